@@ -1,0 +1,14 @@
+/** The options of the Remix compiler; vite.config.ts hands them to its plugin. */
+export default {
+  appDirectory: "app",
+  buildDirectory: "build",
+  ssr: true,
+  future: {
+    v3_fetcherPersist: true,
+    v3_lazyRouteDiscovery: true,
+    v3_relativeSplatPath: true,
+    v3_routeConfig: true,
+    v3_singleFetch: true,
+    v3_throwAbortReason: true,
+  },
+};
