@@ -1,0 +1,37 @@
+import { type Migration, Migrator } from "kysely";
+import type { Database } from "./connection.server";
+import * as users from "./migrations/2026-11-20T0900_create_users";
+import * as bookings from "./migrations/2026-11-20T0910_create_bookings";
+import * as content from "./migrations/2026-11-20T0920_create_content";
+import * as contentSearch from "./migrations/2026-11-20T0940_create_content_search";
+
+/** In order of their names, which are times of writing. A migration that has shipped never changes. */
+const migrations: Record<string, Migration> = {
+  "2026-11-20T0900_create_users": users,
+  "2026-11-20T0910_create_bookings": bookings,
+  "2026-11-20T0920_create_content": content,
+  "2026-11-20T0940_create_content_search": contentSearch,
+};
+
+/**
+ * Runs what is pending, all in one transaction: a process killed midway leaves the database as it
+ * was, and the next start runs the same migrations again.
+ *
+ * @returns the names of the migrations that were run
+ * @throws the error of the migration that failed
+ */
+export async function migrateToLatest(db: Database): Promise<string[]> {
+  const { error, results } = await migratorFor(db).migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}
+
+/** Whether every migration of this build has been run. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const all = await migratorFor(db).getMigrations();
+  return all.every((migration) => migration.executedAt !== undefined);
+}
+
+function migratorFor(db: Database) {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+}

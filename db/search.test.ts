@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Database, openDatabase } from "./connection.server";
+import { derived } from "./derived";
+import { migrateToLatest } from "./migrate";
+import { isSearchable, searchHospitals } from "./search";
+import { clearSamples, seedSamples } from "./seed";
+
+let folder: string;
+let db: Database;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "setu-search-"));
+  db = openDatabase(`file:${join(folder, "setu.db")}`);
+  await migrateToLatest(db);
+  await seedSamples(db, new Date("2026-11-20T06:00:00.000Z"));
+});
+
+afterEach(async () => {
+  await db.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function found(text: string, languages = ["en"], filters = {}) {
+  const search = { text, languages, country: null, specialty: null, limit: 100, ...filters };
+  return (await searchHospitals(db, search)).map(({ slug }) => slug);
+}
+
+describe("a search for hospitals", () => {
+  it("finds words anywhere, in any case, all of them", async () => {
+    expect(await found("CHENNAI")).toEqual(["apollo-hospitals-chennai"]);
+    expect(await found("umrungra")).toEqual(["bumrungrad-international"]);
+    expect(await found("bangkok bumrungrad")).toEqual(["bumrungrad-international"]);
+    expect(await found("chennai bumrungrad")).toEqual([]);
+  });
+
+  it("finds Bengali and Thai, and Thai words of two letters", async () => {
+    expect(await found("চেন্নাই", ["bn"])).toEqual(["apollo-hospitals-chennai"]);
+    expect(await found("ไต", ["th"])).toContain("apollo-hospitals-chennai");
+    expect(await found("চেন্নাই", ["en"])).toEqual([]);
+  });
+
+  it("names a hospital once, whichever of its languages was found", async () => {
+    expect(await found("apollo", ["bn", "en"])).toEqual(["apollo-hospitals-chennai"]);
+  });
+
+  it("keeps to the country and the specialty", async () => {
+    expect(await found("heart", ["en"], { country: "malaysia" })).toEqual([
+      "gleneagles-kuala-lumpur",
+    ]);
+    expect(await found("bumrungrad", ["en"], { country: "india" })).toEqual([]);
+    expect(await found("bangkok", ["en"], { specialty: "no-such" })).toEqual([]);
+  });
+
+  it.each([
+    '"',
+    "' or 1=1",
+    "AND OR NOT NEAR(*",
+    "%",
+    "_",
+    "\u0000\u0007",
+    "a:b^c",
+    "x".repeat(5000),
+  ])("takes %j for nothing but words", async (text) => {
+    expect(await found(text)).toEqual([]);
+  });
+
+  it("follows a hospital to another country and its specialties", async () => {
+    const id = "sample-cmc-vellore";
+    expect(await found("vellore", ["en"], { country: "malaysia" })).toEqual([]);
+    await db.updateTable("hospitals").set({ country: "malaysia" }).where("id", "=", id).execute();
+    expect(await found("vellore", ["en"], { country: "malaysia" })).toEqual(["cmc-vellore"]);
+    const filters = { country: "malaysia", specialty: "fertility" };
+    await db.deleteFrom("hospital_specialties").where("hospital_id", "=", id).execute();
+    expect(await found("vellore", ["en"], filters)).toEqual([]);
+    await db
+      .insertInto("hospital_specialties")
+      .values({ hospital_id: id, specialty: "fertility" })
+      .execute();
+    expect(await found("vellore", ["en"], filters)).toEqual(["cmc-vellore"]);
+  });
+
+  it("does not take a tag for a word", async () => {
+    expect(await found("§india§")).toEqual([]);
+  });
+
+  it("looks for nothing where only single letters were typed", () => {
+    expect(isSearchable("a b ক")).toBe(false);
+    expect(isSearchable("ct")).toBe(true);
+  });
+
+  it("follows every change of the texts", async () => {
+    await db
+      .updateTable("hospital_texts")
+      .set({ search_text: "palm court clinic" })
+      .where("hospital_id", "=", "sample-bangkok-hospital")
+      .execute();
+    expect(await found("palm court")).toEqual(["bangkok-hospital"]);
+    await db
+      .updateTable("hospitals")
+      .set({ status: "draft" })
+      .where("slug", "=", "bangkok-hospital")
+      .execute();
+    expect(await found("palm court")).toEqual([]);
+    await clearSamples(db);
+    const { rows } = await sql`select 1 from hospital_search_documents`.execute(db);
+    expect(rows).toEqual([]);
+    await sql`insert into hospital_search (hospital_search) values ('integrity-check')`.execute(db);
+  });
+});
+
+describe("a derived value", () => {
+  it("is remembered until its content changes", async () => {
+    let times = 0;
+    const count = () => derived(db, "hospitals", "count", async () => ++times);
+    expect([await count(), await count()]).toEqual([1, 1]);
+    await db.updateTable("hospitals").set({ status: "draft" }).execute();
+    expect(await count()).toBe(2);
+  });
+
+  it("does not care for reviews that nobody sees", async () => {
+    let times = 0;
+    const count = () => derived(db, "reviews", "count", async () => ++times);
+    await count();
+    const review = { id: "r", submission_key: "r", content_hash: "r", name: "", place: "" };
+    const rest = { country: "", treatment: "", rating: 5, text: "", consented_at: "", sample: 0 };
+    await db
+      .insertInto("reviews")
+      .values({
+        ...review,
+        ...rest,
+        sample: 0,
+        language: "en",
+        submitted_at: "",
+        status: "pending",
+      })
+      .execute();
+    expect(await count()).toBe(1);
+    await db.updateTable("reviews").set({ status: "published" }).where("id", "=", "r").execute();
+    expect(await count()).toBe(2);
+  });
+
+  it("is tried again after a failure", async () => {
+    await expect(
+      derived(db, "posts", "x", () => Promise.reject(new Error("no"))),
+    ).rejects.toThrow();
+    expect(await derived(db, "posts", "x", async () => 1)).toBe(1);
+  });
+});

@@ -1,0 +1,31 @@
+import type { SeedLanguage } from "./posts/post";
+
+export interface SampleCompany {
+  name: string;
+  phone: string;
+  whatsapp: string;
+  email: string;
+  address: Record<SeedLanguage, string>;
+  facebook: string | null;
+  youtube: string | null;
+  instagram: string | null;
+}
+
+/**
+ * The owner replaces this row. 010 is not an assigned Bangladeshi mobile prefix, so the sample
+ * number rings nobody; `.example` is reserved (RFC 2606), so the address reaches nobody.
+ */
+export const sampleCompany: SampleCompany = {
+  name: "Setu",
+  phone: "+8801000000000",
+  whatsapp: "+8801000000000",
+  email: "help@setu.example",
+  address: {
+    en: "Sample address, Dhaka, Bangladesh",
+    bn: "নমুনা ঠিকানা, ঢাকা, বাংলাদেশ",
+    th: "ที่อยู่ตัวอย่าง กรุงธากา ประเทศบังกลาเทศ",
+  },
+  facebook: null,
+  youtube: null,
+  instagram: null,
+};

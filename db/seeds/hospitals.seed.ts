@@ -1,0 +1,60 @@
+import type { Queryable } from "../connection.server";
+import { flag } from "../flag";
+import { searchTextOf } from "../search-text";
+import { sampleHospitals } from "./hospitals";
+
+const languages = ["en", "bn", "th"] as const;
+
+export async function layHospitals(db: Queryable, now: string): Promise<void> {
+  for (const hospital of sampleHospitals) {
+    const id = `sample-${hospital.slug}`;
+    await db
+      .insertInto("hospitals")
+      .values({
+        id,
+        slug: hospital.slug,
+        country: hospital.country,
+        city: hospital.city,
+        latitude: hospital.latitude,
+        longitude: hospital.longitude,
+        website: hospital.website,
+        accreditation_body: hospital.accreditation?.body ?? null,
+        accreditation_as_of: hospital.accreditation?.asOf ?? null,
+        accreditation_source: hospital.accreditation?.source ?? null,
+        status: "published",
+        sample: flag(true),
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    await db
+      .insertInto("hospital_specialties")
+      .values(hospital.specialties.map((specialty) => ({ hospital_id: id, specialty })))
+      .execute();
+    for (const language of languages) {
+      const text = hospital.texts[language];
+      await db
+        .insertInto("hospital_texts")
+        .values({
+          hospital_id: id,
+          language,
+          name: text.name,
+          location: text.location,
+          address: text.address,
+          bio: text.bio,
+          about: text.about,
+          key_highlights: text.keyHighlights.join("\n"),
+          centers_of_excellence: text.centersOfExcellence.join("\n"),
+          services_for_bangladesh: text.servicesForBangladesh.join("\n"),
+          search_text: searchTextOf([
+            hospital.texts.en.name,
+            text.name,
+            text.location,
+            text.bio,
+            ...text.centersOfExcellence,
+          ]),
+        })
+        .execute();
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import type { SampleHospital } from "./hospital";
+
+export const clevelandClinicAbuDhabi: SampleHospital = {
+  slug: "cleveland-clinic-abu-dhabi",
+  country: "united-arab-emirates",
+  city: "abu-dhabi",
+  latitude: null,
+  longitude: null,
+  website: "https://www.clevelandclinicabudhabi.ae/",
+  specialties: [
+    "cardiology",
+    "oncology",
+    "neurology",
+    "transplant",
+    "gastroenterology",
+    "eye-care",
+    "critical-care",
+    "general-surgery",
+  ],
+  accreditation: {
+    body: "Joint Commission International (JCI)",
+    asOf: "2023-10",
+    source: "https://www.jointcommissioninternational.org/",
+  },
+  texts: {
+    en: {
+      name: "Cleveland Clinic Abu Dhabi",
+      location: "Abu Dhabi, United Arab Emirates",
+      address: "Al Maryah Island, P.O. Box 112412, Abu Dhabi, United Arab Emirates",
+      bio: "A hospital on Al Maryah Island in Abu Dhabi, opened in 2015 and run on the model of Cleveland Clinic in the United States.",
+      about:
+        "Cleveland Clinic Abu Dhabi opened in 2015 on Al Maryah Island. It follows the model of Cleveland Clinic in Ohio and belongs to the M42 group. Doctors are organised in institutes, each for one part of the body, such as heart, brain, digestive system or eyes. Cancer has its own building, the Fatima bint Mubarak Center.\n\nThe hospital mainly treats adults. If the patient is a child, tell us first and we will ask before you plan anything.\n\nFor current departments and what they need from patients abroad, see the hospital's own site, clevelandclinicabudhabi.ae.",
+      keyHighlights: [
+        "Opened in 2015 on Al Maryah Island",
+        "Follows the model of Cleveland Clinic in the United States",
+        "Part of the M42 group",
+        "Organised in institutes by part of the body",
+      ],
+      centersOfExcellence: [
+        "Heart, vessels and chest",
+        "Brain and nerves",
+        "Digestive system and liver",
+        "Cancer",
+        "Organ transplants",
+        "Eyes",
+        "Intensive care",
+      ],
+      servicesForBangladesh: [
+        "Requesting an appointment in the right institute",
+        "Sending your reports ahead and asking for a written estimate",
+        "Asking for a letter to support the UAE visa application",
+        "Asking for a Bengali interpreter",
+        "Arranging transfer from Abu Dhabi or Dubai airport",
+      ],
+    },
+    bn: {
+      name: "ক্লিভল্যান্ড ক্লিনিক আবুধাবি",
+      location: "আবুধাবি, সংযুক্ত আরব আমিরাত",
+      address: "Al Maryah Island, P.O. Box 112412, আবুধাবি, সংযুক্ত আরব আমিরাত",
+      bio: "আবুধাবির আল মারিয়া দ্বীপের হাসপাতাল, চালু ২০১৫ সালে। পরিচালিত হয় যুক্তরাষ্ট্রের ক্লিভল্যান্ড ক্লিনিকের আদলে।",
+      about:
+        "ক্লিভল্যান্ড ক্লিনিক আবুধাবি ২০১৫ সালে আল মারিয়া দ্বীপে চালু হয়। এটি যুক্তরাষ্ট্রের ওহাইওর ক্লিভল্যান্ড ক্লিনিকের আদলে পরিচালিত হয়; এখন এম৪২ গ্রুপের অংশ। শরীরের একেক অংশের জন্য একেকটি ইনস্টিটিউট, যেমন হৃদযন্ত্র, মস্তিষ্ক, পরিপাকতন্ত্র, চোখ। ক্যানসারের জন্য আলাদা ভবন, ফাতিমা বিনতে মুবারক সেন্টার।\n\nএখানে মূলত প্রাপ্তবয়স্কদের চিকিৎসা হয়। রোগী শিশু হলে আগে আমাদের জানান; আপনি কোনো ব্যবস্থা নেওয়ার আগে আমরা হাসপাতালে জিজ্ঞেস করে নেব।\n\nকোন কোন বিভাগ আছে এবং বিদেশি রোগীর কী কী লাগে, তা হাসপাতালের নিজের ওয়েবসাইট clevelandclinicabudhabi.ae-তে দেখে নিন।",
+      keyHighlights: [
+        "২০১৫ সালে আল মারিয়া দ্বীপে চালু",
+        "যুক্তরাষ্ট্রের ক্লিভল্যান্ড ক্লিনিকের আদলে পরিচালিত",
+        "এম৪২ গ্রুপের অংশ",
+        "শরীরের একেক অংশের জন্য একেকটি ইনস্টিটিউট",
+      ],
+      centersOfExcellence: [
+        "হৃদযন্ত্র, রক্তনালি ও বুক",
+        "মস্তিষ্ক ও স্নায়ুরোগ",
+        "পরিপাকতন্ত্র ও লিভার",
+        "ক্যানসার",
+        "অঙ্গ প্রতিস্থাপন",
+        "চোখের চিকিৎসা",
+        "নিবিড় পরিচর্যা (আইসিইউ)",
+      ],
+      servicesForBangladesh: [
+        "সঠিক ইনস্টিটিউটে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
+        "রিপোর্ট আগে পাঠিয়ে লিখিত আনুমানিক খরচ চাওয়া",
+        "আমিরাতের ভিসার আবেদনের জন্য চিঠি চাওয়া",
+        "বাংলা দোভাষী চাওয়া",
+        "আবুধাবি বা দুবাই বিমানবন্দর থেকে যাওয়ার ব্যবস্থা করা",
+      ],
+    },
+    th: {
+      name: "คลีฟแลนด์คลินิก อาบูดาบี",
+      location: "อาบูดาบี สหรัฐอาหรับเอมิเรตส์",
+      address: "Al Maryah Island, P.O. Box 112412, อาบูดาบี สหรัฐอาหรับเอมิเรตส์",
+      bio: "โรงพยาบาลบนเกาะอัลมาร์ยาห์ อาบูดาบี เปิดเมื่อ พ.ศ. 2558 ดำเนินงานตามแนวทางของคลีฟแลนด์คลินิกในสหรัฐอเมริกา",
+      about:
+        "คลีฟแลนด์คลินิก อาบูดาบี เปิดเมื่อ พ.ศ. 2558 บนเกาะอัลมาร์ยาห์ ดำเนินงานตามแนวทางของคลีฟแลนด์คลินิกในรัฐโอไฮโอ ปัจจุบันอยู่ในกลุ่ม M42 แบ่งเป็นสถาบันตามระบบอวัยวะ เช่น หัวใจ สมอง ทางเดินอาหาร ตา ส่วนโรคมะเร็งมีอาคารแยก คือ Fatima bint Mubarak Center\n\nโรงพยาบาลรักษาผู้ใหญ่เป็นหลัก หากผู้ป่วยเป็นเด็ก โปรดแจ้งเราก่อน เราจะสอบถามให้ก่อนที่ครอบครัวจะวางแผนเดินทาง\n\nดูแผนกล่าสุดและเอกสารที่ผู้ป่วยต่างชาติต้องใช้ได้ที่เว็บไซต์ของโรงพยาบาล clevelandclinicabudhabi.ae",
+      keyHighlights: [
+        "เปิดเมื่อ พ.ศ. 2558 บนเกาะอัลมาร์ยาห์",
+        "ดำเนินงานตามแนวทางของคลีฟแลนด์คลินิกในสหรัฐอเมริกา",
+        "อยู่ในกลุ่ม M42",
+        "แบ่งเป็นสถาบันตามระบบอวัยวะ",
+      ],
+      centersOfExcellence: [
+        "หัวใจ หลอดเลือด และทรวงอก",
+        "สมองและระบบประสาท",
+        "ระบบทางเดินอาหารและตับ",
+        "โรคมะเร็ง",
+        "การปลูกถ่ายอวัยวะ",
+        "จักษุวิทยา",
+        "ผู้ป่วยวิกฤต (ICU)",
+      ],
+      servicesForBangladesh: [
+        "ขอนัดหมายกับสถาบันที่ตรงกับโรค",
+        "ส่งผลตรวจล่วงหน้าและขอใบประมาณการค่าใช้จ่าย",
+        "ขอหนังสือเพื่อประกอบการยื่นขอวีซ่าสหรัฐอาหรับเอมิเรตส์",
+        "ขอล่ามภาษาเบงกาลี",
+        "จัดรถรับจากสนามบินอาบูดาบีหรือดูไบ",
+      ],
+    },
+  },
+};

@@ -1,0 +1,112 @@
+import type { SampleHospital } from "./hospital";
+
+export const fortisMemorialGurugram: SampleHospital = {
+  slug: "fortis-memorial-gurugram",
+  country: "india",
+  city: "gurugram",
+  latitude: 28.457,
+  longitude: 77.073,
+  website: "https://www.fortishealthcare.com/",
+  specialties: [
+    "cardiology",
+    "oncology",
+    "neurology",
+    "orthopedics",
+    "transplant",
+    "nephrology",
+    "gastroenterology",
+    "pediatrics",
+    "critical-care",
+    "general-surgery",
+  ],
+  accreditation: null,
+  texts: {
+    en: {
+      name: "Fortis Memorial Research Institute, Gurugram",
+      location: "Gurugram, India",
+      address: "Sector 44, opposite HUDA City Centre, Gurugram, Haryana 122002, India",
+      bio: "A private hospital of the Fortis group near Delhi, inaugurated in 2012. Cancer, blood, brain, heart and transplant departments.",
+      about:
+        "Fortis Memorial Research Institute, often called FMRI, is a private hospital of the Fortis group. It was inaugurated in 2012 in Sector 44 of Gurugram, next to Delhi. Its departments include cancer, blood diseases, bone marrow transplant, brain surgery, heart and kidney.\n\nIt stands opposite the metro station Millennium City Centre (formerly HUDA City Centre) on Delhi's Yellow Line, so relatives can move about without a car.\n\nFortis has other hospitals in Delhi and Gurugram. For current doctors and departments, see the group's own site, fortishealthcare.com, and choose Gurugram.",
+      keyHighlights: [
+        "Private hospital of the Fortis group, inaugurated in 2012",
+        "Also known as FMRI",
+        "Opposite Millennium City Centre metro station, Yellow Line",
+        "Nearest airport: Indira Gandhi International, Delhi",
+      ],
+      centersOfExcellence: [
+        "Cancer",
+        "Blood diseases and bone marrow transplant",
+        "Brain and spine",
+        "Heart",
+        "Kidney and urology",
+        "Bones and joints",
+      ],
+      servicesForBangladesh: [
+        "Requesting an appointment in the right department",
+        "Sending your reports and scans ahead",
+        "Asking the hospital for a letter for the Indian medical visa",
+        "Asking for a Bengali interpreter",
+        "Finding a place for a longer stay, for example during chemotherapy",
+      ],
+    },
+    bn: {
+      name: "ফর্টিস মেমোরিয়াল রিসার্চ ইনস্টিটিউট, গুরুগ্রাম",
+      location: "গুরুগ্রাম, ভারত",
+      address: "Sector 44, opposite HUDA City Centre, গুরুগ্রাম, হরিয়ানা 122002, ভারত",
+      bio: "দিল্লির কাছে ফর্টিস গ্রুপের বেসরকারি হাসপাতাল, উদ্বোধন ২০১২ সালে। ক্যানসার, রক্তরোগ, হৃদরোগসহ অনেক বিভাগ আছে।",
+      about:
+        "ফর্টিস মেমোরিয়াল রিসার্চ ইনস্টিটিউট (এফএমআরআই) ফর্টিস গ্রুপের একটি বেসরকারি হাসপাতাল। দিল্লির পাশে গুরুগ্রামের ৪৪ নম্বর সেক্টরে ২০১২ সালে এর উদ্বোধন হয়। ক্যানসার, রক্তরোগ, অস্থিমজ্জা প্রতিস্থাপন, নিউরোসার্জারি, হৃদরোগ ও কিডনিসহ অনেক বিভাগ এখানে আছে।\n\nহাসপাতালের সামনেই দিল্লি মেট্রোর ইয়েলো লাইনের মিলেনিয়াম সিটি সেন্টার স্টেশন (আগের নাম হুডা সিটি সেন্টার)। তাই রোগীর স্বজনেরা গাড়ি ছাড়াও চলাফেরা করতে পারেন।\n\nদিল্লি ও গুরুগ্রামে ফর্টিসের আরও হাসপাতাল আছে। এখনকার চিকিৎসক ও বিভাগের তথ্য গ্রুপের নিজের ওয়েবসাইট fortishealthcare.com-এ গুরুগ্রাম বেছে নিয়ে দেখুন।",
+      keyHighlights: [
+        "ফর্টিস গ্রুপের বেসরকারি হাসপাতাল, উদ্বোধন ২০১২ সালে",
+        "সংক্ষেপে এফএমআরআই (FMRI) নামে পরিচিত",
+        "ইয়েলো লাইনের মিলেনিয়াম সিটি সেন্টার মেট্রো স্টেশনের সামনে",
+        "কাছের বিমানবন্দর দিল্লির ইন্দিরা গান্ধী আন্তর্জাতিক",
+      ],
+      centersOfExcellence: [
+        "ক্যানসার",
+        "রক্তরোগ ও অস্থিমজ্জা প্রতিস্থাপন",
+        "মস্তিষ্ক ও মেরুদণ্ড",
+        "হৃদরোগ",
+        "কিডনি ও মূত্রতন্ত্র",
+        "হাড় ও জোড়া",
+      ],
+      servicesForBangladesh: [
+        "রোগ অনুযায়ী সঠিক বিভাগে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
+        "রিপোর্ট ও স্ক্যান আগেভাগে পাঠানো",
+        "ভারতের মেডিকেল ভিসার জন্য হাসপাতালের কাছে চিঠি চাওয়া",
+        "বাংলা দোভাষী চাওয়া",
+        "কেমোথেরাপির মতো লম্বা চিকিৎসার সময় থাকার জায়গা খুঁজে দেওয়া",
+      ],
+    },
+    th: {
+      name: "โรงพยาบาลฟอร์ติส เมโมเรียล คุรุคราม (Fortis Memorial Research Institute)",
+      location: "คุรุคราม ประเทศอินเดีย",
+      address: "Sector 44, opposite HUDA City Centre, คุรุคราม รัฐหรยาณา 122002 ประเทศอินเดีย",
+      bio: "โรงพยาบาลเอกชนในเครือฟอร์ติสใกล้เดลี เปิดเมื่อ พ.ศ. 2555 มีแผนกมะเร็ง โรคเลือด สมอง หัวใจ และปลูกถ่าย",
+      about:
+        "Fortis Memorial Research Institute หรือ FMRI เป็นโรงพยาบาลเอกชนในเครือฟอร์ติส เปิดอย่างเป็นทางการเมื่อ พ.ศ. 2555 ที่เซกเตอร์ 44 เมืองคุรุคราม ติดกับเดลี มีแผนกมะเร็ง โรคเลือด การปลูกถ่ายไขกระดูก ศัลยกรรมประสาท หัวใจ และไต\n\nอยู่ตรงข้ามสถานีรถไฟฟ้า Millennium City Centre (เดิมชื่อ HUDA City Centre) สายสีเหลืองของเดลี ญาติจึงเดินทางได้โดยไม่ต้องใช้รถยนต์\n\nฟอร์ติสมีโรงพยาบาลอื่นในเดลีและคุรุครามด้วย ดูรายชื่อแพทย์และแผนกล่าสุดได้ที่เว็บไซต์ fortishealthcare.com โดยเลือกคุรุคราม (Gurugram)",
+      keyHighlights: [
+        "โรงพยาบาลเอกชนในเครือฟอร์ติส เปิดเมื่อ พ.ศ. 2555",
+        "เรียกย่อว่า FMRI",
+        "ตรงข้ามสถานีรถไฟฟ้า Millennium City Centre สายสีเหลือง",
+        "สนามบินที่ใกล้ที่สุดคือสนามบินนานาชาติอินทิรา คานธี เดลี",
+      ],
+      centersOfExcellence: [
+        "โรคมะเร็ง",
+        "โรคเลือดและการปลูกถ่ายไขกระดูก",
+        "สมองและกระดูกสันหลัง",
+        "โรคหัวใจ",
+        "โรคไตและระบบปัสสาวะ",
+        "กระดูกและข้อ",
+      ],
+      servicesForBangladesh: [
+        "ขอนัดหมายกับแผนกที่ตรงกับโรค",
+        "ส่งผลตรวจและภาพสแกนล่วงหน้า",
+        "ขอหนังสือจากโรงพยาบาลเพื่อยื่นขอวีซ่ารักษาพยาบาลของอินเดีย",
+        "ขอล่ามภาษาเบงกาลี",
+        "หาที่พักระยะยาว เช่น ระหว่างรับเคมีบำบัด",
+      ],
+    },
+  },
+};

@@ -1,0 +1,110 @@
+import type { SampleHospital } from "./hospital";
+
+export const gleneaglesKualaLumpur: SampleHospital = {
+  slug: "gleneagles-kuala-lumpur",
+  country: "malaysia",
+  city: "kuala-lumpur",
+  latitude: 3.161,
+  longitude: 101.739,
+  website: "https://gleneagles.com.my/kuala-lumpur",
+  specialties: [
+    "cardiology",
+    "oncology",
+    "neurology",
+    "orthopedics",
+    "gastroenterology",
+    "pediatrics",
+    "critical-care",
+    "general-surgery",
+  ],
+  accreditation: null,
+  texts: {
+    en: {
+      name: "Gleneagles Hospital Kuala Lumpur",
+      location: "Kuala Lumpur, Malaysia",
+      address: "286 & 288 Jalan Ampang, 50450 Kuala Lumpur, Malaysia",
+      bio: "A private hospital on Jalan Ampang in Kuala Lumpur, part of IHH Healthcare. It treats adults and children.",
+      about:
+        "Gleneagles Hospital Kuala Lumpur is a private hospital on Jalan Ampang, a street with several embassies. It belongs to the IHH Healthcare group and has departments for most needs of adults and children, among them heart, cancer, bones and the digestive system.\n\nIt has more than one block, at numbers 286 and 288, so check which one your appointment is in. Halal food is easy to find in the area.\n\nGleneagles also has hospitals in Penang, Johor and Kota Kinabalu. For the doctors in Kuala Lumpur today, see the hospital's own site, gleneagles.com.my/kuala-lumpur.",
+      keyHighlights: [
+        "Private hospital of the IHH Healthcare group",
+        "Adults and children",
+        "On Jalan Ampang, near the city centre",
+        "Halal food is easy to find",
+      ],
+      centersOfExcellence: [
+        "Heart",
+        "Cancer",
+        "Bones and joints",
+        "Digestive system and liver",
+        "Brain and nerves",
+        "Children's health",
+      ],
+      servicesForBangladesh: [
+        "Requesting an appointment in the right department",
+        "Sending your reports ahead and asking for a written estimate",
+        "Asking for a letter to support the Malaysian visa application",
+        "Asking for a Bengali interpreter",
+        "Arranging transfer from KLIA airport and a hotel nearby",
+      ],
+    },
+    bn: {
+      name: "গ্লেনিগলস হাসপাতাল কুয়ালালামপুর",
+      location: "কুয়ালালামপুর, মালয়েশিয়া",
+      address: "286 & 288 Jalan Ampang, 50450 কুয়ালালামপুর, মালয়েশিয়া",
+      bio: "কুয়ালালামপুরের জালান আমপাং সড়কে আইএইচএইচ হেলথকেয়ারের বেসরকারি হাসপাতাল। বড়দের ও শিশুদের চিকিৎসা হয়।",
+      about:
+        "গ্লেনিগলস হাসপাতাল কুয়ালালামপুর জালান আমপাং সড়কের একটি বেসরকারি হাসপাতাল; এই সড়কে কয়েকটি দূতাবাসও আছে। এটি আইএইচএইচ হেলথকেয়ার গ্রুপের। হৃদরোগ, ক্যানসার, হাড়, পরিপাকতন্ত্রসহ বড়দের ও শিশুদের প্রায় সব বিভাগ আছে।\n\nহাসপাতালের একাধিক ভবন, নম্বর ২৮৬ ও ২৮৮। আপনার অ্যাপয়েন্টমেন্ট কোন ভবনে, আগে দেখে নিন। এলাকায় হালাল খাবার সহজেই মেলে।\n\nপেনাং, জোহর ও কোটা কিনাবালুতেও গ্লেনিগলসের হাসপাতাল আছে। কুয়ালালামপুরে এখন কোন চিকিৎসক বসেন, তা হাসপাতালের নিজের ওয়েবসাইট gleneagles.com.my/kuala-lumpur থেকে জেনে নিন।",
+      keyHighlights: [
+        "আইএইচএইচ হেলথকেয়ার গ্রুপের বেসরকারি হাসপাতাল",
+        "বড়দের ও শিশুদের চিকিৎসা হয়",
+        "জালান আমপাং সড়কে, শহরের কেন্দ্রের কাছে",
+        "হালাল খাবার সহজেই মেলে",
+      ],
+      centersOfExcellence: [
+        "হৃদরোগ",
+        "ক্যানসার",
+        "হাড় ও জোড়া",
+        "পরিপাকতন্ত্র ও লিভার",
+        "মস্তিষ্ক ও স্নায়ুরোগ",
+        "শিশুরোগ",
+      ],
+      servicesForBangladesh: [
+        "রোগ অনুযায়ী সঠিক বিভাগে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
+        "রিপোর্ট আগে পাঠিয়ে লিখিত আনুমানিক খরচ চাওয়া",
+        "মালয়েশিয়ার ভিসার আবেদনের জন্য চিঠি চাওয়া",
+        "বাংলা দোভাষী চাওয়া",
+        "কেএলআইএ বিমানবন্দর থেকে যাওয়ার ও কাছাকাছি হোটেলের ব্যবস্থা করা",
+      ],
+    },
+    th: {
+      name: "โรงพยาบาลเกลนอีเกิลส์ กัวลาลัมเปอร์",
+      location: "กัวลาลัมเปอร์ ประเทศมาเลเซีย",
+      address: "286 & 288 Jalan Ampang, 50450 กัวลาลัมเปอร์ ประเทศมาเลเซีย",
+      bio: "โรงพยาบาลเอกชนบนถนนอัมปัง กัวลาลัมเปอร์ อยู่ในเครือ IHH Healthcare รักษาทั้งผู้ใหญ่และเด็ก",
+      about:
+        "โรงพยาบาลเกลนอีเกิลส์ กัวลาลัมเปอร์ เป็นโรงพยาบาลเอกชนบนถนนอัมปัง ซึ่งมีสถานทูตหลายแห่ง อยู่ในเครือ IHH Healthcare มีแผนกสำหรับผู้ใหญ่และเด็กเกือบทุกด้าน เช่น หัวใจ มะเร็ง กระดูก และทางเดินอาหาร\n\nโรงพยาบาลมีหลายอาคาร คือเลขที่ 286 และ 288 ควรตรวจดูว่านัดไว้อาคารใด ย่านนี้หาอาหารฮาลาลได้ง่าย\n\nเกลนอีเกิลส์มีโรงพยาบาลที่ปีนัง ยะโฮร์ และโกตากินาบาลูด้วย ดูรายชื่อแพทย์ที่กัวลาลัมเปอร์ล่าสุดได้ที่เว็บไซต์ของโรงพยาบาล gleneagles.com.my/kuala-lumpur",
+      keyHighlights: [
+        "โรงพยาบาลเอกชนในเครือ IHH Healthcare",
+        "รักษาทั้งผู้ใหญ่และเด็ก",
+        "อยู่บนถนนอัมปัง ใกล้ใจกลางเมือง",
+        "หาอาหารฮาลาลได้ง่าย",
+      ],
+      centersOfExcellence: [
+        "โรคหัวใจ",
+        "โรคมะเร็ง",
+        "กระดูกและข้อ",
+        "ระบบทางเดินอาหารและตับ",
+        "สมองและระบบประสาท",
+        "กุมารเวชกรรม",
+      ],
+      servicesForBangladesh: [
+        "ขอนัดหมายกับแผนกที่ตรงกับโรค",
+        "ส่งผลตรวจล่วงหน้าและขอใบประมาณการค่าใช้จ่าย",
+        "ขอหนังสือเพื่อประกอบการยื่นขอวีซ่ามาเลเซีย",
+        "ขอล่ามภาษาเบงกาลี",
+        "จัดรถรับจากสนามบิน KLIA และหาโรงแรมใกล้โรงพยาบาล",
+      ],
+    },
+  },
+};

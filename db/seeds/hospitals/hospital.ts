@@ -1,0 +1,41 @@
+export const specialties = [
+  "cardiology",
+  "oncology",
+  "neurology",
+  "orthopedics",
+  "transplant",
+  "nephrology",
+  "gastroenterology",
+  "pediatrics",
+  "fertility",
+  "eye-care",
+  "critical-care",
+  "general-surgery",
+] as const;
+
+export type Specialty = (typeof specialties)[number];
+
+export type SeedLanguage = "en" | "bn" | "th";
+
+export interface SampleHospitalText {
+  name: string;
+  location: string;
+  address: string;
+  bio: string;
+  about: string;
+  keyHighlights: string[];
+  centersOfExcellence: string[];
+  servicesForBangladesh: string[];
+}
+
+export interface SampleHospital {
+  slug: string;
+  country: "thailand" | "india" | "singapore" | "united-arab-emirates" | "malaysia";
+  city: string;
+  latitude: number | null;
+  longitude: number | null;
+  website: string;
+  specialties: Specialty[];
+  accreditation: { body: string; asOf: string; source: string } | null;
+  texts: Record<SeedLanguage, SampleHospitalText>;
+}

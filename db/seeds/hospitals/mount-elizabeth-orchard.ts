@@ -1,0 +1,110 @@
+import type { SampleHospital } from "./hospital";
+
+export const mountElizabethOrchard: SampleHospital = {
+  slug: "mount-elizabeth-orchard",
+  country: "singapore",
+  city: "singapore",
+  latitude: 1.305,
+  longitude: 103.835,
+  website: "https://www.mountelizabeth.com.sg/",
+  specialties: [
+    "cardiology",
+    "oncology",
+    "neurology",
+    "orthopedics",
+    "transplant",
+    "gastroenterology",
+    "critical-care",
+    "general-surgery",
+  ],
+  accreditation: null,
+  texts: {
+    en: {
+      name: "Mount Elizabeth Hospital, Orchard",
+      location: "Singapore",
+      address: "3 Mount Elizabeth, Singapore 228510",
+      bio: "A private hospital just off Orchard Road in Singapore, open since 1979. Heart, brain, cancer and transplant care.",
+      about:
+        "Mount Elizabeth Hospital opened in 1979 on the hill behind Orchard Road, in the centre of Singapore. It is a private hospital of the IHH Healthcare group, with departments for the heart, brain and nerves, cancer and transplants.\n\nMany of its specialists run their own clinics in the medical centre next door. The doctor's fee and the hospital's bill are then separate, so ask for an estimate of both.\n\nThere is a second Mount Elizabeth hospital, at Novena; check which one your appointment names. Current doctors are listed on the hospital's own site, mountelizabeth.com.sg.",
+      keyHighlights: [
+        "Private hospital, open since 1979",
+        "Part of IHH Healthcare",
+        "Specialist clinics in the medical centre next door",
+        "Off Orchard Road, in the centre of Singapore",
+      ],
+      centersOfExcellence: [
+        "Heart and blood vessels",
+        "Brain and nerves",
+        "Cancer",
+        "Blood diseases and stem cell transplant",
+        "Organ transplants",
+        "Bones and joints",
+      ],
+      servicesForBangladesh: [
+        "Requesting an appointment with a specialist in the right field",
+        "Sending your reports ahead and asking for a written estimate",
+        "Asking for a letter to support the Singapore visa application",
+        "Asking for a Bengali interpreter",
+        "Finding a hotel or serviced flat near Orchard Road",
+      ],
+    },
+    bn: {
+      name: "মাউন্ট এলিজাবেথ হাসপাতাল, অরচার্ড",
+      location: "সিঙ্গাপুর",
+      address: "3 Mount Elizabeth, সিঙ্গাপুর 228510",
+      bio: "সিঙ্গাপুরের অরচার্ড রোডের পাশে বেসরকারি হাসপাতাল, ১৯৭৯ সাল থেকে চালু। হৃদরোগ, স্নায়ুরোগ ও ক্যানসারের চিকিৎসা হয়।",
+      about:
+        "মাউন্ট এলিজাবেথ হাসপাতাল চালু হয় ১৯৭৯ সালে, সিঙ্গাপুরের মাঝখানে অরচার্ড রোডের পেছনের টিলায়। এটি আইএইচএইচ হেলথকেয়ার গ্রুপের বেসরকারি হাসপাতাল। হৃদরোগ, মস্তিষ্ক ও স্নায়ুরোগ, ক্যানসার ও অঙ্গ প্রতিস্থাপনের বিভাগ আছে।\n\nঅনেক বিশেষজ্ঞ পাশের মেডিকেল সেন্টারে নিজের চেম্বারে রোগী দেখেন। তখন চিকিৎসকের ফি ও হাসপাতালের বিল আলাদা হয়। তাই দুটিরই আনুমানিক খরচ আগে জেনে নিন।\n\nনোভেনায় আরেকটি মাউন্ট এলিজাবেথ হাসপাতাল আছে; আপনার অ্যাপয়েন্টমেন্ট কোনটিতে, মিলিয়ে নিন। চিকিৎসকদের এখনকার তালিকা হাসপাতালের নিজের ওয়েবসাইট mountelizabeth.com.sg-এ আছে।",
+      keyHighlights: [
+        "বেসরকারি হাসপাতাল, ১৯৭৯ সাল থেকে চালু",
+        "আইএইচএইচ হেলথকেয়ার গ্রুপের অংশ",
+        "পাশের মেডিকেল সেন্টারে বিশেষজ্ঞদের চেম্বার",
+        "সিঙ্গাপুরের মাঝখানে, অরচার্ড রোডের পাশে",
+      ],
+      centersOfExcellence: [
+        "হৃদরোগ ও রক্তনালি",
+        "মস্তিষ্ক ও স্নায়ুরোগ",
+        "ক্যানসার",
+        "রক্তরোগ ও স্টেম সেল প্রতিস্থাপন",
+        "অঙ্গ প্রতিস্থাপন",
+        "হাড় ও জোড়া",
+      ],
+      servicesForBangladesh: [
+        "রোগ অনুযায়ী সঠিক বিশেষজ্ঞের অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
+        "রিপোর্ট আগে পাঠিয়ে লিখিত আনুমানিক খরচ চাওয়া",
+        "সিঙ্গাপুরের ভিসার আবেদনের জন্য চিঠি চাওয়া",
+        "বাংলা দোভাষী চাওয়া",
+        "অরচার্ড রোডের কাছে হোটেল বা সার্ভিসড ফ্ল্যাট খুঁজে দেওয়া",
+      ],
+    },
+    th: {
+      name: "โรงพยาบาลเมาท์เอลิซาเบธ ออร์ชาร์ด",
+      location: "สิงคโปร์",
+      address: "3 Mount Elizabeth, สิงคโปร์ 228510",
+      bio: "โรงพยาบาลเอกชนใกล้ถนนออร์ชาร์ด สิงคโปร์ เปิดมาตั้งแต่ พ.ศ. 2522 รักษาโรคหัวใจ สมอง มะเร็ง และปลูกถ่ายอวัยวะ",
+      about:
+        "โรงพยาบาลเมาท์เอลิซาเบธเปิดเมื่อ พ.ศ. 2522 บนเนินหลังถนนออร์ชาร์ด ใจกลางสิงคโปร์ เป็นโรงพยาบาลเอกชนในเครือ IHH Healthcare มีแผนกหัวใจ สมองและระบบประสาท มะเร็ง และการปลูกถ่ายอวัยวะ\n\nแพทย์เฉพาะทางหลายท่านเปิดคลินิกของตนเองในศูนย์การแพทย์ที่อยู่ติดกัน ค่าแพทย์กับค่าโรงพยาบาลจึงแยกกัน ควรขอใบประมาณการค่าใช้จ่ายทั้งสองส่วน\n\nยังมีเมาท์เอลิซาเบธอีกแห่งที่โนวีนา ควรตรวจดูว่านัดไว้ที่ใด รายชื่อแพทย์ล่าสุดอยู่ที่เว็บไซต์ของโรงพยาบาล mountelizabeth.com.sg",
+      keyHighlights: [
+        "โรงพยาบาลเอกชน เปิดมาตั้งแต่ พ.ศ. 2522",
+        "อยู่ในเครือ IHH Healthcare",
+        "คลินิกแพทย์เฉพาะทางอยู่ในศูนย์การแพทย์ติดกัน",
+        "ใกล้ถนนออร์ชาร์ด ใจกลางสิงคโปร์",
+      ],
+      centersOfExcellence: [
+        "หัวใจและหลอดเลือด",
+        "สมองและระบบประสาท",
+        "โรคมะเร็ง",
+        "โรคเลือดและการปลูกถ่ายเซลล์ต้นกำเนิด",
+        "การปลูกถ่ายอวัยวะ",
+        "กระดูกและข้อ",
+      ],
+      servicesForBangladesh: [
+        "ขอนัดหมายกับแพทย์เฉพาะทางที่ตรงกับโรค",
+        "ส่งผลตรวจล่วงหน้าและขอใบประมาณการค่าใช้จ่าย",
+        "ขอหนังสือเพื่อประกอบการยื่นขอวีซ่าสิงคโปร์",
+        "ขอล่ามภาษาเบงกาลี",
+        "หาโรงแรมหรือเซอร์วิสอะพาร์ตเมนต์ใกล้ถนนออร์ชาร์ด",
+      ],
+    },
+  },
+};

@@ -1,0 +1,110 @@
+import type { SampleHospital } from "./hospital";
+
+export const rabindranathTagoreKolkata: SampleHospital = {
+  slug: "rabindranath-tagore-kolkata",
+  country: "india",
+  city: "kolkata",
+  latitude: 22.493,
+  longitude: 88.401,
+  website: "https://www.narayanahealth.org/",
+  specialties: [
+    "cardiology",
+    "neurology",
+    "orthopedics",
+    "transplant",
+    "nephrology",
+    "gastroenterology",
+    "critical-care",
+    "general-surgery",
+  ],
+  accreditation: null,
+  texts: {
+    en: {
+      name: "RN Tagore Hospital, Kolkata (Narayana Health)",
+      location: "Kolkata, India",
+      address: "124 Mukundapur, EM Bypass, Kolkata, West Bengal 700099, India",
+      bio: "A Narayana Health hospital in Kolkata, begun in 2000 as a heart hospital. Today it has other departments too. Bengali is spoken.",
+      about:
+        "The hospital's full name is Rabindranath Tagore International Institute of Cardiac Sciences; people say RN Tagore or Devi Shetty's hospital. It belongs to Narayana Health, the group founded by heart surgeon Dr Devi Shetty. It began in 2000 with heart patients, and now has departments for kidneys, nerves, bones and more.\n\nIt stands at Mukundapur on the EM Bypass, a part of Kolkata with several hospitals. Bengali is the language of the city, so you will usually need no interpreter.\n\nFor current doctors and departments, see the group's own site, narayanahealth.org, and choose Kolkata.",
+      keyHighlights: [
+        "Part of Narayana Health, begun in 2000",
+        "Started as a heart hospital",
+        "Bengali is spoken in and around the hospital",
+        "Can be reached from Bangladesh by air, by train and by road",
+      ],
+      centersOfExcellence: [
+        "Heart",
+        "Children's heart conditions",
+        "Kidney diseases and transplant",
+        "Brain and nerves",
+        "Digestive system and liver",
+        "Bones and joints",
+      ],
+      servicesForBangladesh: [
+        "Requesting an appointment in the right department",
+        "Sending your reports and angiogram discs ahead",
+        "Asking the hospital for a letter for the Indian medical visa",
+        "Planning the way from the airport or the land border",
+        "Finding a room near Mukundapur",
+      ],
+    },
+    bn: {
+      name: "রবীন্দ্রনাথ টেগোর (আর এন টেগোর) হাসপাতাল, কলকাতা",
+      location: "কলকাতা, ভারত",
+      address: "124 Mukundapur, EM Bypass, কলকাতা, পশ্চিমবঙ্গ 700099, ভারত",
+      bio: "কলকাতায় নারায়ণা হেলথের হাসপাতাল। ২০০০ সালে হৃদরোগ দিয়ে শুরু, এখন অন্য বিভাগও আছে। কথা বলা যায় বাংলায়।",
+      about:
+        "পুরো নাম রবীন্দ্রনাথ টেগোর ইন্টারন্যাশনাল ইনস্টিটিউট অব কার্ডিয়াক সায়েন্সেস। লোকে বলে আর এন টেগোর বা দেবী শেঠির হাসপাতাল। এটি হৃদরোগ সার্জন ডা. দেবী শেঠি প্রতিষ্ঠিত নারায়ণা হেলথ গ্রুপের হাসপাতাল। ২০০০ সালে হৃদরোগের চিকিৎসা দিয়ে শুরু; এখন কিডনি, স্নায়ু, হাড়সহ আরও অনেক বিভাগ আছে।\n\nহাসপাতালটি ইএম বাইপাসের মুকুন্দপুরে। আশপাশে আরও কয়েকটি হাসপাতাল আছে। এখানে সবার সঙ্গে বাংলায় কথা বলা যায়, তাই সাধারণত দোভাষী লাগে না।\n\nএখনকার চিকিৎসক ও বিভাগের তথ্য গ্রুপের নিজের ওয়েবসাইট narayanahealth.org-এ কলকাতা বেছে নিয়ে দেখুন।",
+      keyHighlights: [
+        "নারায়ণা হেলথের হাসপাতাল, শুরু ২০০০ সালে",
+        "শুরু হয়েছিল হৃদরোগের হাসপাতাল হিসেবে",
+        "হাসপাতালে ও আশপাশে বাংলায় কথা বলা যায়",
+        "বাংলাদেশ থেকে বিমানে, ট্রেনে বা সড়কপথে যাওয়া যায়",
+      ],
+      centersOfExcellence: [
+        "হৃদরোগ",
+        "শিশুদের হৃদরোগ",
+        "কিডনি রোগ ও প্রতিস্থাপন",
+        "মস্তিষ্ক ও স্নায়ুরোগ",
+        "পরিপাকতন্ত্র ও লিভার",
+        "হাড় ও জোড়া",
+      ],
+      servicesForBangladesh: [
+        "রোগ অনুযায়ী সঠিক বিভাগে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
+        "রিপোর্ট ও এনজিওগ্রামের ডিস্ক আগেভাগে পাঠানো",
+        "ভারতের মেডিকেল ভিসার জন্য হাসপাতালের কাছে চিঠি চাওয়া",
+        "বিমানবন্দর বা স্থলবন্দর থেকে হাসপাতালে যাওয়ার পরিকল্পনা করা",
+        "মুকুন্দপুরের কাছে থাকার জায়গা খুঁজে দেওয়া",
+      ],
+    },
+    th: {
+      name: "โรงพยาบาลรพินทรนาถ ฐากูร โกลกาตา (RN Tagore Hospital)",
+      location: "โกลกาตา ประเทศอินเดีย",
+      address: "124 Mukundapur, EM Bypass, โกลกาตา รัฐเบงกอลตะวันตก 700099 ประเทศอินเดีย",
+      bio: "โรงพยาบาลในเครือ Narayana Health ที่โกลกาตา เริ่มจากโรคหัวใจใน พ.ศ. 2543 ปัจจุบันมีแผนกอื่นด้วย ใช้ภาษาเบงกาลีได้",
+      about:
+        "ชื่อเต็มคือ Rabindranath Tagore International Institute of Cardiac Sciences คนทั่วไปเรียกว่า RN Tagore อยู่ในเครือ Narayana Health ซึ่งก่อตั้งโดย นพ. เดวี เชตตี ศัลยแพทย์หัวใจ เริ่มจากการรักษาโรคหัวใจใน พ.ศ. 2543 ปัจจุบันมีแผนกโรคไต ระบบประสาท กระดูก และอื่น ๆ\n\nโรงพยาบาลอยู่ที่มุกุนดาปูร์ (Mukundapur) ริมถนน EM Bypass ย่านเดียวกับโรงพยาบาลอีกหลายแห่ง ผู้คนที่นี่พูดภาษาเบงกาลี ครอบครัวจากบังกลาเทศจึงมักไม่ต้องใช้ล่าม\n\nดูรายชื่อแพทย์และแผนกล่าสุดได้ที่เว็บไซต์ narayanahealth.org โดยเลือกโกลกาตา (Kolkata)",
+      keyHighlights: [
+        "อยู่ในเครือ Narayana Health เริ่มเปิดใน พ.ศ. 2543",
+        "เริ่มต้นเป็นโรงพยาบาลโรคหัวใจ",
+        "ใช้ภาษาเบงกาลีได้ทั้งในโรงพยาบาลและย่านรอบ ๆ",
+        "เดินทางจากบังกลาเทศได้ทั้งทางเครื่องบิน รถไฟ และรถยนต์",
+      ],
+      centersOfExcellence: [
+        "โรคหัวใจ",
+        "โรคหัวใจในเด็ก",
+        "โรคไตและการปลูกถ่ายไต",
+        "สมองและระบบประสาท",
+        "ระบบทางเดินอาหารและตับ",
+        "กระดูกและข้อ",
+      ],
+      servicesForBangladesh: [
+        "ขอนัดหมายกับแผนกที่ตรงกับโรค",
+        "ส่งผลตรวจและแผ่นดิสก์ภาพการฉีดสีหลอดเลือดหัวใจล่วงหน้า",
+        "ขอหนังสือจากโรงพยาบาลเพื่อยื่นขอวีซ่ารักษาพยาบาลของอินเดีย",
+        "วางแผนการเดินทางจากสนามบินหรือด่านชายแดน",
+        "หาที่พักใกล้มุกุนดาปูร์",
+      ],
+    },
+  },
+};

@@ -1,0 +1,110 @@
+import type { SampleHospital } from "./hospital";
+
+export const samitivejSukhumvit: SampleHospital = {
+  slug: "samitivej-sukhumvit",
+  country: "thailand",
+  city: "bangkok",
+  latitude: 13.735,
+  longitude: 100.577,
+  website: "https://www.samitivejhospitals.com/",
+  specialties: [
+    "cardiology",
+    "oncology",
+    "orthopedics",
+    "gastroenterology",
+    "pediatrics",
+    "fertility",
+    "critical-care",
+    "general-surgery",
+  ],
+  accreditation: null,
+  texts: {
+    en: {
+      name: "Samitivej Sukhumvit Hospital",
+      location: "Bangkok, Thailand",
+      address: "133 Sukhumvit Soi 49, Khlong Tan Nuea, Watthana, Bangkok 10110, Thailand",
+      bio: "A private hospital on Sukhumvit Soi 49, open since 1979. Known for the care of children and women.",
+      about:
+        "Samitivej Sukhumvit is a private hospital in a quiet side street of Bangkok's Sukhumvit district. It opened in 1979 and belongs to the BDMS group. It is widely known for the care of children, mothers and newborns, and has departments for most other needs.\n\nSamitivej has more than one hospital in Bangkok. The children's hospital at Srinakarin is a different address, so check which one your appointment names.\n\nFor current departments and doctors, see the hospital's own site, samitivejhospitals.com.",
+      keyHighlights: [
+        "Private hospital, open since 1979",
+        "Known for children's and women's health",
+        "Part of the BDMS group",
+        "On Sukhumvit Soi 49, by taxi from Thong Lo or Phrom Phong BTS station",
+      ],
+      centersOfExcellence: [
+        "Children's health",
+        "Women's health and childbirth",
+        "Fertility",
+        "Digestive system and liver",
+        "Heart",
+        "Bones and joints",
+      ],
+      servicesForBangladesh: [
+        "Requesting an appointment at the right Samitivej hospital",
+        "Sending the patient's reports ahead, translated where needed",
+        "Asking the hospital for a letter to support the visa application",
+        "Asking for a Bengali interpreter",
+        "Finding a room nearby where a family with a child can stay",
+      ],
+    },
+    bn: {
+      name: "সামিতিভেজ সুখুমভিত হাসপাতাল",
+      location: "ব্যাংকক, থাইল্যান্ড",
+      address: "133 Sukhumvit Soi 49, Khlong Tan Nuea, Watthana, ব্যাংকক 10110, থাইল্যান্ড",
+      bio: "ব্যাংককের সুখুমভিত এলাকার বেসরকারি হাসপাতাল, ১৯৭৯ সাল থেকে চালু। শিশু ও নারীদের চিকিৎসার জন্য পরিচিত।",
+      about:
+        "সামিতিভেজ সুখুমভিত ব্যাংককের সুখুমভিত এলাকায় একটি নিরিবিলি গলির বেসরকারি হাসপাতাল। চালু হয় ১৯৭৯ সালে; এখন বিডিএমএস গ্রুপের অংশ। শিশু, মা ও নবজাতকের চিকিৎসার জন্য হাসপাতালটি বেশি পরিচিত। অন্য প্রায় সব রোগের বিভাগও আছে।\n\nব্যাংককে সামিতিভেজ নামে একাধিক হাসপাতাল আছে। শ্রীনাকারিনের শিশু হাসপাতালটির ঠিকানা আলাদা। আপনার অ্যাপয়েন্টমেন্ট কোনটিতে, আগে মিলিয়ে নিন।\n\nবিভাগ ও চিকিৎসকের এখনকার তালিকা হাসপাতালের নিজের ওয়েবসাইট samitivejhospitals.com-এ দেখুন।",
+      keyHighlights: [
+        "বেসরকারি হাসপাতাল, ১৯৭৯ সাল থেকে চালু",
+        "শিশু ও নারীদের চিকিৎসার জন্য পরিচিত",
+        "বিডিএমএস গ্রুপের অংশ",
+        "থং লো (Thong Lo) বা ফ্রম ফং (Phrom Phong) বিটিএস স্টেশন থেকে ট্যাক্সিতে যাওয়া যায়",
+      ],
+      centersOfExcellence: [
+        "শিশুরোগ",
+        "স্ত্রীরোগ ও প্রসূতিসেবা",
+        "বন্ধ্যত্ব চিকিৎসা",
+        "পরিপাকতন্ত্র ও লিভার",
+        "হৃদরোগ",
+        "হাড় ও জোড়া",
+      ],
+      servicesForBangladesh: [
+        "সামিতিভেজের সঠিক হাসপাতালে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
+        "রোগীর রিপোর্ট আগেভাগে পাঠানো, দরকার হলে অনুবাদ করে",
+        "ভিসার আবেদনের জন্য হাসপাতালের কাছে চিঠি চাওয়া",
+        "বাংলা দোভাষী চাওয়া",
+        "শিশু নিয়ে থাকার মতো কাছাকাছি জায়গা খুঁজে দেওয়া",
+      ],
+    },
+    th: {
+      name: "โรงพยาบาลสมิติเวช สุขุมวิท",
+      location: "กรุงเทพฯ ประเทศไทย",
+      address: "133 ซอยสุขุมวิท 49 แขวงคลองตันเหนือ เขตวัฒนา กรุงเทพฯ 10110",
+      bio: "โรงพยาบาลเอกชนในซอยสุขุมวิท 49 เปิดมาตั้งแต่ พ.ศ. 2522 เป็นที่รู้จักด้านการดูแลเด็กและสตรี",
+      about:
+        "สมิติเวช สุขุมวิท เป็นโรงพยาบาลเอกชนในซอยที่ค่อนข้างเงียบย่านสุขุมวิท เปิดเมื่อ พ.ศ. 2522 ปัจจุบันอยู่ในเครือ BDMS เป็นที่รู้จักด้านการดูแลเด็ก มารดา และทารกแรกเกิด และมีแผนกรักษาโรคอื่น ๆ เกือบทุกด้าน\n\nสมิติเวชมีโรงพยาบาลมากกว่าหนึ่งแห่งในกรุงเทพฯ โรงพยาบาลเด็กที่ศรีนครินทร์อยู่คนละที่ จึงควรตรวจดูว่านัดหมายไว้ที่ใด\n\nดูแผนกและรายชื่อแพทย์ล่าสุดได้ที่เว็บไซต์ของโรงพยาบาล samitivejhospitals.com",
+      keyHighlights: [
+        "โรงพยาบาลเอกชน เปิดมาตั้งแต่ พ.ศ. 2522",
+        "เป็นที่รู้จักด้านสุขภาพเด็กและสตรี",
+        "อยู่ในเครือ BDMS",
+        "อยู่ในซอยสุขุมวิท 49 ต่อแท็กซี่จาก BTS ทองหล่อหรือพร้อมพงษ์",
+      ],
+      centersOfExcellence: [
+        "กุมารเวชกรรม",
+        "สุขภาพสตรีและการคลอด",
+        "ภาวะมีบุตรยาก",
+        "ระบบทางเดินอาหารและตับ",
+        "โรคหัวใจ",
+        "กระดูกและข้อ",
+      ],
+      servicesForBangladesh: [
+        "ขอนัดหมายที่สมิติเวชให้ตรงสาขา",
+        "ส่งผลตรวจของผู้ป่วยล่วงหน้า พร้อมคำแปลหากจำเป็น",
+        "ขอหนังสือจากโรงพยาบาลเพื่อประกอบการยื่นขอวีซ่า",
+        "ขอล่ามภาษาเบงกาลี",
+        "หาที่พักใกล้โรงพยาบาลที่เหมาะกับครอบครัวซึ่งมีเด็กมาด้วย",
+      ],
+    },
+  },
+};

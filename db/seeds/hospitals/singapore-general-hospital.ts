@@ -1,0 +1,112 @@
+import type { SampleHospital } from "./hospital";
+
+export const singaporeGeneralHospital: SampleHospital = {
+  slug: "singapore-general-hospital",
+  country: "singapore",
+  city: "singapore",
+  latitude: 1.279,
+  longitude: 103.836,
+  website: "https://www.sgh.com.sg/",
+  specialties: [
+    "neurology",
+    "orthopedics",
+    "transplant",
+    "nephrology",
+    "gastroenterology",
+    "critical-care",
+    "general-surgery",
+  ],
+  accreditation: null,
+  texts: {
+    en: {
+      name: "Singapore General Hospital",
+      location: "Singapore",
+      address: "Outram Road, Singapore 169608",
+      bio: "Singapore's oldest public hospital, a teaching hospital at Outram. The national heart, cancer and eye centres share its campus.",
+      about:
+        "Singapore General Hospital, or SGH, is a public teaching hospital of the SingHealth group. Its history goes back to 1821, which makes it the oldest hospital in Singapore.\n\nThe National Heart Centre, the National Cancer Centre and the Singapore National Eye Centre stand on the same campus at Outram. They are separate institutions with their own appointments. Children are usually seen at KK Women's and Children's Hospital, in another part of the city.\n\nFor current departments and the rules for patients from abroad, see the hospital's own site, sgh.com.sg.",
+      keyHighlights: [
+        "Public teaching hospital of the SingHealth group",
+        "History since 1821",
+        "National centres for heart, cancer and eyes on the same campus",
+        "Near Outram Park MRT station",
+      ],
+      centersOfExcellence: [
+        "Kidney diseases",
+        "Blood diseases",
+        "Digestive system and liver",
+        "Brain and nerves",
+        "Bones and joints",
+        "Burns",
+        "Organ transplants",
+      ],
+      servicesForBangladesh: [
+        "Requesting an appointment at SGH or at the right national centre",
+        "Sending your reports ahead, translated where needed",
+        "Asking for a letter to support the Singapore visa application",
+        "Asking for a Bengali interpreter",
+        "Finding a place to stay near Outram Park",
+      ],
+    },
+    bn: {
+      name: "সিঙ্গাপুর জেনারেল হাসপাতাল",
+      location: "সিঙ্গাপুর",
+      address: "Outram Road, সিঙ্গাপুর 169608",
+      bio: "সিঙ্গাপুরের সবচেয়ে পুরোনো হাসপাতাল, সরকারি; চিকিৎসাশিক্ষাও দেওয়া হয়। একই চত্বরে হার্ট, ক্যানসার ও চোখের জাতীয় কেন্দ্র আছে।",
+      about:
+        "সিঙ্গাপুর জেনারেল হাসপাতাল (এসজিএইচ) সিংহেলথ গ্রুপের সরকারি হাসপাতাল; এখানে চিকিৎসাশিক্ষাও দেওয়া হয়। এর ইতিহাস শুরু ১৮২১ সালে; সিঙ্গাপুরে এর চেয়ে পুরোনো হাসপাতাল নেই।\n\nআউটরামের একই চত্বরে আছে ন্যাশনাল হার্ট সেন্টার, ন্যাশনাল ক্যানসার সেন্টার ও সিঙ্গাপুর ন্যাশনাল আই সেন্টার। এগুলো আলাদা প্রতিষ্ঠান, অ্যাপয়েন্টমেন্টও আলাদা নিতে হয়। শিশুদের চিকিৎসা সাধারণত হয় শহরের আরেক জায়গায়, কেকে উইমেনস অ্যান্ড চিলড্রেনস হাসপাতালে।\n\nবিভাগের এখনকার তথ্য ও বিদেশি রোগীদের নিয়ম হাসপাতালের নিজের ওয়েবসাইট sgh.com.sg-এ দেখে নিন।",
+      keyHighlights: [
+        "সিংহেলথ গ্রুপের সরকারি হাসপাতাল, চিকিৎসাশিক্ষাও দেওয়া হয়",
+        "ইতিহাস শুরু ১৮২১ সালে",
+        "একই চত্বরে হার্ট, ক্যানসার ও চোখের জাতীয় কেন্দ্র",
+        "আউটরাম পার্ক এমআরটি স্টেশনের কাছে",
+      ],
+      centersOfExcellence: [
+        "কিডনি রোগ",
+        "রক্তরোগ",
+        "পরিপাকতন্ত্র ও লিভার",
+        "মস্তিষ্ক ও স্নায়ুরোগ",
+        "হাড় ও জোড়া",
+        "পোড়া রোগীর চিকিৎসা",
+        "অঙ্গ প্রতিস্থাপন",
+      ],
+      servicesForBangladesh: [
+        "এসজিএইচ বা সঠিক জাতীয় কেন্দ্রে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
+        "রিপোর্ট আগেভাগে পাঠানো, দরকার হলে অনুবাদ করে",
+        "সিঙ্গাপুরের ভিসার আবেদনের জন্য চিঠি চাওয়া",
+        "বাংলা দোভাষী চাওয়া",
+        "আউটরাম পার্কের কাছে থাকার জায়গা খুঁজে দেওয়া",
+      ],
+    },
+    th: {
+      name: "โรงพยาบาลสิงคโปร์เจเนอรัล (SGH)",
+      location: "สิงคโปร์",
+      address: "Outram Road, สิงคโปร์ 169608",
+      bio: "โรงพยาบาลรัฐที่เก่าแก่ที่สุดของสิงคโปร์ มีการเรียนการสอนแพทย์ มีศูนย์หัวใจ มะเร็ง และตาแห่งชาติในบริเวณเดียวกัน",
+      about:
+        "โรงพยาบาลสิงคโปร์เจเนอรัล หรือ SGH เป็นโรงพยาบาลรัฐในเครือ SingHealth ที่มีการเรียนการสอนแพทย์ มีประวัติย้อนไปถึง พ.ศ. 2364 จึงเป็นโรงพยาบาลที่เก่าแก่ที่สุดในสิงคโปร์\n\nศูนย์หัวใจแห่งชาติ ศูนย์มะเร็งแห่งชาติ และศูนย์ตาแห่งชาติของสิงคโปร์ตั้งอยู่ในบริเวณเดียวกันที่เอาต์แรม แต่เป็นคนละหน่วยงานและนัดหมายแยกกัน ผู้ป่วยเด็กมักรักษาที่โรงพยาบาล KK Women's and Children's Hospital ซึ่งอยู่อีกย่านหนึ่ง\n\nดูแผนกล่าสุดและระเบียบสำหรับผู้ป่วยต่างชาติได้ที่เว็บไซต์ของโรงพยาบาล sgh.com.sg",
+      keyHighlights: [
+        "โรงพยาบาลรัฐในเครือ SingHealth มีการเรียนการสอนแพทย์",
+        "มีประวัติตั้งแต่ พ.ศ. 2364",
+        "มีศูนย์หัวใจ มะเร็ง และตาแห่งชาติในบริเวณเดียวกัน",
+        "ใกล้สถานีรถไฟฟ้า MRT เอาต์แรมพาร์ก",
+      ],
+      centersOfExcellence: [
+        "โรคไต",
+        "โรคเลือด",
+        "ระบบทางเดินอาหารและตับ",
+        "สมองและระบบประสาท",
+        "กระดูกและข้อ",
+        "แผลไฟไหม้น้ำร้อนลวก",
+        "การปลูกถ่ายอวัยวะ",
+      ],
+      servicesForBangladesh: [
+        "ขอนัดหมายที่ SGH หรือศูนย์แห่งชาติที่ตรงกับโรค",
+        "ส่งผลตรวจล่วงหน้า พร้อมคำแปลหากจำเป็น",
+        "ขอหนังสือเพื่อประกอบการยื่นขอวีซ่าสิงคโปร์",
+        "ขอล่ามภาษาเบงกาลี",
+        "หาที่พักใกล้เอาต์แรมพาร์ก",
+      ],
+    },
+  },
+};

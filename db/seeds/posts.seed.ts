@@ -1,0 +1,31 @@
+import type { Queryable } from "../connection.server";
+import { flag } from "../flag";
+import { samplePosts } from "./posts";
+
+const languages = ["en", "bn", "th"] as const;
+
+export async function layPosts(db: Queryable, now: string): Promise<void> {
+  for (const post of samplePosts) {
+    const id = `sample-${post.slug}`;
+    await db
+      .insertInto("posts")
+      .values({
+        id,
+        slug: post.slug,
+        category: post.category,
+        featured: flag(post.featured),
+        cover: null,
+        video_url: post.videoUrl,
+        status: "published",
+        published_at: post.publishedAt,
+        sample: flag(true),
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    await db
+      .insertInto("post_texts")
+      .values(languages.map((language) => ({ post_id: id, language, ...post.texts[language] })))
+      .execute();
+  }
+}
