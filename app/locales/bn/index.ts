@@ -1,0 +1,44 @@
+import type { en as source } from "../en";
+import { about } from "./about";
+import { account } from "./account";
+import { blog } from "./blog";
+import { booking } from "./booking";
+import { common } from "./common";
+import { contact } from "./contact";
+import { dashboard } from "./dashboard";
+import { errors } from "./errors";
+import { faqs } from "./faqs";
+import { home } from "./home";
+import { hospitals } from "./hospitals";
+import { mail } from "./mail";
+import { messages } from "./messages";
+import { privacy } from "./privacy";
+import { process } from "./process";
+import { reviews } from "./reviews";
+import { services } from "./services";
+import { submission } from "./submission";
+import { terms } from "./terms";
+import { validation } from "./validation";
+
+export const bn: typeof source = {
+  about,
+  account,
+  blog,
+  booking,
+  common,
+  contact,
+  dashboard,
+  errors,
+  faqs,
+  home,
+  hospitals,
+  mail,
+  messages,
+  privacy,
+  process,
+  reviews,
+  services,
+  submission,
+  terms,
+  validation,
+};

@@ -1,0 +1,21 @@
+import type { messages as source } from "../en/messages";
+
+export const messages: typeof source = {
+  somethingWentWrong: "কিছু একটা সমস্যা হয়েছে, আবার চেষ্টা করুন।",
+  loginSuccess: "লগ ইন হয়েছে!",
+  loginFailed: "লগ ইন হয়নি, আপনার তথ্য মিলিয়ে দেখুন।",
+  logoutSuccess: "লগ আউট হয়েছে!",
+  logoutFailed: "লগ আউট হয়নি, আবার চেষ্টা করুন।",
+  registrationSuccess: "নিবন্ধন হয়েছে! অ্যাকাউন্ট যাচাই করতে আপনার ইমেইল দেখুন।",
+  blogCreated: "ব্লগ লেখাটি তৈরি হয়েছে।",
+  blogFailed: "ব্লগ লেখাটি সংরক্ষণ করা যায়নি।",
+  appointmentSuccess: "অ্যাপয়েন্টমেন্টের অনুরোধ জমা হয়েছে!",
+  appointmentFailed: "অ্যাপয়েন্টমেন্টের অনুরোধ জমা হয়নি!",
+  messageSuccess: "বার্তা পাঠানো হয়েছে!",
+  messageFailed: "বার্তা পাঠানো যায়নি!",
+  loadingFailed: "লোড করা যায়নি।",
+  actionCompleted: "আপনার কাজটি সম্পন্ন হয়েছে।",
+  actionFailed: "আপনার কাজটি সম্পন্ন হয়নি।",
+  comingSoon: "শিগগিরই আসছে, এই অংশের কাজ চলছে।",
+  saved: "সংরক্ষণ করা হয়েছে।",
+};

@@ -1,0 +1,42 @@
+/** The blog, a post, and the feed. */
+export const blog = {
+  title: "Stories and advice",
+  lead: "What families went through, what hospitals look like from inside, and what to know before you travel.",
+  metaDescription:
+    "Patient journeys, hospital tours, a look behind the scenes, and travel and recovery tips for patients from Bangladesh who are treated abroad.",
+  featured: "Featured",
+  categoriesTitle: "What it is about",
+  categories: {
+    "patient-journeys": "Patient journey stories",
+    "hospital-tours": "Hospital tours",
+    "behind-the-scenes": "Behind the scenes",
+    "travel-tips": "Travel and recovery tips",
+  },
+  latest: "Latest",
+  watchAll: "Watch all blogs",
+  all: "All blogs",
+  count: "Posts: {{count}}",
+  allCategories: "All",
+  feed: "Follow by RSS",
+  story: {
+    title: "Be part of the story",
+    text: "Have you been treated abroad, or gone along with somebody who was? What you learnt may calm the next family.",
+    action: "Share your story",
+  },
+  empty: {
+    title: "Nothing here yet",
+    text: "The first posts are being written.",
+  },
+  post: {
+    published: "Published {{date}}",
+    video: "Open the video on {{host}}",
+    share: "Share this",
+    whatsapp: "Send by WhatsApp",
+    link: "Link to copy",
+    related: "More on this",
+    sample:
+      "Sample story: it shows how posts will look. People and conversations in it are made up.",
+    help: "Does this concern you now?",
+    helpText: "Tell us what happened. You hear from us within 2 hours.",
+  },
+};

@@ -1,0 +1,51 @@
+export const booking = {
+  title: "Book an appointment",
+  lead: "Tell us who is ill and where. Three answers are enough to begin; a coordinator replies within 2 hours, day and night.",
+  metaDescription:
+    "Ask for an air ambulance, a doctor's appointment or help with the journey. Three answers are enough; a coordinator replies within 2 hours, day and night.",
+  urgent: {
+    title: "Is it urgent?",
+    text: "Do not wait for a reply. Call us now, at any hour.",
+  },
+  form: {
+    submit: "Send booking request",
+    privacy: "What you write is read by our coordinators only.",
+    privacyLink: "Who sees what, and for how long",
+    fields: {
+      fullName: { label: "Full name", hint: "Of the person we should call" },
+      email: { label: "Email address", hint: "We send the request number there" },
+      phoneNumber: {
+        label: "Phone number",
+        hint: "For example 01712 345678; from abroad with + and the country code",
+      },
+      patientCurrentLocation: {
+        label: "Where is the patient now?",
+        hint: "City, and the hospital if there is one",
+      },
+      destinationCountry: {
+        label: "Which country would you like to go to?",
+        hint: "Leave it empty if you do not know yet",
+      },
+      service: { label: "What do you need?", none: "Not sure yet" },
+      hospital: { label: "Hospital", none: "No particular hospital" },
+      relatives: {
+        label: "How many relatives travel along?",
+        hint: "1 to 2 may travel by air ambulance or with an escort",
+        none: "Not decided yet",
+      },
+      tellUsMore: {
+        label: "What has happened?",
+        hint: "The illness, what the doctors say, the treatment so far. A few words will do.",
+      },
+      urgent: {
+        label: "It is urgent",
+        hint: "We look at urgent requests first. If minutes count, call us as well.",
+      },
+    },
+  },
+  sent: {
+    title: "Your request has reached us",
+    next: "A coordinator calls or writes to you within 2 hours, by {{time}} (Bangladesh time) at the latest.",
+    stepsTitle: "The way from here",
+  },
+};

@@ -1,0 +1,32 @@
+export const contact = {
+  title: "Contact us",
+  lead: "A person answers 24 hours a day, on all 7 days of the week.",
+  metaDescription:
+    "Call, write on WhatsApp or send a message at any hour. A coordinator replies within 2 hours, day and night.",
+  urgent: {
+    title: "Do you need help now?",
+    text: "Call us. You need no papers and no account for this.",
+  },
+  reach: {
+    phone: "Phone",
+    whatsapp: "Write to us on WhatsApp",
+    email: "Email",
+    address: "Address",
+    hours: "When we can be reached",
+    always: "24/7: day and night, on holidays too",
+  },
+  formTitle: "Send a message",
+  form: {
+    submit: "Send message",
+    fields: {
+      name: { label: "Name" },
+      email: { label: "Email address", hint: "We reply to this address" },
+      phone: { label: "Phone number", hint: "If we may also call you, for example 01712 345678" },
+      message: { label: "Message" },
+    },
+  },
+  sent: {
+    title: "Your message has reached us",
+    next: "A coordinator replies within 2 hours, by {{time}} (Bangladesh time) at the latest.",
+  },
+};

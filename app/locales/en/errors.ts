@@ -1,0 +1,27 @@
+/** The pages that say that something did not work. */
+export const errors = {
+  unexpected: {
+    title: "Unexpected Application Error!",
+    text: "Something went wrong, please try again. If it is urgent, call us: a person answers.",
+  },
+  notFound: {
+    title: "This page does not exist",
+    text: "The address may be mistyped, or the page may have moved. Search, or go on from here.",
+    search: "Search hospitals",
+    searchButton: "Search",
+  },
+  forbidden: {
+    title: "This was not sent from our page",
+    text: "Open the page again and send the form from there. Nothing has been changed.",
+  },
+  conflict: {
+    title: "Somebody else was faster",
+    text: "The record changed while you had it open. Nothing was overwritten.",
+  },
+  badRequest: {
+    title: "This request could not be read",
+    text: "Open the page again and send the form from there.",
+  },
+  backHome: "Back to Home",
+  help: "In a hurry? Call us at any hour.",
+};

@@ -1,0 +1,81 @@
+export const faqs = {
+  title: "Questions families ask",
+  lead: "Short answers. If yours is not here, call or write to us at any hour.",
+  metaDescription:
+    "How fast we reply, what it costs, who may travel with the patient, who sees your data, and other questions families ask.",
+  items: [
+    {
+      id: "reply-time",
+      question: "How soon will somebody reply?",
+      answer: [
+        "Within 2 hours, around the clock, at night and on holidays too. A person replies; the automatic mail that confirms your request does not count.",
+        "If you cannot wait, call.",
+      ],
+    },
+    {
+      id: "emergency",
+      question: "What if a life is in danger now?",
+      answer: [
+        "In Bangladesh, call 999 or go to the nearest hospital first. We are not an emergency service.",
+        "When the patient is in a doctor's care, call us. We can begin to plan a transfer at once.",
+      ],
+    },
+    {
+      id: "appointment-time",
+      question: "How long does an appointment take to arrange?",
+      answer: [
+        "Usually 24 to 48 hours; it goes faster with the reports at hand. The hospital decides. If it takes longer, we tell you.",
+        "The visa and the flight come on top of that.",
+      ],
+    },
+    {
+      id: "relatives-on-board",
+      question: "How many relatives may travel on the air ambulance?",
+      answer: [
+        "1 to 2. It depends on the aircraft and on the equipment the patient needs. The same holds for a medical escort.",
+        "Each of them needs a passport, and a visa where the country asks for one.",
+      ],
+    },
+    {
+      id: "cost",
+      question: "What does it cost?",
+      answer: [
+        "We cannot say before we know the patient's condition, the route and the hospital. A figure given sooner would be a guess.",
+        "After the assessment you get a written quote that says what is in it and what is not. Asking is free, and you owe nothing until you accept the quote.",
+        "The hospital sends its own bill for the treatment. Its first figure is an estimate and can change.",
+      ],
+    },
+    {
+      id: "confidentiality",
+      question: "Who sees what I tell you?",
+      answer: [
+        "What you tell us is 100% confidential. The coordinators on duty see it. The hospital, the airline or the embassy you choose gets only what it needs, and only after you agree.",
+        "Nobody else sees it. We do not sell it and we show no advertising. The privacy page says how long we keep it and how to have it erased.",
+      ],
+    },
+    {
+      id: "languages",
+      question: "Which languages can I use?",
+      answer: [
+        "Write or speak Bengali or English with us. This site is also in Thai.",
+        "Many hospitals that treat patients from abroad have interpreters. We ask for a Bengali one when we ask for the appointment, and tell you if there is none.",
+      ],
+    },
+    {
+      id: "visa",
+      question: "Do you promise that we get the visa?",
+      answer: [
+        "No. Only the embassy decides. Be careful with anyone who promises you a visa.",
+        "We help with the list of papers, the hospital's letter and the forms, and look everything over before you apply.",
+      ],
+    },
+    {
+      id: "hospitals",
+      question: "Are you tied to certain hospitals?",
+      answer: [
+        "The hospitals on this site are hospitals we can help you reach. Where there is an agreement with a hospital, its page says so.",
+        "You may also name one that is not listed. The choice is yours.",
+      ],
+    },
+  ],
+};

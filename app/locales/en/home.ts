@@ -1,0 +1,31 @@
+export const home = {
+  title: "From home to the right hospital abroad, with someone beside you",
+  lead: "Air ambulance, doctor appointments, visa and tickets for patients from Bangladesh. Call at any hour; a person answers.",
+  metaDescription:
+    "Air ambulance, doctor appointments, visa, tickets and transfers for patients from Bangladesh who need a hospital abroad. A person replies within 2 hours, day and night.",
+  facts: [
+    { term: "24/7", text: "a person on the line" },
+    { term: "2 hours", text: "at most, until a person replies" },
+    { term: "24–48 hours", text: "to an appointment, usually" },
+    { term: "1–2 relatives", text: "may travel with the patient" },
+  ],
+  hospitals: {
+    title: "Hospitals we can help you reach",
+    lead: "You may also name one that is not listed. The choice is yours.",
+    all: "All hospitals",
+  },
+  process: { more: "The steps and the papers to prepare" },
+  reviews: {
+    title: "What families say",
+    samples: "These are samples that show how reviews look. They describe no real patient.",
+    rating: "{{rating}} of 5",
+    all: "All reviews",
+    share: "Share your story",
+  },
+  questions: { more: "All questions" },
+  act: {
+    title: "Tell us what has happened",
+    text: "Who is ill, and where are you now? That is enough to begin. Asking is free, and what you tell us is 100% confidential.",
+    privacy: "Who sees what you tell us",
+  },
+};

@@ -1,0 +1,28 @@
+/** Pages the server writes by itself, before or after the application has had its say. */
+export const http = {
+  tooLarge: {
+    title: "That is too large to send",
+    text: "Your text or file is larger than we can take in one go. Please shorten it or send fewer files. Nothing was sent.",
+  },
+  timeout: {
+    title: "The connection was too slow",
+    text: "Your request did not arrive in time, so nothing was sent. Please go back and try again.",
+  },
+  headerTooLarge: {
+    title: "Your browser sent too much at once",
+    text: "Please clear the cookies of this site in your browser's settings, then open the page again.",
+  },
+  badRequest: {
+    title: "We could not read that",
+    text: "What your browser sent did not arrive whole. Please go back and try again.",
+  },
+  otherSite: {
+    title: "This did not come from our page",
+    text: "For your safety we only take forms from our own pages. Nothing was sent. Please open the page here and send it again.",
+  },
+  serverError: {
+    title: "Something went wrong, please try again.",
+    text: "The fault is ours, not yours. If it happens again, please call us.",
+  },
+  back: "Back to Home",
+};

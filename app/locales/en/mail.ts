@@ -1,0 +1,82 @@
+export const mail = {
+  /** Under a button, for readers whose mail program does not open it. */
+  copyLink: "If the button does not open, copy this address into your browser:",
+  footer: {
+    sender: "{{company}} sent this mail automatically.",
+    contact: "You can reach us day and night, on every day of the week.",
+    phone: "Phone",
+    email: "Email",
+  },
+  facts: {
+    reference: "Request number",
+    replyBy: "We reply by (Bangladesh time)",
+    dueAt: "Reply due (Bangladesh time)",
+    phone: "Call us",
+  },
+  bookingReceived: {
+    subject: "We have your request ({{reference}})",
+    heading: "Your request has reached us",
+    next: "A coordinator will call or write to you within {{hours}}. You do not need to send the form again.",
+    urgent: "If it is urgent, do not wait: call us on {{phone}} and give the request number.",
+    link: "See your request",
+  },
+  messageReceived: {
+    subject: "We have your message ({{reference}})",
+    heading: "Your message has reached us",
+    next: "A coordinator will reply within {{hours}}. You do not need to send it again.",
+    urgent: "If it is urgent, do not wait: call us on {{phone}} and give the request number.",
+    link: "See your message",
+  },
+  coordinatorNewBooking: {
+    subject: "New request {{reference}}",
+    subjectUrgent: "URGENT: new request {{reference}}",
+    heading: "A new request has arrived",
+    headingUrgent: "A new, urgent request has arrived",
+    text: "What the family wrote is in the dashboard only. The clock stops when you record your reply there.",
+    link: "Open the request",
+  },
+  coordinatorNewMessage: {
+    subject: "New message {{reference}}",
+    heading: "A new message has arrived",
+    text: "What was written is in the dashboard only. The clock stops when you record your reply there.",
+    link: "Open the message",
+  },
+  verifyEmail: {
+    subject: "Confirm your email address",
+    heading: "Is this your email address?",
+    text: "Please confirm it, so that we can show you the progress of your requests in your profile. The link works once, for {{hours}}.",
+    link: "Confirm the address",
+    notYou: "If you did not create an account with us, you need not do anything.",
+  },
+  resetPassword: {
+    subject: "Choose a new password",
+    heading: "Choose a new password",
+    text: "Somebody asked for a new password for the account with this email address. The link works once, for {{hours}}.",
+    link: "Choose a new password",
+    notYou:
+      "If it was not you, you need not do anything: your password stays as it is. Never pass this link on; we will not ask you for it.",
+  },
+  accountExists: {
+    subject: "You already have an account",
+    heading: "You already have an account",
+    text: "Somebody tried to create an account with this email address. There is one already, and nothing in it has changed.",
+    forgot: "If it was you, log in. If you no longer know your password, choose a new one there.",
+    link: "Log in",
+    notYou: "If it was not you, you need not do anything.",
+  },
+  invitation: {
+    subject: "You are invited to join {{company}} as a coordinator",
+    heading: "You are invited as a coordinator",
+    text: "{{name}} invites you to answer families' requests. Choose a password to create your account. The link works once, for {{hours}}.",
+    link: "Accept the invitation",
+    notYou:
+      "If you did not expect this, do not open the link, and tell the person who invited you.",
+  },
+  passwordChanged: {
+    subject: "Your password was changed",
+    heading: "Your password was changed",
+    text: "The password of the account with this email address was changed: {{time}} (Bangladesh time).",
+    link: "Choose a new password",
+    notYou: "If it was not you, choose a new password now and call us.",
+  },
+};

@@ -1,0 +1,20 @@
+/** What toasts and pages say of an outcome (specification, section 8). */
+export const messages = {
+  somethingWentWrong: "Something went wrong, please try again.",
+  loginSuccess: "Login successful!",
+  loginFailed: "Login failed, please check your credentials.",
+  logoutSuccess: "Logout successful!",
+  logoutFailed: "Logout failed, please try again.",
+  registrationSuccess: "Registration successful! Please check your email to verify your account.",
+  blogCreated: "Blog created successfully.",
+  blogFailed: "Failed to save blog.",
+  appointmentSuccess: "Appointment submitted successfully!",
+  appointmentFailed: "Appointment submission failed!",
+  messageSuccess: "Message sent successfully!",
+  messageFailed: "Message sent failed!",
+  loadingFailed: "Loading failed.",
+  actionCompleted: "Your action completed.",
+  actionFailed: "Your action failed.",
+  comingSoon: "Coming soon this feature is under development.",
+  saved: "Saved.",
+};

@@ -1,0 +1,107 @@
+export const privacy = {
+  title: "Privacy",
+  lead: "What you tell us is 100% confidential. This page says what that means: who sees it, for how long, and how to have it erased.",
+  metaDescription:
+    "Who sees what you tell Setu, how long we keep it, which cookies we set, and how to have everything erased.",
+  asOf: "Last changed: {{date}}",
+  sections: [
+    {
+      id: "confidential",
+      title: "What “100% confidential” means here",
+      text: [
+        "The coordinators on duty see your request. They need it to answer you.",
+        "The hospital, the airline, the embassy or another party you choose gets only what it needs for its part, and only after you agree.",
+        "Nobody else sees it. We do not sell it, and we use no advertising trackers.",
+        "If a court or an authority obliges us by law to hand something over, we hand over only that, and tell you if we may.",
+      ],
+    },
+    {
+      id: "what-we-keep",
+      title: "What we keep",
+      text: [
+        "From the booking form: name, mail address, phone number, where the patient is, where the journey goes, and what you write to us.",
+        "From the contact form: name, mail address, phone number if you give it, and your message.",
+        "If you open an account: mail address, name and phone number if you give them, and your password in a form that cannot be read back.",
+        "In the course of a case: reports and papers you send us, notes of our talks, and who changed what and when.",
+        "Tell us no more than the case needs. If you write about somebody else, make sure that they agree.",
+      ],
+    },
+    {
+      id: "what-for",
+      title: "What we use it for",
+      text: [
+        "To answer you, to arrange what you have asked for, and to send you mail about your request or your account. We send no advertising.",
+        "We count requests and how fast we replied. These counts hold no names.",
+      ],
+    },
+    {
+      id: "other-channels",
+      title: "Phone, WhatsApp and mail",
+      text: [
+        "A call, a WhatsApp message or a mail passes through the company that carries it, and its own rules apply there. If you would rather not send a report that way, call us and we will agree on another.",
+      ],
+    },
+    {
+      id: "how-long",
+      title: "How long we keep it",
+      text: [
+        "These periods are our own policy. You may ask for erasure sooner, at any time.",
+        "A request or message that leads to no case: 12 months after the last contact.",
+        "A case: 3 years after it is closed.",
+        "The record of who changed what in our system: 12 months.",
+        "Backups: 30 days. What is erased is gone from the backups after that time too.",
+        "Your account: until you delete it.",
+      ],
+    },
+    {
+      id: "cookies",
+      title: "Cookies",
+      text: [
+        "We set only cookies that the site needs. None follows you to other sites.",
+        "theme: light or dark, if you have chosen one. For up to a year.",
+        "app-language: the language you have chosen. For up to a year.",
+        "session: keeps you logged in. Until the browser closes, or 30 days if you tick “Remember me”.",
+        "visit: notes that you have seen the loading screen. Until the browser closes.",
+        "flash: carries one message to the next page, such as “sent”. Gone once it is shown.",
+        "csrf: protects forms against being sent by another site in your name. Until the browser closes.",
+      ],
+    },
+    {
+      id: "sessions-and-logs",
+      title: "Sessions and logs",
+      text: [
+        "When you log in, we keep a session until you log out or it runs out. Logging out ends it on our side too.",
+        "Our logs say which page was asked for, when, and whether it worked. They hold no names, mail addresses, phone numbers or medical text.",
+      ],
+    },
+    {
+      id: "your-rights",
+      title: "Your rights",
+      text: [
+        "You may ask what we hold about you and get a copy. You may have it corrected. You may have it erased. You may take back a consent, such as the one to publish your story.",
+        "This costs nothing, and you need give no reason. We may ask a question first to be sure that it is you.",
+      ],
+    },
+    {
+      id: "erasure",
+      title: "How to have it erased",
+      text: [
+        "With an account: delete it on your profile page. That erases your profile and your sessions. Your cases are cut off from you and their text is erased, except what the law obliges us to keep, such as a bill.",
+        "Without an account: write to {{email}} from the address you gave us, or name your request reference.",
+        "What a hospital, an airline or an embassy has received is in their hands. We tell you whom to ask there.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      text: [
+        "If we change this page, the date at the top changes. If we want to use for something new what you have already told us, we ask you first.",
+      ],
+    },
+    {
+      id: "contact",
+      title: "Contact",
+      text: ["Questions about your data: write to {{email}} or call {{phone}}."],
+    },
+  ],
+};

@@ -1,0 +1,80 @@
+/** Reviews, and the page on which a family tells its story. */
+export const reviews = {
+  title: "What families say",
+  lead: "Here patients and relatives tell how the journey went. We publish what was good and what was not.",
+  metaDescription:
+    "Reviews by patients from Bangladesh and their families who were treated abroad, by country and treatment. The average counts published reviews only.",
+  summary: {
+    average: "{{average}} out of 5",
+    from: "Average of all published reviews that fit this choice. Their number: {{count}}",
+    none: "No reviews by families yet",
+    noneText: "An average appears here once the first ones are published.",
+    samples:
+      "Reviews marked as samples were written by us to show how this page looks. They count towards no average.",
+  },
+  filters: {
+    label: "Filter reviews",
+    country: "Country of treatment",
+    allCountries: "All countries",
+    treatment: "Treatment",
+    allTreatments: "All treatments",
+    submit: "Show",
+    clear: "Show all reviews",
+  },
+  written: "Written reviews",
+  count: "Reviews: {{count}}",
+  rating: "{{rating}} out of 5",
+  hospital: "Treated at {{hospital}}",
+  videos: {
+    title: "Video reviews",
+    open: "Open on {{host}}",
+  },
+  empty: {
+    title: "No review fits this choice yet",
+    text: "Try another country or treatment.",
+  },
+  share: {
+    title: "Were you on such a journey?",
+    text: "Tell others what helped and what did not. A coordinator reads each story before it is published.",
+    action: "Share your story",
+  },
+  story: {
+    title: "Share your story",
+    lead: "What helped, what was hard, what should the next family know? Write as you would tell it to a neighbour.",
+    metaDescription:
+      "Tell other families of your treatment abroad. We read each story before it is published, and your email is never shown.",
+    submit: "Send your story",
+    privacyNote:
+      "Please leave out names of other people and anything you do not want strangers to know.",
+    fields: {
+      name: { label: "Name to show", hint: "Your first name is enough" },
+      place: { label: "Where you live", hint: "Your town or district" },
+      country: { label: "Country of treatment", none: "Choose a country" },
+      treatment: { label: "Treatment", none: "Choose a treatment" },
+      hospital: { label: "Hospital", none: "I would rather not say" },
+      rating: { label: "How was our help?" },
+      text: { label: "Your story" },
+      email: {
+        label: "Email address",
+        hint: "Only in case we have a question. It is never shown.",
+      },
+      consent: {
+        label: "I agree that this story is published here with the name and place given above.",
+        hint: "You can take this back at any time: write to us, and we remove it.",
+      },
+    },
+    ratings: {
+      5: "5 – very good",
+      4: "4 – good",
+      3: "3 – in between",
+      2: "2 – not good",
+      1: "1 – bad",
+    },
+    sent: {
+      title: "Thank you for your story",
+      text: "It has reached us. A coordinator reads it, and then it appears among the reviews. You do not need to send it again.",
+      remove: "If you change your mind, write to us and we remove it.",
+      back: "Read other reviews",
+    },
+  },
+};

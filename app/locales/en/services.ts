@@ -1,0 +1,341 @@
+export const services = {
+  title: "What we arrange",
+  lead: "One request is enough. Tell us who is ill and where you are. We put the pieces together and tell you what happens next.",
+  metaDescription:
+    "Air ambulance, doctor appointments, visa and tickets, transfers, medical escort, translation and hotels for patients from Bangladesh.",
+  viewService: "Read more",
+  bookService: "Ask for this service",
+  detail: {
+    overview: "Overview",
+    howItWorks: "How it works",
+    keyBenefits: "What you get",
+    whoItIsFor: "Who it is for",
+    whatToHaveReady: "What to have ready",
+    relatives: "1 to 2 relatives may travel with the patient.",
+    otherServices: "Other services",
+    askTitle: "Not sure this is the right one?",
+    askText:
+      "Call or write and say what has happened. We will tell you which service fits, or that none does.",
+  },
+  steps: {
+    contact: { title: "Initial contact" },
+    assessment: { title: "Medical assessment" },
+    coordination: { title: "Coordination" },
+    transfer: { title: "Safe transfer" },
+    handover: { title: "Arrival and handover" },
+  },
+  items: {
+    "icu-air-ambulance": {
+      name: "ICU air ambulance",
+      short: "A flying intensive care unit, bed to bed.",
+      summary:
+        "For a patient too ill for an ordinary flight. A small aircraft fitted as an intensive care unit, with a doctor and a nurse on board.",
+      overview: [
+        "An air ambulance carries one patient with what an intensive care bed has: a ventilator, a monitor, oxygen, drips and the drugs that may be needed. A doctor and a nurse stay beside the patient for the whole flight.",
+        "Setu does not own the aircraft. We find an operator for your route, bring the two hospitals together, and stay with you until the patient is in the new bed.",
+      ],
+      howItWorks: {
+        contact:
+          "Call us, at any hour. Tell us where the patient is now, what has happened, and whether a ventilator is in use.",
+        assessment:
+          "The flight doctor reads the reports and speaks with the doctor who treats the patient now. They decide whether flying is safe, and what is needed on board.",
+        coordination:
+          "You get a written quote. Once you accept it, we arrange the aircraft, the bed abroad, the papers and the ambulances at both ends.",
+        transfer:
+          "An ambulance brings the patient from the ward to the aircraft. The medical team watches over the patient all the way.",
+        handover:
+          "An ambulance waits at the other airport. The flight doctor hands the patient and the records to the hospital's doctors at the bedside.",
+      },
+      keyBenefits: [
+        "Intensive care goes on during the flight",
+        "A doctor and a nurse beside the patient",
+        "Ambulances at both ends are part of the plan",
+        "1 to 2 relatives may fly along",
+        "One person to call, from the first word to the last",
+      ],
+      whoItIsFor: [
+        "Patients on a ventilator or in intensive care",
+        "Patients after a stroke, a heart attack or a serious injury who need a hospital abroad",
+        "Patients whose doctor says an ordinary flight is not safe",
+      ],
+      whatToHaveReady: [
+        "The name of the hospital and ward where the patient is now",
+        "The phone number of the doctor who treats the patient",
+        "The latest reports and the list of medicines",
+        "Passports of the patient and of the relatives who will fly",
+        "The hospital abroad you have in mind, if there is one",
+      ],
+    },
+    "doctor-appointment": {
+      name: "Doctor appointment",
+      short: "With a specialist at a hospital abroad.",
+      summary:
+        "We find a specialist for the illness and ask the hospital for a date. It usually takes 24 to 48 hours.",
+      overview: [
+        "You may know the doctor you want, or only the name of the illness. Either is enough to begin. We send the reports to the hospital, ask which doctor fits, and bring you the answer.",
+        "The hospital decides on the date and the doctor. We tell you what it says, in plain words, before you spend money on a ticket.",
+      ],
+      howItWorks: {
+        contact:
+          "Send the booking form or call. Tell us about the illness, the country you have in mind and when you could travel.",
+        assessment:
+          "The hospital's doctors look at the reports and say whether they can help, and which specialist should see the patient.",
+        coordination:
+          "We bring you a date, usually within 24 to 48 hours, and the hospital's estimate of the cost where it gives one. When you agree, the hospital sends its appointment letter.",
+        transfer:
+          "You travel with the letter, the reports and a name to ask for. If the patient needs help on the way, we arrange it.",
+        handover:
+          "The hospital's international desk expects you. If there is none, we tell you which door, which floor and whom to ask.",
+      },
+      keyBenefits: [
+        "A date usually within 24 to 48 hours",
+        "The reports reach the doctor before you do",
+        "The appointment letter that a visa application asks for",
+        "An interpreter asked for in advance",
+      ],
+      whoItIsFor: [
+        "Families who want a second opinion",
+        "Patients whose treatment is not available near home",
+        "Patients who need a check-up after treatment abroad",
+      ],
+      whatToHaveReady: [
+        "The latest reports, scans and prescriptions",
+        "The patient's name as it stands in the passport",
+        "The days on which you could travel",
+        "The doctor or hospital you have in mind, if there is one",
+      ],
+    },
+    "visa-and-tickets": {
+      name: "Visa and tickets",
+      short: "Letters, forms and flights for patient and family.",
+      summary:
+        "We help with the papers for a medical visa and book flights that suit a sick person. The embassy alone decides on the visa.",
+      overview: [
+        "A medical visa asks for papers from you, your bank, your doctor and the hospital abroad. We give you the list, check what you have gathered, and ask the hospital for its letter.",
+        "For the flight we look at more than the price: how long the journey is, whether a wheelchair or oxygen is needed, and whether the ticket can be changed.",
+      ],
+      howItWorks: {
+        contact:
+          "Tell us who will travel, where to, and when. One request covers the patient and the relatives.",
+        assessment:
+          "We look at the reports to see what the flight must allow for: a wheelchair, oxygen, a stretcher, or a doctor's letter for the airline.",
+        coordination:
+          "We ask the hospital for its letter, check your papers against the embassy's list and help you fill in the forms. You apply in your own name.",
+        transfer:
+          "We book the flights and the help at the airport, and send you one page with all times and numbers.",
+        handover:
+          "A car or an ambulance can wait at the airport. If the stay grows longer, we help you change the tickets and ask about the visa.",
+      },
+      keyBenefits: [
+        "One list of papers, made for your journey",
+        "A second pair of eyes before you apply",
+        "Flights chosen for a sick person",
+        "Wheelchair, oxygen or stretcher asked for in advance",
+      ],
+      whoItIsFor: [
+        "Families travelling for treatment for the first time",
+        "Patients who can fly on an ordinary flight, alone or with help",
+        "Relatives who follow a patient already abroad",
+      ],
+      whatToHaveReady: [
+        "Passports of everyone who travels",
+        "The hospital's appointment letter, if you have it",
+        "The latest medical reports",
+        "Recent photos as the embassy asks for them",
+        "Bank papers for the past months",
+      ],
+    },
+    "bed-to-bed-transfer": {
+      name: "Bed-to-bed transfer",
+      short: "Ambulances at both ends, handover included.",
+      summary:
+        "From the bed in one hospital to the bed in the next: ambulance, flight and ambulance, as one journey with one plan.",
+      overview: [
+        "The flight is the easy part to picture. What goes wrong is often in between: the lift, the road, the wait at the airport. A bed-to-bed transfer plans these as carefully as the flight.",
+        "It fits every kind of flight: an air ambulance, a stretcher on an ordinary flight, or a seat with a nurse beside it.",
+      ],
+      howItWorks: {
+        contact:
+          "Tell us which bed the patient is in now and which hospital it should be next. If you do not know yet, we look for one with you.",
+        assessment:
+          "Doctors on both sides agree on what the patient needs on the road, in the air and at the airport.",
+        coordination:
+          "We set the times for the ward, both ambulances, the airport and the new bed, and give you the plan in writing with a quote.",
+        transfer:
+          "The team collects the patient at the bedside and stays until the next team takes over. Nobody is left waiting alone.",
+        handover:
+          "The patient is handed over at the bed with reports, a medicine list and a note of the journey. We call you when it is done.",
+      },
+      keyBenefits: [
+        "One plan for the whole way",
+        "Medical care on the road as well as in the air",
+        "A handover from doctor to doctor",
+        "The family knows at each point where the patient is",
+      ],
+      whoItIsFor: [
+        "Patients who cannot sit up or walk",
+        "Patients who move from one hospital ward to another",
+        "Families bringing a patient home after treatment",
+      ],
+      whatToHaveReady: [
+        "Both hospitals' names and wards",
+        "The doctors' phone numbers on both sides, if you know them",
+        "The latest reports and the list of medicines",
+        "Passports of the patient and the relatives",
+      ],
+    },
+    "medical-escort": {
+      name: "Medical escort",
+      short: "A doctor or nurse beside the patient.",
+      summary:
+        "For a patient who can take an ordinary flight but should not fly alone. A doctor or nurse travels along, from door to door.",
+      overview: [
+        "Many patients do not need an air ambulance. They need somebody beside them who knows the illness, carries the medicines and the oxygen, and can speak with the crew.",
+        "The escort meets the patient at home or in the ward, and goes along until the hospital abroad has taken over. The same works for the way home.",
+      ],
+      howItWorks: {
+        contact:
+          "Tell us how the patient is today: can they sit, walk, eat, breathe without help? Tell us where the journey goes.",
+        assessment:
+          "A doctor reads the reports and says whether an ordinary flight is safe, and whether a nurse is enough or a doctor is needed.",
+        coordination:
+          "We find the escort, book the seats, clear oxygen or a stretcher with the airline, and send you a written quote.",
+        transfer:
+          "The escort collects the patient, watches over breathing, blood pressure and medicines, and helps at every counter.",
+        handover:
+          "The escort brings the patient to the ward or the hotel, tells the doctors about the journey and gives them the papers.",
+      },
+      keyBenefits: [
+        "A trained person beside the patient",
+        "Usually costs less than an air ambulance",
+        "Oxygen, wheelchair or stretcher arranged with the airline",
+        "1 to 2 relatives may travel along",
+      ],
+      whoItIsFor: [
+        "Patients in a stable state who need watching",
+        "Older patients travelling with a serious illness",
+        "Patients going home after an operation",
+      ],
+      whatToHaveReady: [
+        "The latest reports and the list of medicines",
+        "What the patient can do without help",
+        "Passports and visas, if you already have them",
+        "The phone number of the doctor who treats the patient",
+      ],
+    },
+    "report-translation": {
+      name: "Report translation",
+      short: "Records sent ahead, so the doctors are ready.",
+      summary:
+        "We have medical reports translated and send them, with scans and films, to the hospital you choose.",
+      overview: [
+        "A doctor abroad can only judge what they can read. We sort the papers by date, have them translated, and mark anything that cannot be read instead of guessing.",
+        "Nothing leaves us before you say so. You choose which hospital gets the file, and you get the same file yourself.",
+      ],
+      howItWorks: {
+        contact:
+          "Send photos or scans of the reports. They may be in any order, and in Bengali or English.",
+        assessment:
+          "We see what is there and what is missing, and tell you which test or film the hospital will probably ask for.",
+        coordination:
+          "The papers are translated and checked against the originals. Scans and films are copied so that the hospital can open them.",
+        transfer: "We send the file to the hospital you named, and to nobody else.",
+        handover:
+          "We ask the hospital whether everything arrived and can be read. After the treatment we can translate its reports for your doctor at home.",
+      },
+      keyBenefits: [
+        "One file, in the order of time",
+        "Names of medicines and values left as they are",
+        "You decide who sees it",
+        "A copy for you, to use again",
+      ],
+      whoItIsFor: [
+        "Families asking a hospital abroad for an opinion",
+        "Patients whose visa papers need a translated report",
+        "Patients who come home with reports in another language",
+      ],
+      whatToHaveReady: [
+        "Reports, prescriptions and discharge papers",
+        "Scans and films, on a disc or as pictures",
+        "The patient's name as it stands in the passport",
+      ],
+    },
+    "hotel-booking": {
+      name: "Hotel booking",
+      short: "A room for the family, close to the hospital.",
+      summary:
+        "We look for a room near the hospital that suits a patient: a lift, a kitchen, a bathroom that can be used.",
+      overview: [
+        "Treatment often takes longer than planned, and somebody has to cook, wash and wait. A room five minutes from the ward matters more than a view.",
+        "Tell us what you can spend for a night and what the patient needs. We look for two or three places, and you choose.",
+      ],
+      howItWorks: {
+        contact:
+          "Tell us the hospital, the dates, how many people come and what you can spend for a night.",
+        assessment:
+          "We ask what the patient needs: a lift, room for a wheelchair, a bathroom without steps, a fridge for medicines.",
+        coordination:
+          "You get two or three places with price, distance and the rule for cancelling. We book the one you choose.",
+        transfer:
+          "We arrange the way from the airport to the hotel, and from the hotel to the hospital.",
+        handover:
+          "The hotel expects you, at night too. If the stay grows longer or shorter, we change the booking where the hotel allows it.",
+      },
+      keyBenefits: [
+        "Close to the hospital",
+        "Rooms that a patient can use",
+        "The price and the rule for cancelling before you book",
+        "A place to cook, where you want one",
+      ],
+      whoItIsFor: [
+        "Relatives who stay near a patient in hospital",
+        "Patients who come for several visits",
+        "Patients who must rest before they fly home",
+      ],
+      whatToHaveReady: [
+        "The hospital and the dates",
+        "How many people come, and how many beds you need",
+        "What you can spend for a night",
+        "Passports, as hotels ask for them",
+      ],
+    },
+    "round-the-clock-help": {
+      name: "Help around the clock",
+      short: "One number, day and night.",
+      summary:
+        "Call or write at any hour, from home or from abroad. You get a reply within 2 hours, and the person who answers knows your case.",
+      overview: [
+        "Illness does not keep office hours. Before, during and after the journey you reach us with one number, by phone or WhatsApp.",
+        "Ask what you need to: what a form means, what the doctor said, where the ambulance is, how to get a taxi at night. What we cannot solve, we say, and tell you who can.",
+      ],
+      howItWorks: {
+        contact:
+          "Call, write on WhatsApp or send the form. A coordinator replies within 2 hours, at night and on holidays too.",
+        assessment:
+          "We ask a few questions to see how urgent it is. If a life is in danger, we tell you to call an ambulance first.",
+        coordination:
+          "One coordinator keeps your case, and the next on duty can read it. You do not start again each time.",
+        transfer:
+          "While you travel, we follow the flight and the ambulance, and your family can ask us where you are.",
+        handover:
+          "At the hospital and afterwards, at home too, the number stays the same. We help with reports, a new date or the way back.",
+      },
+      keyBenefits: [
+        "A reply within 2 hours, around the clock",
+        "By phone, WhatsApp or mail",
+        "In Bengali or English; ask us for other languages",
+        "The same number before, during and after the journey",
+      ],
+      whoItIsFor: [
+        "Families who do not know where to begin",
+        "Patients and relatives already abroad",
+        "Relatives at home who wait for news",
+      ],
+      whatToHaveReady: [
+        "Your request reference, if you have one",
+        "The patient's name and where the patient is now",
+        "A phone number on which we can reach you",
+      ],
+    },
+  },
+};

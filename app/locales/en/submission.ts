@@ -1,0 +1,12 @@
+/** What the booking form and the contact form share. */
+export const submission = {
+  leaveEmpty: "Leave this empty",
+  sent: {
+    referenceLabel: "Your request number",
+    keep: "Write it down or take a picture of it. It is also on its way to you by email.",
+    nextTitle: "What happens next",
+    ifLate:
+      "If you have not heard from us by then, or it becomes urgent, call us and give the request number.",
+    notAgain: "You do not need to send the form again.",
+  },
+};

@@ -1,0 +1,109 @@
+export const terms = {
+  title: "Terms and conditions",
+  lead: "What you can expect of us and what we ask of you, in plain words.",
+  metaDescription:
+    "What Setu does and does not do, when something becomes binding, who contracts with whom, cancellations and liability, in plain words.",
+  asOf: "Last changed: {{date}}",
+  sections: [
+    {
+      id: "what-we-do",
+      title: "What we do",
+      text: [
+        "Setu coordinates. We bring you together with hospitals, air ambulance operators, airlines, hotels and translators, help with papers, and keep track of the journey.",
+        "We begin when you ask us to, and we do only what you have agreed to.",
+      ],
+    },
+    {
+      id: "what-we-do-not-do",
+      title: "What we do not do",
+      text: [
+        "We are not a hospital, a doctor, an airline or a government office. We treat nobody and give no medical advice. Whether a treatment is right, and whether a patient may fly, is decided by doctors.",
+        "We cannot promise a cure, a visa, a date or a bed. Those who decide on it are named to you.",
+        "Nothing on this site replaces a talk with a doctor.",
+      ],
+    },
+    {
+      id: "emergencies",
+      title: "If a life is in danger",
+      text: [
+        "We are not an emergency service. In Bangladesh, call 999 first or go to the nearest hospital. In another country, call the emergency number there.",
+      ],
+    },
+    {
+      id: "requests-and-quotes",
+      title: "Requests and quotes",
+      text: [
+        "A request through this site, by phone, by WhatsApp or by mail is free and binds neither you nor us.",
+        "After the assessment you get a written quote. It says what is included, what is not, what it costs, until when it holds, and what happens if you cancel.",
+        "It becomes binding when you accept it in writing. Until then you owe nothing.",
+        "Times named on this site, such as 24 to 48 hours for an appointment, are what is usual and not a promise for each case. We hold ourselves to the reply within 2 hours and measure it.",
+      ],
+    },
+    {
+      id: "who-contracts-with-whom",
+      title: "Who contracts with whom",
+      text: [
+        "For coordination, your contract is with us. For the treatment it is with the hospital, for the flight with the airline or the operator, for the room with the hotel. Their terms apply to what they do, and they send their own bills unless the quote says otherwise.",
+        "The quote names each of them, so that you know before you accept.",
+      ],
+    },
+    {
+      id: "your-part",
+      title: "Your part",
+      text: [
+        "Tell us the truth about the patient's condition, and tell us at once when it changes. A flight planned on wrong information can cost a life.",
+        "If you ask on behalf of somebody else, make sure that they agree, or that you may decide for them.",
+        "Give papers that are genuine. We do not go on with a case in which papers are forged.",
+        "Keep the password of your account to yourself. You can close the account at any time.",
+      ],
+    },
+    {
+      id: "cancellations",
+      title: "Cancelling",
+      text: [
+        "You may withdraw a request at any time before you accept a quote, at no cost.",
+        "After that, the rule in the quote applies. It says what can be paid back and what has already been spent, for example on an aircraft or a ticket.",
+        "If the patient's condition rules out the journey, tell us at once. We ask everyone involved what can be paid back.",
+      ],
+    },
+    {
+      id: "content-of-this-site",
+      title: "What you read on this site",
+      text: [
+        "We check what we publish, but hospitals, embassies and airlines change their rules. Ask before you rely on it.",
+        "Stories, reviews and persons marked as samples are made up by us to show how a page looks. They describe no real patient.",
+        "A hospital shown here is one we can help you reach. That alone does not make it our partner, and it does not mean that it recommends us.",
+        "If you send us a story or a review, we publish it only with your consent. You may take it back at any time.",
+      ],
+    },
+    {
+      id: "liability",
+      title: "What we answer for",
+      text: [
+        "We answer for our own work: that we do with care what the quote says.",
+        "We do not answer for what others decide or do: the treatment, a delayed flight, a refused visa, a closed border. If that happens, we help you find the next way.",
+        "Nothing here takes away a right that the law gives you and that cannot be waived.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      text: [
+        "We may change these terms. The date at the top says when. For a quote you have accepted, the terms of that day stay valid.",
+      ],
+    },
+    {
+      id: "law",
+      title: "Law and language",
+      text: [
+        "The law of Bangladesh applies. If we disagree, write to us first; most things can be settled by talking. If not, the courts of Bangladesh decide.",
+        "This page is written in English, Bengali and Thai. If the versions differ, the English one counts, unless the law says otherwise.",
+      ],
+    },
+    {
+      id: "contact",
+      title: "Contact",
+      text: ["Call {{phone}} or write to {{email}}."],
+    },
+  ],
+};

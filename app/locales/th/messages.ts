@@ -1,0 +1,21 @@
+import type { messages as source } from "../en/messages";
+
+export const messages: typeof source = {
+  somethingWentWrong: "เกิดข้อผิดพลาด โปรดลองอีกครั้ง",
+  loginSuccess: "เข้าสู่ระบบสำเร็จ!",
+  loginFailed: "เข้าสู่ระบบไม่สำเร็จ โปรดตรวจสอบข้อมูลของคุณ",
+  logoutSuccess: "ออกจากระบบสำเร็จ!",
+  logoutFailed: "ออกจากระบบไม่สำเร็จ โปรดลองอีกครั้ง",
+  registrationSuccess: "ลงทะเบียนสำเร็จ! โปรดตรวจสอบอีเมลเพื่อยืนยันบัญชีของคุณ",
+  blogCreated: "สร้างบทความสำเร็จ",
+  blogFailed: "บันทึกบทความไม่สำเร็จ",
+  appointmentSuccess: "ส่งคำขอนัดหมายสำเร็จ!",
+  appointmentFailed: "ส่งคำขอนัดหมายไม่สำเร็จ!",
+  messageSuccess: "ส่งข้อความสำเร็จ!",
+  messageFailed: "ส่งข้อความไม่สำเร็จ!",
+  loadingFailed: "โหลดไม่สำเร็จ",
+  actionCompleted: "ดำเนินการเรียบร้อยแล้ว",
+  actionFailed: "ดำเนินการไม่สำเร็จ",
+  comingSoon: "เร็ว ๆ นี้ ส่วนนี้กำลังพัฒนาอยู่",
+  saved: "บันทึกแล้ว",
+};
