@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from "hono";
+import { languageOfPath, pathInLanguage } from "~/locales/languages";
+import type { HttpEnv } from "./http-env";
+
+/**
+ * One address a page: without a trailing slash and without doubled slashes.
+ * A method other than GET keeps its body (308).
+ */
+export function tidyAddress(): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const url = new URL(c.req.url);
+    const tidy = tidyPath(url.pathname);
+    if (tidy === url.pathname) return next();
+    const permanent = c.req.method === "GET" || c.req.method === "HEAD" ? 301 : 308;
+    return c.body(null, permanent, {
+      Location: `${tidy}${url.search}`,
+      "Cache-Control": "private, no-cache",
+    });
+  };
+}
+
+/** Starts with exactly one slash, so that as a `Location` it cannot lead to another host. */
+export function tidyPath(pathname: string): string {
+  const single = pathname.replace(/[/\\]{2,}/g, "/").replace(/^[/\\]*/, "/");
+  return single.length > 1 ? single.replace(/\/$/, "") : single;
+}
+
+/**
+ * The address to render. A path whose percent signs stand for no text (`/%E0%A4%A`) is no page's:
+ * the application gets a harmless one instead, and answers with its page for what is not found.
+ */
+export function readableUrl(given: string): string {
+  const url = new URL(given);
+  try {
+    decodeURIComponent(url.pathname);
+    return given;
+  } catch {
+    url.pathname = pathInLanguage("/bad-address", languageOfPath(url.pathname));
+    url.search = "";
+    return url.href;
+  }
+}

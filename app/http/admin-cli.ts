@@ -1,0 +1,134 @@
+import { createInterface } from "node:readline";
+import { Writable } from "node:stream";
+import { openDatabase } from "#db/connection.server";
+import { migrateToLatest } from "#db/migrate";
+import {
+  type AdminChange,
+  disableAdmin,
+  makeAdmin,
+  resetAdmin,
+} from "~/features/users/admin-accounts.server";
+import { passwordProblem } from "~/features/users/passwords.server";
+import { listAdmins } from "~/features/users/users.server";
+import { emailField } from "~/features/users/users-schema.server";
+import { readEnv } from "~/server/env.server";
+import { texts } from "~/server/i18n.server";
+
+const USAGE = `npm run admin -- create EMAIL    make an account with the right to answer requests
+npm run admin -- reset EMAIL     give a new password and switch the second step off
+npm run admin -- disable EMAIL   shut an account out
+npm run admin -- list            show them all
+
+The password is asked for, or taken from ADMIN_PASSWORD.`;
+
+async function main([command, email, ...more]: string[]): Promise<number> {
+  const needsEmail = command === "create" || command === "reset" || command === "disable";
+  if ((!needsEmail && command !== "list") || more.length > 0 || needsEmail !== Boolean(email)) {
+    print(USAGE);
+    return command === undefined || command === "help" ? 0 : 1;
+  }
+  const db = openDatabase(readEnv(process.env).databaseUrl);
+  try {
+    await migrateToLatest(db);
+    if (command === "list") return await list(db);
+    const address = emailField.safeParse(email);
+    if (!address.success) return fail("This is not an email address.");
+    if (command === "disable") return report(await disableAdmin(db, address.data, new Date()));
+    const password = await newPassword();
+    if (password === null) return fail("The two passwords differ. Nothing was changed.");
+    const problem = passwordProblem(password, "admin");
+    if (problem) return fail(texts("en").validation[problem]);
+    const change = command === "create" ? makeAdmin : resetAdmin;
+    return report(await change(db, address.data, password, new Date()));
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function list(db: ReturnType<typeof openDatabase>): Promise<number> {
+  const admins = await listAdmins(db);
+  for (const { email, disabled, secondFactor } of admins) {
+    const notes = [disabled && "disabled", secondFactor && "second step"].filter(Boolean);
+    print(notes.length > 0 ? `${email}  (${notes.join(", ")})` : email);
+  }
+  if (admins.length === 0) print("Nobody yet: npm run admin -- create EMAIL");
+  return 0;
+}
+
+const reports: Record<AdminChange, string> = {
+  created: "Done. The account is ready: log in at /admin/login.",
+  promoted: "Done. The account existed; it may answer requests now, with the new password.",
+  reset: "Done. The password is new, the second step is off, and every session has ended.",
+  disabled: "Done. The account is shut out, and every session has ended.",
+  unknown: "No admin has this address.",
+  "last-admin": "This is the last admin who can log in; make another one first.",
+};
+
+function report(change: AdminChange): number {
+  return change === "unknown" || change === "last-admin"
+    ? fail(reports[change])
+    : print(reports[change]);
+}
+
+/** From `ADMIN_PASSWORD`, or typed twice without being shown. @returns null where the two differ */
+async function newPassword(): Promise<string | null> {
+  const given = process.env.ADMIN_PASSWORD;
+  if (given !== undefined && given !== "") return given;
+  const ask = hiddenPrompt();
+  try {
+    const first = await ask("Password: ");
+    // a pipe types once
+    if (!process.stdin.isTTY) return first;
+    return first === (await ask("Password again: ")) ? first : null;
+  } finally {
+    ask.close();
+  }
+}
+
+function hiddenPrompt() {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const reader = createInterface({
+    input: process.stdin,
+    output: nowhere,
+    terminal: process.stdin.isTTY,
+  });
+  const waiting: ((line: string) => void)[] = [];
+  const lines: string[] = [];
+  let closed = false;
+  reader.on("line", (line) => {
+    const next = waiting.shift();
+    if (next) next(line);
+    else lines.push(line);
+  });
+  reader.on("close", () => {
+    closed = true;
+    for (const next of waiting.splice(0)) next("");
+  });
+  const ask = async (question: string) => {
+    process.stderr.write(question);
+    const line =
+      lines.shift() ?? (closed ? "" : await new Promise<string>((next) => waiting.push(next)));
+    process.stderr.write("\n");
+    return line;
+  };
+  return Object.assign(ask, { close: () => reader.close() });
+}
+
+function print(line: string): 0 {
+  process.stdout.write(`${line}\n`);
+  return 0;
+}
+
+function fail(line: string): 1 {
+  process.stderr.write(`${line}\n`);
+  return 1;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    process.exitCode = fail(error instanceof Error ? error.message : String(error));
+  },
+);

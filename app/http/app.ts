@@ -1,0 +1,70 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
+import { Hono } from "hono";
+import type { Services } from "~/server/context";
+import { errorFields } from "~/server/log.server";
+import { tidyAddress } from "./address";
+import { assets } from "./assets";
+import { fallbackResponse } from "./fallback-page";
+import { healthRoutes } from "./health";
+import type { HttpEnv } from "./http-env";
+import { methodGuard } from "./method-guard";
+import { inlineStyles } from "./page-styles";
+import { type PageHandler, type Pages, remixPages } from "./remix-pages";
+import { requestLog } from "./request-log";
+import { securityHeaders } from "./security-headers";
+
+export interface AppOptions {
+  services: Services;
+  /** The folder of the browser's build, `build/client`. */
+  assetsDir: string;
+  /** The server's build, or what fetches it anew for each request in development. */
+  build?: ServerBuild | (() => Promise<ServerBuild>);
+  mode?: "production" | "development" | "test";
+  /** Instead of `build`, in tests of the server alone. */
+  handler?: PageHandler;
+  /** Whether the process is on its way out; `/readyz` says so. */
+  isDraining?: () => boolean;
+}
+
+/** The whole server but its socket: what production listens with, and what tests send requests to. */
+export function createApp(options: AppOptions): Hono<HttpEnv> {
+  const { services, mode = "production" } = options;
+  const app = new Hono<HttpEnv>();
+  app.use(requestLog(services.log));
+  app.use(
+    securityHeaders({
+      https: services.env.publicUrl.startsWith("https:"),
+      development: mode === "development",
+    }),
+  );
+  app.use(methodGuard());
+  app.route("/", healthRoutes(services, options.isDraining ?? (() => false)));
+  app.use(assets(options.assetsDir));
+  app.use(tidyAddress());
+  app.use(remixPages(services, pagesOf(options, mode)));
+  app.onError((error, c) => {
+    services.log("request_failed", errorFields(error));
+    return fallbackResponse("serverError", c.req.path, c.get("nonce"));
+  });
+  return app;
+}
+
+function pagesOf({ build, handler, assetsDir }: AppOptions, mode: string): Pages {
+  const unstyled = () => "";
+  if (handler) return { handle: handler, stylesOf: unstyled };
+  if (!build) throw new Error("createApp needs a build or a handler");
+  if (typeof build === "function") {
+    return { handle: createRequestHandler(build, mode), stylesOf: unstyled };
+  }
+  const styled = inlineStyles(build, assetsDir);
+  const page = createRequestHandler(styled.build, mode);
+  const manifest = createRequestHandler(build, mode);
+  return {
+    // a route that the browser discovers later has its stylesheet to load
+    handle: (request, context) =>
+      new URL(request.url).pathname === "/__manifest"
+        ? manifest(request, context)
+        : page(request, context),
+    stylesOf: styled.stylesOf,
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { clientAddress, limitingAddress } from "./client-address";
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:DB8::1", "2001:db8:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["nonsense", "unknown"],
+])("%s counts as %s", (address, counted) => {
+  expect(limitingAddress(address)).toBe(counted);
+});
+
+test("the proxy's header counts only where the proxy is trusted", () => {
+  expect(clientAddress("10.0.0.1", "203.0.113.7", true)).toBe("203.0.113.7");
+  expect(clientAddress("10.0.0.1", "203.0.113.7", false)).toBe("10.0.0.1");
+  expect(clientAddress("10.0.0.1", undefined, true)).toBe("10.0.0.1");
+  expect(clientAddress(undefined, undefined, false)).toBe("local");
+});

@@ -1,0 +1,81 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Below this a compressed body is hardly smaller, and fits the same packet anyway. */
+const SMALLEST = 500;
+/** Quality 5 gives most of what 11 gives for a fiftieth of the time. */
+const PAGE_QUALITY = 5;
+
+/**
+ * Compresses a whole response. Pages are small: compressing them at once costs less than
+ * compressing a stream chunk by chunk, and gives the response a length.
+ */
+export async function compressResponse(
+  response: Response,
+  acceptEncoding: string | null | undefined,
+): Promise<Response> {
+  const headers = new Headers(response.headers);
+  if (!isCompressible(headers.get("Content-Type"))) return response;
+  appendVary(headers, "Accept-Encoding");
+  if (response.body === null || headers.has("Content-Encoding")) {
+    return new Response(response.body, { status: response.status, headers });
+  }
+  let body: Uint8Array<ArrayBuffer> = new Uint8Array(await response.arrayBuffer());
+  const encoding = preferredEncoding(acceptEncoding);
+  if (encoding && body.byteLength >= SMALLEST) {
+    body = await compress(body, encoding, PAGE_QUALITY);
+    headers.set("Content-Encoding", encoding);
+  }
+  headers.set("Content-Length", String(body.byteLength));
+  return new Response(body, { status: response.status, headers });
+}
+
+export async function compress(
+  body: Uint8Array,
+  encoding: Encoding,
+  quality: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === "gzip") return new Uint8Array(await zip(body, { level: quality > 9 ? 9 : 6 }));
+  const window = Math.ceil(Math.log2(Math.max(body.byteLength, 2)));
+  const compressed = await brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      // a window wider than the page only costs memory
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, 16), 22),
+    },
+  });
+  return new Uint8Array(compressed);
+}
+
+/** Brotli where the client takes it, else gzip, else nothing; `q=0` refuses. */
+export function preferredEncoding(acceptEncoding: string | null | undefined): Encoding | null {
+  const weights = new Map<string, number>();
+  for (const part of (acceptEncoding ?? "").split(",")) {
+    const [name = "", ...parameters] = part.trim().toLowerCase().split(";");
+    const weight = parameters.find((parameter) => parameter.trim().startsWith("q="));
+    weights.set(name.trim(), weight ? Number(weight.trim().slice(2)) : 1);
+  }
+  const accepts = (name: string) => (weights.get(name) ?? weights.get("*") ?? 0) > 0;
+  if (accepts("br")) return "br";
+  return accepts("gzip") ? "gzip" : null;
+}
+
+export function isCompressible(contentType: string | null): boolean {
+  return /^(text\/(html|css|plain|xml|csv|calendar|javascript|x-script)|image\/svg\+xml|application\/((rss|atom|manifest|ld|xhtml)\+(xml|json)|json|xml|javascript))/i.test(
+    contentType ?? "",
+  );
+}
+
+export function appendVary(headers: Headers, name: string): void {
+  const vary = headers.get("Vary");
+  const listed = (vary ?? "").split(",").map((part) => part.trim().toLowerCase());
+  if (listed.includes("*") || listed.includes(name.toLowerCase())) return;
+  headers.set("Vary", vary ? `${vary}, ${name}` : name);
+}

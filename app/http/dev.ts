@@ -1,0 +1,49 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "@remix-run/server-runtime";
+import { createServer as createViteServer } from "vite";
+import { startOutboxWorker } from "~/features/mail/outbox-worker.server";
+import { createTransport } from "~/features/mail/transport.server";
+import { readEnv } from "~/server/env.server";
+import { createApp } from "./app";
+import { prepareDatabase } from "./database";
+import { createServices } from "./services";
+import { stopOnSignal } from "./shutdown";
+import { welcome } from "./welcome";
+
+/** The developer's server: Vite in front, and behind it the same app that production serves. */
+const env = readEnv(process.env);
+const services = createServices(env);
+await prepareDatabase(services);
+const worker = startOutboxWorker(services, createTransport(env));
+services.wakeOutbox = worker.wake;
+
+const server = createServer();
+const vite = await createViteServer({
+  server: { middlewareMode: true, hmr: { server } },
+  appType: "custom",
+});
+const app = createApp({
+  services,
+  mode: "development",
+  assetsDir: "public",
+  // asked for at each request: Vite gives a fresh one after a change
+  build: () =>
+    vite.ssrLoadModule("virtual:remix/server-build") as Promise<unknown> as Promise<ServerBuild>,
+});
+const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
+server.on("request", (request, response) => {
+  vite.middlewares(request, response, () => void answer(request, response));
+});
+stopOnSignal({
+  server,
+  log: services.log,
+  onDraining: () => {},
+  patienceMs: 1_000,
+  afterwards: async () => {
+    await worker.stop();
+    await vite.close();
+    await services.db.destroy();
+  },
+});
+server.listen(env.port, env.host, () => process.stdout.write(welcome(env)));

@@ -1,0 +1,67 @@
+import { http as bn } from "~/locales/bn/http";
+import { http as en } from "~/locales/en/http";
+import { type Language, languageOfPath, pathInLanguage } from "~/locales/languages";
+import { http as th } from "~/locales/th/http";
+import { dark, light } from "~/ui/theme/tokens";
+
+const dictionaries = { en, bn, th };
+
+export type FallbackReason = Exclude<keyof typeof en, "back">;
+
+const statuses: Record<FallbackReason, number> = {
+  badRequest: 400,
+  otherSite: 403,
+  timeout: 408,
+  tooLarge: 413,
+  headerTooLarge: 431,
+  serverError: 500,
+};
+
+/**
+ * A page that needs neither Remix nor the database: for requests that are refused before the
+ * application sees them, and for the day it cannot answer.
+ */
+export function fallbackResponse(
+  reason: FallbackReason,
+  pathname: string,
+  nonce: string,
+): Response {
+  return new Response(fallbackPage(reason, languageOfPath(pathname), nonce), {
+    status: statuses[reason],
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}
+
+export function fallbackStatus(reason: FallbackReason): number {
+  return statuses[reason];
+}
+
+export function fallbackPage(reason: FallbackReason, language: Language, nonce: string): string {
+  const words = dictionaries[language];
+  const { title, text } = words[reason];
+  return `<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | Setu</title>
+<style nonce="${nonce}">
+:root{color-scheme:light dark}
+body{margin:0;padding:72px 24px;background:${light.paper};color:${light.ink};font:1rem/1.7 system-ui,-apple-system,"Noto Sans","Noto Sans Bengali","Noto Sans Thai",sans-serif}
+main{max-width:60ch;margin:auto}
+a{display:inline-block;padding:12px 24px;border-radius:6px;background:${light.teal};color:${light.onTeal}}
+a:focus-visible{outline:3px solid ${light.ink};outline-offset:2px}
+@media(prefers-color-scheme:dark){body{background:${dark.paper};color:${dark.ink}}a{background:${dark.teal};color:${dark.onTeal}}a:focus-visible{outline-color:${dark.ink}}}
+</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="${pathInLanguage("/", language)}">${words.back}</a></p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,8 @@
+import type { HttpBindings } from "@hono/node-server";
+
+/** What the parts of the server share about one request. */
+export interface HttpEnv {
+  /** Absent when a test calls `app.request()` without a socket. */
+  Bindings: Partial<HttpBindings>;
+  Variables: { nonce: string };
+}

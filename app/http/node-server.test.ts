@@ -1,0 +1,109 @@
+import type { Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { Readable } from "node:stream";
+import { afterEach, expect, test } from "vitest";
+import { openDatabase } from "#db/connection.server";
+import { readEnv } from "~/server/env.server";
+import { createApp } from "./app";
+import { createNodeServer } from "./node-server";
+import type { PageHandler } from "./remix-pages";
+import { createServices } from "./services";
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const page: PageHandler = async (request) =>
+  new Response(request.method === "POST" ? await request.text() : request.headers.get("Cookie"));
+
+async function listen(patience = { headersTimeoutMs: 300, requestTimeoutMs: 600 }) {
+  const services = createServices(readEnv({ SESSION_SECRET: "x".repeat(32) }), {
+    db: openDatabase("file::memory:"),
+    log: () => {},
+  });
+  const app = createApp({ services, handler: page, assetsDir: "nowhere" });
+  server = createNodeServer(app, false, { ...patience, keepAliveTimeoutMs: 1000 });
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+const patient = { headersTimeoutMs: 10_000, requestTimeoutMs: 20_000 };
+
+/** What the server says to these bytes, until it closes. */
+function say(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    socket.on("data", (data) => {
+      answer += data;
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(answer));
+  });
+}
+
+test("an 8 KB cookie works", async () => {
+  const port = await listen(patient);
+  const Cookie = `theme=${"x".repeat(8000)}`;
+  const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { Cookie } });
+  expect(await response.text()).toBe(Cookie);
+});
+
+test("larger headers get a page that says what to do", async () => {
+  const port = await listen(patient);
+  const answer = await say(
+    port,
+    `GET /bn HTTP/1.1\r\nHost: x\r\nCookie: theme=${"x".repeat(20_000)}\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  expect(answer).toContain('<html lang="bn">');
+  expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
+});
+
+test("a sender that does not come to an end is cut off", async () => {
+  const port = await listen();
+  expect(await say(port, "GET / HTTP/1.1\r\nHost: x\r\n")).toMatch(/^HTTP\/1\.1 408 /);
+  const slowBody =
+    "POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\na=";
+  expect(await say(port, slowBody)).toMatch(/^HTTP\/1\.1 (408|400) /);
+});
+
+test.each([
+  ["CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n", 405],
+  ["TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 405],
+  ["BREW / HTTP/1.1\r\nHost: x\r\n\r\n", 405],
+  ["GET / nonsense\r\n\r\n", 400],
+  ["GET /\\evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
+])("%j is answered", async (bytes, status) => {
+  const answer = await say(await listen(patient), bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});
+
+test("an absolute request target cannot lead elsewhere", async () => {
+  const answer = await say(
+    await listen(patient),
+    "GET //evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+  );
+  expect(answer).toMatch(/\r\nlocation: \/evil\.example\r\n/i);
+});
+
+test.each(["with", "without"])(
+  "a client that sends 100 MB %s saying so reads the answer",
+  async (announced) => {
+    const port = await listen(patient);
+    const chunk = new Uint8Array(1024 * 1024);
+    const chunks = Readable.toWeb(Readable.from(Array<Uint8Array>(100).fill(chunk)));
+    const body = announced === "with" ? new Uint8Array(100 * 1024 * 1024) : chunks;
+    const response = await fetch(`http://127.0.0.1:${port}/booking`, {
+      method: "POST",
+      body,
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      duplex: "half",
+    } as RequestInit);
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain("That is too large to send");
+  },
+);

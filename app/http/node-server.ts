@@ -1,0 +1,133 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { Socket } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { bodyLimitOf } from "./body-limit";
+import { type FallbackReason, fallbackResponse, fallbackStatus } from "./fallback-page";
+import type { HttpEnv } from "./http-env";
+import { ALLOWED_METHODS } from "./method-guard";
+import { createNonce, securityHeadersFor } from "./security-headers";
+
+export interface Patience {
+  headersTimeoutMs: number;
+  requestTimeoutMs: number;
+  keepAliveTimeoutMs: number;
+}
+
+/** Long enough for a form on 2G; a sender that is slower holds a connection for nothing. */
+const patience: Patience = {
+  headersTimeoutMs: 20_000,
+  requestTimeoutMs: 60_000,
+  keepAliveTimeoutMs: 65_000,
+};
+
+const MAX_HEADER_BYTES = 16 * 1024;
+
+/** The socket in front of the app, with designed answers to what never becomes a request. */
+export function createNodeServer(
+  app: Pick<Hono<HttpEnv>, "fetch">,
+  https: boolean,
+  limits: Patience = patience,
+): Server {
+  const listener = getRequestListener(app.fetch, {
+    // the app reads bodies whole; what it refuses is discarded by Node, so the answer is read
+    autoCleanupIncoming: false,
+    errorHandler: () => withSecurityHeaders("badRequest", "/", https),
+  });
+  const server = createServer(
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      keepAliveTimeout: limits.keepAliveTimeoutMs,
+      connectionsCheckingInterval: Math.min(5_000, limits.headersTimeoutMs),
+    },
+    listener,
+  );
+  // who asks before sending a body that is too large need not send it
+  server.on("checkContinue", (request: IncomingMessage, response) => {
+    const tooLarge = Number(request.headers["content-length"]) > bodyLimitOf(request.url ?? "/");
+    if (!tooLarge) response.writeContinue();
+    server.emit("request", request, response);
+  });
+  server.on("connect", (_request, socket) => socket.end(METHOD_NOT_ALLOWED));
+  server.on("clientError", (error: ClientError, socket: Socket) => {
+    void refuse(error, socket, https);
+  });
+  return server;
+}
+
+interface ClientError extends Error {
+  code?: string;
+  rawPacket?: Buffer;
+}
+
+const METHOD_NOT_ALLOWED = `HTTP/1.1 405 Method Not Allowed\r\nAllow: ${ALLOWED_METHODS}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
+
+async function refuse(error: ClientError, socket: Socket, https: boolean): Promise<void> {
+  if (error.code === "ECONNRESET" || !socket.writable || hasBegunToAnswer(socket)) {
+    socket.destroy();
+    return;
+  }
+  if (error.code === "HPE_INVALID_METHOD") {
+    endPolitely(socket, METHOD_NOT_ALLOWED);
+    return;
+  }
+  const reason = reasons[error.code ?? ""] ?? "badRequest";
+  const response = withSecurityHeaders(reason, requestedPath(error.rawPacket), https);
+  const body = await response.text();
+  const lines = [...response.headers].map(([name, value]) => `${name}: ${value}`);
+  endPolitely(
+    socket,
+    [
+      `HTTP/1.1 ${fallbackStatus(reason)} ${statusTexts[reason]}`,
+      ...lines,
+      `content-length: ${Buffer.byteLength(body)}`,
+      "connection: close",
+      "",
+      body,
+    ].join("\r\n"),
+  );
+}
+
+const reasons: Record<string, FallbackReason> = {
+  HPE_HEADER_OVERFLOW: "headerTooLarge",
+  ERR_HTTP_REQUEST_TIMEOUT: "timeout",
+};
+
+const statusTexts: Record<FallbackReason, string> = {
+  badRequest: "Bad Request",
+  otherSite: "Forbidden",
+  timeout: "Request Timeout",
+  tooLarge: "Content Too Large",
+  headerTooLarge: "Request Header Fields Too Large",
+  serverError: "Internal Server Error",
+};
+
+/** Closing while the client still sends would reset the connection and lose the answer. */
+function endPolitely(socket: Socket, answer: string): void {
+  socket.end(answer);
+  socket.resume();
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+const LINGER_MS = 2_000;
+
+function hasBegunToAnswer(socket: Socket): boolean {
+  const message = (socket as { _httpMessage?: { headersSent?: boolean } })._httpMessage;
+  return message?.headersSent === true;
+}
+
+/** The path, for the page's language; the first packet usually holds it. */
+function requestedPath(packet: Buffer | undefined): string {
+  return /^[A-Z]+ (\/[^ ?]*)/.exec(packet?.subarray(0, 200).toString("latin1") ?? "")?.[1] ?? "/";
+}
+
+function withSecurityHeaders(reason: FallbackReason, pathname: string, https: boolean): Response {
+  const nonce = createNonce();
+  const response = fallbackResponse(reason, pathname, nonce);
+  for (const [name, value] of securityHeadersFor({ nonce, pathname, https })) {
+    response.headers.set(name, value);
+  }
+  return response;
+}

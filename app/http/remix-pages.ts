@@ -1,0 +1,92 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { Context as HonoContext, MiddlewareHandler } from "hono";
+import type { Services } from "~/server/context";
+import { readableUrl } from "./address";
+import { bodyLimitOf, readBody } from "./body-limit";
+import { cacheControlFor } from "./cache-control";
+import { clientAddress } from "./client-address";
+import { appendVary, compressResponse } from "./compression";
+import { type FallbackReason, fallbackResponse } from "./fallback-page";
+import type { HttpEnv } from "./http-env";
+import { headersOfOwnPost } from "./origin";
+
+export type PageHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
+
+/** What renders pages, and where their styles come from. */
+export interface Pages {
+  handle: PageHandler;
+  stylesOf: (routeIds: string[]) => string;
+}
+
+/** Hands a request to the application, checked, and makes its answer fit to be sent. */
+export function remixPages(services: Services, pages: Pages): MiddlewareHandler<HttpEnv> {
+  return async (c) => {
+    const request = await requestFor(c, services.env.publicUrl);
+    const response =
+      request instanceof Response ? request : await pages.handle(request, contextFor(c));
+    return finished(c, await withDesignedError(c, response));
+  };
+
+  function contextFor(c: HonoContext<HttpEnv>): AppLoadContext {
+    return {
+      ...services,
+      nonce: c.get("nonce"),
+      stylesOf: pages.stylesOf,
+      clientAddress: clientAddress(
+        c.env?.incoming?.socket.remoteAddress,
+        c.req.header("Fly-Client-IP"),
+        services.env.trustFlyClientIp,
+      ),
+      memo: new Map(),
+    };
+  }
+}
+
+/**
+ * The request as the application gets it: with a body that is whole and within the limit. HEAD is
+ * asked as GET, so that it has the same headers; the body is left out on the way back.
+ */
+async function requestFor(c: HonoContext<HttpEnv>, publicUrl: string): Promise<Request | Response> {
+  const { raw } = c.req;
+  const url = readableUrl(raw.url);
+  const { signal } = raw;
+  if (raw.method !== "POST") {
+    const asItIs = raw.method === "GET" && url === raw.url;
+    return asItIs ? raw : new Request(url, { headers: raw.headers, signal });
+  }
+  const body = await readBody(raw, bodyLimitOf(c.req.path));
+  if (body === "too large") return refusal(c, "tooLarge");
+  if (body === "cut off") return refusal(c, "badRequest");
+  const headers = headersOfOwnPost(raw.headers, url, publicUrl);
+  if (!headers) return refusal(c, "otherSite");
+  return new Request(url, { method: "POST", headers, signal, body });
+}
+
+function refusal(c: HonoContext<HttpEnv>, reason: FallbackReason): Response {
+  return fallbackResponse(reason, c.req.path, c.get("nonce"));
+}
+
+/** Remix's own last resort is a line of plain text. */
+async function withDesignedError(c: HonoContext<HttpEnv>, response: Response): Promise<Response> {
+  if (response.status !== 500 || !response.headers.get("Content-Type")?.startsWith("text/plain")) {
+    return response;
+  }
+  await response.body?.cancel();
+  return refusal(c, "serverError");
+}
+
+async function finished(c: HonoContext<HttpEnv>, given: Response): Promise<Response> {
+  const response = await compressResponse(given, c.req.header("Accept-Encoding"));
+  const headers = new Headers(response.headers);
+  const cacheControl = cacheControlFor({
+    given: headers.get("Cache-Control"),
+    pathname: c.req.path,
+    cookies: c.req.header("Cookie"),
+    setsCookie: headers.has("Set-Cookie"),
+    contentType: headers.get("Content-Type"),
+  });
+  headers.set("Cache-Control", cacheControl);
+  if (cacheControl !== "no-store" && !cacheControl.includes("public"))
+    appendVary(headers, "Cookie");
+  return new Response(response.body, { status: response.status, headers });
+}

@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from "hono";
+import type { Log } from "~/server/log.server";
+import type { HttpEnv } from "./http-env";
+
+/** One line a request. Never the query, the client's address or anything else that tells who. */
+export function requestLog(log: Log): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const started = performance.now();
+    await next();
+    const length = c.res.headers.get("Content-Length");
+    log("request", {
+      method: c.req.method,
+      path: loggablePath(c.req.path),
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+      bytes: length === null ? null : Number(length),
+    });
+  };
+}
+
+/** A path with what could name a person or open a case taken out. */
+export function loggablePath(pathname: string): string {
+  const path = decoded(pathname).replace(/\/(booking|contact)\/sent\/[^/]+/, "/$1/sent/:reference");
+  return path
+    .split("/")
+    .map((segment) => {
+      if (/SETU-/i.test(segment)) return ":reference";
+      if (segment.includes("@") || /[\d০-৯๐-๙][\d০-৯๐-๙ +().-]{6,}/.test(segment))
+        return ":private";
+      return segment.length > 64 ? ":long" : segment;
+    })
+    .join("/");
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return "/:unreadable";
+  }
+}

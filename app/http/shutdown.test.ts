@@ -1,0 +1,47 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { stop } from "./shutdown";
+
+test("a request that has begun is answered, then the rest is closed", async () => {
+  const steps: string[] = [];
+  let answer = () => {};
+  const begun = new Promise<void>((arrived) => {
+    server.on("request", (_request, response) => {
+      answer = () => response.end("done");
+      arrived();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const request = fetch(url).then((response) => response.text());
+  await begun;
+  const stopped = stop({
+    server,
+    log: () => {},
+    onDraining: () => steps.push("draining"),
+    afterwards: async () => {
+      steps.push("closed");
+    },
+  });
+  expect(steps).toEqual(["draining"]);
+  await expect(fetch(url)).rejects.toThrow();
+  answer();
+  expect(await request).toBe("done");
+  await stopped;
+  expect(steps).toEqual(["draining", "closed"]);
+});
+
+test("a request that never ends is cut off", async () => {
+  const stuck = createServer(() => {});
+  await new Promise<void>((resolve) => stuck.listen(0, "127.0.0.1", resolve));
+  const arrived = new Promise((resolve) => stuck.once("request", resolve));
+  const request = fetch(`http://127.0.0.1:${(stuck.address() as AddressInfo).port}/`);
+  const rejected = expect(request).rejects.toThrow();
+  await arrived;
+  const quiet = { log: () => {}, onDraining: () => {}, afterwards: async () => {} };
+  await stop({ server: stuck, patienceMs: 10, ...quiet });
+  await rejected;
+});
+
+const server = createServer();

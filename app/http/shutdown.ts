@@ -1,0 +1,47 @@
+import type { Server } from "node:http";
+import { errorFields, type Log } from "~/server/log.server";
+
+interface Stopping {
+  server: Server;
+  log: Log;
+  /** Called at once: from here on `/readyz` says no. */
+  onDraining: () => void;
+  /** Called when the last request is answered. */
+  afterwards: () => Promise<void>;
+  /** How long requests in flight have. */
+  patienceMs?: number;
+}
+
+const PATIENCE_MS = 10_000;
+
+/** On SIGTERM or SIGINT: take no more connections, finish what has begun, close, exit 0. */
+export function stopOnSignal(stopping: Stopping): void {
+  let begun = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (begun) return;
+      begun = true;
+      stopping.log("stopping", { signal });
+      stop(stopping).then(
+        () => process.exit(0),
+        (error) => {
+          stopping.log("stopping_failed", errorFields(error));
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+export async function stop({ server, onDraining, afterwards, ...rest }: Stopping): Promise<void> {
+  onDraining();
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  // a connection that is kept alive becomes idle only after its answer
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  const cut = setTimeout(() => server.closeAllConnections(), rest.patienceMs ?? PATIENCE_MS);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cut);
+  await afterwards();
+}
