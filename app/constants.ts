@@ -1,0 +1,11 @@
+/** What the company promises and the product fixes (PRODUCT: "Business constants"). */
+export const LOADING_SCREEN_SECONDS = 2;
+export const PASSWORD_MIN_LENGTH = 6;
+export const ADMIN_PASSWORD_MIN_LENGTH = 10;
+export const PASSWORD_MAX_LENGTH = 128;
+export const REPLY_WITHIN_HOURS = 2;
+export const APPOINTMENT_HOURS = { from: 24, to: 48 } as const;
+export const RELATIVES = { min: 1, max: 2 } as const;
+export const TOAST_DURATION_MS = 3000;
+export const REMEMBER_ME_DAYS = 30;
+export const PAGE_SIZE = 25;

@@ -1,0 +1,32 @@
+import { RemixBrowser } from "@remix-run/react";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { DocumentContext } from "./server/document";
+
+const RELOADED = "reloaded-for-missing-chunk";
+
+// A chunk that is gone (a new version was deployed) or did not arrive: reload once, then leave the
+// error to the error screen.
+// Without a connection a reload would take the page, and what was typed, away.
+window.addEventListener("vite:preloadError", (event) => {
+  if (!navigator.onLine || sessionStorage.getItem(RELOADED)) return;
+  sessionStorage.setItem(RELOADED, "1");
+  event.preventDefault();
+  window.location.reload();
+});
+
+// Should React ever draw the whole document anew (the error screen), it needs the inlined styles
+// and the nonce that they are allowed by.
+const styles = document.querySelector("style");
+const values = { nonce: styles?.nonce ?? "", css: styles?.textContent ?? "" };
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <DocumentContext.Provider value={values}>
+        <RemixBrowser />
+      </DocumentContext.Provider>
+    </StrictMode>,
+  );
+});

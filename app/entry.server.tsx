@@ -1,0 +1,71 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { hydrationOf } from "./hydration";
+import type { Context } from "./server/context";
+import { DocumentContext } from "./server/document";
+import { postponeScripts } from "./server/idle-scripts.server";
+import { errorFields } from "./server/log.server";
+
+const ABORT_AFTER_MS = 5_000;
+
+/**
+ * Renders the page whole: a page is small, and one compressed response reaches a phone on a slow
+ * line sooner than many.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: Context,
+): Promise<Response> {
+  const matches = remixContext.staticHandlerContext.matches;
+  const css = context.stylesOf(matches.map((match) => match.route.id));
+  let finalStatus = status;
+  const rendered = await new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <DocumentContext.Provider value={{ nonce: context.nonce, css }}>
+        <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+      </DocumentContext.Provider>,
+      {
+        nonce: context.nonce,
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          resolve(text(body));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          finalStatus = 500;
+          context.log("render-error", errorFields(error));
+        },
+      },
+    );
+    const timer = setTimeout(abort, ABORT_AFTER_MS);
+  });
+  // React 18 writes blocks of 2 KB, and pads a block with NUL where the next character is longer
+  // than what is left of it: every Bengali or Thai page has some
+  // (https://github.com/facebook/react/issues/24985)
+  const html = rendered.replaceAll("\0", "");
+  const hydration = hydrationOf(
+    matches.map((match) => remixContext.routeModules[match.route.id]?.handle),
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(hydration === "idle" ? postponeScripts(html, context.nonce) : html, {
+    status: finalStatus,
+    headers,
+  });
+}
+
+/** Errors that loaders and actions did not mean to throw: one line, without what was typed. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Context },
+) {
+  if (request.signal.aborted) return;
+  context.log("unexpected-error", errorFields(error));
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { readPage, windowOf } from "./paging";
+
+describe("readPage", () => {
+  it.each([
+    ["1", 1],
+    ["27", 27],
+    ["9999999", 9_999_999],
+    [null, 1],
+    ["", 1],
+    ["0", 1],
+    ["-1", 1],
+    ["1.5", 1],
+    ["1e3", 1],
+    ["99999999999999999999", 1],
+    ["\u0000", 1],
+    ["২", 1],
+  ])("reads %j as %d", (value, page) => {
+    expect(readPage(value)).toBe(page);
+  });
+});
+
+describe("windowOf", () => {
+  const rows = Array.from({ length: 29 }, (_, index) => index);
+
+  it("shows every row once, page by page, whichever end it is read from", () => {
+    const seen = [1, 2, 3].flatMap((asked) => {
+      const { offset, limit, fromEnd } = windowOf(rows.length, asked);
+      const list = fromEnd ? [...rows].reverse() : rows;
+      const part = list.slice(offset, offset + limit);
+      return fromEnd ? part.reverse() : part;
+    });
+    expect(seen).toEqual(rows);
+  });
+
+  it("skips little at either end", () => {
+    expect(windowOf(100_000, 1)).toMatchObject({ offset: 0, fromEnd: false });
+    expect(windowOf(100_000, 8334)).toMatchObject({ offset: 0, limit: 4, fromEnd: true });
+  });
+
+  it("shows the last page where a later one is asked for, and one empty page of nothing", () => {
+    expect(windowOf(13, 9_999_999)).toMatchObject({ page: 2, pages: 2, limit: 1 });
+    expect(windowOf(0, 3)).toMatchObject({ page: 1, pages: 1, offset: 0, limit: 0 });
+  });
+});

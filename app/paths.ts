@@ -1,0 +1,94 @@
+import { defaultLanguage, type Language, pathInLanguage } from "./locales/languages";
+
+type Query = Record<string, string | number | undefined | null>;
+
+/** A page: its path in English, put into the reader's language. */
+function page(path: string, language: Language, query: Query = {}): string {
+  return withQuery(pathInLanguage(path, language), query);
+}
+
+function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== "") search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+const slug = encodeURIComponent;
+
+/** The pictures that chats show beside a link. */
+export type PictureName = "bridge" | "services" | "hospitals" | "stories";
+
+/** The only place where the site's addresses are spelled. */
+export const paths = {
+  home: (language: Language) => page("/", language),
+  services: (language: Language) => page("/services", language),
+  service: (key: string, language: Language) => page(`/services/${slug(key)}`, language),
+  hospitals: (language: Language, query?: Query) => page("/hospitals", language, query),
+  hospital: (key: string, language: Language) => page(`/hospitals/${slug(key)}`, language),
+  blog: (language: Language, query?: Query) => page("/blog", language, query),
+  post: (key: string, language: Language) => page(`/blog/${slug(key)}`, language),
+  blogFeed: (language: Language) =>
+    withQuery("/blog/rss.xml", language === defaultLanguage ? {} : { language }),
+  reviews: (language: Language, query?: Query) => page("/reviews", language, query),
+  shareYourStory: (language: Language) => page("/share-your-story", language),
+  storySent: (language: Language) => page("/share-your-story/sent", language),
+  about: (language: Language) => page("/aboutus", language),
+  contact: (language: Language) => page("/contact", language),
+  messageSent: (reference: string, language: Language) =>
+    page(`/contact/sent/${slug(reference)}`, language),
+  booking: (language: Language, query?: Query) => page("/booking", language, query),
+  bookingSent: (reference: string, language: Language) =>
+    page(`/booking/sent/${slug(reference)}`, language),
+  process: (language: Language) => page("/ourprocess", language),
+  faqs: (language: Language) => page("/faqs", language),
+  terms: (language: Language) => page("/terms", language),
+  privacy: (language: Language) => page("/privacy", language),
+  comingSoon: (language: Language) => page("/coming-soon", language),
+
+  login: (language: Language, query?: Query) => page("/login", language, query),
+  register: (language: Language) => page("/register", language),
+  checkEmail: (language: Language, query?: Query) => page("/check-email", language, query),
+  verifyEmail: (language: Language, query?: Query) => page("/verify-email", language, query),
+  forgot: (language: Language) => page("/forgot", language),
+  resetPassword: (language: Language, query?: Query) => page("/reset-password", language, query),
+  actionCompleted: (language: Language) => page("/action-completed", language),
+  profile: (language: Language) => page("/profile", language),
+  profilePart: (part: string, language: Language) => page(`/profile/${part}`, language),
+  profileCase: (reference: string, language: Language) =>
+    page(`/profile/bookings/${slug(reference)}`, language),
+
+  adminLogin: (language: Language, query?: Query) => page("/admin/login", language, query),
+  adminForgot: (language: Language) => page("/admin/forgot", language),
+  adminResetPassword: (language: Language, query?: Query) =>
+    page("/admin/reset-password", language, query),
+  adminRegister: (language: Language, query?: Query) => page("/admin/register", language, query),
+  adminSecondFactor: (language: Language, query?: Query) =>
+    page("/admin/second-factor", language, query),
+
+  dashboard: (language: Language) => page("/dashboard/admin", language),
+  /** A list of the dashboard, e.g. `bookings`, or a page below it, e.g. `bookings/new`. */
+  dashboardPage: (part: string, language: Language, query?: Query) =>
+    page(`/dashboard/admin/${part}`, language, query),
+  dashboardBookings: (language: Language, query?: Query) =>
+    page("/dashboard/admin/bookings", language, query),
+  dashboardBooking: (id: string, language: Language) =>
+    page(`/dashboard/admin/bookings/${slug(id)}`, language),
+  /** A resource of one booking that a form posts to, e.g. `acknowledgement`. */
+  dashboardBookingPart: (id: string, part: string, language: Language) =>
+    page(`/dashboard/admin/bookings/${slug(id)}/${part}`, language),
+
+  /** Drawn by bin/draw-pictures.mjs when the site is built. */
+  picture: (name: PictureName) => `/pictures/${name}.png`,
+  sitemap: () => "/sitemap.xml",
+  sitemapPart: (part: string) => `/sitemaps/${slug(part)}.xml`,
+
+  /** A picture that an admin has uploaded. */
+  media: (file: string) => `/media/${slug(file)}`,
+
+  /** Forms of the page furniture post here; not pages, so in no language. */
+  setTheme: () => "/theme",
+  setLanguage: () => "/language",
+  logout: () => "/logout",
+};

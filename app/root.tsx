@@ -1,0 +1,172 @@
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { type ReactNode, useContext } from "react";
+import { companyInfo } from "~/features/company/company.server";
+import { keepDataWhereUnsent } from "~/features/submission/send-by-script";
+import { personOf } from "~/features/users/guards.server";
+import { hydrationOf } from "~/hydration";
+import { languageOfPath, languages, pathInLanguage, withoutLanguage } from "~/locales/languages";
+import { readCookie, setCookie } from "~/server/cookies.server";
+import { csrfToken } from "~/server/csrf.server";
+import { DocumentContext } from "~/server/document";
+import { takeFlash } from "~/server/flash.server";
+import { hasFailed } from "~/server/form.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { ErrorPage, errorTitle } from "~/site/error-page";
+import { SiteFrame } from "~/site/site-frame";
+import { LoadingScreen } from "~/ui/loading-screen";
+import "~/ui/theme/theme.css";
+import "~/ui/theme/base.css";
+
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const { common, errors } = texts(language);
+  const headers = new Headers();
+  const csrf = csrfToken(request, context);
+  if (csrf.cookie) headers.append("Set-Cookie", csrf.cookie);
+  const flash = takeFlash(request, context, language);
+  if (flash.cookie) headers.append("Set-Cookie", flash.cookie);
+  const isFirstPage = readCookie(request, "visit") === null;
+  if (isFirstPage) headers.append("Set-Cookie", setCookie(context, "visit", "1"));
+  const savesData = request.headers.get("Save-Data")?.toLowerCase() === "on";
+  const person = await personOf(request, context);
+  return data(
+    {
+      language,
+      publicUrl: context.env.publicUrl,
+      brand: common.brand,
+      titlePrefix: hasFailed(context) ? common.errorPrefix : "",
+      theme: asTheme(readCookie(request, "theme")),
+      csrf: csrf.token,
+      toast: flash.toast,
+      showLoadingScreen: isFirstPage && !savesData,
+      savesData,
+      person: person && { name: person.name, email: person.email, role: person.role },
+      company: await companyInfo(context, language),
+      text: { common, errors },
+    },
+    { headers },
+  );
+}
+
+function asTheme(value: string | null): "dark" | "light" | null {
+  return value === "dark" || value === "light" ? value : null;
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>>["data"];
+
+/** The pages' own replace it; what is left are errors. */
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  error && data
+    ? [{ title: errorTitle(error, data) }, { name: "robots", content: "noindex" }]
+    : [{ title: data?.brand ?? "Setu" }];
+
+export const shouldRevalidate = keepDataWhereUnsent;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { nonce, css } = useContext(DocumentContext);
+  const { pathname } = useLocation();
+  // null where there is none: the context that it reads starts so
+  const isError = (useRouteError() ?? null) !== null;
+  const matches = useMatches();
+  const hydration = hydrationOf(matches.map((match) => match.handle));
+  const hasScripts = hydration === "always" || (hydration === "idle" && !root?.savesData);
+  return (
+    <html lang={languageOfPath(pathname)} className={root?.theme ?? undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        {root && !isError && hydration !== "always" && <Alternates origin={root.publicUrl} />}
+        <Links />
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>
+        {children}
+        {root?.showLoadingScreen && (
+          <LoadingScreen mode="first-visit" text={root.text.common.loading} />
+        )}
+        {root?.showLoadingScreen && (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: YIELD_TO_FIRST_TOUCH }}
+          />
+        )}
+        {hasScripts && <ScrollRestoration nonce={nonce} />}
+        {hasScripts && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  );
+}
+
+/** The loading screen goes at the first tap or key. */
+const YIELD_TO_FIRST_TOUCH =
+  '(e=>["pointerdown","keydown"].forEach(t=>addEventListener(t,()=>e.hidden=!0,{once:!0})))(document.querySelector("[data-loading-screen]"))';
+
+/** The page's one address, and the same page in the other languages, for search engines. */
+function Alternates({ origin }: { origin: string }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <link rel="canonical" href={origin + pathname} />
+      {languages.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={origin + pathInLanguage(withoutLanguage(pathname), language)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + withoutLanguage(pathname)} />
+    </>
+  );
+}
+
+export default function App() {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const isWaiting = useNavigation().state === "loading";
+  if (!root) return <Outlet />;
+  return (
+    <SiteFrame root={root}>
+      <Outlet />
+      {isWaiting && <LoadingScreen mode="pending" text={root.text.common.loading} />}
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (!root) return <ErrorPage status={status} root={null} />;
+  return (
+    <SiteFrame root={root}>
+      <ErrorPage status={status} root={root} />
+    </SiteFrame>
+  );
+}

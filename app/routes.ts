@@ -1,0 +1,105 @@
+import { index, prefix, type RouteConfig, route } from "@remix-run/route-config";
+
+/**
+ * The site map: every address of the site. Pages stand below an optional language (`/bn/services`;
+ * English has none), which `routes/language.tsx` checks.
+ */
+export default [
+  route(":lang?", "routes/language.tsx", [
+    index("routes/public/home.tsx"),
+    ...prefix("services", [
+      index("routes/public/services/list.tsx"),
+      route(":slug", "routes/public/services/detail.tsx"),
+    ]),
+    ...prefix("hospitals", [
+      index("routes/public/hospitals/list.tsx"),
+      route(":slug", "routes/public/hospitals/detail.tsx"),
+    ]),
+    ...prefix("blog", [
+      index("routes/public/blog/list.tsx"),
+      route(":slug", "routes/public/blog/detail.tsx"),
+    ]),
+    route("reviews", "routes/public/reviews/list.tsx"),
+    ...prefix("share-your-story", [
+      index("routes/public/reviews/story.tsx"),
+      route("sent", "routes/public/reviews/story-sent.tsx"),
+    ]),
+    route("ourprocess", "routes/public/process.tsx"),
+    route("faqs", "routes/public/faqs.tsx"),
+    route("aboutus", "routes/public/about.tsx"),
+    route("terms", "routes/public/terms.tsx"),
+    route("privacy", "routes/public/privacy.tsx"),
+    route("coming-soon", "routes/public/coming-soon.tsx"),
+    ...prefix("booking", [
+      index("routes/public/booking/form.tsx"),
+      route("sent/:reference", "routes/public/booking/sent.tsx"),
+    ]),
+    ...prefix("contact", [
+      index("routes/public/contact/form.tsx"),
+      route("sent/:reference", "routes/public/contact/sent.tsx"),
+    ]),
+    route("login", "routes/account/login.tsx"),
+    route("register", "routes/account/register.tsx"),
+    route("check-email", "routes/account/check-email.tsx"),
+    route("verify-email", "routes/account/verify-email.tsx"),
+    route("forgot", "routes/account/forgot.tsx"),
+    route("reset-password", "routes/account/reset-password.tsx"),
+    route("action-completed", "routes/account/action-completed.tsx"),
+    ...prefix("profile", [
+      index("routes/account/profile/overview.tsx"),
+      route("details", "routes/account/profile/details.tsx"),
+      route("password", "routes/account/profile/password.tsx"),
+      route("devices", "routes/account/profile/devices.tsx"),
+      route("data.json", "routes/account/profile/data.ts"),
+      route("deletion", "routes/account/profile/deletion.tsx"),
+      route("bookings/:reference", "routes/account/profile/booking.tsx"),
+    ]),
+    ...prefix("admin", [
+      route("login", "routes/account/admin-login.tsx"),
+      route("second-factor", "routes/account/second-step.tsx"),
+      route("forgot", "routes/account/admin-forgot.tsx"),
+      route("reset-password", "routes/account/admin-reset-password.tsx"),
+      route("register", "routes/account/admin-register.tsx"),
+    ]),
+
+    route("dashboard", "routes/dashboard/layout.tsx", [
+      index("routes/dashboard/index.tsx"),
+      ...prefix("admin", [
+        index("routes/dashboard/home.tsx"),
+        ...prefix("bookings", [
+          index("routes/dashboard/bookings/list.tsx"),
+          route(":id", "routes/dashboard/bookings/detail.tsx"),
+          route(":id/moves", "routes/dashboard/bookings/moves.tsx"),
+          route(":id/replies", "routes/dashboard/bookings/replies.tsx"),
+          route(":id/notes", "routes/dashboard/bookings/notes.tsx"),
+        ]),
+        ...prefix("contacts", [
+          index("routes/dashboard/contacts/list.tsx"),
+          route(":id", "routes/dashboard/contacts/detail.tsx"),
+          route(":id/replies", "routes/dashboard/contacts/replies.tsx"),
+          route(":id/closings", "routes/dashboard/contacts/closings.ts"),
+        ]),
+        ...prefix("registration", [
+          index("routes/dashboard/registration/list.tsx"),
+          route(":id/withdrawal", "routes/dashboard/registration/withdrawal.ts"),
+        ]),
+        ...prefix("security", [
+          index("routes/dashboard/security/overview.tsx"),
+          route("recovery-codes", "routes/dashboard/security/recovery-codes.tsx"),
+          route("removal", "routes/dashboard/security/removal.tsx"),
+        ]),
+        route("audit", "routes/dashboard/audit.tsx"),
+      ]),
+    ]),
+
+    route("*", "routes/public/not-found.tsx"),
+  ]),
+
+  route("blog/rss.xml", "routes/public/blog/feed.ts"),
+  route("sitemap.xml", "routes/resources/sitemap.ts"),
+  route("sitemaps/:part", "routes/resources/sitemap-part.ts"),
+  route("robots.txt", "routes/resources/robots.ts"),
+  route("theme", "routes/resources/theme.ts"),
+  route("language", "routes/resources/language.ts"),
+  route("logout", "routes/resources/logout.ts"),
+] satisfies RouteConfig;

@@ -1,0 +1,30 @@
+import type { Database } from "#db/connection.server";
+import type { Env } from "./env.server";
+import type { Log } from "./log.server";
+
+/** What lives as long as the process, made once at its start. */
+export interface Services {
+  env: Env;
+  db: Database;
+  log: Log;
+  /** The time; tests set it. */
+  now: () => Date;
+  /** Tells the mail worker that the outbox has something new. */
+  wakeOutbox: () => void;
+}
+
+/** What a loader or an action gets as `context`: the services, and this one request. */
+declare module "@remix-run/server-runtime" {
+  interface AppLoadContext extends Services {
+    /** For the `nonce` attributes of this response. */
+    nonce: string;
+    /** The styles to inline for a page with these routes; empty in development. */
+    stylesOf: (routeIds: string[]) => string;
+    /** The client's address, from a source that can be trusted; for limits, never for logs. */
+    clientAddress: string;
+    /** The signed-in person, looked up at most once a request (features/users/guards.server.ts). */
+    memo: Map<string, Promise<unknown>>;
+  }
+}
+
+export type { AppLoadContext as Context } from "@remix-run/server-runtime";

@@ -1,0 +1,94 @@
+import { data } from "@remix-run/node";
+import type { Context } from "./context";
+import { CSRF_FIELD, refusalOf } from "./csrf.server";
+
+/** A field no person sees; what fills it in is a robot. */
+export const HONEYPOT_FIELD = "leave-empty";
+
+export interface ReadForm {
+  /** Cleaned; one value a name, but for those named in `lists`. */
+  fields: FormData;
+  /**
+   * `stale`: the form must be shown again with what was typed and a fresh token.
+   * `robot`: the honeypot is filled.
+   */
+  refusal: "stale" | "robot" | null;
+}
+
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+/**
+ * Reads a posted form, checks where it comes from, and cleans its text: lone surrogates, NUL and
+ * other control characters, and bidirectional overrides go; text is NFC.
+ *
+ * @throws a 403 response for a form that another site sent, 415 for what is not a form, 400 for a
+ *   body that cannot be read as one
+ */
+export async function readForm(
+  request: Request,
+  context: Context,
+  options: { lists?: readonly string[] } = {},
+): Promise<ReadForm> {
+  const raw = await readBody(request);
+  const refusal = refusalOf(request, raw, context);
+  if (refusal === "cross-site") throw data(null, { status: 403 });
+  const fields = clean(raw, options.lists ?? []);
+  const isRobot = Boolean(fields.get(HONEYPOT_FIELD));
+  fields.delete(HONEYPOT_FIELD);
+  fields.delete(CSRF_FIELD);
+  return { fields, refusal: refusal ?? (isRobot ? "robot" : null) };
+}
+
+/**
+ * For a form that holds nothing worth keeping (a button): the fields, or a 403 page.
+ */
+export async function readButton(request: Request, context: Context): Promise<FormData> {
+  const { fields, refusal } = await readForm(request, context);
+  if (refusal) throw data(null, { status: 403 });
+  return fields;
+}
+
+async function readBody(request: Request): Promise<FormData> {
+  if (!FORM_TYPES.test(request.headers.get("Content-Type") ?? "")) {
+    throw data(null, { status: 415 });
+  }
+  try {
+    return await request.formData();
+  } catch {
+    throw data(null, { status: 400 });
+  }
+}
+
+function clean(raw: FormData, lists: readonly string[]): FormData {
+  const fields = new FormData();
+  for (const [name, value] of raw) {
+    if (fields.has(name) && !lists.includes(name)) continue;
+    if (typeof value === "string") fields.append(name, cleanText(value));
+    else fields.append(name, value);
+  }
+  return fields;
+}
+
+export function cleanText(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .replace(/\r\n?/g, "\n")
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]/g, "")
+      .replace(/[\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
+      .normalize("NFC")
+  );
+}
+
+/**
+ * Notes for this request that a form failed, so that the page's title says so first
+ * (GOV.UK Design System, "Validation").
+ */
+export function markFailed(context: Context): void {
+  context.memo.set("form-failed", Promise.resolve(true));
+}
+
+export function hasFailed(context: Context): boolean {
+  return context.memo.has("form-failed");
+}

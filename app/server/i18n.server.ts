@@ -1,0 +1,83 @@
+import { createInstance } from "i18next";
+import { RemixI18Next } from "remix-i18next/server";
+import { bn } from "~/locales/bn";
+import { en } from "~/locales/en";
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageOfPath,
+  languages,
+} from "~/locales/languages";
+import { th } from "~/locales/th";
+import { readCookie } from "./cookies.server";
+
+export type Dictionary = typeof en;
+
+type Leaves<Node> = Node extends string
+  ? ""
+  : Node extends readonly unknown[]
+    ? never
+    : { [Key in keyof Node & string]: Suffixed<Key, Leaves<Node[Key]>> }[keyof Node & string];
+type Suffixed<Key extends string, Rest> = Rest extends ""
+  ? Key
+  : Rest extends string
+    ? `${Key}.${Rest}`
+    : never;
+
+/** Every text of the dictionaries by its path, e.g. `booking.title`. */
+export type TextKey = Leaves<Dictionary>;
+export type TextParameters = Record<string, string | number>;
+export type Translate = (key: TextKey, parameters?: TextParameters) => string;
+
+const dictionaries: Record<Language, Dictionary> = { en, bn, th };
+
+/** One instance for the process: building one for each request halves the throughput. */
+const i18n = createInstance();
+void i18n.init({
+  resources: { en: { translation: en }, bn: { translation: bn }, th: { translation: th } },
+  supportedLngs: [...languages],
+  lng: defaultLanguage,
+  // a missing text shows its key, never another language
+  fallbackLng: false,
+  interpolation: { escapeValue: false },
+  initImmediate: false,
+});
+
+const detector = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...languages],
+    fallbackLanguage: defaultLanguage,
+    order: ["custom"],
+    findLocale: async (request) => readCookie(request, "app-language"),
+  },
+  i18next: {},
+});
+
+/** The language that the visitor chose with the switch; English where none was chosen. */
+export async function chosenLanguage(request: Request): Promise<Language> {
+  const found = await detector.getLocale(request);
+  return isLanguage(found) ? found : defaultLanguage;
+}
+
+/** The language that the address is in. */
+export function languageOf(request: Request): Language {
+  return languageOfPath(new URL(request.url).pathname);
+}
+
+/** The whole dictionary: loaders hand on the section that their page needs. */
+export function texts(language: Language): Dictionary {
+  return dictionaries[language];
+}
+
+/** Looks a text up and fills in its `{{parameters}}`. */
+export function translator(language: Language): Translate {
+  return i18n.getFixedT(language) as Translate;
+}
+
+/** Fills the `{{parameters}}` of a text that is already at hand (a list's entry, say). */
+export function fillIn(text: string, parameters: TextParameters, language: Language): string {
+  return i18n.services.interpolator.interpolate(text, parameters, language, {
+    escapeValue: false,
+  });
+}

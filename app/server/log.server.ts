@@ -1,0 +1,24 @@
+export type Fields = Record<string, string | number | boolean | null>;
+export type Log = (event: string, fields?: Fields) => void;
+
+/**
+ * One JSON line an event on standard output. Callers pass ids, statuses and durations, never
+ * names, addresses, numbers or what somebody wrote.
+ */
+export function createLog(write: (line: string) => void, now: () => Date): Log {
+  return (event, fields = {}) => {
+    write(`${JSON.stringify({ at: now().toISOString(), event, ...fields })}\n`);
+  };
+}
+
+/** An error's kind and where it arose, without its message, which may quote what somebody typed. */
+export function errorFields(error: unknown): Fields {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const place = error.stack?.split("\n").find((line) => line.trimStart().startsWith("at ")) ?? "";
+  const code = (error as { code?: unknown }).code;
+  return {
+    error: error.name,
+    code: typeof code === "string" ? code : null,
+    place: place.trim().replace(/\(?(?:file:\/\/)?\/.*\/(?=[^/]+\/[^/]+$)/, "("),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Context } from "./context";
+import { sign } from "./signature.server";
+
+export interface Limit {
+  /** What is limited, e.g. `booking`. */
+  scope: string;
+  /** Whose share it is: a network, an account. Kept only as a keyed hash. */
+  subject: string;
+  /** How many within the window. */
+  max: number;
+  windowSeconds: number;
+}
+
+/**
+ * Takes one from each limit; false where one of them is used up. Kept in the database, so a
+ * restart forgives nothing. Fixed windows: cheap, and exact enough at these sizes.
+ */
+export async function withinLimits(context: Context, limits: Limit[]): Promise<boolean> {
+  if (!context.env.rateLimits) return true;
+  let allowed = true;
+  for (const limit of limits) {
+    if ((await take(context, limit)) > limit.max) allowed = false;
+  }
+  return allowed;
+}
+
+async function take(context: Context, limit: Limit): Promise<number> {
+  const seconds = Math.floor(context.now().getTime() / 1000);
+  const windowStart = seconds - (seconds % limit.windowSeconds);
+  const subject = sign(context.env.sessionSecret, "limit", limit.subject);
+  const key = `${limit.scope}:${subject}`;
+  const row = await context.db
+    .insertInto("rate_limits")
+    .values({ key, window_start: windowStart, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet((eb) => ({
+        count: eb
+          .case()
+          .when("rate_limits.window_start", "=", windowStart)
+          .then(eb("rate_limits.count", "+", 1))
+          .else(1)
+          .end(),
+        window_start: windowStart,
+      })),
+    )
+    .returning("count")
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+const LONGEST_WINDOW_SECONDS = 24 * 60 * 60;
+
+/** Rows of windows long past; called from the hourly clean-up. */
+export async function forgetOldLimits(services: Pick<Context, "db" | "now">): Promise<void> {
+  const before = Math.floor(services.now().getTime() / 1000) - LONGEST_WINDOW_SECONDS;
+  await services.db.deleteFrom("rate_limits").where("window_start", "<", before).execute();
+}

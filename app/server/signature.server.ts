@@ -1,0 +1,23 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+
+/** HMAC-SHA-256, base64url. `purpose` keeps a signature for one thing from serving another. */
+export function sign(secret: string, purpose: string, value: string): string {
+  return createHmac("sha256", secret).update(`${purpose}:${value}`).digest("base64url");
+}
+
+export function isSigned(secret: string, purpose: string, value: string, signature: string) {
+  return sameText(sign(secret, purpose, value), signature);
+}
+
+/** Compares without telling by its time where the texts part. */
+export function sameText(left: string, right: string): boolean {
+  return timingSafeEqual(sha256(left), sha256(right));
+}
+
+export function sha256Hex(value: string): string {
+  return sha256(value).toString("hex");
+}
+
+function sha256(value: string): Buffer {
+  return createHash("sha256").update(value).digest();
+}
