@@ -1,0 +1,152 @@
+import type { CompanyInfo } from "~/features/company/company";
+import type { Language } from "~/locales/languages";
+import type { JsonLdValue } from "./json-ld";
+
+type Thing = Record<string, JsonLdValue>;
+
+const context = "https://schema.org";
+
+/** Who we are. A company that has not entered its details yet names no number and no address. */
+export function organization(about: {
+  company: CompanyInfo;
+  description: string;
+  origin: string;
+  languages: readonly Language[];
+}): Thing {
+  const { company, origin } = about;
+  return {
+    "@context": context,
+    "@type": "MedicalOrganization",
+    name: company.name,
+    description: about.description,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    areaServed: "BD",
+    ...(company.sample
+      ? {}
+      : {
+          telephone: company.phone,
+          email: company.email,
+          address: company.address,
+          contactPoint: {
+            "@type": "ContactPoint",
+            contactType: "customer service",
+            telephone: company.phone,
+            availableLanguage: [...about.languages],
+            hoursAvailable: "Mo-Su 00:00-23:59",
+          },
+        }),
+    sameAs: company.social.map(({ url }) => url),
+  };
+}
+
+/** The way to a page from the top. The last is the page itself. */
+export function breadcrumbs(
+  origin: string,
+  crumbs: readonly { href: string; label: string }[],
+): Thing {
+  return {
+    "@context": context,
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ href, label }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: origin + href,
+    })),
+  };
+}
+
+export function faqPage(
+  questions: readonly { question: string; answer: readonly string[] }[],
+  language: Language,
+): Thing {
+  return {
+    "@context": context,
+    "@type": "FAQPage",
+    inLanguage: language,
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer.join("\n") },
+    })),
+  };
+}
+
+/** A service, as we arrange it. */
+export function service(about: {
+  name: string;
+  description: string;
+  url: string;
+  provider: string;
+  language: Language;
+}): Thing {
+  return {
+    "@context": context,
+    "@type": "Service",
+    name: about.name,
+    description: about.description,
+    url: about.url,
+    inLanguage: about.language,
+    areaServed: "BD",
+    provider: { "@type": "MedicalOrganization", name: about.provider },
+  };
+}
+
+/** A hospital as it is. Ratings are left out: ours are of the help, not of the hospital. */
+export function hospital(about: {
+  name: string;
+  description: string;
+  url: string;
+  address: string;
+  /** ISO 3166-1, where it is known. */
+  country?: string;
+  website?: string | null;
+  coordinates?: { latitude: number; longitude: number } | null;
+  specialties?: readonly string[];
+}): Thing {
+  return {
+    "@context": context,
+    "@type": "Hospital",
+    name: about.name,
+    description: about.description,
+    url: about.url,
+    sameAs: about.website ?? undefined,
+    address: about.country
+      ? {
+          "@type": "PostalAddress",
+          streetAddress: about.address,
+          addressCountry: about.country,
+        }
+      : about.address,
+    geo: about.coordinates ? { "@type": "GeoCoordinates", ...about.coordinates } : undefined,
+    medicalSpecialty: about.specialties,
+  };
+}
+
+export function blogPosting(about: {
+  title: string;
+  description: string;
+  url: string;
+  image?: string;
+  publishedAt: string;
+  updatedAt?: string;
+  publisher: string;
+  language: Language;
+}): Thing {
+  const publisher = { "@type": "Organization", name: about.publisher };
+  return {
+    "@context": context,
+    "@type": "BlogPosting",
+    headline: about.title,
+    description: about.description,
+    url: about.url,
+    mainEntityOfPage: about.url,
+    image: about.image,
+    datePublished: about.publishedAt,
+    dateModified: about.updatedAt,
+    inLanguage: about.language,
+    author: publisher,
+    publisher,
+  };
+}

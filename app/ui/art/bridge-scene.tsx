@@ -1,0 +1,121 @@
+/** A drawing of both ends of the bridge: Dhaka by its river, and a hospital abroad. */
+export function BridgeScene({
+  variant,
+  className,
+}: {
+  variant: "phone" | "desk";
+  className?: string;
+}) {
+  return variant === "phone" ? <Phone className={className} /> : <Desk className={className} />;
+}
+
+function Phone({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 400 180" aria-hidden="true">
+      <Waves d="M0 164h400v16H0z" />
+      <g transform="translate(4 164) scale(.62)">
+        <Dhaka />
+      </g>
+      <g transform="translate(296 164) scale(.58)">
+        <Abroad />
+      </g>
+      <g fill="none" stroke="var(--teal)">
+        <path d="M164 164v-17M186 164v-44M208 164v-69" strokeWidth="2" />
+        <path d="M132 164c48 0 52-88 114-92" strokeWidth="4.5" strokeLinecap="round" />
+        <path
+          d="M270 76q54 4 65 44"
+          strokeWidth="2.5"
+          strokeDasharray="0 7"
+          strokeLinecap="round"
+        />
+      </g>
+      <g transform="translate(251 72) rotate(4) scale(.62)">
+        <Plane />
+      </g>
+    </svg>
+  );
+}
+
+function Desk({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 1600 560" aria-hidden="true">
+      <path
+        fill="var(--far)"
+        d="M0 470h70v-34h60v34h96v-22h70v76H0zM1086 524V350h54V266h66v84h40V200h74v160h44v-80h66v96h46V290h54v110h70v124z"
+        opacity=".7"
+      />
+      <Waves d="M0 524h1600v36H0z" />
+      <g transform="translate(150 524)">
+        <Dhaka />
+      </g>
+      <g transform="translate(1166 524) scale(1.5)">
+        <Abroad />
+      </g>
+      <g fill="none" stroke="var(--teal)">
+        <path
+          d="M620 524V515M692 524V506M764 524V489M836 524V458M908 524V396M980 524V271"
+          strokeWidth="4"
+        />
+        <path
+          d="M392 524C680 524 840 500 920 380S1000 196 1050 190"
+          strokeWidth="8"
+          strokeLinecap="round"
+        />
+        <path
+          d="M1116 185q132 14 150 235"
+          strokeWidth="4"
+          strokeDasharray="0 14"
+          strokeLinecap="round"
+        />
+      </g>
+      <g transform="translate(1066 189) rotate(-7) scale(1.25)">
+        <Plane />
+      </g>
+    </svg>
+  );
+}
+
+function Waves({ d }: { d: string }) {
+  return <path d={d} fill="var(--far)" />;
+}
+
+/** Houses, a mosque with its minaret, a palm, and a launch on the river; 210 wide, ground at 0. */
+function Dhaka() {
+  return (
+    <g fill="var(--near)">
+      <path d="M0 0v-40h26V0zM30 0v-64h20V0zM54 0v-30h28V0z" />
+      <path d="M88 0v-42q2-18 19-24v-8h2v8q17 6 19 24V0zM132 0v-78l5-12 5 12V0z" />
+      <path d="M158 0q4-28-1-50" fill="none" stroke="var(--near)" strokeWidth="5" />
+      <path d="M157-50q-16-4-21 10 8-9 21-10-6-14-20-10 12 2 20 10-2-14-14-18 10 8 14 18 4-15 18-15-12 4-18 15 12-7 21 2-9-4-21-2 13 3 15 14-5-9-15-14z" />
+      <path d="M180 0l-6-14h12v-10h12v-9h9v9h18v10h18L235 0z" />
+    </g>
+  );
+}
+
+/** Towers and, with its red cross, the hospital; 175 wide, ground at 0. */
+function Abroad() {
+  return (
+    <>
+      <path
+        fill="var(--near)"
+        d="M0 0v-72h24V0zM28 0v-104h22V0zM84 0v-128l13-10 13 10V0zM114 0v-90h24V0zM142 0v-56h16V0zM162 0v-80h18V0z"
+      />
+      <path fill="var(--near)" d="M44 0v-62h46V0z" stroke="var(--sky)" strokeWidth="2" />
+      <path
+        fill="var(--sky)"
+        d="M33-94h4v6h-4zM41-94h4v6h-4zM33-82h4v6h-4zM41-82h4v6h-4zM119-80h5v7h-5zM128-80h5v7h-5zM119-66h5v7h-5zM128-66h5v7h-5zM62 0v-16h10V0z"
+      />
+      <path fill="var(--red)" d="M64.5-54h5v7h7v5h-7v7h-5v-7h-7v-5h7z" />
+    </>
+  );
+}
+
+/** Flies to the right; its nose is at 26. */
+export function Plane() {
+  return (
+    <path
+      fill="var(--marigold)"
+      d="M34 0q0-4-7-4H14L0-24h-7l6 20h-14l-7-9h-5l3 13-3 13h5l7-9h14l-6 20h7L14 4h13q7 0 7-4z"
+    />
+  );
+}

@@ -1,0 +1,66 @@
+/**
+ * Each city by what its people would know it by, over its sky. 320 × 140, ground at 128; the shape
+ * stands on the ground line and is drawn in the nearer colour.
+ */
+const landmarks: Record<string, string> = {
+  // Wat Arun's spires
+  bangkok:
+    "M118 128l8-22h6l6-26h5l5-30 5-30 5 30 5 30h5l6 26h6l8 22zM84 128l5-14h4l6-30 6 30h4l5 14zM206 128l5-14h4l6-30 6 30h4l5 14z",
+  // the gopuram of Mylapore
+  chennai:
+    "M120 128l6-24h4l4-20h4l4-18h4l3-14h-5q0-10 16-10t16 10h-5l3 14h4l4 18h4l4 20h4l6 24h-30v-16h-12v16zM60 128V98h30v30zM226 128v-38h34v38z",
+  // Howrah Bridge
+  kolkata:
+    "M24 108h272v8H24zM88 116V44h8l64 38 64-38h8v72h-7V56l-62 38h-6L95 56v60zM88 44 24 104v8l64-58zM232 44l64 60v8l-64-58zM84 116h16v12H84zM220 116h16v12h-16z",
+  // the fort's wall and the temple in it
+  vellore:
+    "M34 128V96h8v8h10v-8h10v8h10v-8h10v8h10v-8h10v8h10v-8h10v32zM208 128V96h8v8h10v-8h10v8h10v-8h10v8h10v-8h10v8h10v-8h8v32zM122 128v-22h6V90h6V74h6V60h5V46h30v14h5v14h6v16h6v16h6v22h-32v-18h-12v18zM140 44q20-16 40 0zM159 28h2v10h-2z",
+  // glass towers
+  gurugram:
+    "M70 128V50l34-14v92zM110 128V66h28v62zM144 128V28l20 10v90zM170 128V58q22-18 44 0v70zM222 128V74l26-10v64z",
+  // India Gate
+  "new-delhi":
+    "M112 128V66h-6v-8h8V44h-4v-7h18l6-7h52l6 7h18v7h-4v14h8v8h-6v62h-24V88q0-24-24-24t-24 24v40z",
+  // three towers and the garden laid over them
+  singapore:
+    "M66 56q94-22 196-6l4 6q-4 6-12 6H74q-8 0-8-6zM86 64h26l8 64H80zM146 64h26l8 64h-40zM206 64h26l8 64h-40z",
+  // the tallest tower, and the sail
+  dubai:
+    "M150 128V96h4V70h3V46h2V8h3v38h2v24h3v26h4v32zM218 128V54q30 22 34 74zM96 128V76l18-8v60zM66 128V92h24v36z",
+  // the mosque's domes between its minarets
+  "abu-dhabi":
+    "M92 128V94h136v34h-58v-16q-10-14-20 0v16zM130 92q-14-26 30-52 44 26 30 52zM159 26h2v16h-2zM96 92q-6-14 14-26 20 12 14 26zM196 92q-6-14 14-26 20 12 14 26zM70 128V54l5-16 5 16v74zM240 128V54l5-16 5 16v74z",
+  // the twin towers and their bridge
+  "kuala-lumpur":
+    "M118 128V60h4V42h4V30h3l2-20 2 20h3v12h4v18h4v18h32V60h4V42h4V30h3l2-20 2 20h3v12h4v18h4v68h-30V86h-28v42z",
+};
+
+/** Where we have not drawn the city yet. */
+const others = [
+  "M70 128V72h30v56zM106 128V48h26v80zM140 128V62l20-14 20 14v66zM188 128V40h24v88zM218 128V84h34v44z",
+  "M64 128V84h36v44zM106 128V56l28-10v82zM142 128V36h30v92zM180 128V66h28v62zM214 128V52l26 12v64z",
+  "M76 128V60h24v68zM108 128V80h28v48zM144 128V50q18-18 36 0v78zM188 128V72h22v56zM216 128V44h24v84z",
+];
+
+/** The cover of a hospital: its city's silhouette. Decorative; the words name the city. */
+export function CityCover({ city }: { city: string }) {
+  const key = city.toLowerCase().replace(/[^a-z]+/g, "-");
+  const near = landmarks[key] ?? others[sum(key) % others.length];
+  const shift = sum(key) % 3;
+  return (
+    <svg viewBox="0 0 320 140" aria-hidden="true">
+      <path fill="var(--sky)" d="M0 0h320v140H0z" />
+      <circle cx={60 + shift * 96} cy="40" r="17" fill="var(--marigold)" opacity=".55" />
+      <path
+        fill="var(--far)"
+        d="M0 128V84h26V70h24v30h22V76h30v22h26V64h28v32h32V78h22v24h24V68h26v28h22V80h20v14h18v34z"
+      />
+      <path fill="var(--near)" d={near} />
+      <path stroke="var(--teal)" strokeWidth="3" d="M0 129.5h320" />
+    </svg>
+  );
+}
+
+function sum(word: string): number {
+  return [...word].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+}

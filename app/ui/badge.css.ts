@@ -1,0 +1,21 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { color, radius, space, text } from "./theme/theme.css";
+
+const base = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifySelf: "start",
+  padding: `0 ${space[2]}`,
+  border: "1px solid currentColor",
+  borderRadius: radius.small,
+  fontSize: text.small,
+  fontWeight: 700,
+});
+
+export const badge = styleVariants({
+  neutral: [base, { color: color.quiet }],
+  good: [base, { color: color.leaf }],
+  warn: [base, { background: color.marigold, color: color.onMarigold }],
+  bad: [base, { background: color.red, color: color.onRed }],
+  sample: [base, { color: color.quiet, borderStyle: "dashed" }],
+});

@@ -1,0 +1,66 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, media, radius, space, text } from "./theme/theme.css";
+
+export const card = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  minWidth: 0,
+  overflow: "hidden",
+  background: color.raised,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  breakInside: "avoid",
+});
+/** A drawing across the card's whole width. */
+globalStyle(`${card} > svg`, {
+  display: "block",
+  width: "100%",
+  "@media": { print: { display: "none" } },
+});
+
+export const body = style({ display: "grid", gap: space[2], padding: space[4] });
+globalStyle(`${body} > h2, ${body} > h3`, { fontSize: text.heading3 });
+
+export const link = style([
+  card,
+  { ":hover": { borderColor: color.teal }, ":focus-within": { borderColor: color.teal } },
+]);
+
+/** On a phone the icon stands beside the words, from a tablet up above them. */
+export const withIcon = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  gap: space[4],
+  padding: space[4],
+  color: color.teal,
+  "@media": {
+    [media.medium]: { gridTemplateColumns: "1fr", gap: space[3], alignContent: "start" },
+  },
+});
+globalStyle(`${withIcon} > ${body}`, { padding: 0, alignContent: "start" });
+
+/** The link covers the card, so that the whole of it is the target. */
+export const cover = style({
+  color: color.ink,
+  textDecoration: "none",
+  ":hover": { textDecoration: "underline" },
+  "::after": { content: "", position: "absolute", inset: 0 },
+  ":focus-visible": { outline: "none" },
+  selectors: {
+    "&:focus-visible::after": {
+      outline: `3px solid ${color.teal}`,
+      outlineOffset: "-3px",
+      borderRadius: radius.large,
+    },
+  },
+});
+export const quiet = style({ color: color.quiet });
+export const meta = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  color: color.quiet,
+  fontSize: text.small,
+});

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./art/icons";
+import * as styles from "./card.css";
+
+// one import for what most pages need; each keeps its styles in a file of its own, so that a page
+// carries no more CSS than it uses
+export { Badge, type BadgeTone } from "./badge";
+export { CopyText } from "./copy-text";
+export { DescriptionList } from "./description-list";
+export { EmptyState } from "./empty-state";
+export { Notice, type NoticeTone } from "./notice";
+export { type Step, Steps } from "./steps";
+
+/** A raised box. */
+export function Card({ cover, children }: { cover?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.card}>
+      {cover}
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}
+
+export interface CardLinkProps {
+  href: string;
+  title: ReactNode;
+  text?: ReactNode;
+  icon?: IconName;
+  /** A drawing on top, e.g. `<CityCover>`. */
+  cover?: ReactNode;
+  /** The small line at the end: place, date, badges. Nothing to press: the card is the link. */
+  meta?: ReactNode;
+  /** Level of the title. */
+  level?: 2 | 3;
+}
+
+/** The whole card is one link. */
+export function CardLink({ href, title, text, icon, cover, meta, level = 3 }: CardLinkProps) {
+  const Title = `h${level}` as const;
+  const body = (
+    <div className={styles.body}>
+      <Title>
+        <a className={styles.cover} href={href}>
+          {title}
+        </a>
+      </Title>
+      {text ? <p className={styles.quiet}>{text}</p> : null}
+      {meta ? <div className={styles.meta}>{meta}</div> : null}
+    </div>
+  );
+  return (
+    <div className={styles.link}>
+      {cover}
+      {icon ? (
+        <div className={styles.withIcon}>
+          <Icon name={icon} size={28} />
+          {body}
+        </div>
+      ) : (
+        body
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { space, text } from "./theme/theme.css";
+
+export const copy = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+});
+/** Large enough to read over the phone. */
+export const value = style({
+  fontFamily: "ui-monospace, monospace",
+  fontSize: text.heading2,
+  fontWeight: 700,
+  userSelect: "all",
+});

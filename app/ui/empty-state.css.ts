@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { color, radius, space } from "./theme/theme.css";
+
+export const empty = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: space[3],
+  padding: `${space[6]} ${space[4]}`,
+  border: `1px dashed ${color.edge}`,
+  borderRadius: radius.large,
+  textAlign: "center",
+});
+export const quiet = style({ color: color.quiet });

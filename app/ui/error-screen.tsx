@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { SmallBridge } from "./art/small-bridge";
+import { ButtonLink, ButtonRow } from "./button";
+import * as styles from "./error-screen.css";
+import { container } from "./page.css";
+
+export interface ErrorScreenProps {
+  title: string;
+  text: string;
+  /** Where to go from here: `<ButtonLink>`s, after the call button. */
+  actions?: ReactNode;
+  /** The number to call: `tel:` and its words. */
+  call?: { href: string; label: string };
+  /** A search form, a list of pages. */
+  children?: ReactNode;
+}
+
+/** A page that could not be: unexpected errors, not found, refused, too large. */
+export function ErrorScreen({ title, text, actions, call, children }: ErrorScreenProps) {
+  return (
+    <div className={`${container} ${styles.screen}`}>
+      <SmallBridge />
+      <h1>{title}</h1>
+      <p className={styles.lead}>{text}</p>
+      <ButtonRow stack>
+        {call ? (
+          <ButtonLink variant="call" icon="phone" href={call.href}>
+            {call.label}
+          </ButtonLink>
+        ) : null}
+        {actions}
+      </ButtonRow>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Button } from "./button";
+import { bar } from "./filter-bar.css";
+import { FormTextsContext } from "./form/form-texts";
+
+const noTexts = { errorPrefix: "", optional: "" };
+
+/** Filters are a GET form: the address holds them, so that they can be kept and sent. */
+export function FilterBar({
+  label,
+  action,
+  submitText,
+  children,
+}: {
+  /** Of the search, for those who jump between landmarks. */
+  label: string;
+  action: string;
+  submitText: string;
+  /** `<TextField>` and `<Select>`. */
+  children: ReactNode;
+}) {
+  return (
+    <search>
+      <form className={bar} method="get" action={action} aria-label={label}>
+        <FormTextsContext.Provider value={noTexts}>{children}</FormTextsContext.Provider>
+        <Button variant="quiet" icon="search">
+          {submitText}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,71 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, radius, space } from "../theme/theme.css";
+
+/** One column; each control with air around it. */
+export const form = style({ display: "grid", gap: space[5], maxWidth: "36rem" });
+
+export const field = style({ display: "grid", gap: space[1], minWidth: 0 });
+
+export const label = style({ fontWeight: 700, padding: 0 });
+export const optional = style({ fontWeight: 400, color: color.quiet });
+export const hint = style({ color: color.quiet });
+
+export const error = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space[2],
+  color: color.red,
+  fontWeight: 700,
+});
+
+export const control = style({
+  width: "100%",
+  minHeight: "48px",
+  padding: `${space[2]} ${space[3]}`,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.small,
+  background: color.raised,
+  selectors: {
+    '&[aria-invalid="true"]': { borderColor: color.red, borderWidth: "2px" },
+    "textarea&": { minHeight: "8.5rem", resize: "vertical" },
+  },
+});
+
+/** A box or a round button and its words, the whole line a target. */
+export const choice = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space[3],
+  minHeight: "44px",
+  padding: `${space[2]} 0`,
+  cursor: "pointer",
+});
+globalStyle(`${choice} > input`, {
+  flex: "none",
+  width: "24px",
+  height: "24px",
+  margin: 0,
+  accentColor: color.teal,
+});
+
+export const password = style({ display: "flex", gap: space[2] });
+
+/** Out of sight for people, not for robots. */
+export const honeypot = style({ position: "absolute", left: "-9999px", top: 0 });
+
+export const summary = style({
+  display: "grid",
+  gap: space[2],
+  marginBottom: space[5],
+  padding: space[4],
+  border: `2px solid ${color.red}`,
+  borderRadius: radius.small,
+  background: color.raised,
+});
+globalStyle(`${summary} a`, {
+  display: "inline-block",
+  paddingBlock: space[3],
+  color: color.red,
+  fontWeight: 700,
+});
+globalStyle(`${summary} ul`, { listStyle: "none" });

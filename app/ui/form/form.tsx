@@ -1,0 +1,52 @@
+import type { ComponentPropsWithoutRef, ElementType, ReactNode } from "react";
+import { ButtonRow } from "../button";
+import * as styles from "./form.css";
+import { type FormTexts, FormTextsContext } from "./form-texts";
+
+type FormProps<Tag extends ElementType> = {
+  /** A router's form where the page is hydrated: `<Form as={RemixForm} …>`. */
+  as?: Tag;
+  texts: FormTexts;
+} & Omit<ComponentPropsWithoutRef<Tag>, "as">;
+
+/** One column, and the words its fields share. Posts unless told otherwise. */
+export function Form<Tag extends ElementType = "form">({
+  as,
+  texts,
+  className,
+  ...rest
+}: FormProps<Tag>) {
+  const Tag: ElementType = as ?? "form";
+  return (
+    <FormTextsContext.Provider value={texts}>
+      <Tag
+        method="post"
+        {...rest}
+        className={className ? `${styles.form} ${className}` : styles.form}
+      />
+    </FormTextsContext.Provider>
+  );
+}
+
+/** A field that no person sees; what fills it in is a robot. */
+export function Honeypot({ name, label }: { name: string; label: string }) {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        {label}
+        <input type="text" name={name} autoComplete="off" tabIndex={-1} />
+      </label>
+    </div>
+  );
+}
+
+export function HiddenFields({ values }: { values: Record<string, string | undefined> }) {
+  return Object.entries(values).map(([name, value]) =>
+    value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+  );
+}
+
+/** The buttons at the end of a form. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <ButtonRow stack>{children}</ButtonRow>;
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { buttonClass } from "../button";
+import { useHydrated } from "../use-hydrated";
+import type { TextFieldProps } from "./controls";
+import { Field } from "./field";
+import * as styles from "./form.css";
+
+export type PasswordFieldProps = Omit<TextFieldProps, "type" | "defaultValue" | "value"> & {
+  /** On the button, e.g. "Show password". */
+  showText: string;
+  hideText: string;
+};
+
+/** Never shows what was typed before; the button to show it is there only where it can work. */
+export function PasswordField({ showText, hideText, ...props }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const hydrated = useHydrated();
+  const { name, label, hint, error, id, required, optionalText, ...native } = props;
+  return (
+    <Field {...{ name, label, hint, error, id, required, optionalText }}>
+      {(wiring) => (
+        <div className={styles.password}>
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...native}
+            {...wiring}
+            type={shown ? "text" : "password"}
+            className={styles.control}
+          />
+          {hydrated ? (
+            <button
+              type="button"
+              className={buttonClass("quiet")}
+              aria-controls={wiring.id}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? hideText : showText}
+            </button>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+}

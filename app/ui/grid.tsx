@@ -1,0 +1,19 @@
+import { Children, type ReactNode } from "react";
+import * as styles from "./grid.css";
+
+/** A list of cards, as many columns as fit. */
+export function Grid({
+  cell = "medium",
+  children,
+}: {
+  /** How narrow a card may get: 180, 240 or 320 px. */
+  cell?: keyof typeof styles.grid;
+  children: ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul className={styles.grid[cell]} role="list">
+      {Children.map(children, (child) => (child ? <li>{child}</li> : null))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, media, space, text } from "./theme/theme.css";
+
+/** The river runs on to both edges of the screen, however wide, under the drawing's own. */
+const river = (height: string) =>
+  `linear-gradient(${color.far}, ${color.far}) bottom / 100% ${height} no-repeat ${color.sky}`;
+
+export const hero = style({
+  position: "relative",
+  overflow: "hidden",
+  background: river("min(4vw, 32px)"),
+  "@media": {
+    [media.large]: { minHeight: "560px", background: river("36px") },
+    print: { background: "none" },
+  },
+});
+
+export const words = style({
+  position: "relative",
+  zIndex: 1,
+  display: "grid",
+  justifyItems: "start",
+  gap: space[4],
+  paddingTop: space[5],
+  "@media": {
+    [media.medium]: { paddingTop: space[7] },
+    // room for Dhaka's roofs, however long the words
+    [media.large]: { paddingBottom: "136px" },
+  },
+});
+globalStyle(`${words} > h1`, {
+  maxWidth: "17em",
+  "@media": { [media.large]: { maxWidth: "12em" } },
+});
+export const lead = style({ color: color.quiet, fontSize: text.lead, maxWidth: "34em" });
+export const actions = style({ width: "100%" });
+globalStyle(`${words} > ${lead}`, { "@media": { [media.large]: { maxWidth: "500px" } } });
+globalStyle(`${words} > ${actions}`, { "@media": { [media.large]: { maxWidth: "640px" } } });
+
+const drawing = style({ display: "block", "@media": { print: { display: "none" } } });
+
+/** Both ends of the bridge, as wide as a phone. */
+export const small = style([
+  drawing,
+  {
+    width: "100%",
+    maxWidth: "800px",
+    margin: `${space[4]} auto 0`,
+    "@media": { [media.large]: { display: "none" } },
+  },
+]);
+
+/** Under and beside the words, at its own size, cut by a narrower screen. */
+export const large = style([
+  drawing,
+  {
+    display: "none",
+    "@media": {
+      [media.large]: {
+        display: "block",
+        position: "absolute",
+        bottom: 0,
+        left: "50%",
+        marginLeft: "-800px",
+        width: "1600px",
+        maxWidth: "none",
+        height: "560px",
+      },
+    },
+  },
+]);

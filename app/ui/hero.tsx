@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { BridgeScene } from "./art/bridge-scene";
+import * as styles from "./hero.css";
+import { container } from "./page.css";
+
+/** The top of the home page: one sentence, the ways to reach us, and the bridge. */
+export function Hero({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead: string;
+  /** The buttons. */
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.hero}>
+      <div className={`${container} ${styles.words}`}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.actions}>{children}</div>
+      </div>
+      <BridgeScene variant="phone" className={styles.small} />
+      <BridgeScene variant="desk" className={styles.large} />
+    </div>
+  );
+}

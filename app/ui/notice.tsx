@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./art/icons";
+import * as styles from "./notice.css";
+
+export type NoticeTone = keyof typeof styles.tone;
+
+const icons: Record<NoticeTone, IconName> = {
+  info: "info",
+  success: "check",
+  warning: "alert",
+  error: "alert",
+};
+
+export function Notice({
+  tone = "info",
+  title,
+  role,
+  children,
+}: {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  /** `status` or `alert` where it answers what the person just did. */
+  role?: "status" | "alert";
+  children?: ReactNode;
+}) {
+  return (
+    <div className={`${styles.notice} ${styles.tone[tone]}`} role={role}>
+      <Icon name={icons[tone]} />
+      <div className={styles.words}>
+        {title ? <strong>{title}</strong> : null}
+        {typeof children === "string" ? <p>{children}</p> : children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, radius, space } from "./theme/theme.css";
+
+export const prose = style({ maxWidth: "68ch" });
+
+globalStyle(`${prose} > * + *`, { marginTop: space[4] });
+globalStyle(`${prose} > * + :is(h2, h3)`, { marginTop: space[6] });
+globalStyle(`${prose} :is(ul, ol)`, { paddingLeft: space[5] });
+globalStyle(`${prose} li + li`, { marginTop: space[2] });
+globalStyle(`${prose} :is(blockquote, pre)`, {
+  marginInline: 0,
+  padding: space[4],
+  borderRadius: radius.small,
+  background: color.wash,
+  overflowX: "auto",
+});
+globalStyle(`${prose} :is(td, th)`, {
+  padding: space[2],
+  border: `1px solid ${color.line}`,
+  textAlign: "left",
+});
+globalStyle(`${prose} table`, { borderCollapse: "collapse", display: "block", overflowX: "auto" });

@@ -1,0 +1,21 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, media, space } from "../theme/theme.css";
+
+/** Sticky, not fixed: at the page's end it stands below the footer and covers nothing. */
+export const bar = style({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 5,
+  display: "grid",
+  gridTemplateColumns: "repeat(3, auto)",
+  gap: space[2],
+  padding: space[2],
+  paddingBottom: `calc(${space[2]} + env(safe-area-inset-bottom, 0px))`,
+  background: color.raised,
+  borderTop: `1px solid ${color.line}`,
+  "@media": { [media.medium]: { display: "none" }, print: { display: "none" } },
+});
+globalStyle(`${bar} > a`, { paddingInline: space[2], flexWrap: "wrap" });
+
+// what the keyboard reaches must not hide under the bar
+globalStyle("html", { "@media": { [media.belowMedium]: { scrollPaddingBottom: "88px" } } });

@@ -1,0 +1,26 @@
+import { ButtonLink } from "../button";
+import { bar } from "./action-bar.css";
+import type { SiteLink } from "./site";
+
+export interface ActionBarProps {
+  /** E.g. "Reach us". */
+  label: string;
+  call: SiteLink;
+  whatsapp: SiteLink;
+  book: SiteLink;
+}
+
+/** Always at the bottom of a phone's screen. The last child of `body`, or it does not stick. */
+export function ActionBar({ label, call, whatsapp, book }: ActionBarProps) {
+  return (
+    <nav className={bar} aria-label={label}>
+      <ButtonLink variant="call" href={call.href} icon="phone">
+        {call.label}
+      </ButtonLink>
+      <ButtonLink variant="quiet" href={whatsapp.href}>
+        {whatsapp.label}
+      </ButtonLink>
+      <ButtonLink href={book.href}>{book.label}</ButtonLink>
+    </nav>
+  );
+}

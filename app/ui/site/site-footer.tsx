@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../art/icons";
+import { container } from "../page.css";
+import type { LanguageSwitchProps, SiteLink } from "./site";
+import * as styles from "./site-footer.css";
+import { LanguageSwitch } from "./switches";
+
+export interface SiteFooterProps {
+  /** How to reach us: `tel:`, `https://wa.me/…`, `mailto:`. */
+  reach: { title: string; links: readonly (SiteLink & { icon: IconName })[]; address?: string };
+  /** The pages in groups, terms and privacy among them. */
+  groups: readonly { title: string; links: readonly SiteLink[] }[];
+  language: LanguageSwitchProps;
+  /** Where the details are samples, says so. */
+  sampleNotice?: string;
+  /** The last line, e.g. the company's name. */
+  children?: ReactNode;
+}
+
+export function SiteFooter({ reach, groups, language, sampleNotice, children }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={container}>
+        <div className={styles.columns}>
+          <div>
+            <h2>{reach.title}</h2>
+            <ul>
+              {reach.links.map(({ href, label, icon }) => (
+                <li key={href}>
+                  <a href={href}>
+                    <Icon name={icon} size={20} />
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            {reach.address ? <p>{reach.address}</p> : null}
+          </div>
+          {groups.map(({ title, links }) => (
+            <div className={styles.pages} key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ href, label, current }) => (
+                  <li key={href}>
+                    <a href={href} aria-current={current ? "page" : undefined}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className={styles.small}>
+          <p>
+            {children}
+            {sampleNotice ? ` · ${sampleNotice}` : null}
+          </p>
+          <LanguageSwitch {...language} />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,115 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, media, radius, shadow, space } from "../theme/theme.css";
+
+const betweenMediumAndLarge = "screen and (min-width: 768px) and (max-width: 1119.98px)";
+
+export const header = style({
+  position: "relative",
+  zIndex: 10,
+  background: color.paper,
+  borderBottom: `1px solid ${color.line}`,
+});
+
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space[3],
+  paddingBlock: space[2],
+});
+
+export const brand = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[3],
+  minHeight: "44px",
+  color: color.ink,
+  fontSize: "1.1875rem",
+  fontWeight: 700,
+  textDecoration: "none",
+});
+
+/** From a tablet up. */
+export const inline = style({
+  display: "none",
+  "@media": { [media.medium]: { display: "flex", alignItems: "center", columnGap: space[1] } },
+});
+export const nav = style({
+  "@media": {
+    [betweenMediumAndLarge]: { order: 1, width: "100%", marginInline: `-${space[2]}` },
+    [media.large]: { marginLeft: "auto" },
+  },
+});
+
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  listStyle: "none",
+});
+
+/** A link or a button of the furniture: plain words, a finger high. */
+export const item = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: "44px",
+  minWidth: "44px",
+  padding: `0 ${space[2]}`,
+  justifyContent: "center",
+  border: 0,
+  background: "none",
+  color: color.ink,
+  textDecoration: "none",
+  cursor: "pointer",
+  ":hover": { textDecoration: "underline" },
+  selectors: {
+    "&[aria-current]": {
+      fontWeight: 700,
+      textDecoration: `underline 2px ${color.marigold}`,
+      textUnderlineOffset: "0.4em",
+    },
+  },
+});
+export const outlined = style([
+  item,
+  {
+    padding: `0 ${space[3]}`,
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius.large,
+    fontWeight: 700,
+    whiteSpace: "nowrap",
+  },
+]);
+
+/** A `<details>` whose panel hangs over the page. */
+export const menu = style({});
+globalStyle(`${menu} > summary`, { listStyle: "none" });
+globalStyle(`${menu} > summary::-webkit-details-marker`, { display: "none" });
+
+export const panel = style({
+  position: "absolute",
+  top: "100%",
+  right: 0,
+  display: "grid",
+  gap: space[2],
+  minWidth: "13rem",
+  padding: space[4],
+  background: color.raised,
+  border: `1px solid ${color.line}`,
+  boxShadow: shadow,
+});
+globalStyle(`${panel} ul`, { display: "grid" });
+globalStyle(`${panel} :is(li, form) > ${item}`, { justifyContent: "start", minWidth: "100%" });
+
+export const phoneMenu = style([menu, { "@media": { [media.medium]: { display: "none" } } }]);
+export const phonePanel = style([panel, { left: 0 }]);
+export const account = style([menu, { position: "relative" }]);
+export const name = style({
+  maxWidth: "8rem",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
+globalStyle(`${phoneMenu}, ${inline}, ${account}`, { "@media": { print: { display: "none" } } });

@@ -1,0 +1,115 @@
+import {
+  type ComplexStyleRule,
+  type GlobalStyleRule,
+  globalStyle,
+  style,
+} from "@vanilla-extract/css";
+import { color, media, space } from "./theme/theme.css";
+
+const marker = "36px";
+
+export const steps = style({ counterReset: "step" });
+
+export const step = style({
+  position: "relative",
+  listStyle: "none",
+  counterIncrement: "step",
+  display: "grid",
+  gridTemplateColumns: `${marker} minmax(0, 1fr)`,
+  gap: space[4],
+  paddingBottom: space[5],
+  selectors: {
+    // the line to the next station
+    "&:not(:last-child)::before": {
+      content: "",
+      position: "absolute",
+      top: marker,
+      bottom: 0,
+      left: "16px",
+      borderLeft: `4px solid ${color.teal}`,
+    },
+    '&[data-state="current"]::before, &[data-state="upcoming"]::before': {
+      borderLeft: `4px dotted ${color.near}`,
+    },
+  },
+});
+
+export const station = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: marker,
+  height: marker,
+  border: `3px solid ${color.teal}`,
+  borderRadius: "50%",
+  background: color.paper,
+  color: color.teal,
+  fontWeight: 700,
+  lineHeight: 1,
+  // the number, in the page's own digits
+  "::before": { content: "counter(step)" },
+  selectors: {
+    "&:lang(bn)::before": { content: "counter(step, bengali)" },
+    '[data-state="done"] > &': { background: color.teal, color: color.onTeal },
+    '[data-state="done"] > &::before': { content: "none" },
+    '[data-state="current"] > &': {
+      background: color.marigold,
+      color: color.onMarigold,
+      borderColor: color.onMarigold,
+    },
+    '[data-state="upcoming"] > &': { borderColor: color.edge, color: color.quiet },
+  },
+});
+
+export const words = style({ display: "grid", gap: space[1], alignContent: "start" });
+export const title = style({ fontWeight: 700 });
+export const quiet = style({ color: color.quiet });
+
+/** The arch is drawn on a desk only, behind the five columns. */
+export const arch = style({
+  display: "none",
+  "@media": {
+    [media.large]: {
+      display: "block",
+      position: "absolute",
+      top: "18px",
+      left: "10%",
+      width: "80%",
+      height: "76px",
+      overflow: "visible",
+    },
+  },
+});
+
+/** Five stations along the bridge's line, each hung over its words. */
+export const bridge = style({ position: "relative" });
+
+const desk = (selector: string, rule: ComplexStyleRule) =>
+  globalStyle(`${bridge} ${selector}`, { "@media": { [media.large]: rule } } as GlobalStyleRule);
+
+desk(`> ${steps}`, { display: "grid", gridTemplateColumns: "repeat(5, 1fr)" });
+desk(step, {
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "112px auto",
+  justifyItems: "center",
+  gap: space[2],
+  padding: `0 ${space[3]}`,
+  textAlign: "center",
+});
+// the hanger from each station down to its words
+desk(`${step}${step}::before`, {
+  content: "",
+  position: "absolute",
+  top: "20px",
+  bottom: "auto",
+  left: "calc(50% - 1px)",
+  height: "88px",
+  border: 0,
+  borderLeft: `2px solid ${color.near}`,
+});
+[76, 19, 0, 19].forEach((drop, index) => {
+  if (drop === 0) return;
+  const which = index === 0 ? ":is(:first-child, :last-child)" : `:nth-child(${index + 1})`;
+  desk(`${step}${which} > ${station}`, { marginTop: `${drop}px` });
+  desk(`${step}${which}::before`, { top: `${drop + 20}px`, height: `${88 - drop}px` });
+});

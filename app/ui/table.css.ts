@@ -1,0 +1,65 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, media, radius, space } from "./theme/theme.css";
+
+export const table = style({
+  width: "100%",
+  borderCollapse: "collapse",
+  "@media": { [media.belowMedium]: { display: "block" } },
+});
+globalStyle(`${table} > caption`, { paddingBlock: space[2], textAlign: "left", fontWeight: 700 });
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space[2]} ${space[3]}`,
+  textAlign: "left",
+  verticalAlign: "top",
+  borderBottom: `1px solid ${color.line}`,
+});
+globalStyle(`${table} thead th`, { color: color.quiet, verticalAlign: "bottom" });
+
+/** Under 768 px each row is a card, and each cell says its column's title. */
+const phone = (selector: string, rule: object) =>
+  globalStyle(`${table} ${selector}`, { "@media": { [media.belowMedium]: rule } });
+phone(":is(caption, tbody)", { display: "block" });
+phone("tr", {
+  display: "block",
+  marginBottom: space[3],
+  padding: space[3],
+  background: color.raised,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+});
+phone(":is(tbody th, td)", {
+  display: "grid",
+  gridTemplateColumns: "minmax(6rem, 1fr) 2fr",
+  gap: space[3],
+  padding: `${space[1]} 0`,
+  border: 0,
+});
+phone(":is(tbody th, td)::before", {
+  content: "attr(data-label)",
+  color: color.quiet,
+  fontWeight: 400,
+});
+
+/** Only on phones: there the cells say the titles. */
+export const head = style({
+  "@media": {
+    [media.belowMedium]: {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clip: "rect(0 0 0 0)",
+    },
+  },
+});
+
+export const end = style({});
+globalStyle(`${table} ${end}`, {
+  "@media": { [media.medium]: { textAlign: "right" } },
+  fontVariantNumeric: "tabular-nums",
+});
+
+/** Overdue: the words in the row say it, the edge makes it found. */
+export const bad = style({
+  boxShadow: `inset 4px 0 ${color.red}`,
+});

@@ -1,0 +1,59 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { color, media, space, text } from "./theme.css";
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+globalStyle("body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0 });
+globalStyle("html", {
+  WebkitTextSizeAdjust: "100%",
+  scrollPaddingTop: space[6],
+  lineHeight: 1.55,
+});
+globalStyle('[lang="bn"]', { lineHeight: 1.75 });
+globalStyle('[lang="th"]', { lineHeight: 1.7 });
+globalStyle("body", {
+  background: color.paper,
+  color: color.ink,
+  fontFamily:
+    'system-ui, -apple-system, "Noto Sans", "Noto Sans Bengali", "Noto Sans Thai", sans-serif',
+  fontSize: text.body,
+  overflowWrap: "break-word",
+  minHeight: "100vh",
+  display: "flex",
+  flexDirection: "column",
+});
+globalStyle(":lang(bn) ol", { listStyleType: "bengali" });
+globalStyle("main", { flex: 1, display: "block" });
+globalStyle("h1, h2, h3, h4", { lineHeight: 1.2, textWrap: "balance" });
+globalStyle("h1:lang(bn), h2:lang(bn), h3:lang(bn), h1:lang(th), h2:lang(th), h3:lang(th)", {
+  lineHeight: 1.4,
+});
+globalStyle("h1", { fontSize: text.heading1 });
+globalStyle("h2", { fontSize: text.heading2 });
+globalStyle("h3, h4", { fontSize: text.heading3 });
+globalStyle("p", { maxWidth: "68ch" });
+globalStyle("a", { color: color.teal, textUnderlineOffset: "0.18em" });
+globalStyle("img, svg", { maxWidth: "100%", height: "auto" });
+globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
+globalStyle("fieldset", { border: 0, minWidth: 0 });
+globalStyle("summary", { cursor: "pointer" });
+globalStyle("[hidden]", { display: "none !important" });
+globalStyle(":focus-visible", {
+  outline: `3px solid ${color.teal}`,
+  outlineOffset: "2px",
+  borderRadius: "2px",
+});
+globalStyle("*", {
+  "@media": {
+    [media.still]: {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transition: "none !important",
+    },
+  },
+});
+globalStyle("body", {
+  "@media": { print: { background: "#fff", color: "#000", display: "block" } },
+});
+
+// a long secret or reference breaks rather than widening a phone
+globalStyle("code", { overflowWrap: "anywhere", wordBreak: "break-all", whiteSpace: "normal" });

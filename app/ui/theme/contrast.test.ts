@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { dark, light } from "./tokens";
+
+type Token = keyof typeof light;
+
+/** What is written on what. */
+const words: [Token[], Token[]][] = [
+  [
+    ["ink", "quiet", "teal"],
+    ["paper", "raised", "sky", "wash"],
+  ],
+  [
+    ["red", "leaf"],
+    ["paper", "raised", "sky"],
+  ],
+  [["onTeal"], ["teal"]],
+  [["onMarigold"], ["marigold"]],
+  [["onRed"], ["red"]],
+];
+
+/** What must be made out without reading: edges of controls, the focus ring. */
+const shapes: [Token[], Token[]][] = [
+  [
+    ["edge", "teal", "red"],
+    ["paper", "raised", "sky"],
+  ],
+];
+
+describe.each([
+  ["light", light],
+  ["dark", dark],
+])("the %s theme", (_, theme) => {
+  it.each(pairs(words))("%s can be read on %s", (front, back) => {
+    expect(contrast(theme[front], theme[back])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs(shapes))("%s stands out from %s", (front, back) => {
+    expect(contrast(theme[front], theme[back])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+function pairs(groups: [Token[], Token[]][]): [Token, Token][] {
+  return groups.flatMap(([fronts, backs]) =>
+    fronts.flatMap((front) => backs.map((back): [Token, Token] => [front, back])),
+  );
+}
+
+/** WCAG 2.2, "contrast ratio". */
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

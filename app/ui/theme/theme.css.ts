@@ -1,0 +1,41 @@
+import { createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
+import { breakpoints, dark, light, radius, space, text } from "./tokens";
+
+const contract = Object.fromEntries(
+  Object.keys(light).map((name) => [name, name.toLowerCase()]),
+) as Record<keyof typeof light, string>;
+
+/** The colours as CSS variables, so that one rule serves both themes. */
+export const color = createGlobalThemeContract(contract, (name) => name ?? "");
+
+/** The one shadow. */
+export const shadow = "0 1px 2px rgb(0 0 0 / 6%), 0 6px 20px rgb(0 0 0 / 7%)";
+
+export const media = {
+  /** From a large phone up. */
+  small: `screen and (min-width: ${breakpoints.small}px)`,
+  /** From a tablet up. */
+  medium: `screen and (min-width: ${breakpoints.medium}px)`,
+  large: `screen and (min-width: ${breakpoints.large}px)`,
+  /** Phones and small tablets only. */
+  belowMedium: `screen and (max-width: ${breakpoints.medium - 0.02}px)`,
+  print: "print",
+  still: "(prefers-reduced-motion: reduce)",
+} as const;
+
+export { radius, space, text };
+
+const variables = (theme: Record<keyof typeof light, string>) =>
+  Object.fromEntries(
+    Object.entries(theme).map(([name, value]) => [`--${name.toLowerCase()}`, value]),
+  );
+
+globalStyle(":root", { vars: variables(light), colorScheme: "light" });
+globalStyle(":root:not(.light)", {
+  "@media": {
+    "screen and (prefers-color-scheme: dark)": { vars: variables(dark), colorScheme: "dark" },
+  },
+});
+globalStyle(":root.dark", {
+  "@media": { screen: { vars: variables(dark), colorScheme: "dark" } },
+});

@@ -1,0 +1,68 @@
+/** Raw colours of both themes. Nothing outside this folder spells a colour or a size. */
+export const light = {
+  paper: "#FBFAF6",
+  raised: "#FFFFFF",
+  ink: "#13211F",
+  quiet: "#4A5B57",
+  line: "#DAD9D0",
+  /** The edge of a control: 3:1 on paper (WCAG 2.2, 1.4.11). */
+  edge: "#7C8783",
+  teal: "#0B5750",
+  onTeal: "#FFFFFF",
+  wash: "#E3F0ED",
+  marigold: "#F4A917",
+  onMarigold: "#13211F",
+  red: "#B3261E",
+  onRed: "#FFFFFF",
+  leaf: "#256B3A",
+  sky: "#EEF4F1",
+  far: "#C9DFDA",
+  near: "#8FB9B1",
+} as const;
+
+export const dark: Record<keyof typeof light, string> = {
+  paper: "#0D1615",
+  raised: "#142120",
+  ink: "#EEF2EF",
+  quiet: "#A6B6B1",
+  line: "#2A3A38",
+  edge: "#6F827D",
+  teal: "#6CC7BA",
+  onTeal: "#0D1615",
+  wash: "#12302C",
+  marigold: "#FFC14D",
+  onMarigold: "#13211F",
+  red: "#FF8A80",
+  onRed: "#0D1615",
+  leaf: "#7FC796",
+  sky: "#10201E",
+  far: "#1B3733",
+  near: "#2C574F",
+};
+
+/** Multiples of a 4 px grid. */
+export const space = {
+  1: "4px",
+  2: "8px",
+  3: "12px",
+  4: "16px",
+  5: "24px",
+  6: "32px",
+  7: "48px",
+  8: "72px",
+} as const;
+
+/** Six fluid steps between a 320 px and a 1120 px wide screen. */
+export const text = {
+  small: "0.875rem",
+  body: "1rem",
+  lead: "clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)",
+  heading3: "clamp(1.125rem, 1.08rem + 0.25vw, 1.3125rem)",
+  heading2: "clamp(1.375rem, 1.25rem + 0.6vw, 1.875rem)",
+  heading1: "clamp(1.75rem, 1.4rem + 1.7vw, 3.125rem)",
+} as const;
+
+export const radius = { small: "6px", large: "14px" } as const;
+
+/** Below `small` a phone, below `medium` the action bar and the folded menu. */
+export const breakpoints = { small: 480, medium: 768, large: 1120 } as const;

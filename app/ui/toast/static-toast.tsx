@@ -1,0 +1,63 @@
+import { Icon, type IconName } from "../art/icons";
+import { visuallyHidden } from "../visually-hidden.css";
+import * as styles from "./toast.css";
+import type { ToastMessage, ToastVariant } from "./toast-message";
+
+const icons: Record<ToastVariant, IconName> = {
+  default: "info",
+  success: "check",
+  info: "info",
+  warning: "alert",
+  error: "alert",
+  loading: "clock",
+};
+
+/** A toast as the server writes it: it goes by itself or by its button without any script. */
+export function StaticToast({
+  messages,
+  text,
+}: {
+  messages: readonly ToastMessage[];
+  text: {
+    /** On the cross, e.g. "Close". */
+    dismiss: string;
+    /** What the place where toasts appear is called. */
+    region: string;
+  };
+}) {
+  if (messages.length === 0) return null;
+  return (
+    <section className={styles.region} aria-label={text.region}>
+      {messages.map((message) => (
+        <div key={message.id}>
+          {message.dismissible ? (
+            <input
+              type="checkbox"
+              id={staticToastId(message)}
+              className={`${visuallyHidden} ${styles.dismiss}`}
+              aria-label={text.dismiss}
+            />
+          ) : null}
+          <div className={classes(message)} role="status">
+            <Icon name={icons[message.variant]} />
+            <p className={styles.words}>{message.text}</p>
+            {message.dismissible ? (
+              <label className={styles.close} htmlFor={staticToastId(message)} aria-hidden="true">
+                <Icon name="close" size={20} />
+              </label>
+            ) : null}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+export function staticToastId({ id }: ToastMessage): string {
+  return `toast-${id}`;
+}
+
+function classes({ variant, duration }: ToastMessage): string {
+  const lasting = duration <= 0 ? "" : styles.lasting[duration <= 4000 ? "short" : "long"];
+  return `${styles.toast} ${styles.variant[variant]} ${lasting}`;
+}

@@ -1,0 +1,32 @@
+export const toastVariants = ["default", "success", "info", "warning", "error", "loading"] as const;
+export type ToastVariant = (typeof toastVariants)[number];
+
+export interface ToastMessage {
+  id: string;
+  variant: ToastVariant;
+  text: string;
+  /** Milliseconds; 0 or less stays until it is dismissed. */
+  duration: number;
+  dismissible: boolean;
+}
+
+/** What a caller leaves out. */
+export const toastDefaults = {
+  variant: "default",
+  duration: 3000,
+  dismissible: true,
+} as const satisfies Partial<ToastMessage>;
+
+export const toastPosition = "top-right";
+
+export type ToastOptions = Partial<Omit<ToastMessage, "id" | "text">>;
+
+export function toastMessage(text: string, options: ToastOptions = {}): ToastMessage {
+  return { id: randomId(), text, ...toastDefaults, ...options };
+}
+
+/** `crypto.randomUUID` is missing on pages served over plain http to another machine. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,85 @@
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+import { StaticToast } from "./static-toast";
+import { type ToastMessage, type ToastOptions, toastMessage } from "./toast-message";
+
+// never on the server and never in a page without scripts: 9 KB that most visitors need not load
+const Toaster = lazy(() => import("./toaster").catch(withoutToaster));
+
+/** Where the line is gone, a toast is what can be missed; the page must not fall for it. */
+function withoutToaster() {
+  return { default: () => null };
+}
+
+export interface Toasts {
+  /** Shows a toast and returns its id. */
+  show(text: string, options?: ToastOptions): string;
+  dismiss(id: string): void;
+}
+
+const ToastContext = createContext<Toasts | null>(null);
+
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error("useToast must be used inside the toast provider");
+  return toasts;
+}
+
+export interface ToastProviderProps {
+  /** What the server has to say with this page: the flash message. */
+  messages: readonly ToastMessage[];
+  text: {
+    /** On the button that closes a toast. */
+    dismiss: string;
+    /** What the place where toasts appear is called. */
+    region: string;
+  };
+  children: ReactNode;
+}
+
+/**
+ * The server's messages are HTML until sonner is there, which shows them from then on; so they are
+ * read with and without scripts, and once.
+ */
+export function ToastProvider({ messages, text, children }: ToastProviderProps) {
+  const [own, setOwn] = useState<readonly ToastMessage[]>([]);
+  const [needed, setNeeded] = useState(false);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    if (messages.length > 0) setNeeded(true);
+  }, [messages]);
+
+  const show = useCallback((words: string, options?: ToastOptions) => {
+    const message = toastMessage(words, options);
+    setNeeded(true);
+    setOwn((shown) => [...shown, message]);
+    return message.id;
+  }, []);
+  const dismiss = useCallback((id: string) => {
+    setOwn((shown) => shown.filter((message) => message.id !== id));
+  }, []);
+  const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  const all = useMemo(() => [...messages, ...own], [messages, own]);
+
+  return (
+    <ToastContext.Provider value={toasts}>
+      {children}
+      {ready ? null : <StaticToast messages={messages} text={text} />}
+      {needed ? (
+        <Suspense fallback={null}>
+          <Toaster messages={all} text={text} onReady={() => setReady(true)} onGone={dismiss} />
+        </Suspense>
+      ) : null}
+    </ToastContext.Provider>
+  );
+}

@@ -1,0 +1,66 @@
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { color, radius, shadow, space } from "../theme/theme.css";
+
+const fade = keyframes({ to: { opacity: 0, visibility: "hidden" } });
+
+export const region = style({
+  position: "fixed",
+  top: space[4],
+  right: space[4],
+  left: space[4],
+  zIndex: 25,
+  display: "grid",
+  justifyItems: "end",
+  gap: space[2],
+  pointerEvents: "none",
+  "@media": { print: { display: "none" } },
+});
+
+export const toast = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  maxWidth: "24rem",
+  paddingLeft: space[4],
+  border: "1px solid currentColor",
+  borderRadius: radius.large,
+  background: color.raised,
+  boxShadow: shadow,
+  pointerEvents: "auto",
+});
+
+export const variant = styleVariants({
+  default: { color: color.quiet },
+  success: { color: color.leaf },
+  info: { color: color.teal },
+  warning: { color: color.ink },
+  error: { color: color.red },
+  loading: { color: color.quiet },
+});
+
+/** The usual three seconds, and the nearest for what lasts longer; held while it is pointed at. */
+const fading = style({
+  selectors: { "&:hover, &:focus-within": { animationPlayState: "paused" } },
+});
+export const lasting = styleVariants({
+  short: [fading, { animation: `${fade} 0.3s 3s forwards` }],
+  long: [fading, { animation: `${fade} 0.3s 6s forwards` }],
+});
+
+export const words = style({ paddingBlock: space[3], color: color.ink });
+
+/** Dismissed by ticking a box that is out of sight: no script. */
+export const dismiss = style({ ":checked": { display: "none" } });
+globalStyle(`${dismiss}:checked + *`, { display: "none" });
+export const close = style({
+  display: "grid",
+  placeItems: "center",
+  width: "44px",
+  height: "44px",
+  cursor: "pointer",
+  color: color.ink,
+});
+globalStyle(`${dismiss}:focus-visible + * > ${close}`, {
+  outline: `3px solid ${color.teal}`,
+  outlineOffset: "-3px",
+});

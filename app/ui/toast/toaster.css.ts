@@ -1,0 +1,31 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { color, radius } from "../theme/theme.css";
+
+// sonner's own variables, filled from the tokens, so that its toasts follow the theme; the class is
+// there to outweigh its stylesheet, whichever of the two comes first
+globalStyle('[data-sonner-toaster][data-sonner-theme="light"].setu-toasts', {
+  vars: {
+    "--normal-bg": color.raised,
+    "--normal-border": color.edge,
+    "--normal-text": color.ink,
+    "--border-radius": radius.large,
+  },
+  fontFamily: "inherit",
+});
+globalStyle(".setu-toasts [data-sonner-toast] [data-title]", {
+  fontSize: "1rem",
+  fontWeight: 400,
+  lineHeight: 1.5,
+});
+globalStyle('.setu-toasts [data-sonner-toast][data-type="success"] [data-icon]', {
+  color: color.leaf,
+});
+globalStyle('.setu-toasts [data-sonner-toast][data-type="error"] [data-icon]', {
+  color: color.red,
+});
+// a finger's size around the small cross
+globalStyle(".setu-toasts [data-close-button]::before", {
+  content: "",
+  position: "absolute",
+  inset: "-12px",
+});

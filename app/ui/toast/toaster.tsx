@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Toaster as Sonner, toast } from "sonner";
+import "sonner/dist/styles.css";
+import "./toaster.css";
+import { staticToastId } from "./static-toast";
+import { type ToastMessage, toastPosition } from "./toast-message";
+
+export interface ToasterProps {
+  messages: readonly ToastMessage[];
+  text: { dismiss: string; region: string };
+  /** Called once, before the first toast is shown. */
+  onReady: () => void;
+  /** Called with the id of a toast that went by itself or was closed. */
+  onGone: (id: string) => void;
+}
+
+export default function Toaster({ messages, text, onReady, onGone }: ToasterProps): ReactNode {
+  const shown = useRef(new Set<string>());
+  const onEvent = useRef({ onReady, onGone });
+  onEvent.current = { onReady, onGone };
+
+  useEffect(() => {
+    for (const message of messages) {
+      if (shown.current.has(message.id)) continue;
+      shown.current.add(message.id);
+      if (isOver(message)) continue;
+      const gone = () => onEvent.current.onGone(message.id);
+      showToast(message, gone);
+    }
+    for (const id of shown.current) {
+      if (!messages.some((message) => message.id === id)) toast.dismiss(id);
+    }
+    onEvent.current.onReady();
+  }, [messages]);
+
+  return (
+    <Sonner
+      className="setu-toasts"
+      position={toastPosition}
+      containerAriaLabel={text.region}
+      closeButton
+      toastOptions={{ closeButtonAriaLabel: text.dismiss }}
+    />
+  );
+}
+
+function showToast({ id, variant, text, duration, dismissible }: ToastMessage, gone: () => void) {
+  const options = {
+    id,
+    dismissible,
+    closeButton: dismissible,
+    duration: duration > 0 ? duration : Number.POSITIVE_INFINITY,
+    onDismiss: gone,
+    onAutoClose: gone,
+  };
+  if (variant === "default") toast(text, options);
+  else toast[variant](text, options);
+}
+
+/** Whether the same toast was there as HTML and has been closed, or has gone by itself. */
+function isOver(message: ToastMessage): boolean {
+  const box = document.getElementById(staticToastId(message));
+  if (!(box instanceof HTMLInputElement)) return false;
+  if (box.checked) return true;
+  const body = box.nextElementSibling;
+  return body !== null && getComputedStyle(body).visibility === "hidden";
+}
