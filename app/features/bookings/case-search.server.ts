@@ -1,0 +1,68 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { Schema } from "#db/schema";
+import { latinDigits, readPhone } from "~/features/phone/phone.server";
+
+const LONGEST_SEARCH = 100;
+const MOST_WORDS = 6;
+
+/** The columns of a table that hold what is searched for, beside `reference` and `email`. */
+export interface SearchColumns {
+  name: "full_name" | "name";
+  phone: "phone_number" | "phone";
+}
+
+const eb = expressionBuilder<Schema, "bookings" | "messages">();
+
+/**
+ * What a coordinator types: a reference, a name, an address, a number, whole or in part, in any
+ * digits. A whole reference or number is looked up in its index; the rest is searched for.
+ *
+ * @returns null where there is nothing to search for
+ */
+export function matchesSearch(
+  { name, phone: phoneColumn }: SearchColumns,
+  typed: string,
+): Expression<SqlBool> | null {
+  const query = latinDigits(typed.normalize("NFKC")).trim().slice(0, LONGEST_SEARCH);
+  if (query === "") return null;
+  const reference = wholeReference(query);
+  if (reference) return eb("reference", "=", reference);
+  // a landline without its country could be anybody's: that is searched for
+  const phone = /^(\+|00|01)/.test(query) ? readPhone(query) : null;
+  if (phone) return eb(phoneColumn, "=", phone);
+  const words = /^[\d\s()+./-]+$/.test(query) ? [query] : query.split(/\s+/).slice(0, MOST_WORDS);
+  return eb.and(words.map((word) => matchesWord({ name, phone: phoneColumn }, word)));
+}
+
+function matchesWord({ name, phone }: SearchColumns, word: string): Expression<SqlBool> {
+  // the zero of `01712…` is not in the number as it is stored
+  const digits = word.replace(/\D/g, "").replace(/^0+/, "");
+  const isNumber = digits !== "" && /^[\d\s()+./-]+$/.test(word);
+  const reference = word
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, "")
+    .replace(/^SETU/, "");
+  const lower = word.toLowerCase();
+  return eb.or([
+    contains(sql`lower(${sql.ref(name)})`, lower),
+    contains(sql`lower(email)`, lower),
+    ...(isNumber ? [contains(sql.ref(phone), digits)] : []),
+    ...(reference ? [contains(sql`replace(reference, '-', '')`, reference)] : []),
+    ...(/^setu-?$/i.test(word) ? [contains(sql`reference`, "SETU")] : []),
+  ]);
+}
+
+/** Also as people read it off a paper: small letters, no hyphens, O for 0, I or L for 1. */
+function wholeReference(query: string): string | null {
+  const found = /^setu[-\s]*([0-9a-z]{4})[-\s]*([0-9a-z]{4})$/i.exec(query);
+  if (!found) return null;
+  const [left, right] = found
+    .slice(1)
+    .map((part) => part.toUpperCase().replace(/O/g, "0").replace(/[IL]/g, "1"));
+  return `SETU-${left}-${right}`;
+}
+
+function contains(column: Expression<unknown>, text: string): Expression<SqlBool> {
+  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<SqlBool>`${column} like ${pattern} escape '\\'`;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { dashboard } from "~/locales/en/dashboard";
+import { Badge } from "~/ui/badge";
+import { DescriptionList } from "~/ui/description-list";
+import type { CaseView } from "./case-view.server";
+import * as styles from "./dashboard.css";
+
+type Text = (typeof dashboard)["detail"];
+
+/** Everything the family sent. What people typed is set apart from the line's direction. */
+export function CaseFacts({ view, text }: { view: CaseView; text: Text }) {
+  return (
+    <DescriptionList
+      entries={[
+        { term: text.fullName, value: <bdi>{view.fullName}</bdi> },
+        { term: text.phone, value: <Reach href={view.phone.href}>{view.phone.text}</Reach> },
+        {
+          term: text.whatsapp,
+          value: <Reach href={view.whatsapp}>{view.phone.text}</Reach>,
+        },
+        {
+          term: text.email,
+          value: (
+            <Reach href={view.email.href}>
+              <bdi>{view.email.text}</bdi>
+            </Reach>
+          ),
+        },
+        {
+          term: text.language,
+          value: <span lang={view.language.code}>{view.language.name}</span>,
+        },
+        { term: text.location, value: typed(view.location) },
+        { term: text.destination, value: typed(view.destination) },
+        { term: text.service, value: view.service },
+        { term: text.hospital, value: typed(view.hospital) },
+        { term: text.relatives, value: view.relatives },
+        { term: text.urgent, value: view.urgent ? <Badge tone="bad">{text.yes}</Badge> : null },
+        { term: text.tellUsMore, value: typed(view.tellUsMore) },
+        { term: text.received, value: view.received },
+        { term: text.due, value: view.due },
+      ]}
+    />
+  );
+}
+
+export function Reach({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className={styles.reach} href={href}>
+      {children}
+    </a>
+  );
+}
+
+function typed(words: string | null) {
+  return words ? <bdi>{words}</bdi> : null;
+}

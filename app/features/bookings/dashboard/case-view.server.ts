@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { writtenPhone } from "~/features/phone/phone.server";
+import { isServiceKey } from "~/features/services/service";
+import { formatDateTime, formatNumber } from "~/locales/format";
+import { type Language, languageNames } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts, translator } from "~/server/i18n.server";
+import type { Case } from "../case.server";
+import { channels, type HistoryEntry } from "../history";
+import { allowedMoves, type BookingStatus } from "../life";
+import { clockView } from "./clock-view.server";
+
+export type CaseView = ReturnType<typeof caseView>;
+
+/** A booking in the words of the page. */
+export function caseView(found: Case, language: Language, now: Date) {
+  const { dashboard, services } = texts(language);
+  const t = translator(language);
+  const { statuses } = dashboard;
+  return {
+    id: found.id,
+    reference: found.reference,
+    fullName: found.fullName,
+    phone: { href: `tel:${found.phoneNumber}`, text: writtenPhone(found.phoneNumber) },
+    whatsapp: `https://wa.me/${found.phoneNumber.replace(/\D/g, "")}`,
+    email: { href: mailTo(found.email), text: found.email },
+    language: { code: found.language, name: languageNames[found.language] },
+    location: found.patientCurrentLocation,
+    destination: found.destinationCountry,
+    service: isServiceKey(found.service) ? services.items[found.service].name : found.service,
+    hospital: found.hospital,
+    relatives: found.relatives === null ? null : formatNumber(found.relatives, language),
+    urgent: found.urgent,
+    tellUsMore: found.tellUsMore,
+    received: formatDateTime(found.receivedAt, language),
+    due: formatDateTime(found.dueAt, language),
+    status: statuses[found.status],
+    heldFrom:
+      found.heldFrom && t("dashboard.detail.heldFrom", { status: statuses[found.heldFrom] }),
+    clock: clockView(found.clock, language),
+    history: found.history.map((entry) => historyLine(entry, language)),
+    canAcknowledge: found.status === "received",
+    moves: allowedMoves(found).map(({ to, kind }) => ({
+      value: to,
+      label: t(`dashboard.act.kinds.${kind}`, { status: statuses[to] }),
+    })),
+    channels: channels.map((value) => ({ value, label: dashboard.act.channels[value] })),
+    version: found.version,
+    openedAt: now.toISOString(),
+    formKey: randomUUID(),
+    paths: casePaths(found.id, language),
+  };
+}
+
+/** Where the pages and forms of one booking are. */
+function casePaths(id: string, language: Language) {
+  return {
+    list: paths.dashboardBookings(language),
+    case: paths.dashboardBooking(id, language),
+    moves: paths.dashboardBookingPart(id, "moves", language),
+    replies: paths.dashboardBookingPart(id, "replies", language),
+    notes: paths.dashboardBookingPart(id, "notes", language),
+  };
+}
+
+export function mailTo(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
+}
+
+export type HistoryLine = ReturnType<typeof historyLine>;
+
+export function historyLine(entry: HistoryEntry, language: Language) {
+  const { dashboard } = texts(language);
+  const t = translator(language);
+  const status = (key: BookingStatus | null) => (key ? dashboard.statuses[key] : "");
+  const what = {
+    move: entry.byFamily ? dashboard.history.sent : `${status(entry.from)} → ${status(entry.to)}`,
+    reply: t("dashboard.history.replied", {
+      channel: dashboard.act.channels[entry.channel ?? "other"],
+    }),
+    note: dashboard.history.noted,
+  }[entry.kind];
+  return {
+    id: entry.id,
+    at: { iso: entry.at, text: formatDateTime(entry.at, language) },
+    who: entry.byFamily ? dashboard.history.family : entry.actorName,
+    what,
+    reason: entry.reason,
+  };
+}

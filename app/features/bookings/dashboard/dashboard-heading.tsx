@@ -1,0 +1,33 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import * as styles from "./dashboard.css";
+
+/** The one `h1` of a page of the dashboard, with the way back. */
+export function DashboardHeading({
+  title,
+  crumbs = [],
+  crumbsLabel,
+  children,
+}: {
+  title: ReactNode;
+  crumbs?: readonly { href: string; label: string }[];
+  crumbsLabel?: string;
+  /** Below the title: badges, a sentence. */
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.heading}>
+      {crumbs.length > 0 ? (
+        <nav aria-label={crumbsLabel} className={styles.crumbs}>
+          {crumbs.map(({ href, label }) => (
+            <Link className={styles.reach} key={href} to={href}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      ) : null}
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}

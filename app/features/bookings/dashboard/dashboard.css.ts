@@ -1,0 +1,89 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, media, radius, space, text } from "~/ui/theme/theme.css";
+
+export const heading = style({ display: "grid", gap: space[2] });
+globalStyle(`${heading} > h1`, { fontSize: text.heading2 });
+export const crumbs = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[5]} ${space[4]}`,
+  paddingBlock: space[2],
+  "@media": { print: { display: "none" } },
+});
+
+/** A link alone on its line, or in a cell: large enough for a thumb, and no taller than its words. */
+export const reach = style({ display: "inline-block", paddingBlock: "10px", marginBlock: "-10px" });
+export const whole = style([reach, { whiteSpace: "nowrap" }]);
+
+export const badges = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const quiet = style({ color: color.quiet });
+export const typed = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+
+/** The request and its history on the left, what can be done on the right. */
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[5],
+  alignItems: "start",
+  "@media": {
+    [media.large]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" },
+    print: { gap: space[3] },
+  },
+});
+export const column = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[5],
+  "@media": { print: { gap: space[3] } },
+});
+/** Nothing to press on paper. */
+export const acts = style([column, { "@media": { print: { display: "none" } } }]);
+
+export const panel = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space[3],
+  padding: space[4],
+  background: color.raised,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  "@media": { print: { padding: 0, border: 0, gap: space[1] } },
+});
+globalStyle(`${panel} h2`, { fontSize: text.heading3 });
+
+export const history = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space[3],
+  listStyle: "none",
+});
+export const entry = style({
+  paddingLeft: space[3],
+  borderLeft: `3px solid ${color.near}`,
+  breakInside: "avoid",
+});
+
+export const stats = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
+  gap: space[4],
+});
+export const stat = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space[1],
+  padding: space[4],
+  background: color.raised,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+});
+export const number = style({ fontSize: text.heading1, fontWeight: 700, lineHeight: 1.1 });
+/** Overdue: the words say it, the colour makes it found. */
+export const alarm = style({ color: color.red });
+/** Two things side by side where there is room for both. */
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 340px), 1fr))",
+  alignItems: "start",
+  gap: space[5],
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import type { Person } from "~/features/users/user";
+import { sha256Hex } from "~/server/signature.server";
+import type { Channel, HistoryEntry } from "./history";
+import type { BookingStatus } from "./life";
+
+export type Actor = Pick<Person, "id" | "name" | "email">;
+
+interface NewEntry {
+  id: string;
+  bookingId: string;
+  kind: HistoryEntry["kind"];
+  at: Date;
+  actor: Actor;
+  from?: BookingStatus;
+  to?: BookingStatus;
+  channel?: Channel;
+  reason: string;
+}
+
+/** Adds a row to a booking's history; called in the transaction of what it tells of. */
+export async function writeHistory(db: Queryable, entry: NewEntry): Promise<void> {
+  await db
+    .insertInto("booking_events")
+    .values({
+      id: entry.id,
+      booking_id: entry.bookingId,
+      kind: entry.kind,
+      at: entry.at.toISOString(),
+      actor_id: entry.actor.id,
+      actor_name: entry.actor.name || entry.actor.email,
+      from_status: entry.from ?? null,
+      to_status: entry.to ?? null,
+      channel: entry.channel ?? null,
+      reason: entry.reason,
+    })
+    .execute();
+}
+
+/** What has happened to a booking, the newest first. */
+export async function historyOf(db: Queryable, bookingId: string): Promise<HistoryEntry[]> {
+  const rows = await db
+    .selectFrom("booking_events")
+    .select(["id", "kind", "at", "actor_name", "from_status", "to_status", "channel", "reason"])
+    .where("booking_id", "=", bookingId)
+    .orderBy("at", "desc")
+    // a reply comes before the move it brings about
+    .orderBy("kind")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    at: row.at,
+    actorName: row.actor_name,
+    byFamily: row.kind === "move" && row.from_status === null,
+    from: row.from_status,
+    to: row.to_status,
+    channel: row.channel,
+    reason: row.reason,
+  }));
+}
+
+/**
+ * The id of what one form, sent once, writes: the same form with the same content again has the
+ * same id, so that a double tap or a resend is found to be already done.
+ *
+ * @param formKey from the form; null for a post that carries none
+ */
+export function entryId(formKey: string | null, ...content: string[]): string {
+  if (formKey === null) return randomUUID();
+  return sha256Hex(JSON.stringify([formKey, ...content])).slice(0, 32);
+}
+
+export async function isWritten(db: Queryable, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("booking_events")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,30 @@
+import type { Database } from "#db/connection.server";
+import { type Actor, entryId, isWritten, writeHistory } from "./history.server";
+
+export interface Note {
+  bookingId: string;
+  text: string;
+  /** Of the form, so that sending it twice notes once. */
+  formKey: string | null;
+}
+
+/** Keeps a note for the other coordinators in the booking's history; the family never sees it. */
+export async function addNote(
+  db: Database,
+  actor: Actor,
+  { bookingId, text, formKey }: Note,
+  now: Date,
+): Promise<"added" | "missing"> {
+  const id = entryId(formKey, actor.id, bookingId, text);
+  return db.transaction().execute(async (trx) => {
+    const booking = await trx
+      .selectFrom("bookings")
+      .select("id")
+      .where("id", "=", bookingId)
+      .executeTakeFirst();
+    if (!booking) return "missing";
+    if (await isWritten(trx, id)) return "added";
+    await writeHistory(trx, { id, bookingId, kind: "note", at: now, actor, reason: text });
+    return "added";
+  });
+}

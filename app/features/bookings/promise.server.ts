@@ -1,0 +1,217 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import { isSet } from "#db/flag";
+import type { Schema } from "#db/schema";
+import { openStatuses } from "./life";
+import { type Clock, clockOf, dhakaDay, lastDhakaDays, startOfDhakaDay } from "./promise";
+
+const DAYS = 30;
+const SHARE_DAYS = [7, DAYS] as const;
+
+export interface PromiseNumbers {
+  /** Requests that arrived since midnight in Dhaka. */
+  today: RequestCount;
+  shares: { days: number; inTime: number; counted: number }[];
+  /** The last 30 days in Dhaka, today last. */
+  days: DayNumbers[];
+}
+
+interface RequestCount {
+  bookings: number;
+  messages: number;
+}
+
+export interface DayNumbers {
+  day: string;
+  requests: number;
+  /** Those whose clock has stopped or run out; a duplicate is answered under its other reference. */
+  counted: number;
+  inTime: number;
+}
+
+/** How the promise of two hours is kept, for bookings and messages together. */
+export async function promiseNumbers(db: Queryable, now: Date): Promise<PromiseNumbers> {
+  const list = lastDhakaDays(DAYS, now);
+  const since = startOfDhakaDay(list[0] ?? dhakaDay(now)).toISOString();
+  const bookings = byDay(await bookingsByHour(db, since, now));
+  const messages = byDay(await messagesByHour(db, since, now));
+  const days = list.map((day) => sum(day, [bookings.get(day), messages.get(day)]));
+  const today = list.at(-1) ?? "";
+  return {
+    today: {
+      bookings: bookings.get(today)?.requests ?? 0,
+      messages: messages.get(today)?.requests ?? 0,
+    },
+    shares: SHARE_DAYS.map((count) => {
+      const { inTime, counted } = sum("", days.slice(-count));
+      return { days: count, inTime, counted };
+    }),
+    days,
+  };
+}
+
+/** Hours of UTC are whole hours of Dhaka, so they add up to its days. */
+type HourRow = { hour: string; requests: unknown; counted: unknown; in_time: unknown };
+
+function bookingsByHour(db: Queryable, since: string, now: Date): Promise<HourRow[]> {
+  const hour = sql<string>`substr(received_at, 1, 13)`;
+  return db
+    .selectFrom("bookings")
+    .select((eb) => {
+      const counts = eb.and([isDecided(eb, now), eb("status", "!=", "duplicate")]);
+      return [
+        hour.as("hour"),
+        eb.fn.countAll().as("requests"),
+        eb.fn.sum(eb.case().when(counts).then(1).else(0).end()).as("counted"),
+        eb.fn
+          .sum(
+            eb
+              .case()
+              .when(eb.and([counts, eb("replied_at", "<=", eb.ref("due_at"))]))
+              .then(1)
+              .else(0)
+              .end(),
+          )
+          .as("in_time"),
+      ];
+    })
+    .where("received_at", ">=", since)
+    .groupBy(hour)
+    .execute();
+}
+
+function messagesByHour(db: Queryable, since: string, now: Date): Promise<HourRow[]> {
+  const hour = sql<string>`substr(received_at, 1, 13)`;
+  return db
+    .selectFrom("messages")
+    .select((eb) => [
+      hour.as("hour"),
+      eb.fn.countAll().as("requests"),
+      eb.fn.sum(eb.case().when(isDecided(eb, now)).then(1).else(0).end()).as("counted"),
+      eb.fn
+        .sum(
+          eb
+            .case()
+            .when(eb("replied_at", "<=", eb.ref("due_at")))
+            .then(1)
+            .else(0)
+            .end(),
+        )
+        .as("in_time"),
+    ])
+    .where("received_at", ">=", since)
+    .groupBy(hour)
+    .execute();
+}
+
+/** Whether the promise has been kept or broken: the reply is there, or the time is over. */
+function isDecided(
+  eb: ExpressionBuilder<Schema, "bookings"> | ExpressionBuilder<Schema, "messages">,
+  now: Date,
+) {
+  const builder = eb as ExpressionBuilder<Schema, "bookings">;
+  return builder.or([
+    builder("replied_at", "is not", null),
+    builder("due_at", "<", now.toISOString()),
+  ]);
+}
+
+function byDay(rows: HourRow[]): Map<string, DayNumbers> {
+  const days = new Map<string, DayNumbers>();
+  for (const row of rows) {
+    const day = dhakaDay(new Date(`${row.hour}:00:00.000Z`));
+    const numbers = {
+      day,
+      requests: Number(row.requests),
+      counted: Number(row.counted),
+      inTime: Number(row.in_time),
+    };
+    days.set(day, sum(day, [days.get(day), numbers]));
+  }
+  return days;
+}
+
+function sum(day: string, parts: (DayNumbers | undefined)[]): DayNumbers {
+  const total = { day, requests: 0, counted: 0, inTime: 0 };
+  for (const part of parts) {
+    total.requests += part?.requests ?? 0;
+    total.counted += part?.counted ?? 0;
+    total.inTime += part?.inTime ?? 0;
+  }
+  return total;
+}
+
+/** What has not been replied to: still within the two hours, and beyond them. */
+export async function countWaiting(
+  db: Queryable,
+  now: Date,
+): Promise<{ due: RequestCount; overdue: RequestCount }> {
+  return {
+    due: await countUnanswered(db, ">=", now),
+    overdue: await countUnanswered(db, "<", now),
+  };
+}
+
+async function countUnanswered(db: Queryable, due: ">=" | "<", now: Date): Promise<RequestCount> {
+  const at = now.toISOString();
+  const bookings = await db
+    .selectFrom("bookings")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("replied_at", "is", null)
+    .where("due_at", due, at)
+    .where("status", "in", openStatuses)
+    .executeTakeFirstOrThrow();
+  const messages = await db
+    .selectFrom("messages")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("replied_at", "is", null)
+    .where("due_at", due, at)
+    .where("status", "=", "new")
+    .executeTakeFirstOrThrow();
+  return { bookings: Number(bookings.count), messages: Number(messages.count) };
+}
+
+export interface WaitingRequest {
+  kind: "booking" | "message";
+  id: string;
+  reference: string;
+  name: string;
+  urgent: boolean;
+  receivedAt: string;
+  clock: Clock;
+}
+
+/** What waits for a reply, the longest overdue first. */
+export async function waitingRequests(
+  db: Queryable,
+  now: Date,
+  limit: number,
+): Promise<WaitingRequest[]> {
+  const bookings = await db
+    .selectFrom("bookings")
+    .select(["id", "reference", "full_name as name", "urgent", "received_at", "due_at"])
+    .where("replied_at", "is", null)
+    .where("status", "in", openStatuses)
+    .orderBy("due_at")
+    .limit(limit)
+    .execute();
+  const messages = await db
+    .selectFrom("messages")
+    .select(["id", "reference", "name", "received_at", "due_at"])
+    .where("replied_at", "is", null)
+    .where("status", "=", "new")
+    .orderBy("due_at")
+    .limit(limit)
+    .execute();
+  return [
+    ...bookings.map((row) => ({ kind: "booking" as const, ...row, urgent: isSet(row.urgent) })),
+    ...messages.map((row) => ({ kind: "message" as const, ...row, urgent: false })),
+  ]
+    .sort((left, right) => (left.due_at < right.due_at ? -1 : 1))
+    .slice(0, limit)
+    .map(({ received_at, due_at, ...row }) => ({
+      ...row,
+      receivedAt: received_at,
+      clock: clockOf({ receivedAt: received_at, dueAt: due_at, repliedAt: null, open: true }, now),
+    }));
+}

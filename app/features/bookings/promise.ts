@@ -1,0 +1,49 @@
+/** The promise of a reply within two hours, as it stands for one request. */
+export interface Clock {
+  /** `closed`: closed before anybody replied, so nothing is owed. */
+  state: "due" | "overdue" | "in-time" | "late" | "closed";
+  /** Until the reply is due, since it was due, or from arrival to reply. */
+  ms: number;
+}
+
+export interface Promised {
+  receivedAt: string;
+  dueAt: string;
+  repliedAt: string | null;
+  open: boolean;
+}
+
+export function clockOf({ receivedAt, dueAt, repliedAt, open }: Promised, now: Date): Clock {
+  const due = Date.parse(dueAt);
+  if (repliedAt) {
+    const replied = Date.parse(repliedAt);
+    return {
+      state: replied <= due ? "in-time" : "late",
+      ms: Math.max(0, replied - Date.parse(receivedAt)),
+    };
+  }
+  const left = due - now.getTime();
+  if (!open) return { state: "closed", ms: 0 };
+  return left >= 0 ? { state: "due", ms: left } : { state: "overdue", ms: -left };
+}
+
+/** Bangladesh keeps one time all year (it tried another in 2009 only). */
+const DHAKA_AHEAD_MS = 6 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day it is in Dhaka, `2026-11-20`. */
+export function dhakaDay(at: Date): string {
+  return new Date(at.getTime() + DHAKA_AHEAD_MS).toISOString().slice(0, 10);
+}
+
+/** When a day begins in Dhaka. */
+export function startOfDhakaDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00.000Z`) - DHAKA_AHEAD_MS);
+}
+
+/** The last days in Dhaka, today last. */
+export function lastDhakaDays(count: number, now: Date): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    dhakaDay(new Date(now.getTime() - (count - 1 - index) * DAY_MS)),
+  );
+}

@@ -1,0 +1,18 @@
+import type { Language } from "~/locales/languages";
+
+/** How the company is reached, as every page shows it. */
+export interface CompanyInfo {
+  name: string;
+  /** E.164, for `tel:` links. */
+  phone: string;
+  /** As people write it. */
+  phoneText: string;
+  whatsappUrl: string;
+  email: string;
+  address: string;
+  social: { name: string; url: string }[];
+  /** Nobody has entered the real details yet. */
+  sample: boolean;
+}
+
+export type CompanyAddress = Record<Language, string>;

@@ -1,0 +1,49 @@
+import { Container, PageHeading, Prose } from "~/ui/page";
+import type { CompanyInfo } from "./company";
+import { ContactText } from "./contact-text";
+import * as styles from "./plain-words.css";
+
+export interface PlainWordsProps {
+  title: string;
+  lead: string;
+  /** E.g. "Last changed: 20 November 2026". */
+  asOf: string;
+  sections: readonly { id: string; title: string; text: readonly string[] }[];
+  company: CompanyInfo;
+}
+
+/** A page of sections that are read one by one and linked to: terms, privacy. */
+export function PlainWords({ title, lead, asOf, sections, company }: PlainWordsProps) {
+  return (
+    <>
+      <PageHeading title={title} lead={lead}>
+        <p className={styles.asOf}>{asOf}</p>
+      </PageHeading>
+      <Container>
+        <div className={styles.page}>
+          <nav aria-label={title}>
+            <ul className={styles.contents}>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>{section.title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Prose>
+            {sections.map((section) => (
+              <section key={section.id} id={section.id} className={styles.section}>
+                <h2>{section.title}</h2>
+                {section.text.map((paragraph) => (
+                  <p key={paragraph}>
+                    <ContactText text={paragraph} company={company} />
+                  </p>
+                ))}
+              </section>
+            ))}
+          </Prose>
+        </div>
+      </Container>
+    </>
+  );
+}

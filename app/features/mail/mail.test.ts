@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { headerText, pauseAfter, singleAddress } from "./mail";
+
+describe("singleAddress", () => {
+  test.each(["a@b.co", " family+1@example.com\n", "o'neil@mail.example.com", "রহিম@example.com"])(
+    "takes %j",
+    (written) => {
+      expect(singleAddress(written)).toBe(written.trim());
+    },
+  );
+
+  test.each([
+    "",
+    "nobody",
+    "@b.co",
+    "a@",
+    "a@b@c.co",
+    "a@b.co,c@d.co",
+    "a@b.co;c@d.co",
+    "a@b.co c@d.co",
+    "Name <a@b.co>",
+    '"a"@b.co',
+    "a@b.co\r\nBcc: x@y.co",
+    "a@b.co\nBcc:x@y.co",
+    "a@b.co\u0000",
+    "a@b.co\u2028x",
+    `${"a".repeat(250)}@b.co`,
+  ])("refuses %j", (written) => {
+    expect(() => singleAddress(written)).toThrow("not one address");
+  });
+
+  test("does not repeat the address in its error", () => {
+    expect(() => singleAddress("a@b.co,c@d.co")).not.toThrow(/b\.co/);
+  });
+});
+
+test("headerText keeps a subject on one line", () => {
+  expect(headerText("Name\r\nBcc: x@y")).toBe("Name Bcc: x@y");
+  expect(headerText(" a\u0000b\u2028c\u007f ")).toBe("a b c");
+  expect(headerText("আপনার অনুরোধ পেয়েছি")).toBe("আপনার অনুরোধ পেয়েছি");
+});
+
+test("pauses grow to 12 hours and end after about three days", () => {
+  const hours: number[] = [];
+  for (let attempts = 1; ; attempts++) {
+    const pause = pauseAfter(attempts);
+    if (pause === null) break;
+    hours.push(pause / 3_600_000);
+  }
+  expect(hours.slice(0, 5)).toEqual([1 / 60, 5 / 60, 15 / 60, 1, 4]);
+  expect(Math.max(...hours)).toBe(12);
+  expect(hours.toSorted((a, b) => a - b)).toEqual(hours);
+  const together = hours.reduce((sum, pause) => sum + pause, 0);
+  expect(together).toBeGreaterThan(60);
+  expect(together).toBeLessThan(84);
+});

@@ -1,0 +1,64 @@
+export type MailKind =
+  | "booking-received"
+  | "coordinator-new-booking"
+  | "message-received"
+  | "coordinator-new-message"
+  | "verify-email"
+  | "reset-password"
+  | "account-exists"
+  | "invitation"
+  | "password-changed";
+
+/** A mail as it is composed and kept in the outbox. */
+export interface Mail {
+  kind: MailKind;
+  /** One address, without a display name. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const UNSAFE_IN_ADDRESS = /[\p{Cc}\p{Cf}\s<>()[\]\\,;:"]/u;
+const UNSAFE_IN_HEADER = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/**
+ * The address, trimmed; wider than what the forms accept, so that a valid form never fails here.
+ *
+ * @throws Error where it is not exactly one bare address: a list or a header could hide in it
+ */
+export function singleAddress(written: string): string {
+  const address = written.trim();
+  const at = address.lastIndexOf("@");
+  const bare =
+    at > 0 &&
+    at === address.indexOf("@") &&
+    at < address.length - 1 &&
+    address.length <= 254 &&
+    !UNSAFE_IN_ADDRESS.test(address);
+  // without the address: messages of errors may be logged
+  if (!bare) throw new Error("The recipient of a mail is not one address");
+  return address;
+}
+
+/** On one line, without anything that could end a header. */
+export function headerText(written: string): string {
+  return written.replace(UNSAFE_IN_HEADER, " ").trim();
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Growing to 12 hours; together a little over three days. */
+const PAUSES = [
+  MINUTE,
+  5 * MINUTE,
+  15 * MINUTE,
+  HOUR,
+  4 * HOUR,
+  ...Array.from({ length: 6 }, () => 12 * HOUR),
+];
+
+/** How long to wait after this many failed attempts; null: long enough, give up. */
+export function pauseAfter(attempts: number): number | null {
+  return PAUSES[attempts - 1] ?? null;
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { mail as bn } from "~/locales/bn/mail";
+import { mail as en } from "~/locales/en/mail";
+import { languages } from "~/locales/languages";
+import { mail as th } from "~/locales/th/mail";
+import type { Mail } from "./mail";
+import {
+  accountExistsMail,
+  bookingReceivedMail,
+  coordinatorNewBookingMail,
+  coordinatorNewMessageMail,
+  invitationMail,
+  messageReceivedMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  verifyEmailMail,
+} from "./mails.server";
+
+const words = { en, bn, th };
+const to = "family@example.com";
+const publicUrl = "https://setu.example";
+const company = {
+  name: "Setu",
+  phone: "+8801712345678",
+  phoneText: "01712-345678",
+  email: "help@setu.example",
+};
+const reference = "SETU-7K3M-9QXD";
+/** 21:05 in Dhaka. */
+const dueAt = "2026-11-21T15:05:00.000Z";
+
+describe.each(languages)("in %s", (language) => {
+  const text = words[language];
+  const url = `${publicUrl}/x?token=abc&y=1`;
+  const mails: Record<string, Mail> = {
+    bookingReceived: bookingReceivedMail({ language, to, reference, dueAt, publicUrl, company }),
+    messageReceived: messageReceivedMail({ language, to, reference, dueAt, publicUrl, company }),
+    verifyEmail: verifyEmailMail({ language, to, url, expiresHours: 24, company }),
+    resetPassword: resetPasswordMail({ language, to, url, expiresHours: 1 }),
+    accountExists: accountExistsMail({ language, to, publicUrl }),
+    invitation: invitationMail({ language, to, url, expiresHours: 72, invitedBy: "Nadia" }),
+    passwordChanged: passwordChangedMail({ language, to, at: dueAt, forgotUrl: url, company }),
+  };
+
+  test.each(Object.keys(mails))("%s is complete", (name) => {
+    const mail = mails[name] as Mail;
+    const { heading, link } = text[name as "verifyEmail"];
+    expect(mail.to).toBe(to);
+    expect(mail.subject).not.toBe("");
+    for (const part of [mail.subject, mail.text, mail.html]) {
+      expect(part).not.toMatch(/\{\{|\}\}|undefined|\bmail\.[a-z]/);
+    }
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain(heading);
+      expect(part).toContain(link);
+    }
+    expect(mail.html).toMatch(new RegExp(`^<!doctype html>\\n<html[^>]* lang="${language}"`));
+    expect(mail.html).toMatch(new RegExp(`<table[^>]* lang="${language}"`));
+    expect(mail.html.match(/<h1/g)).toHaveLength(1);
+    expect(mail.html).toMatch(/<a [^>]*href="https:\/\/setu\.example\//);
+    for (const line of mail.html.split("\n")) {
+      expect(Buffer.byteLength(line)).toBeLessThan(998);
+    }
+  });
+
+  test("a link stands in the text as it is, and escaped in the HTML", () => {
+    expect(mails.verifyEmail?.text).toContain(url);
+    expect(mails.verifyEmail?.html).toContain(`href="${url.replace("&", "&amp;")}"`);
+  });
+
+  test("the family learns the reference, the time in Bangladesh, the number and the page", () => {
+    const mail = mails.bookingReceived as Mail;
+    expect(mail.subject).toContain(reference);
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain(reference);
+      expect(part).toContain({ en: "21:05", bn: "৯:০৫", th: "21:05" }[language]);
+      expect(part).toContain({ en: "2 hours", bn: "২ ঘণ্টা", th: "2 ชั่วโมง" }[language]);
+      expect(part).toContain("01712-345678");
+      expect(part).toContain("help@setu.example");
+      const prefix = language === "en" ? "" : `/${language}`;
+      expect(part).toContain(`${publicUrl}${prefix}/booking/sent/${reference}`);
+    }
+    expect(mail.html).toContain('href="tel:+8801712345678"');
+    expect(mail.html).toContain('href="mailto:help@setu.example"');
+  });
+
+  test("says how long a link works", () => {
+    expect(mails.verifyEmail?.text).toContain(
+      { en: "24 hours", bn: "২৪ ঘণ্টা", th: "24 ชั่วโมง" }[language],
+    );
+    expect(mails.resetPassword?.text).toContain(
+      { en: "1 hour.", bn: "১ ঘণ্টা", th: "1 ชั่วโมง" }[language],
+    );
+  });
+
+  test("an inviter's name cannot become HTML, nor a company's", () => {
+    const mail = invitationMail({
+      language,
+      to,
+      url,
+      expiresHours: 72,
+      invitedBy: '<script>alert("1")</script>',
+      company: { ...company, name: "<script>2</script>" },
+    });
+    expect(mail.html).not.toContain("<script");
+    expect(mail.html).toContain("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;");
+    expect(mail.text).toContain('<script>alert("1")</script>');
+  });
+
+  test("an inviter's name stays on its line and is no template", () => {
+    const mail = invitationMail({
+      language,
+      to,
+      url,
+      expiresHours: 72,
+      invitedBy: "Nadia\r\n{{hours}} $t(mail.copyLink)",
+    });
+    expect(mail.text).toContain("Nadia hours $t(mail.copyLink)");
+  });
+});
+
+describe("to coordinators", () => {
+  const url = `${publicUrl}/dashboard/admin/bookings/1`;
+
+  test("a new request: reference, due time and link, in English", () => {
+    const mail = coordinatorNewBookingMail({ to, reference, urgent: false, dueAt, url });
+    expect(mail.subject).toBe(`New request ${reference}`);
+    expect(mail.html).toContain('lang="en"');
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain(reference);
+      expect(part).toContain("21 Nov 2026, 21:05");
+      expect(part).toContain(url);
+    }
+  });
+
+  test("an urgent one says so first", () => {
+    const mail = coordinatorNewBookingMail({ to, reference, urgent: true, dueAt, url });
+    expect(mail.subject).toBe(`URGENT: new request ${reference}`);
+    expect(mail.text).toMatch(/^A new, urgent request/);
+  });
+
+  test("a new message", () => {
+    const mail = coordinatorNewMessageMail({ to, reference, dueAt, url });
+    expect(mail.subject).toBe(`New message ${reference}`);
+    expect(mail.text).toContain(url);
+  });
+});
+
+test("a link that is not an address of the web is refused", () => {
+  const url = "javascript:alert(1)";
+  expect(() => verifyEmailMail({ language: "en", to, url, expiresHours: 1 })).toThrow("http");
+});

@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import { headerText, type Mail, singleAddress } from "./mail";
+
+/**
+ * Puts a mail into the outbox, in the transaction of what it tells of: both are kept or neither.
+ * After the commit the caller wakes the worker (`wakeOutbox`).
+ *
+ * @throws Error where the recipient is not one bare address
+ */
+export async function enqueueMail(db: Queryable, mail: Mail, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .insertInto("outbox")
+    .values({
+      id: randomUUID(),
+      kind: mail.kind,
+      recipient: singleAddress(mail.to),
+      subject: headerText(mail.subject),
+      body_text: mail.text,
+      body_html: mail.html,
+      created_at: at,
+      next_attempt_at: at,
+    })
+    .execute();
+}

@@ -1,0 +1,37 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js";
+
+/** The zeros of the numeral systems that our readers type in. */
+const BENGALI_ZERO = 0x09e6;
+const THAI_ZERO = 0x0e50;
+
+/**
+ * Reads a number as people write it: `01712 345678`, `+8801…`, `008801…`, any foreign number with
+ * `+`, in Latin, Bengali or Thai digits. Numbers without a country are Bangladeshi.
+ *
+ * @returns E.164, or null where it cannot be a number (by the numbering plans of libphonenumber)
+ */
+export function readPhone(written: string): string | null {
+  const latin = latinDigits(written.normalize("NFKC")).trim().replace(/^00/, "+");
+  if (/[^\d\s()+./\u2010-\u2015-]/.test(latin)) return null;
+  const number = parsePhoneNumberFromString(latin, "BD");
+  return number?.isValid() ? number.number : null;
+}
+
+/** An E.164 number as people write it: national form within Bangladesh, international elsewhere. */
+export function writtenPhone(e164: string): string {
+  const number = parsePhoneNumberFromString(e164);
+  if (!number) return e164;
+  if (number.country !== "BD" && number.countryCallingCode !== "880") {
+    return number.formatInternational();
+  }
+  const national = number.formatNational();
+  return /^\d{11}$/.test(national) ? national.replace(/^(\d{5})/, "$1-") : national;
+}
+
+/** Bengali (০–৯) and Thai (๐–๙) digits as 0–9. */
+export function latinDigits(text: string): string {
+  return text.replace(/[\u09e6-\u09ef\u0e50-\u0e59]/g, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    return String(code - (code >= THAI_ZERO ? THAI_ZERO : BENGALI_ZERO));
+  });
+}

@@ -1,0 +1,31 @@
+import { useRootData } from "~/site/root-data";
+import { ButtonLink, ButtonRow } from "~/ui/button";
+import * as styles from "./call-row.css";
+
+/** Call or write at once: beside every form, and after it. */
+export function CallRow() {
+  const { company, text } = useRootData();
+  const { act } = text.common;
+  return (
+    <ButtonRow>
+      <ButtonLink variant="call" icon="phone" href={`tel:${company.phone}`}>
+        {`${act.call} ${company.phoneText}`}
+      </ButtonLink>
+      <ButtonLink variant="quiet" icon="chat" href={company.whatsappUrl}>
+        {act.whatsapp}
+      </ButtonLink>
+    </ButtonRow>
+  );
+}
+
+/** Above a form: whoever cannot wait need not fill it in. */
+export function UrgentCall({ title, text }: { title: string; text: string }) {
+  return (
+    <div className={styles.urgent}>
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+      <CallRow />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect } from "react";
+import { SUBMISSION_KEY_FIELD } from "./submission";
+
+/**
+ * What was typed, kept for as long as the tab is open: phones are shared, and pages are reloaded by
+ * accident. With the key, so that what is sent again after a reload is the same submission.
+ */
+interface Draft {
+  key: string;
+  values: Record<string, string>;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Keeps a draft of the form, and fills it in again after a reload.
+ *
+ * @param name of the draft; the form's id
+ * @param restores false where the server has just given back what was typed
+ * @param onRestore is handed the draft's submission key
+ */
+export function useDraft(name: string, restores: boolean, onRestore: (key: string) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    const element = document.getElementById(name);
+    if (!(element instanceof HTMLFormElement)) return;
+    const draft = restores ? readDraft(name) : null;
+    if (draft) {
+      fillIn(element, draft.values);
+      onRestore(draft.key);
+    }
+    const keep = () => keepDraft(name, element);
+    element.addEventListener("input", keep);
+    return () => element.removeEventListener("input", keep);
+  }, []);
+}
+
+export function forgetDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(itemOf(name));
+  } catch {
+    // storage is switched off: there is nothing to forget
+  }
+}
+
+function readDraft(name: string): Draft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(itemOf(name)) ?? "null") as Draft | null;
+  } catch {
+    return null;
+  }
+}
+
+function keepDraft(name: string, form: HTMLFormElement) {
+  const draft: Draft = { key: "", values: {} };
+  for (const control of controlsOf(form)) {
+    if (control.name === SUBMISSION_KEY_FIELD) draft.key = control.value;
+    else if (isBox(control)) draft.values[control.name] = control.checked ? control.value : "";
+    else if (control.type !== "hidden") draft.values[control.name] = control.value;
+  }
+  try {
+    sessionStorage.setItem(itemOf(name), JSON.stringify(draft));
+  } catch {
+    // storage is full or switched off: the form works without a draft
+  }
+}
+
+/** Only where nothing stands: what was typed before the page came alive wins. */
+function fillIn(form: HTMLFormElement, values: Draft["values"]) {
+  for (const control of controlsOf(form)) {
+    const value = values[control.name];
+    if (!value || control.type === "hidden") continue;
+    if (isBox(control)) control.checked = control.value === value;
+    else if (control.value === "") control.value = value;
+  }
+}
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control => "name" in element && element.name !== "" && "value" in element,
+  );
+}
+
+function isBox(control: Control): control is HTMLInputElement {
+  return control.type === "checkbox" || control.type === "radio";
+}
+
+function itemOf(name: string): string {
+  return `draft-${name}`;
+}

@@ -1,0 +1,82 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import type { output, ZodObject } from "zod";
+import { type ErrorKey, failedForm, refusedForm } from "~/server/failed-form.server";
+import { redirectWithToast } from "~/server/flash.server";
+import { readForm } from "~/server/form.server";
+import { languageOf, type TextKey } from "~/server/i18n.server";
+import { errorFields } from "~/server/log.server";
+import { withinLimits } from "~/server/rate-limit.server";
+import { SUBMISSION_KEY_FIELD, type Submission } from "./submission";
+import { contentHash, submissionKeyOf } from "./submissions.server";
+
+/** Many families share one address of their mobile network. */
+const PER_NETWORK = { max: 60, windowSeconds: 10 * 60 };
+const PER_EMAIL = { max: 8, windowSeconds: 60 * 60 };
+
+export interface SubmissionForm<Schema extends ZodObject> {
+  /** What its limits are counted under. */
+  scope: string;
+  schema: Schema;
+  emailOf: (value: output<Schema>) => string;
+  /** The reference of the same submission, where it has been kept before. */
+  find: (submission: Submission) => Promise<string | undefined>;
+  /** Keeps it; its reference. */
+  keep: (value: output<Schema>, submission: Submission) => Promise<string>;
+  sentPath: (reference: string) => string;
+  thanks: TextKey;
+  /** What is said where keeping it failed. */
+  failure: ErrorKey;
+}
+
+/**
+ * The action of a public form: one submission however often it is sent, and whatever fails, the
+ * same form again with all that was typed.
+ */
+export async function receiveSubmission<Schema extends ZodObject>(
+  { request, context }: ActionFunctionArgs,
+  form: SubmissionForm<Schema>,
+) {
+  const language = languageOf(request);
+  const read = await readForm(request, context);
+  const { refusal } = read;
+  const key = submissionKeyOf(read.fields);
+  const fields = textsOf(read.fields, Object.keys(form.schema.shape));
+  // a form always sends text; what it stands for is the schema's to say
+  const parsed = parseWithZod(fields, { schema: form.schema, disableAutoCoercion: true });
+  fields.set(SUBMISSION_KEY_FIELD, key);
+  if (refusal) return refusedForm(context, language, { fields, refusal });
+  if (parsed.status !== "success") return failedForm(context, language, fields, parsed.error ?? {});
+  try {
+    const submission = { key, contentHash: contentHash(parsed.value) };
+    let reference = await form.find(submission);
+    if (!reference) {
+      const allowed = await withinLimits(context, [
+        { scope: `${form.scope}-network`, subject: context.clientAddress, ...PER_NETWORK },
+        { scope: `${form.scope}-email`, subject: form.emailOf(parsed.value), ...PER_EMAIL },
+      ]);
+      if (!allowed) return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
+      reference = await form.keep(parsed.value, submission);
+    }
+    return redirectWithToast(
+      context,
+      form.sentPath(reference),
+      { key: form.thanks, variant: "success" },
+      // the page after it runs no script, so a script must not draw it either
+      new Headers({ "X-Remix-Reload-Document": "true" }),
+    );
+  } catch (error) {
+    context.log("submission-failed", { scope: form.scope, ...errorFields(error) });
+    return failedForm(context, language, fields, { "": [form.failure] }, 500);
+  }
+}
+
+/** The fields of the form alone: whatever else was sent is not looked at, nor are files. */
+function textsOf(fields: FormData, names: readonly string[]): FormData {
+  const texts = new FormData();
+  for (const name of names) {
+    const value = fields.get(name);
+    if (typeof value === "string") texts.set(name, value);
+  }
+  return texts;
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto";
+import type { InsertResult } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import { REPLY_WITHIN_HOURS } from "~/constants";
+import type { CompanyInfo } from "~/features/company/company";
+import type { Mail } from "~/features/mail/mail";
+import { enqueueMail } from "~/features/mail/outbox.server";
+import type { Person } from "~/features/users/user";
+import type { Context } from "~/server/context";
+import { sha256Hex } from "~/server/signature.server";
+import { REFERENCE_ALPHABET, SUBMISSION_KEY_FIELD } from "./submission";
+
+/** For a form that is about to be shown. */
+export function newSubmissionKey(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+/** The form's key; a fresh one where it carries none or none of ours. */
+export function submissionKeyOf(fields: FormData): string {
+  const key = fields.get(SUBMISSION_KEY_FIELD);
+  return typeof key === "string" && /^[\w-]{16,64}$/.test(key) ? key : newSubmissionKey();
+}
+
+/** @param content what was sent, read and tidied; its names always in the same order */
+export function contentHash(content: object): string {
+  return sha256Hex(JSON.stringify(content));
+}
+
+/** `SETU-XXXX-XXXX`, random: who has not been given it does not guess it. */
+export function newReference(): string {
+  // 256 is a multiple of 32, so every sign is as likely as any other
+  const code = [...randomBytes(8)].map((byte) => REFERENCE_ALPHABET[byte % 32]).join("");
+  return `SETU-${code.slice(0, 4)}-${code.slice(4)}`;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The promise: a person replies by then. */
+export function replyDueAt(receivedAt: string): string {
+  return new Date(Date.parse(receivedAt) + REPLY_WITHIN_HOURS * HOUR_MS).toISOString();
+}
+
+/** Whose account it is shown in: only the address that was proven to be the sender's counts. */
+export function ownerOf(email: string, person: Person | null): string | null {
+  return person?.emailVerified && person.email === email ? person.id : null;
+}
+
+/** What differs between the kinds of submission. */
+export interface KeepSteps {
+  /** The reference under which this very submission has been kept. */
+  find: (db: Queryable) => Promise<string | undefined>;
+  /** The row, with `on conflict do nothing`. */
+  insert: (trx: Queryable, reference: string) => Promise<InsertResult>;
+  /** What else belongs to a new row. */
+  also?: (trx: Queryable) => Promise<unknown>;
+  /** To whoever sent it. */
+  receipt: (reference: string) => Mail;
+  /** To one coordinator. */
+  notice: (reference: string, to: string) => Mail;
+}
+
+const ATTEMPTS = 5;
+
+/**
+ * Keeps a submission and the mails that tell of it, all or nothing, and once however often and
+ * however simultaneously it arrives.
+ *
+ * @returns its reference
+ */
+export async function keepSubmission(
+  context: Context,
+  company: CompanyInfo,
+  steps: KeepSteps,
+): Promise<string> {
+  const kept = await context.db.transaction().execute(async (trx) => {
+    const kept = await keepOnce(trx, steps);
+    if (!kept.isNew) return kept;
+    await steps.also?.(trx);
+    await enqueueMail(trx, steps.receipt(kept.reference), context.now());
+    for (const to of await coordinatorAddresses(trx, company)) {
+      await enqueueMail(trx, steps.notice(kept.reference, to), context.now());
+    }
+    return kept;
+  });
+  if (kept.isNew) context.wakeOutbox();
+  return kept.reference;
+}
+
+async function keepOnce(trx: Queryable, { find, insert }: KeepSteps) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const known = await find(trx);
+    if (known) return { reference: known, isNew: false };
+    const reference = newReference();
+    const { numInsertedOrUpdatedRows } = await insert(trx, reference);
+    if (numInsertedOrUpdatedRows === 1n) return { reference, isNew: true };
+    // a twin was faster, which the next look finds; or the reference is taken
+  }
+  throw new Error("No free reference was found");
+}
+
+/** Who is told of what has arrived: every active admin, or the company where there is none. */
+async function coordinatorAddresses(db: Queryable, company: CompanyInfo): Promise<string[]> {
+  const admins = await db
+    .selectFrom("users")
+    .select("email")
+    .where("role", "=", "admin")
+    .where("disabled_at", "is", null)
+    .orderBy("email")
+    .execute();
+  return admins.length > 0 ? admins.map(({ email }) => email) : [company.email];
+}
