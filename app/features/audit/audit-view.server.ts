@@ -1,0 +1,70 @@
+import type { Queryable } from "#db/connection.server";
+import { formatDateTime } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { readPage } from "~/paging";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+import { paginationOf } from "~/server/pagination.server";
+import { auditKinds, COMMAND_LINE, isAuditKind } from "./audit";
+import { type AuditFilter, listAudit } from "./audits.server";
+
+/** The audit list as the address filters it. */
+export async function auditView(db: Queryable, query: URLSearchParams, language: Language) {
+  const { audit: text } = texts(language).account;
+  const filter = {
+    kind: query.get("kind") ?? "",
+    email: (query.get("email") ?? "").trim().toLowerCase(),
+    network: (query.get("network") ?? "").trim(),
+    from: dayOf(query.get("from")),
+    to: dayOf(query.get("to")),
+  };
+  const list = await listAudit(db, asFilter(filter, readPage(query.get("page"))));
+  const kindName = (kind: string) => (isAuditKind(kind) ? text.kinds[kind] : kind);
+  const person = (id: string | null, email: string | null, nobody: string) =>
+    id === null ? nobody : (email ?? text.gone);
+  return {
+    meta: { title: text.title },
+    text,
+    path: paths.dashboardPage("audit", language),
+    filter,
+    kinds: auditKinds.map((value) => ({ value, label: text.kinds[value] })),
+    rows: list.rows.map((row) => {
+      const isCommandLine = row.network === COMMAND_LINE;
+      return {
+        id: row.id,
+        time: formatDateTime(row.at, language),
+        event: kindName(row.kind),
+        actor: person(row.actor_id, row.actor, isCommandLine ? text.commandLine : text.nobody),
+        subject: person(row.subject_id, row.subject, ""),
+        network: isCommandLine ? "" : row.network,
+        detail: row.detail,
+      };
+    }),
+    pagination: paginationOf(language, list, (page) =>
+      paths.dashboardPage("audit", language, { ...filter, page }),
+    ),
+  };
+}
+
+/** Days are Dhaka's, UTC+6 all year. */
+function asFilter(
+  filter: { kind: string; email: string; network: string; from: string; to: string },
+  page: number,
+): AuditFilter {
+  const { kind, email, network, from, to } = filter;
+  return {
+    kind: isAuditKind(kind) ? kind : undefined,
+    email: email || undefined,
+    network: network || undefined,
+    from: from ? new Date(`${from}T00:00:00+06:00`).toISOString() : undefined,
+    before: to ? new Date(Date.parse(`${to}T00:00:00+06:00`) + DAY_MS).toISOString() : undefined,
+    page,
+  };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function dayOf(value: string | null): string {
+  const day = value ?? "";
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : "";
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import { PAGE_SIZE } from "~/constants";
+import { windowOf } from "~/paging";
+import type { AuditEntry, AuditKind } from "./audit";
+
+/** Notes it, in the transaction of what it tells of. */
+export async function audit(db: Queryable, entry: AuditEntry, now: Date): Promise<void> {
+  await db
+    .insertInto("audit_events")
+    .values({
+      id: randomUUID(),
+      at: now.toISOString(),
+      kind: entry.kind,
+      actor_id: entry.actorId,
+      subject_id: entry.subjectId,
+      network: entry.network,
+      detail: entry.detail ?? "",
+    })
+    .execute();
+}
+
+export interface AuditFilter {
+  kind?: AuditKind;
+  /** Of the actor or of the account it is about. */
+  email?: string;
+  network?: string;
+  /** ISO 8601 UTC. */
+  from?: string;
+  before?: string;
+  /** From 1. */
+  page: number;
+}
+
+export async function listAudit(db: Queryable, filter: AuditFilter) {
+  const total = await matching(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  const { page, pages, offset, limit, fromEnd } = windowOf(
+    Number(total.count),
+    filter.page,
+    PAGE_SIZE,
+  );
+  const direction = fromEnd ? "asc" : "desc";
+  const rows = await matching(db, filter)
+    .select([
+      "audit_events.id",
+      "audit_events.at",
+      "audit_events.kind",
+      "audit_events.network",
+      "audit_events.detail",
+      "actors.email as actor",
+      "subjects.email as subject",
+      "audit_events.actor_id",
+      "audit_events.subject_id",
+    ])
+    .orderBy("audit_events.at", direction)
+    .orderBy("audit_events.id", direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows: fromEnd ? rows.reverse() : rows, page, pages };
+}
+
+/** What is noted of one account, for its owner. */
+export async function listAuditOf(db: Queryable, userId: string) {
+  return db
+    .selectFrom("audit_events")
+    .select(["at", "kind", "network", "detail"])
+    .where((eb) => eb.or([eb("actor_id", "=", userId), eb("subject_id", "=", userId)]))
+    .orderBy("at")
+    .execute();
+}
+
+/** Whether somebody has signed in to this account from this network before, or reset its password. */
+export async function knowsNetwork(
+  db: Queryable,
+  userId: string | null,
+  network: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("audit_events")
+    .select("id")
+    .where("subject_id", "=", userId ?? "")
+    .where("network", "=", network)
+    .where("kind", "in", ["sign-in", "password-reset"])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function matching(db: Queryable, filter: AuditFilter) {
+  let query = db
+    .selectFrom("audit_events")
+    .leftJoin("users as actors", "actors.id", "audit_events.actor_id")
+    .leftJoin("users as subjects", "subjects.id", "audit_events.subject_id");
+  const { kind, email, network, from, before } = filter;
+  if (kind) query = query.where("audit_events.kind", "=", kind);
+  if (email) {
+    query = query.where((eb) =>
+      eb.or([eb("actors.email", "=", email), eb("subjects.email", "=", email)]),
+    );
+  }
+  if (network) query = query.where("audit_events.network", "=", network);
+  if (from) query = query.where("audit_events.at", ">=", from);
+  if (before) query = query.where("audit_events.at", "<", before);
+  return query;
+}

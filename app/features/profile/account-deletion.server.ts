@@ -1,0 +1,40 @@
+import { audit } from "~/features/audit/audits.server";
+import { mayTry } from "~/features/users/authenticator.server";
+import { isPassword } from "~/features/users/passwords.server";
+import type { Person } from "~/features/users/user";
+import { findAccountById, isLastAdmin } from "~/features/users/users.server";
+import type { Context } from "~/server/context";
+import { eraseRequests } from "./own-requests.server";
+
+/**
+ * Deletes the account for good, as the privacy page promises: profile and sessions are erased,
+ * requests and messages cut off and emptied, and mails that are still kept go with them.
+ */
+export async function deleteAccount(
+  context: Context,
+  person: Person,
+  password: string,
+): Promise<"done" | "wrong-password" | "last-admin" | "tooMany"> {
+  const now = context.now();
+  const account = await findAccountById(context.db, person.id);
+  if (!account || !(await mayTry(context, "second-step", person.id, account))) return "tooMany";
+  if (!(await isPassword(account.passwordHash, password))) return "wrong-password";
+  return context.db.transaction().execute(async (trx) => {
+    if (await isLastAdmin(trx, person.id)) return "last-admin";
+    await eraseRequests(trx, person, now);
+    if (person.emailVerified) {
+      await trx
+        .updateTable("reviews")
+        .set({ email: null })
+        .where("email", "=", person.email)
+        .execute();
+    }
+    await trx.deleteFrom("outbox").where("recipient", "=", person.email).execute();
+    await trx.deleteFrom("one_time_links").where("email", "=", person.email).execute();
+    // sessions, second factor and recovery codes go with the row
+    await trx.deleteFrom("users").where("id", "=", person.id).execute();
+    const entry = { kind: "account-deleted", actorId: person.id, subjectId: person.id } as const;
+    await audit(trx, { ...entry, network: context.clientAddress }, now);
+    return "done";
+  });
+}

@@ -1,0 +1,27 @@
+import { Badge, type BadgeTone } from "~/ui/badge";
+import { Card } from "~/ui/card";
+import { DescriptionList } from "~/ui/description-list";
+
+export interface RequestCardProps {
+  /** The reference. */
+  title: string;
+  /** Left out for a message: all of it stands on the card. */
+  href?: string;
+  text: string;
+  badge: { tone: BadgeTone; label: string };
+  entries: { term: string; value: string }[];
+}
+
+/** A request or a message in the profile. */
+export function RequestCard({ title, href, text, badge, entries }: RequestCardProps) {
+  return (
+    <Card>
+      <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+      <p>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
+      </p>
+      {text ? <p>{text}</p> : null}
+      <DescriptionList entries={entries} />
+    </Card>
+  );
+}

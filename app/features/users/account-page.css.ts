@@ -1,0 +1,10 @@
+import { style } from "@vanilla-extract/css";
+import { space } from "~/ui/theme/theme.css";
+
+export const summary = style({ paddingTop: space[5] });
+
+export const body = style({ paddingBlock: space[5], maxWidth: "44rem" });
+
+export const ways = style({ display: "grid", listStyle: "none", padding: 0 });
+
+export const way = style({ display: "inline-flex", alignItems: "center", minHeight: "44px" });

@@ -1,0 +1,79 @@
+import type { Database, Queryable } from "#db/connection.server";
+import { type AuditKind, COMMAND_LINE } from "~/features/audit/audit";
+import { audit } from "~/features/audit/audits.server";
+import { defaultLanguage } from "~/locales/languages";
+import { hashPassword } from "./passwords.server";
+import { removeSecondFactor } from "./second-factors.server";
+import {
+  changeRole,
+  createAccount,
+  disableAccount,
+  enableAccount,
+  findAccount,
+  markEmailVerified,
+  setPassword,
+} from "./users.server";
+
+export type AdminChange = "created" | "promoted" | "reset" | "disabled" | "unknown" | "last-admin";
+
+/** Whoever has the server's command line may make admins; an account that exists becomes one. */
+export async function makeAdmin(
+  db: Database,
+  email: string,
+  password: string,
+  now: Date,
+): Promise<AdminChange> {
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (trx) => {
+    const known = await findAccount(trx, email);
+    if (!known) {
+      const created = await createAccount(
+        trx,
+        { email, passwordHash, role: "admin", language: defaultLanguage, emailVerified: true },
+        now,
+      );
+      if (created) await note(trx, "role-changed", created.id, "admin", now);
+      return "created";
+    }
+    await setPassword(trx, known.id, passwordHash, now);
+    await changeRole(trx, known.id, "admin", now);
+    await enableAccount(trx, known.id, now);
+    await markEmailVerified(trx, known.id, now);
+    await note(trx, "role-changed", known.id, "admin", now);
+    return "promoted";
+  });
+}
+
+/** For an admin who has lost the password, or the phone and the recovery codes. */
+export async function resetAdmin(
+  db: Database,
+  email: string,
+  password: string,
+  now: Date,
+): Promise<AdminChange> {
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (trx) => {
+    const admin = await findAccount(trx, email);
+    if (admin?.role !== "admin") return "unknown";
+    await setPassword(trx, admin.id, passwordHash, now);
+    await removeSecondFactor(trx, admin.id);
+    await enableAccount(trx, admin.id, now);
+    await note(trx, "password-reset", admin.id, "", now);
+    await note(trx, "second-factor-off", admin.id, "", now);
+    return "reset";
+  });
+}
+
+export async function disableAdmin(db: Database, email: string, now: Date): Promise<AdminChange> {
+  return db.transaction().execute(async (trx) => {
+    const admin = await findAccount(trx, email);
+    if (admin?.role !== "admin") return "unknown";
+    if ((await disableAccount(trx, admin.id, now)) === "last-admin") return "last-admin";
+    await note(trx, "account-disabled", admin.id, "", now);
+    return "disabled";
+  });
+}
+
+function note(db: Queryable, kind: AuditKind, subjectId: string, detail: string, now: Date) {
+  return audit(db, { kind, actorId: null, subjectId, network: COMMAND_LINE, detail }, now);
+}

@@ -1,0 +1,24 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { paths } from "~/paths";
+import { failedForm, refusedForm } from "~/server/failed-form.server";
+import { readForm } from "~/server/form.server";
+import { languageOf } from "~/server/i18n.server";
+import { askForReset } from "./password-change.server";
+import { emailSchema } from "./users-schema.server";
+
+/** The action of both doors: the mail leads to the door of the account's role. */
+export async function answerForgot({ request, context }: ActionFunctionArgs) {
+  const language = languageOf(request);
+  const { fields, refusal } = await readForm(request, context);
+  if (refusal) return refusedForm(context, language, { fields, refusal });
+  const submission = parseWithZod(fields, { schema: emailSchema });
+  if (submission.status !== "success") {
+    return failedForm(context, language, fields, submission.error ?? {});
+  }
+  const asked = await askForReset(context, language, submission.value.email);
+  if (asked === "tooMany") {
+    return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
+  }
+  return redirect(paths.checkEmail(language, { for: "reset" }), 303);
+}

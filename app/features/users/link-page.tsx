@@ -1,0 +1,31 @@
+import { ButtonLink, ButtonRow } from "~/ui/button";
+import { Notice, type NoticeTone } from "~/ui/notice";
+import { AccountPage } from "./account-page";
+
+/** Where a link from a mail cannot be used, or has just been: what it was, and the ways on. */
+export function LinkPage({
+  title,
+  tone,
+  text,
+  ways,
+}: {
+  title: string;
+  tone: NoticeTone;
+  text: { title: string; text: string };
+  ways: readonly { href: string; label: string }[];
+}) {
+  return (
+    <AccountPage title={title}>
+      <Notice tone={tone} title={text.title} role="status">
+        {text.text}
+      </Notice>
+      <ButtonRow stack>
+        {ways.map(({ href, label }, index) => (
+          <ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "quiet"}>
+            {label}
+          </ButtonLink>
+        ))}
+      </ButtonRow>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,165 @@
+import { audit } from "~/features/audit/audits.server";
+import { companyInfo } from "~/features/company/company.server";
+import { passwordChangedMail, resetPasswordMail } from "~/features/mail/mails.server";
+import { enqueueMail } from "~/features/mail/outbox.server";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { mayTry } from "./authenticator.server";
+import { claimRequests } from "./claims.server";
+import { maySendMail } from "./mail-limits.server";
+import {
+  createLink,
+  type LinkState,
+  linkHours,
+  lookAtLink,
+  useLink,
+  withdrawLinks,
+} from "./one-time-links.server";
+import {
+  hashPassword,
+  isPassword,
+  type PasswordProblem,
+  passwordProblem,
+} from "./passwords.server";
+import { startSession } from "./sessions.server";
+import type { Person, Role } from "./user";
+import {
+  type Account,
+  findAccount,
+  findAccountById,
+  markEmailVerified,
+  setPassword,
+} from "./users.server";
+
+/** Sends a link, where the address has an account; says nothing of whether it has. */
+export async function askForReset(
+  context: Context,
+  language: Language,
+  email: string,
+): Promise<"done" | "tooMany"> {
+  if (!(await maySendMail(context, "reset", email))) return "tooMany";
+  const now = context.now();
+  const company = await companyInfo(context, language);
+  await context.db.transaction().execute(async (trx) => {
+    const account = await findAccount(trx, email);
+    const known = account && !account.disabled ? account : null;
+    const subjectId = known?.id ?? null;
+    const entry = { kind: "password-reset-asked", actorId: null, subjectId } as const;
+    await audit(trx, { ...entry, network: context.clientAddress }, now);
+    const token = known
+      ? await createLink(trx, { purpose: "reset", userId: known.id, email: known.email }, now)
+      : "no-token";
+    const mailLanguage = known?.language ?? language;
+    // composed for an unknown address too: the same work
+    const mail = resetPasswordMail({
+      language: mailLanguage,
+      to: email,
+      url: context.env.publicUrl + resetPath(known?.role ?? "user", mailLanguage, token),
+      expiresHours: linkHours.reset,
+      company,
+    });
+    if (known) await enqueueMail(trx, mail, now);
+  });
+  context.wakeOutbox();
+  return "done";
+}
+
+export type Reset =
+  | { result: "done"; role: Role }
+  | { result: "refused"; problem: PasswordProblem }
+  | { result: Exclude<LinkState, "ready"> };
+
+/**
+ * Gives the account of a reset link a new password. Who reads its mail owns the address, so it is
+ * confirmed as well.
+ */
+export async function resetPassword(
+  context: Context,
+  token: string | null,
+  password: string,
+): Promise<Reset> {
+  const now = context.now();
+  const seen = await lookAtLink(context.db, "reset", token, now);
+  if (seen.state !== "ready") return { result: seen.state };
+  const account = await findAccountById(context.db, seen.link?.userId ?? "");
+  if (!account || account.disabled) return { result: "wrong" };
+  const problem = passwordProblem(password, account.role);
+  if (problem) return { result: "refused", problem };
+  const passwordHash = await hashPassword(password);
+  const company = await companyInfo(context, account.language);
+  const done = await context.db.transaction().execute(async (trx) => {
+    const link = await useLink(trx, "reset", token, now);
+    if (!link) return false;
+    await withdrawLinks(trx, { purpose: "reset", email: account.email }, now);
+    await setPassword(trx, account.id, passwordHash, now);
+    await markEmailVerified(trx, account.id, now);
+    await claimRequests(trx, account);
+    const entry = { kind: "password-reset", actorId: null, subjectId: account.id } as const;
+    await audit(trx, { ...entry, network: context.clientAddress }, now);
+    await enqueueMail(trx, changedMail(context, account, company), now);
+    return true;
+  });
+  if (!done) return { result: "used" };
+  context.wakeOutbox();
+  return { result: "done", role: account.role };
+}
+
+export type PasswordChange =
+  | { result: "done"; headers: Headers }
+  | { result: "wrong-password" }
+  | { result: "tooMany" }
+  | { result: "refused"; problem: PasswordProblem };
+
+/** From the profile: ends every session and gives this browser a new one. */
+export async function changePassword(
+  request: Request,
+  context: Context,
+  person: Person,
+  form: { currentPassword: string; password: string },
+): Promise<PasswordChange> {
+  const now = context.now();
+  const account = await findAccountById(context.db, person.id);
+  if (!account || !(await mayTry(context, "second-step", person.id, account))) {
+    return { result: "tooMany" };
+  }
+  if (!(await isPassword(account.passwordHash, form.currentPassword))) {
+    return { result: "wrong-password" };
+  }
+  const problem = passwordProblem(form.password, person.role);
+  if (problem) return { result: "refused", problem };
+  const passwordHash = await hashPassword(form.password);
+  const company = await companyInfo(context, account.language);
+  const headers = await context.db.transaction().execute(async (trx) => {
+    await setPassword(trx, account.id, passwordHash, now);
+    await withdrawLinks(trx, { purpose: "reset", email: account.email }, now);
+    const { id } = account;
+    const entry = { kind: "password-changed", actorId: id, subjectId: id } as const;
+    await audit(trx, { ...entry, network: context.clientAddress }, now);
+    await enqueueMail(trx, changedMail(context, account, company), now);
+    return startSession(trx, request, context, { userId: id, remember: person.remembered });
+  });
+  context.wakeOutbox();
+  return { result: "done", headers };
+}
+
+function resetPath(role: Role, language: Language, token: string): string {
+  return role === "admin"
+    ? paths.adminResetPassword(language, { token })
+    : paths.resetPassword(language, { token });
+}
+
+function changedMail(
+  context: Context,
+  { email, language, role }: Account,
+  company: Awaited<ReturnType<typeof companyInfo>>,
+) {
+  const forgot = role === "admin" ? paths.adminForgot(language) : paths.forgot(language);
+  return passwordChangedMail({
+    language,
+    to: email,
+    at: context.now().toISOString(),
+    forgotUrl: context.env.publicUrl + forgot,
+    company,
+  });
+}

@@ -1,0 +1,77 @@
+import { hash, parseOptions, verify } from "@node-rs/argon2";
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { ADMIN_PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "~/constants";
+import { latinDigits } from "~/features/phone/phone.server";
+import { cleanText } from "~/server/form.server";
+import type { Role } from "./user";
+
+/** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. The library's type is argon2id. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
+
+export type PasswordProblem =
+  | "passwordRequired"
+  | "passwordTooShort"
+  | "adminPasswordTooShort"
+  | "passwordTooLong"
+  | "passwordCommon";
+
+/** What a new password must be; null where it may be taken. Characters are what people count. */
+export function passwordProblem(password: string, role: Role): PasswordProblem | null {
+  const prepared = prepare(password);
+  const length = [...prepared].length;
+  if (length === 0) return "passwordRequired";
+  if (length > PASSWORD_MAX_LENGTH) return "passwordTooLong";
+  if (role === "admin" && length < ADMIN_PASSWORD_MIN_LENGTH) return "adminPasswordTooShort";
+  if (length < PASSWORD_MIN_LENGTH) return "passwordTooShort";
+  return isCommon(prepared) ? "passwordCommon" : null;
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(prepare(password), PARAMETERS);
+}
+
+/**
+ * Whether the password is the account's.
+ *
+ * @param stored null where there is no account: the same work is done, and the answer is no
+ */
+export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+  const prepared = prepare(password);
+  const tooLong = [...prepared].length > PASSWORD_MAX_LENGTH;
+  const fits = await verify(stored ?? (await decoy()), tooLong ? "" : prepared);
+  return fits && stored !== null && !tooLong;
+}
+
+/** Whether the hash was made with parameters that have since been raised. */
+export function needsRehash(stored: string): boolean {
+  const made = parseOptions(stored);
+  return (
+    made.memoryCost !== PARAMETERS.memoryCost ||
+    made.timeCost !== PARAMETERS.timeCost ||
+    made.parallelism !== PARAMETERS.parallelism ||
+    made.outputLen !== PARAMETERS.outputLen
+  );
+}
+
+/** The same text typed on different keyboards is the same password. */
+function prepare(password: string): string {
+  return cleanText(password).normalize("NFKC");
+}
+
+let decoyHash: Promise<string> | undefined;
+
+/** A password nobody has; made once, with the parameters of real ones. */
+function decoy(): Promise<string> {
+  decoyHash ??= hash(crypto.randomUUID(), PARAMETERS);
+  return decoyHash;
+}
+
+const HOW_MANY_COMMON = 10_000;
+let common: Set<string> | undefined;
+
+/** One of the 10,000 most used, in any case and in any of our numerals. */
+function isCommon(prepared: string): boolean {
+  // the list is sorted, the most used first
+  common ??= new Set(dictionary["passwords-common"].slice(0, HOW_MANY_COMMON));
+  return common.has(latinDigits(prepared).toLowerCase());
+}

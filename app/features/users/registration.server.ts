@@ -1,0 +1,141 @@
+import type { Queryable } from "#db/connection.server";
+import type { AuditKind } from "~/features/audit/audit";
+import { audit } from "~/features/audit/audits.server";
+import { companyInfo } from "~/features/company/company.server";
+import { accountExistsMail, type MailCompany, verifyEmailMail } from "~/features/mail/mails.server";
+import { enqueueMail } from "~/features/mail/outbox.server";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { claimRequests } from "./claims.server";
+import { personOf } from "./guards.server";
+import { maySendMail } from "./mail-limits.server";
+import {
+  createLink,
+  type LinkState,
+  linkHours,
+  lookAtLink,
+  useLink,
+} from "./one-time-links.server";
+import { hashPassword } from "./passwords.server";
+import { startSession } from "./sessions.server";
+import { createAccount, findAccount, markEmailVerified } from "./users.server";
+
+/**
+ * Makes an account, or tells the owner of the one there is; the visitor sees the same either way,
+ * and the work is the same: one hash, one mail, one transaction.
+ */
+export async function register(
+  context: Context,
+  language: Language,
+  form: { email: string; password: string; name: string | null },
+): Promise<"done" | "tooMany"> {
+  if (!(await maySendMail(context, "register", form.email))) return "tooMany";
+  const now = context.now();
+  const passwordHash = await hashPassword(form.password);
+  const company = await companyInfo(context, language);
+  await context.db.transaction().execute(async (trx) => {
+    const { email, name } = form;
+    const created = await createAccount(
+      trx,
+      { email, name, passwordHash, role: "user", language },
+      now,
+    );
+    const account = created ?? (await findAccount(trx, email));
+    await note(trx, context, "registered", account?.id ?? null, created ? "" : "account exists");
+    if (created) {
+      await sendVerification(trx, context, { id: created.id, email, language }, company);
+    } else {
+      const { publicUrl } = context.env;
+      await enqueueMail(trx, accountExistsMail({ language, to: email, publicUrl, company }), now);
+    }
+  });
+  context.wakeOutbox();
+  return "done";
+}
+
+/** Sends the confirmation again, where one is waited for; says nothing of whether it is. */
+export async function askForVerification(
+  context: Context,
+  language: Language,
+  email: string,
+): Promise<"done" | "tooMany"> {
+  if (!(await maySendMail(context, "verification", email))) return "tooMany";
+  const company = await companyInfo(context, language);
+  await context.db.transaction().execute(async (trx) => {
+    const account = await findAccount(trx, email);
+    await note(trx, context, "verification-asked", account?.id ?? null, "");
+    if (account && !account.emailVerified && !account.disabled) {
+      await sendVerification(trx, context, account, company);
+    } else {
+      // the same work for an address that gets no mail
+      verificationMail(context, { email, language }, "no-token", company);
+    }
+  });
+  context.wakeOutbox();
+  return "done";
+}
+
+/**
+ * Confirms the address: from now on the requests sent with it are the account's. A session of the
+ * account in this browser is exchanged for a new one.
+ */
+export async function verifyEmail(
+  request: Request,
+  context: Context,
+  token: string | null,
+): Promise<{ state: LinkState | "done"; headers: Headers }> {
+  const person = await personOf(request, context);
+  const now = context.now();
+  return context.db.transaction().execute(async (trx) => {
+    const link = await useLink(trx, "verify", token, now);
+    if (!link?.userId) {
+      const { state } = await lookAtLink(trx, "verify", token, now);
+      return { state, headers: new Headers() };
+    }
+    await markEmailVerified(trx, link.userId, now);
+    await claimRequests(trx, { id: link.userId, email: link.email });
+    await note(trx, context, "email-verified", link.userId, "");
+    const headers =
+      person?.id === link.userId
+        ? await startSession(trx, request, context, {
+            userId: person.id,
+            remember: person.remembered,
+          })
+        : new Headers();
+    return { state: "done", headers };
+  });
+}
+
+async function sendVerification(
+  db: Queryable,
+  context: Context,
+  account: { id: string; email: string; language: Language },
+  company: MailCompany,
+): Promise<void> {
+  const { id: userId, email } = account;
+  const token = await createLink(db, { purpose: "verify", userId, email }, context.now());
+  await enqueueMail(db, verificationMail(context, account, token, company), context.now());
+}
+
+function verificationMail(
+  context: Context,
+  { email, language }: { email: string; language: Language },
+  token: string,
+  company: MailCompany,
+) {
+  const url = context.env.publicUrl + paths.verifyEmail(language, { token });
+  const expiresHours = linkHours.verify;
+  return verifyEmailMail({ language, to: email, url, expiresHours, company });
+}
+
+function note(
+  db: Queryable,
+  context: Context,
+  kind: AuditKind,
+  subjectId: string | null,
+  detail: string,
+) {
+  const entry = { kind, actorId: null, subjectId, network: context.clientAddress, detail };
+  return audit(db, entry, context.now());
+}

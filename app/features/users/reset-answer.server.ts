@@ -1,0 +1,71 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { paths } from "~/paths";
+import { type FailedForm, failedForm, refusedForm } from "~/server/failed-form.server";
+import { redirectWithToast } from "~/server/flash.server";
+import { readForm } from "~/server/form.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { type LinkState, lookAtLink } from "./one-time-links.server";
+import { resetPassword } from "./password-change.server";
+import type { Role } from "./user";
+import { resetSchema } from "./users-schema.server";
+
+/** What the page of a reset link shows; the two doors differ in the hint and the ways on. */
+export async function readResetLink({ request, context }: LoaderFunctionArgs, door: Role) {
+  const language = languageOf(request);
+  const { reset: text, fields, verify } = texts(language).account;
+  const token = new URL(request.url).searchParams.get("token");
+  const { state } = await lookAtLink(context.db, "reset", token, context.now());
+  const isAdmin = door === "admin";
+  return {
+    meta: { title: text.title },
+    page: {
+      text,
+      fields,
+      hint: isAdmin ? fields.adminPasswordHint : fields.passwordHint,
+      seen: { state, token: token ?? "" },
+      action: isAdmin ? paths.adminResetPassword(language) : paths.resetPassword(language),
+      ways: [
+        {
+          href: isAdmin ? paths.adminForgot(language) : paths.forgot(language),
+          label: text.again,
+        },
+        {
+          href: isAdmin ? paths.adminLogin(language) : paths.login(language),
+          label: verify.goToLogin,
+        },
+        { href: paths.home(language), label: verify.backHome },
+      ],
+    },
+  };
+}
+
+export interface ResetAnswer {
+  state: LinkState;
+  token: string;
+  failed?: FailedForm;
+}
+
+export async function answerReset({ request, context }: ActionFunctionArgs) {
+  const language = languageOf(request);
+  const { fields, refusal } = await readForm(request, context);
+  const token = String(fields.get("token") ?? "");
+  const again = ({ data: failed, init }: ReturnType<typeof failedForm>) =>
+    data<ResetAnswer>({ state: "ready", token, failed }, init ?? undefined);
+  if (refusal) return again(refusedForm(context, language, { fields, refusal }));
+  const submission = parseWithZod(fields, { schema: resetSchema });
+  if (submission.status !== "success") {
+    return again(failedForm(context, language, fields, submission.error ?? {}));
+  }
+  const outcome = await resetPassword(context, token, submission.value.password);
+  if (outcome.result === "refused") {
+    return again(failedForm(context, language, fields, { password: [outcome.problem] }));
+  }
+  if (outcome.result !== "done") {
+    return data<ResetAnswer>({ state: outcome.result, token }, { status: 400 });
+  }
+  return redirectWithToast(context, paths.actionCompleted(language), {
+    key: "messages.actionCompleted",
+    variant: "success",
+  });
+}

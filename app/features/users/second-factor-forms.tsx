@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import type { FailedForm } from "~/server/failed-form.server";
+import { Button } from "~/ui/button";
+import { FormActions, TextField } from "~/ui/form";
+import { PostForm } from "./account-page";
+import * as styles from "./second-factor.css";
+
+/** While it is off: what to scan, and the first code. */
+export function SecondFactorOff({
+  text,
+  code,
+  secret,
+  failed,
+}: {
+  text: Record<
+    "scanTitle" | "scan" | "scanAlt" | "secret" | "codeTitle" | "codeHint" | "submit",
+    string
+  >;
+  code: string;
+  secret: { svg: string; key: string };
+  failed?: FailedForm;
+}) {
+  return (
+    <>
+      <section className={styles.part}>
+        <h2>{text.scanTitle}</h2>
+        <p>{text.scan}</p>
+        <div
+          className={styles.qr}
+          role="img"
+          aria-label={text.scanAlt}
+          dangerouslySetInnerHTML={{ __html: secret.svg }}
+        />
+        <p>{text.secret}</p>
+        <p>
+          <code className={styles.code}>{secret.key}</code>
+        </p>
+      </section>
+      <section className={styles.part}>
+        <h2>{text.codeTitle}</h2>
+        <PostForm>
+          <CodeField label={code} hint={text.codeHint} error={failed?.errors.code} />
+          <FormActions>
+            <Button>{text.submit}</Button>
+          </FormActions>
+        </PostForm>
+      </section>
+    </>
+  );
+}
+
+/** While it is on: new recovery codes, and off again; each asks for a code. */
+export function SecondFactorOn({
+  text,
+  code,
+  codesLeft,
+  paths,
+  canSwitchOff,
+}: {
+  text: Record<"renew" | "renewHint" | "off" | "confirm", string>;
+  code: string;
+  codesLeft: string;
+  paths: { renewal: string; removal: string };
+  canSwitchOff: boolean;
+}) {
+  return (
+    <>
+      <section className={styles.part}>
+        <h2>{text.renew}</h2>
+        <p>
+          {codesLeft}. {text.renewHint}
+        </p>
+        <CodeForm action={paths.renewal} id="renew-code" code={code} hint={text.confirm}>
+          <Button>{text.renew}</Button>
+        </CodeForm>
+      </section>
+      {canSwitchOff ? (
+        <section className={styles.part}>
+          <h2>{text.off}</h2>
+          <CodeForm action={paths.removal} id="off-code" code={code} hint={text.confirm}>
+            <Button variant="danger">{text.off}</Button>
+          </CodeForm>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+/** A button that asks for a code first. */
+export function CodeForm({
+  action,
+  id,
+  code,
+  hint,
+  failed,
+  children,
+}: {
+  action: string;
+  id?: string;
+  code: string;
+  hint: string;
+  failed?: FailedForm;
+  children: ReactNode;
+}) {
+  return (
+    <PostForm action={action}>
+      <CodeField id={id} label={code} hint={hint} error={failed?.errors.code} />
+      <FormActions>{children}</FormActions>
+    </PostForm>
+  );
+}
+
+function CodeField(props: { id?: string; label: string; hint: string; error?: string }) {
+  return (
+    <TextField
+      {...props}
+      name="code"
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      required
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { radius, space, text } from "~/ui/theme/theme.css";
+
+/** A heading and what belongs to it. */
+export const part = style({
+  display: "grid",
+  // no wider than the page, however long a code is
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[3],
+  justifyItems: "start",
+});
+
+export const codes = style({
+  display: "grid",
+  width: "100%",
+  gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
+  gap: space[3],
+  listStyle: "none",
+  padding: 0,
+  maxWidth: "36rem",
+});
+
+export const code = style({
+  fontSize: text.lead,
+  letterSpacing: "0.05em",
+  overflowWrap: "anywhere",
+});
+
+/** Cameras read black on white, in both themes. */
+export const qr = style({
+  width: "min(16rem, 100%)",
+  background: "#fff",
+  borderRadius: radius.small,
+  overflow: "hidden",
+  lineHeight: 0,
+});

@@ -1,0 +1,219 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+import type { Queryable } from "#db/connection.server";
+import { latinDigits } from "~/features/phone/phone.server";
+import type { Context } from "~/server/context";
+import { sign } from "~/server/signature.server";
+
+/** What every authenticator app understands (RFC 6238 with its defaults). */
+const TOTP_SETTINGS = { algorithm: "SHA1", digits: 6, period: 30 } as const;
+/** Phones' clocks are off by up to this many steps. */
+const WINDOW = 1;
+const RECOVERY_CODES = 10;
+
+type Services = Pick<Context, "db" | "env" | "now">;
+
+export async function hasSecondFactor(db: Queryable, userId: string): Promise<boolean> {
+  const row = await factor(db, userId);
+  return row !== undefined && row.confirmed_at !== null;
+}
+
+/**
+ * The secret to scan, until it is confirmed: the same on every visit, so that a reload does not
+ * make the scanned one useless.
+ *
+ * @returns null where a second factor is on already
+ */
+export async function secretToConfirm(
+  context: Services,
+  userId: string,
+  label: string,
+  issuer: string,
+): Promise<{ secret: string; uri: string } | null> {
+  const known = await factor(context.db, userId);
+  if (known?.confirmed_at) return null;
+  const opened = known && open(context.env.sessionSecret, known.secret);
+  const secret = opened ?? new Secret({ size: 20 }).base32;
+  if (!opened) {
+    const sealed = seal(context.env.sessionSecret, secret);
+    await context.db
+      .insertInto("second_factors")
+      .values({
+        user_id: userId,
+        secret: sealed,
+        confirmed_at: null,
+        last_step: 0,
+        created_at: context.now().toISOString(),
+      })
+      .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ secret: sealed }))
+      .execute();
+  }
+  const uri = new TOTP({ ...TOTP_SETTINGS, issuer, label, secret }).toString();
+  return { secret, uri };
+}
+
+/**
+ * Switches the second factor on with a first code of the app.
+ *
+ * @returns the recovery codes, to be shown once; null where the code does not fit
+ */
+export async function confirmSecondFactor(
+  db: Queryable,
+  context: Services,
+  userId: string,
+  code: string,
+): Promise<string[] | null> {
+  const row = await factor(db, userId);
+  if (!row || row.confirmed_at) return null;
+  const step = stepOf(context, row.secret, code);
+  if (step === null) return null;
+  const at = context.now().toISOString();
+  const done = await db
+    .updateTable("second_factors")
+    .set({ confirmed_at: at, last_step: step })
+    .where("user_id", "=", userId)
+    .where("confirmed_at", "is", null)
+    .returning("user_id")
+    .executeTakeFirst();
+  return done ? renewRecoveryCodes(db, context, userId) : null;
+}
+
+/**
+ * Uses up a code of the app or a recovery code: each works once, also for two requests at once.
+ */
+export async function useCode(
+  db: Queryable,
+  context: Services,
+  userId: string,
+  code: string,
+): Promise<"app" | "recovery" | null> {
+  const row = await factor(db, userId);
+  if (!row?.confirmed_at) return null;
+  const step = stepOf(context, row.secret, code);
+  if (step !== null) {
+    const used = await db
+      .updateTable("second_factors")
+      .set({ last_step: step })
+      .where("user_id", "=", userId)
+      .where("last_step", "<", step)
+      .returning("user_id")
+      .executeTakeFirst();
+    return used ? "app" : null;
+  }
+  const used = await db
+    .updateTable("recovery_codes")
+    .set({ used_at: context.now().toISOString() })
+    .where("user_id", "=", userId)
+    .where("code_hash", "=", hashOf(context, userId, code))
+    .where("used_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return used ? "recovery" : null;
+}
+
+/** Ten new recovery codes; the old ones stop working. */
+export async function renewRecoveryCodes(
+  db: Queryable,
+  context: Services,
+  userId: string,
+): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  await db
+    .insertInto("recovery_codes")
+    .values(
+      codes.map((code) => ({
+        id: randomUUID(),
+        user_id: userId,
+        code_hash: hashOf(context, userId, code),
+        used_at: null,
+      })),
+    )
+    .execute();
+  return codes;
+}
+
+export async function countRecoveryCodes(db: Queryable, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom("recovery_codes")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("used_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function removeSecondFactor(db: Queryable, userId: string): Promise<void> {
+  await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  await db.deleteFrom("second_factors").where("user_id", "=", userId).execute();
+}
+
+function factor(db: Queryable, userId: string) {
+  return db
+    .selectFrom("second_factors")
+    .select(["secret", "confirmed_at", "last_step"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+}
+
+/** The time step whose code this is; null where it is of none around now. */
+function stepOf(context: Services, sealed: string, code: string): number | null {
+  const token = tidy(code);
+  const secret = open(context.env.sessionSecret, sealed);
+  if (secret === null || !/^\d{6}$/.test(token)) return null;
+  const timestamp = context.now().getTime();
+  const delta = new TOTP({ ...TOTP_SETTINGS, secret }).validate({
+    token,
+    timestamp,
+    window: WINDOW,
+  });
+  return delta === null ? null : Math.floor(timestamp / 1000 / TOTP_SETTINGS.period) + delta;
+}
+
+/** Crockford's base 32: no letter that reads as another. 50 bits. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+function newRecoveryCode(): string {
+  const letters = Array.from(randomBytes(10), (byte) => ALPHABET[byte % 32]).join("");
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+function hashOf(context: Services, userId: string, code: string): string {
+  return sign(context.env.sessionSecret, "recovery-code", `${userId}:${tidy(code)}`);
+}
+
+/** As people type it: in any numerals, any case, with spaces or hyphens or without. */
+function tidy(code: string): string {
+  return latinDigits(code.normalize("NFKC"))
+    .replace(/[\s-]/g, "")
+    .toUpperCase()
+    .replaceAll("O", "0")
+    .replace(/[IL]/g, "1");
+}
+
+/** A copy of the database alone is not enough to make codes (AES-256-GCM, key from the secret). */
+function seal(sessionSecret: string, secret: string): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", keyOf(sessionSecret), iv);
+  const sealed = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
+  return [iv, sealed, cipher.getAuthTag()].map((part) => part.toString("base64url")).join(".");
+}
+
+/** @returns null where the secret was sealed with another key */
+function open(sessionSecret: string, sealed: string): string | null {
+  const [iv, text, tag] = sealed.split(".").map((part) => Buffer.from(part, "base64url"));
+  if (!iv || !text || !tag) return null;
+  try {
+    const decipher = createDecipheriv("aes-256-gcm", keyOf(sessionSecret), iv, {
+      authTagLength: 16,
+    });
+    decipher.setAuthTag(tag);
+    return decipher.update(text, undefined, "utf8") + decipher.final("utf8");
+  } catch {
+    return null;
+  }
+}
+
+function keyOf(sessionSecret: string): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", sessionSecret, "", "second-factor", 32));
+}

@@ -1,0 +1,36 @@
+import { renderSVG } from "uqr";
+import { formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { texts, translator } from "~/server/i18n.server";
+import { countRecoveryCodes, secretToConfirm } from "./second-factors.server";
+import type { Person } from "./user";
+
+/** How an admin's second factor stands, with the secret to scan where it is off. */
+export async function securityView(context: Context, person: Person, language: Language) {
+  const { account, common } = texts(language);
+  const { security: text, fields } = account;
+  const open = await secretToConfirm(context, person.id, person.email, common.brand);
+  const left = await countRecoveryCodes(context.db, person.id);
+  return {
+    meta: { title: text.title },
+    text,
+    code: fields.code,
+    isOn: open === null,
+    isRequired: context.env.adminRequires2fa,
+    secret: open && {
+      svg: renderSVG(open.uri, { border: 2 }),
+      // in fours, as people copy it
+      key: open.secret.replace(/(.{4})(?=.)/g, "$1 "),
+    },
+    codesLeft: translator(language)("account.security.codesLeft", {
+      count: formatNumber(left, language),
+    }),
+    paths: {
+      security: paths.dashboardPage("security", language),
+      renewal: paths.dashboardPage("security/recovery-codes", language),
+      removal: paths.dashboardPage("security/removal", language),
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { type Language, pathInLanguage } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { failedForm, refusedForm } from "~/server/failed-form.server";
+import { redirectWithToast } from "~/server/flash.server";
+import { readForm } from "~/server/form.server";
+import { languageOf } from "~/server/i18n.server";
+import { sameSitePath } from "~/server/same-site-path";
+import { type SignIn, signIn } from "./sign-in.server";
+import type { Role } from "./user";
+import { loginSchema } from "./users-schema.server";
+
+/** Where each door leads if nowhere else was asked for; without a language. */
+export const behindDoor: Record<Role, string> = {
+  user: paths.profile("en"),
+  admin: paths.dashboard("en"),
+};
+
+/** The action of a door. */
+export async function answerSignIn({ request, context }: ActionFunctionArgs, door: Role) {
+  const language = languageOf(request);
+  const form = await readForm(request, context);
+  const { fields, refusal } = form;
+  if (refusal) return refusedForm(context, language, { fields, refusal });
+  const submission = parseWithZod(fields, { schema: loginSchema });
+  if (submission.status !== "success") {
+    return failedForm(context, language, fields, submission.error ?? {});
+  }
+  const outcome = await signIn(request, context, door, fields);
+  const redirectTo = sameSitePath(fields.get("redirectTo"), behindDoor[door]);
+  switch (outcome.result) {
+    case "refused":
+      return failedSignIn(context, language, fields, outcome.reason);
+    case "second-step":
+      return data({ values: { redirectTo }, errors: {}, ticket: outcome.ticket });
+    case "signed-in":
+      return welcome(context, language, outcome, redirectTo);
+  }
+}
+
+export function failedSignIn(
+  context: Context,
+  language: Language,
+  fields: FormData,
+  reason: "tooMany" | "loginFailed",
+) {
+  const status = reason === "tooMany" ? 429 : 400;
+  return failedForm(context, language, fields, { "": [reason] }, status);
+}
+
+export function welcome(
+  context: Context,
+  language: Language,
+  { headers }: SignIn & { result: "signed-in" },
+  redirectTo: string,
+): Response {
+  return redirectWithToast(
+    context,
+    pathInLanguage(redirectTo, language),
+    { key: "messages.loginSuccess", variant: "success" },
+    headers,
+  );
+}

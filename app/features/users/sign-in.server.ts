@@ -1,0 +1,138 @@
+import { audit } from "~/features/audit/audits.server";
+import type { Context } from "~/server/context";
+import { readCookie } from "~/server/cookies.server";
+import { isSigned, sign } from "~/server/signature.server";
+import { authenticator, mayTry, SignInRefused } from "./authenticator.server";
+import { hasSecondFactor, useCode } from "./second-factors.server";
+import { startSession } from "./sessions.server";
+import type { Role } from "./user";
+import { type Account, findAccountById } from "./users.server";
+
+export type SignIn =
+  | { result: "signed-in"; account: Account; headers: Headers }
+  /** The password was right, and a code is still wanted; the ticket says so to `passSecondStep`. */
+  | { result: "second-step"; ticket: string }
+  | { result: "refused"; reason: SignInRefused["reason"] };
+
+/** @param fields `email`, `password`, `rememberMe` */
+export async function signIn(
+  request: Request,
+  context: Context,
+  door: Role,
+  fields: FormData,
+): Promise<SignIn> {
+  // the strategy reads a request; this one has the cleaned fields
+  const form = new Request(request.url, { method: "POST", body: fields });
+  let account: Account;
+  try {
+    account = await authenticator(context).authenticate(door, form);
+  } catch (error) {
+    if (error instanceof SignInRefused) return { result: "refused", reason: error.reason };
+    throw error;
+  }
+  const remember = fields.get("rememberMe") !== null;
+  if (await hasSecondFactor(context.db, account.id)) {
+    return { result: "second-step", ticket: newTicket(request, context, account, remember) };
+  }
+  return letIn(request, context, account, remember, "password");
+}
+
+/** The second half of `signIn`: a code of the app or a recovery code. */
+export async function passSecondStep(
+  request: Request,
+  context: Context,
+  ticket: string,
+  code: string,
+): Promise<SignIn | { result: "expired" } | { result: "wrong-code" }> {
+  const opened = openTicket(context, ticket);
+  const account = opened && (await findAccountById(context.db, opened.userId));
+  if (!opened || !account || account.disabled || !isTicketOf(request, context, account, ticket)) {
+    return { result: "expired" };
+  }
+  if (!(await mayTry(context, "second-step", account.id, account))) {
+    return { result: "refused", reason: "tooMany" };
+  }
+  const used = await context.db
+    .transaction()
+    .execute((trx) => useCode(trx, context, account.id, code));
+  const entry = { subjectId: account.id, network: context.clientAddress };
+  if (!used) {
+    const failure = { kind: "second-factor-failed", actorId: null, ...entry } as const;
+    await audit(context.db, failure, context.now());
+    return { result: "wrong-code" };
+  }
+  if (used === "recovery") {
+    const recovery = { kind: "recovery-code-used", actorId: account.id, ...entry } as const;
+    await audit(context.db, recovery, context.now());
+  }
+  return letIn(request, context, account, opened.remember, "second factor");
+}
+
+async function letIn(
+  request: Request,
+  context: Context,
+  account: Account,
+  remember: boolean,
+  detail: string,
+): Promise<SignIn> {
+  const headers = await context.db.transaction().execute(async (trx) => {
+    await audit(
+      trx,
+      {
+        kind: "sign-in",
+        actorId: account.id,
+        subjectId: account.id,
+        network: context.clientAddress,
+        detail,
+      },
+      context.now(),
+    );
+    return startSession(trx, request, context, { userId: account.id, remember });
+  });
+  return { result: "signed-in", account, headers };
+}
+
+const TICKET_MS = 10 * 60 * 1000;
+
+interface Ticket {
+  userId: string;
+  remember: boolean;
+  expires: number;
+}
+
+function newTicket(request: Request, context: Context, account: Account, remember: boolean) {
+  const ticket: Ticket = {
+    userId: account.id,
+    remember,
+    expires: context.now().getTime() + TICKET_MS,
+  };
+  const value = Buffer.from(JSON.stringify(ticket)).toString("base64url");
+  return `${value}.${sign(context.env.sessionSecret, "second-step", bound(request, account, value))}`;
+}
+
+function openTicket(context: Context, ticket: string): Ticket | null {
+  try {
+    const [value = ""] = ticket.split(".");
+    const opened = JSON.parse(Buffer.from(value, "base64url").toString("utf8")) as Ticket;
+    // anybody can write one; `isTicketOf` tells whether we did
+    if (typeof opened.userId !== "string") return null;
+    return opened.expires > context.now().getTime() ? opened : null;
+  } catch {
+    return null;
+  }
+}
+
+function isTicketOf(request: Request, context: Context, account: Account, ticket: string) {
+  const [value = "", signature = ""] = ticket.split(".");
+  return isSigned(
+    context.env.sessionSecret,
+    "second-step",
+    bound(request, account, value),
+    signature,
+  );
+}
+
+/** A ticket is good in the browser that typed the password, while it is the password. */
+function bound(request: Request, account: Account, value: string): string {
+  return [value, readCookie(request, "csrf") ?? "", account.passwordHash].join(":");
+}

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { readPhone } from "~/features/phone/phone.server";
+import { languages } from "~/locales/languages";
+import { passwordProblem } from "./passwords.server";
+import { normaliseEmail, type Role } from "./user";
+
+/** The longest address that mail can carry (RFC 5321, 4.5.3.1.3). */
+const EMAIL_MAX_LENGTH = 254;
+
+const NAME_MAX_LENGTH = 120;
+
+const given = (message: string) =>
+  z.string({ error: message }).refine((value) => value.trim() !== "", { error: message });
+
+export const emailField = given("emailRequired").pipe(
+  z
+    .string()
+    .transform((email) => normaliseEmail(email.replace(/\p{Cf}/gu, "")))
+    .pipe(z.email({ error: "emailInvalid" }).max(EMAIL_MAX_LENGTH, { error: "emailInvalid" })),
+);
+
+/** What signing in asks of a form; whether it is right, nobody learns from here. */
+export const loginSchema = z.object({
+  email: emailField,
+  password: z.string({ error: "passwordRequired" }).min(1, { error: "passwordRequired" }),
+});
+
+export const emailSchema = z.object({ email: emailField });
+
+export const invitationSchema = z.object({
+  email: emailField,
+  language: z.enum(languages, { error: "choiceUnknown" }),
+});
+
+const nameLine = z
+  .string()
+  .transform((name) => name.replace(/[\s\p{Zl}\p{Zp}]+/gu, " ").trim())
+  .pipe(z.string().max(NAME_MAX_LENGTH, { error: "tooLong" }));
+
+const optionalName = nameLine.optional().transform((name) => name || null);
+
+/** Two fields that must be the same new password, which must fit the role. */
+function newPassword(role: Role) {
+  return {
+    password: z.string({ error: "passwordRequired" }).superRefine((password, context) => {
+      const problem = passwordProblem(password, role);
+      if (problem) context.addIssue({ code: "custom", message: problem });
+    }),
+    confirmPassword: z.string().default(""),
+  };
+}
+
+interface Twice {
+  password: string;
+  confirmPassword: string;
+}
+
+/** Said together with whatever else is wrong, not only once the rest is right. */
+function sameTwice<Schema extends z.ZodType<Twice>>(schema: Schema) {
+  return schema.refine((form) => form.password === form.confirmPassword, {
+    path: ["confirmPassword"],
+    error: "passwordsDiffer",
+    when: ({ value }) => typeof (value as Partial<Twice> | undefined)?.password === "string",
+  });
+}
+
+export const registerSchema = sameTwice(
+  z.object({ email: emailField, name: optionalName, ...newPassword("user") }),
+);
+
+/** The rules of the role are checked where the link's account is known. */
+export const resetSchema = sameTwice(
+  z.object({
+    password: z.string({ error: "passwordRequired" }).min(1, { error: "passwordRequired" }),
+    confirmPassword: z.string().default(""),
+  }),
+);
+
+export const acceptInvitationSchema = sameTwice(
+  z.object({
+    name: given("nameRequired").pipe(nameLine),
+    ...newPassword("admin"),
+  }),
+);
+
+export const changePasswordSchema = sameTwice(
+  z.object({
+    currentPassword: z.string({ error: "passwordRequired" }).min(1, { error: "passwordRequired" }),
+    password: z.string({ error: "passwordRequired" }).min(1, { error: "passwordRequired" }),
+    confirmPassword: z.string().default(""),
+  }),
+);
+
+export const detailsSchema = z.object({
+  name: optionalName,
+  phone: z
+    .string()
+    .optional()
+    .transform((written, context) => {
+      if (!written?.trim()) return null;
+      const phone = readPhone(written);
+      if (phone) return phone;
+      context.addIssue({ code: "custom", message: "phoneInvalid" });
+      return z.NEVER;
+    }),
+  language: z.enum(languages, { error: "choiceUnknown" }),
+});

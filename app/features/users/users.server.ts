@@ -1,0 +1,258 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import type { Language } from "~/locales/languages";
+import { endSessionsOf } from "./sessions.server";
+import { normaliseEmail, type Role } from "./user";
+
+/** An account as the server works with it; a page gets a `Person`. */
+export interface Account {
+  id: string;
+  email: string;
+  name: string | null;
+  phone: string | null;
+  role: Role;
+  language: Language;
+  passwordHash: string;
+  emailVerified: boolean;
+  disabled: boolean;
+}
+
+/** @param email as it was typed; every spelling of one mailbox finds its account */
+export async function findAccount(db: Queryable, email: string): Promise<Account | null> {
+  const row = await accounts(db).where("email", "=", normaliseEmail(email)).executeTakeFirst();
+  return row ? asAccount(row) : null;
+}
+
+export async function findAccountById(db: Queryable, id: string): Promise<Account | null> {
+  const row = await accounts(db).where("id", "=", id).executeTakeFirst();
+  return row ? asAccount(row) : null;
+}
+
+export interface NewAccount {
+  email: string;
+  passwordHash: string;
+  role: Role;
+  language: Language;
+  name?: string | null;
+  /** Whether it is proven that the address is the person's. */
+  emailVerified?: boolean;
+}
+
+/** @returns null where the address has an account already */
+export async function createAccount(
+  db: Queryable,
+  account: NewAccount,
+  now: Date,
+): Promise<Account | null> {
+  const at = now.toISOString();
+  const row = await db
+    .insertInto("users")
+    .values({
+      id: randomUUID(),
+      email: normaliseEmail(account.email),
+      name: account.name ?? null,
+      phone: null,
+      role: account.role,
+      password_hash: account.passwordHash,
+      language: account.language,
+      email_verified_at: account.emailVerified ? at : null,
+      disabled_at: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ? asAccount(row) : null;
+}
+
+/** Stores a new password and ends every session. */
+export async function setPassword(
+  db: Queryable,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ password_hash: passwordHash, updated_at: now.toISOString() })
+    .where("id", "=", userId)
+    .execute();
+  await endSessionsOf(db, userId);
+}
+
+export async function setName(
+  db: Queryable,
+  userId: string,
+  name: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ name, updated_at: now.toISOString() })
+    .where("id", "=", userId)
+    .execute();
+}
+
+/** What a person may change of the own account. */
+export async function setDetails(
+  db: Queryable,
+  userId: string,
+  details: { name: string | null; phone: string | null; language: Language },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ ...details, updated_at: now.toISOString() })
+    .where("id", "=", userId)
+    .execute();
+}
+
+/** The same password, hashed with the parameters of today; nothing else changes. */
+export async function storeRehash(
+  db: Queryable,
+  account: Account,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", account.id)
+    .where("password_hash", "=", account.passwordHash)
+    .execute();
+}
+
+/**
+ * Gives a role and ends the sessions that were opened in the old one.
+ *
+ * @returns `last-admin` where nobody would be left to answer, and nothing is changed
+ */
+export async function changeRole(
+  db: Queryable,
+  userId: string,
+  role: Role,
+  now: Date,
+): Promise<"done" | "last-admin"> {
+  if (role !== "admin" && (await isLastAdmin(db, userId))) return "last-admin";
+  await db
+    .updateTable("users")
+    .set({ role, updated_at: now.toISOString() })
+    .where("id", "=", userId)
+    .execute();
+  await endSessionsOf(db, userId);
+  return "done";
+}
+
+/** Shuts an account out, at once. @returns `last-admin` as `changeRole` */
+export async function disableAccount(
+  db: Queryable,
+  userId: string,
+  now: Date,
+): Promise<"done" | "last-admin"> {
+  if (await isLastAdmin(db, userId)) return "last-admin";
+  const at = now.toISOString();
+  await db
+    .updateTable("users")
+    .set({ disabled_at: at, updated_at: at })
+    .where("id", "=", userId)
+    .where("disabled_at", "is", null)
+    .execute();
+  await endSessionsOf(db, userId);
+  return "done";
+}
+
+export async function enableAccount(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ disabled_at: null, updated_at: now.toISOString() })
+    .where("id", "=", userId)
+    .execute();
+}
+
+export async function markEmailVerified(db: Queryable, userId: string, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .updateTable("users")
+    .set({ email_verified_at: at, updated_at: at })
+    .where("id", "=", userId)
+    .where("email_verified_at", "is", null)
+    .execute();
+}
+
+export interface AdminListed {
+  id: string;
+  email: string;
+  name: string | null;
+  disabled: boolean;
+  createdAt: string;
+  secondFactor: boolean;
+}
+
+export async function listAdmins(db: Queryable): Promise<AdminListed[]> {
+  const rows = await db
+    .selectFrom("users")
+    .leftJoin("second_factors", "second_factors.user_id", "users.id")
+    .select([
+      "users.id",
+      "users.email",
+      "users.name",
+      "users.disabled_at",
+      "users.created_at",
+      "second_factors.confirmed_at",
+    ])
+    .where("users.role", "=", "admin")
+    .orderBy("users.created_at")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    disabled: row.disabled_at !== null,
+    createdAt: row.created_at,
+    secondFactor: row.confirmed_at !== null,
+  }));
+}
+
+/** Whether this is the only admin who can sign in. */
+export async function isLastAdmin(db: Queryable, userId: string): Promise<boolean> {
+  const active = await db
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", "admin")
+    .where("disabled_at", "is", null)
+    .limit(2)
+    .execute();
+  return active.length === 1 && active[0]?.id === userId;
+}
+
+function accounts(db: Queryable) {
+  return db
+    .selectFrom("users")
+    .select([
+      "id",
+      "email",
+      "name",
+      "phone",
+      "role",
+      "language",
+      "password_hash",
+      "email_verified_at",
+      "disabled_at",
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof accounts>["executeTakeFirstOrThrow"]>>;
+
+function asAccount(row: Row): Account {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    phone: row.phone,
+    role: row.role,
+    language: row.language,
+    passwordHash: row.password_hash,
+    emailVerified: row.email_verified_at !== null,
+    disabled: row.disabled_at !== null,
+  };
+}
