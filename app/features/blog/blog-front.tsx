@@ -1,0 +1,57 @@
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { StoryCover } from "~/ui/art/story-cover";
+import { ButtonLink, ButtonRow } from "~/ui/button";
+import { CardLink } from "~/ui/card";
+import { Grid, Section } from "~/ui/page";
+import * as styles from "./blog.css";
+import type { PostCategory } from "./post";
+import { PostCardLink, PostCards } from "./post-cards";
+import type { PostCardData } from "./post-cards.server";
+
+/** What the blog opens with: one post, the four categories, the newest. */
+export function BlogFront({
+  language,
+  featured,
+  categories,
+  latest,
+  text,
+}: {
+  language: Language;
+  featured: PostCardData | null;
+  categories: readonly { key: PostCategory; name: string }[];
+  latest: readonly PostCardData[];
+  text: { featured: string; categoriesTitle: string; latest: string; watchAll: string };
+}) {
+  return (
+    <>
+      {featured ? (
+        <Section title={text.featured}>
+          <div className={styles.featured}>
+            <PostCardLink post={featured} language={language} />
+          </div>
+        </Section>
+      ) : null}
+      <Section title={text.categoriesTitle} tone="wash">
+        <Grid cell="narrow">
+          {categories.map(({ key, name }) => (
+            <CardLink
+              key={key}
+              href={paths.blog(language, { category: key })}
+              title={name}
+              cover={<StoryCover category={key} />}
+            />
+          ))}
+        </Grid>
+      </Section>
+      <Section title={text.latest}>
+        <PostCards posts={latest} language={language} />
+        <ButtonRow>
+          <ButtonLink variant="quiet" href={paths.blog(language, { all: 1 })}>
+            {text.watchAll}
+          </ButtonLink>
+        </ButtonRow>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, media, radius, space, text } from "~/ui/theme/theme.css";
+
+/** On a desk the picture stands beside the words. */
+export const featured = style({
+  "@media": { [media.medium]: { maxWidth: "720px" } },
+});
+
+export const choices = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[4],
+  listStyle: "none",
+});
+globalStyle(`${choices} a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "44px",
+});
+globalStyle(`${choices} [aria-current]`, { color: color.ink, fontWeight: 700 });
+
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[1]} ${space[3]}`,
+  color: color.quiet,
+});
+
+export const cover = style({
+  overflow: "hidden",
+  maxWidth: "720px",
+  borderRadius: radius.large,
+});
+globalStyle(`${cover} svg`, { display: "block", width: "100%" });
+
+/** The picture and the words below it are one link. */
+export const video = style([
+  cover,
+  {
+    display: "block",
+    border: `2px solid ${color.teal}`,
+    fontWeight: 700,
+  },
+]);
+export const videoWords = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: "48px",
+  padding: `${space[2]} ${space[4]}`,
+  background: color.raised,
+});
+
+export const share = style({ display: "grid", gap: space[3], justifyItems: "start" });
+/** One tap takes all of it. */
+export const link = style({
+  padding: space[3],
+  borderRadius: radius.small,
+  background: color.wash,
+  fontSize: text.small,
+  overflowWrap: "anywhere",
+  userSelect: "all",
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { escapeXml, rssOf } from "./feed";
+
+describe("the feed", () => {
+  it("escapes what means something in XML and leaves out what XML does not know", () => {
+    expect(escapeXml(`</title><script>"&'`)).toBe("&lt;/title&gt;&lt;script&gt;&quot;&amp;&apos;");
+    expect(escapeXml("a\u0000\u0008\u001b\uffff\ud800b")).toBe("a\ufffdb");
+    expect(escapeXml("সেতু 🚑\n")).toBe("সেতু 🚑\n");
+  });
+
+  it("names each post once by its address, with a date as RFC 822 writes it", () => {
+    const xml = rssOf({
+      title: "Stories & advice",
+      description: "d",
+      language: "bn",
+      pageUrl: "https://setu.example/bn/blog",
+      feedUrl: "https://setu.example/blog/rss.xml?language=bn&x=1",
+      items: [
+        {
+          title: "<b>One</b>",
+          description: "d",
+          category: "c",
+          url: "https://setu.example/bn/blog/one",
+          publishedAt: "2026-07-14T05:30:00.000Z",
+        },
+      ],
+    });
+    expect(xml).toContain("<title>Stories &amp; advice</title>");
+    expect(xml).toContain("language=bn&amp;x=1");
+    expect(xml).toContain("<title>&lt;b&gt;One&lt;/b&gt;</title>");
+    expect(xml).toContain("<guid>https://setu.example/bn/blog/one</guid>");
+    expect(xml).toContain("<pubDate>Tue, 14 Jul 2026 05:30:00 GMT</pubDate>");
+  });
+});

@@ -1,0 +1,61 @@
+import MarkdownIt, { type Token } from "markdown-it";
+import { type Language, pathInLanguage } from "~/locales/languages";
+
+/** How many rendered posts are kept; beyond it the one longest unread goes. */
+const MAX_KEPT = 200;
+
+const kept = new Map<string, string>();
+
+/**
+ * Markdown as HTML that may stand in a page. Raw HTML comes out as the text it is, and only links
+ * to the web, to mail and phone, and within the site become links (markdown-it refuses
+ * `javascript:`, `vbscript:`, `file:` and `data:`; what is left is checked here).
+ *
+ * The same words are rendered once: kept by their text, so that an edited post is never stale.
+ */
+export function renderMarkdown(markdown: string, language: Language): string {
+  const key = `${language} ${markdown}`;
+  const known = kept.get(key);
+  const html = known ?? render(markdown, language);
+  kept.delete(key);
+  kept.set(key, html);
+  if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value ?? key);
+  return html;
+}
+
+function render(markdown: string, language: Language): string {
+  const tokens = parser.parse(markdown, {});
+  shiftHeadings(tokens);
+  for (const token of tokens) {
+    // alignment of table cells: style attributes are forbidden
+    token.attrs = token.attrs?.filter(([name]) => name !== "style") ?? null;
+    for (const child of token.children ?? []) if (child.type === "link_open") tie(child, language);
+  }
+  return parser.renderer.render(tokens, parser.options, {});
+}
+
+// a picture could come from anywhere and has no size: its words are shown instead
+const parser = new MarkdownIt({ html: false, linkify: false, typographer: false });
+parser.renderer.rules.image = (tokens, index) =>
+  parser.utils.escapeHtml(tokens[index]?.content ?? "");
+
+const validateLink = parser.validateLink;
+parser.validateLink = (href) =>
+  validateLink(href) && /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href);
+
+/** The page has its `h1`; whatever level a post begins with, its first headings are `h2`. */
+function shiftHeadings(tokens: Token[]) {
+  const headings = tokens.filter(({ type }) => /^heading_(open|close)$/.test(type));
+  const levels = headings.map(({ tag }) => Number(tag.slice(1)));
+  const shift = 2 - Math.min(...levels);
+  for (const [index, heading] of headings.entries()) {
+    heading.tag = `h${Math.min(6, (levels[index] ?? 2) + shift)}`;
+  }
+}
+
+/** Within the site a link stays in the reader's language; outward it hands nothing over. */
+function tie(link: Token, language: Language) {
+  const href = String(link.attrGet("href") ?? "");
+  if (href.startsWith("/")) link.attrSet("href", pathInLanguage(href, language));
+  else if (/^https?:/i.test(href)) link.attrSet("rel", "noopener");
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { samplePosts } from "#db/seeds/posts";
+import { renderMarkdown } from "./markdown.server";
+
+const html = (markdown: string) => renderMarkdown(markdown, "en");
+
+describe("Markdown", () => {
+  it("shows raw HTML as the text it is", () => {
+    const rendered = html('Hello <script>alert(1)</script>\n\n<img src=x onerror="alert(1)">');
+    expect(rendered).not.toMatch(/<(script|img)/);
+    expect(rendered).toContain("&lt;script&gt;");
+  });
+
+  it.each([
+    "[x](javascript:alert(1))",
+    "[x](JaVaScRiPt:alert(1))",
+    "[x](java&#115;cript:alert(1))",
+    "[x](vbscript:alert(1))",
+    "[x](data:text/html;base64,PHNjcmlwdD4=)",
+    "[x](file:///etc/passwd)",
+    "[x](ftp://example.org/)",
+    "[x](//evil.example/)",
+    "[x][1]\n\n[1]: javascript:alert(1)",
+    "<javascript:alert(1)>",
+  ])("makes no link of %s", (markdown) => {
+    expect(html(markdown)).not.toContain("<a");
+  });
+
+  it("links outward without handing the page over, and within the site in its language", () => {
+    expect(html("[a](https://example.org/?a=1&b=2)")).toContain(
+      '<a href="https://example.org/?a=1&amp;b=2" rel="noopener">a</a>',
+    );
+    expect(renderMarkdown("[a](/services)", "bn")).toContain('<a href="/bn/services">a</a>');
+    expect(html("[a](mailto:help@setu.example)")).toContain('href="mailto:help@setu.example"');
+  });
+
+  it("escapes what stands in a link's title and address", () => {
+    const rendered = html('[a](https://example.org/"onclick="x "t\\"onclick=\\"x")');
+    expect(rendered).not.toMatch(/"\s*onclick/);
+  });
+
+  it("begins its headings below the page's own, and goes no deeper than six", () => {
+    expect(html("# One\n\n## Two\n\n###### Six")).toMatch(/<h2>One.*<h3>Two.*<h6>Six/s);
+    expect(html("## One\n\n### Two")).toMatch(/<h2>One.*<h3>Two/s);
+    expect(html("### One\n\nThree\n=====")).toMatch(/<h4>One.*<h2>Three/s);
+  });
+
+  it("shows a picture's words, and tables without styles", () => {
+    expect(html("![A ward](https://tracker.example/x.png)")).toBe("<p>A ward</p>\n");
+    const table = html("| a | b |\n|--:|:-:|\n| 1 | 2 |");
+    expect(table).toContain("<table>");
+    expect(table).not.toContain("style");
+  });
+
+  it("takes what nobody would write", () => {
+    expect(html("")).toBe("");
+    expect(html(">".repeat(5000)).length).toBeGreaterThan(0);
+    expect(html(`${"[".repeat(5000)}a`).length).toBeGreaterThan(0);
+    expect(html("\u0000")).not.toContain("\u0000");
+  });
+
+  it("renders every sample without losing its emphasis or its lists", () => {
+    for (const post of samplePosts) {
+      for (const { body } of Object.values(post.texts)) {
+        const rendered = html(body);
+        expect(rendered).toContain("<h2>");
+        expect(rendered).not.toMatch(/\*\*|^#/m);
+      }
+    }
+  });
+});

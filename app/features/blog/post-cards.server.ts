@@ -1,0 +1,21 @@
+import { formatDate } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { texts } from "~/server/i18n.server";
+import type { PostCard } from "./post";
+
+/** A post's card with the words that stand on it. */
+export type PostCardData = ReturnType<typeof postCard>;
+
+export function postCard(post: PostCard, language: Language) {
+  const { common, blog } = texts(language);
+  return {
+    ...post,
+    dateText: formatDate(post.publishedAt, language),
+    categoryText: blog.categories[post.category],
+    sampleText: post.sample ? common.sample : null,
+  };
+}
+
+export function postCards(posts: readonly PostCard[], language: Language) {
+  return posts.map((post) => postCard(post, language));
+}

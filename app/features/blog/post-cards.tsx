@@ -1,0 +1,42 @@
+import { type Language, langIfOther } from "~/locales/languages";
+import { paths } from "~/paths";
+import { StoryCover } from "~/ui/art/story-cover";
+import { Badge, CardLink } from "~/ui/card";
+import { Grid } from "~/ui/grid";
+import type { PostCardData } from "./post-cards.server";
+
+interface Place {
+  language: Language;
+  /** Of the title: one below the heading above the card. */
+  level?: 2 | 3;
+}
+
+export function PostCards({ posts, ...place }: Place & { posts: readonly PostCardData[] }) {
+  return (
+    <Grid cell="medium">
+      {posts.map((post) => (
+        <PostCardLink key={post.slug} post={post} {...place} />
+      ))}
+    </Grid>
+  );
+}
+
+export function PostCardLink({ post, language, level = 3 }: Place & { post: PostCardData }) {
+  const lang = langIfOther(post.language, language);
+  return (
+    <CardLink
+      href={paths.post(post.slug, language)}
+      level={level}
+      title={<span lang={lang}>{post.title}</span>}
+      text={<span lang={lang}>{post.excerpt}</span>}
+      cover={<StoryCover category={post.category} />}
+      meta={
+        <>
+          <span>{post.categoryText}</span>
+          <time dateTime={post.publishedAt}>{post.dateText}</time>
+          {post.sampleText ? <Badge tone="sample">{post.sampleText}</Badge> : null}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import type { Queryable } from "#db/connection.server";
+import { derived } from "#db/derived";
+import { isSet } from "#db/flag";
+import { videoOf } from "~/features/videos/video";
+import { defaultLanguage, type Language } from "~/locales/languages";
+import { type PageWindow, windowOf } from "~/paging";
+import { renderMarkdown } from "./markdown.server";
+import type { PostCard, PostCategory, PostDetails, PostFilter } from "./post";
+
+export interface PostList extends PageWindow {
+  posts: PostCard[];
+  count: number;
+}
+
+/** One page of the published posts, newest first. */
+export async function listPosts(
+  db: Queryable,
+  filter: PostFilter,
+  language: Language,
+): Promise<PostList> {
+  const count = await countPosts(db, filter.category);
+  const window = windowOf(count, filter.page);
+  const direction = window.fromEnd ? "asc" : "desc";
+  const rows = await published(db, filter.category)
+    .select("id")
+    .orderBy("published_at", direction)
+    .orderBy("id", direction)
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+  if (window.fromEnd) rows.reverse();
+  return { ...window, count, posts: await cardsOf(db, rows, language) };
+}
+
+/** Counted anew only after a post has changed. */
+function countPosts(db: Queryable, category: PostCategory | null): Promise<number> {
+  return derived(db, "posts", `count ${category ?? ""}`, async () => {
+    const { count } = await published(db, category)
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    return count;
+  });
+}
+
+function published(db: Queryable, category: PostCategory | null) {
+  const posts = db.selectFrom("posts").where("status", "=", "published");
+  return category ? posts.where("category", "=", category) : posts;
+}
+
+/** The newest posts, without counting what else there is. */
+export async function newestPosts(
+  db: Queryable,
+  language: Language,
+  limit: number,
+): Promise<PostCard[]> {
+  const rows = await published(db, null)
+    .select("id")
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return cardsOf(db, rows, language);
+}
+
+/** The newest of the featured posts; the newest of all where none is featured. */
+export async function featuredPost(db: Queryable, language: Language): Promise<PostCard | null> {
+  const row = await published(db, null)
+    .select("id")
+    .where("featured", "=", 1)
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const [card] = row ? await cardsOf(db, [row], language) : await newestPosts(db, language, 1);
+  return card ?? null;
+}
+
+/** The newest posts of the same category. */
+export async function relatedPosts(
+  db: Queryable,
+  post: Pick<PostCard, "slug" | "category">,
+  language: Language,
+  limit: number,
+): Promise<PostCard[]> {
+  const rows = await published(db, post.category)
+    .select("id")
+    .where("slug", "!=", post.slug)
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return cardsOf(db, rows, language);
+}
+
+async function cardsOf(
+  db: Queryable,
+  found: readonly { id: string }[],
+  language: Language,
+): Promise<PostCard[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = await db
+    .selectFrom("posts")
+    .innerJoin("post_texts", "post_texts.post_id", "posts.id")
+    .select([
+      "id",
+      "slug",
+      "category",
+      "published_at",
+      "created_at",
+      "video_url",
+      "sample",
+      "language",
+      "title",
+      "excerpt",
+    ])
+    .where("posts.id", "in", ids)
+    .where("post_texts.language", "in", [language, defaultLanguage])
+    .execute();
+  return ids.flatMap((id) => {
+    const own = rows.filter((row) => row.id === id);
+    const row = own.find((text) => text.language === language) ?? own[0];
+    return row ? [cardOf(row)] : [];
+  });
+}
+
+function cardOf(row: {
+  slug: string;
+  category: PostCategory;
+  title: string;
+  excerpt: string;
+  language: Language;
+  published_at: string | null;
+  created_at: string;
+  video_url: string | null;
+  sample: 0 | 1;
+}): PostCard {
+  return {
+    slug: row.slug,
+    category: row.category,
+    title: row.title,
+    excerpt: row.excerpt,
+    language: row.language,
+    publishedAt: row.published_at ?? row.created_at,
+    hasVideo: videoOf(row.video_url) !== null,
+    sample: isSet(row.sample),
+  };
+}
+
+/** A published post in a language, or in English where it lacks that; null where there is none. */
+export async function findPost(
+  db: Queryable,
+  slug: string,
+  language: Language,
+): Promise<PostDetails | null> {
+  const rows = await db
+    .selectFrom("posts")
+    .innerJoin("post_texts", "post_texts.post_id", "posts.id")
+    .selectAll()
+    .where("posts.slug", "=", slug)
+    .where("posts.status", "=", "published")
+    .where("post_texts.language", "in", [language, defaultLanguage])
+    .execute();
+  const row = rows.find((text) => text.language === language) ?? rows[0];
+  if (!row) return null;
+  return {
+    ...cardOf(row),
+    html: renderMarkdown(row.body, language),
+    video: videoOf(row.video_url),
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,42 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, space } from "~/ui/theme/theme.css";
+
+export const questions = style({ maxWidth: "68ch", borderTop: `1px solid ${color.line}` });
+
+export const question = style({ borderBottom: `1px solid ${color.line}` });
+
+export const summary = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[4],
+  minHeight: "56px",
+  paddingBlock: space[3],
+  fontWeight: 700,
+  listStyle: "none",
+  // a chevron of two edges; it turns when the answer shows
+  "::after": {
+    content: "",
+    flex: "none",
+    width: "10px",
+    height: "10px",
+    marginRight: space[1],
+    borderRight: `2px solid ${color.teal}`,
+    borderBottom: `2px solid ${color.teal}`,
+    transform: "rotate(45deg)",
+  },
+  ":hover": { color: color.teal },
+});
+globalStyle(`${summary}::-webkit-details-marker`, { display: "none" });
+globalStyle(`${question}[open] > ${summary}::after`, { transform: "rotate(225deg)" });
+
+export const answer = style({
+  display: "grid",
+  gap: space[3],
+  paddingBottom: space[5],
+  // the question stays in sight above an answer that was linked to
+  scrollMarginTop: "120px",
+  "@media": { print: { display: "grid" } },
+});
+// browsers that do not open it by themselves but can be told to show it
+globalStyle(`${question}:has(:target)::details-content`, { contentVisibility: "visible" });

@@ -1,0 +1,28 @@
+import * as styles from "./questions.css";
+
+export interface Question {
+  id: string;
+  question: string;
+  answer: readonly string[];
+}
+
+/**
+ * Questions that unfold. The id stands on the answer: a browser that is sent to `#id` opens the
+ * `<details>` around it by itself (HTML, "ancestor revealing algorithm"), with no script.
+ */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <div className={styles.questions}>
+      {questions.map(({ id, question, answer }) => (
+        <details className={styles.question} key={id}>
+          <summary className={styles.summary}>{question}</summary>
+          <div className={styles.answer} id={id}>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Queryable } from "#db/connection.server";
+import { derived } from "#db/derived";
+import { isSet } from "#db/flag";
+import { isCountry } from "~/features/hospitals/hospital";
+import { defaultLanguage, type Language } from "~/locales/languages";
+import { type CountryOfHospitals, cityOf, type HomeReview } from "./home";
+
+/** So many of a country's hospitals stand on the home page; the list has the rest. */
+const HOSPITALS_OF_A_COUNTRY = 3;
+const COUNTRIES = 6;
+const REVIEWS = 3;
+
+/**
+ * The countries with the most published hospitals, and the first few hospitals of each; asked for
+ * anew only after a hospital has changed.
+ */
+export function hospitalsByCountry(
+  db: Queryable,
+  language: Language,
+): Promise<CountryOfHospitals[]> {
+  return derived(db, "hospitals", `home ${language}`, async () => {
+    const countries = await db
+      .selectFrom("hospitals")
+      .select(["country", (eb) => eb.fn.countAll<number>().as("count")])
+      .where("status", "=", "published")
+      .groupBy("country")
+      .orderBy("count", "desc")
+      .orderBy("country")
+      .limit(COUNTRIES)
+      .execute();
+    return Promise.all(
+      countries
+        .map(({ country }) => country)
+        .filter(isCountry)
+        .map(async (country) => ({
+          country,
+          hospitals: await firstHospitals(db, country, language),
+        })),
+    );
+  });
+}
+
+async function firstHospitals(db: Queryable, country: string, language: Language) {
+  const rows = await db
+    .selectFrom("hospitals")
+    .innerJoin("hospital_texts as english", (join) =>
+      join
+        .onRef("english.hospital_id", "=", "hospitals.id")
+        .on("english.language", "=", defaultLanguage),
+    )
+    .leftJoin("hospital_texts as own", (join) =>
+      join.onRef("own.hospital_id", "=", "hospitals.id").on("own.language", "=", language),
+    )
+    .select((eb) => [
+      "hospitals.slug",
+      eb.fn.coalesce("own.name", "english.name").as("name"),
+      eb.fn.coalesce("own.location", "english.location").as("location"),
+      "own.language as ownLanguage",
+    ])
+    .where("hospitals.status", "=", "published")
+    .where("hospitals.country", "=", country)
+    .orderBy("hospitals.slug")
+    .limit(HOSPITALS_OF_A_COUNTRY)
+    .execute();
+  return rows.map(({ slug, name, location, ownLanguage }) => ({
+    slug,
+    name,
+    city: cityOf(location),
+    language: ownLanguage ?? defaultLanguage,
+  }));
+}
+
+/** The newest published reviews that were written in the reader's language. */
+export function newestReviews(db: Queryable, language: Language): Promise<HomeReview[]> {
+  return derived(db, "reviews", `home ${language}`, async () => {
+    const rows = await db
+      .selectFrom("reviews")
+      .select(["id", "name", "place", "rating", "text", "sample"])
+      .where("status", "=", "published")
+      .where("language", "=", language)
+      .orderBy("published_at", "desc")
+      .limit(REVIEWS)
+      .execute();
+    return rows.map((row) => ({ ...row, sample: isSet(row.sample) }));
+  });
+}

@@ -1,0 +1,24 @@
+import { type Option, Select } from "~/ui/form";
+
+export interface FilterSelect {
+  name: string;
+  label: string;
+  /** The first choice, which filters nothing. */
+  all: string;
+  options: readonly Option[];
+  chosen: string | null;
+}
+
+/** The selects of a filter, each beginning with "all". */
+export function FilterSelects({ selects }: { selects: readonly FilterSelect[] }) {
+  return selects.map(({ name, label, all, options, chosen }) => (
+    <Select
+      key={name}
+      name={name}
+      label={label}
+      placeholder={all}
+      options={options}
+      defaultValue={chosen ?? ""}
+    />
+  ));
+}

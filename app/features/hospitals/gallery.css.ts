@@ -1,0 +1,36 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, radius, space } from "~/ui/theme/theme.css";
+
+/** The picture is a link to its file; where the browser has popovers a button opens one instead. */
+export const picture = style({ position: "relative", margin: 0 });
+globalStyle(`${picture} img`, {
+  display: "block",
+  width: "100%",
+  borderRadius: radius.small,
+});
+
+export const open = style({
+  display: "none",
+  position: "absolute",
+  inset: 0,
+  border: 0,
+  background: "none",
+  cursor: "zoom-in",
+  "@supports": { "selector(:popover-open)": { display: "block" } },
+});
+
+export const large = style({
+  display: "none",
+  width: "min(96vw, 1200px)",
+  maxHeight: "96vh",
+  padding: space[3],
+  border: 0,
+  borderRadius: radius.large,
+  background: color.raised,
+  color: color.ink,
+  selectors: {
+    "&:popover-open": { display: "grid", gap: space[3], justifyItems: "start" },
+    "&::backdrop": { background: "rgb(0 0 0 / 70%)" },
+  },
+});
+globalStyle(`${large} > img`, { maxHeight: "80vh", width: "auto", justifySelf: "center" });

@@ -1,0 +1,43 @@
+import { type Language, langIfOther } from "~/locales/languages";
+import { paths } from "~/paths";
+import { CityCover } from "~/ui/art/city-cover";
+import { Badge, CardLink } from "~/ui/card";
+import { Grid } from "~/ui/grid";
+import type { HospitalCard } from "./hospital";
+
+export function HospitalCards({
+  hospitals,
+  language,
+  sampleText,
+  level = 3,
+}: {
+  hospitals: readonly HospitalCard[];
+  language: Language;
+  sampleText: string;
+  /** Of the names: one below the heading that stands above the cards. */
+  level?: 2 | 3;
+}) {
+  return (
+    <Grid cell="medium">
+      {hospitals.map(({ slug, city, name, bio, location, sample, ...hospital }) => {
+        const lang = langIfOther(hospital.language, language);
+        return (
+          <CardLink
+            key={slug}
+            level={level}
+            href={paths.hospital(slug, language)}
+            title={<span lang={lang}>{name}</span>}
+            text={<span lang={lang}>{bio}</span>}
+            cover={<CityCover city={city} />}
+            meta={
+              <>
+                <span lang={lang}>{location}</span>
+                {sample ? <Badge tone="sample">{sampleText}</Badge> : null}
+              </>
+            }
+          />
+        );
+      })}
+    </Grid>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatAsOf } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { texts, translator } from "~/server/i18n.server";
+import { type HospitalDetails, isCountry, regions, webLink } from "./hospital";
+
+/** A hospital with the words its page says of it. */
+export type HospitalProfileData = ReturnType<typeof hospitalProfile>;
+
+export function hospitalProfile(hospital: HospitalDetails, language: Language) {
+  const { countries, specialties } = texts(language).hospitals;
+  const t = translator(language);
+  const { accreditation } = hospital;
+  const isKnown = isCountry(hospital.country);
+  const countryName = isKnown ? countries[hospital.country as keyof typeof countries] : null;
+  return {
+    ...hospital,
+    region: isKnown ? regions[hospital.country as keyof typeof regions] : undefined,
+    specialties: hospital.specialties.map((key) => ({ key, name: specialties[key] })),
+    moreInCountry: countryName && t("hospitals.detail.moreInCountry", { country: countryName }),
+    accreditation: accreditation && {
+      body: accreditation.body,
+      asOf: formatAsOf(accreditation.asOf, language),
+      source: accreditation.source,
+      sourceLink: webLink(accreditation.source),
+    },
+    photos: hospital.photos.map((photo) => ({
+      ...photo,
+      enlarge: t("hospitals.detail.enlarge", { picture: photo.alt }),
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, media, radius, space, text } from "~/ui/theme/theme.css";
+
+/** The words beside the facts on a desk, below one another on a phone. */
+export const columns = style({
+  display: "grid",
+  gap: space[6],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [media.medium]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
+});
+
+export const part = style({ display: "grid", gap: space[4], alignContent: "start" });
+export const list = style({ display: "grid", gap: space[2], paddingLeft: space[5] });
+
+export const cover = style({ overflow: "hidden", borderRadius: radius.large });
+globalStyle(`${cover} > svg`, { display: "block", width: "100%" });
+
+export const badges = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+
+/** One tap takes all of it. */
+export const address = style({
+  padding: space[4],
+  borderRadius: radius.small,
+  background: color.wash,
+  fontStyle: "normal",
+  userSelect: "all",
+});
+export const small = style({ color: color.quiet, fontSize: text.small });
+export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
+globalStyle(`${links} > a`, { display: "inline-flex", alignItems: "center", minHeight: "44px" });

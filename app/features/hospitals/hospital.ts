@@ -1,0 +1,171 @@
+import type { Language } from "~/locales/languages";
+import { readPage } from "~/paging";
+
+/** Their names stand in the dictionaries under these keys. */
+export const countries = [
+  "india",
+  "malaysia",
+  "singapore",
+  "thailand",
+  "united-arab-emirates",
+] as const;
+export type Country = (typeof countries)[number];
+
+export const specialties = [
+  "cardiology",
+  "oncology",
+  "neurology",
+  "orthopedics",
+  "transplant",
+  "nephrology",
+  "gastroenterology",
+  "pediatrics",
+  "fertility",
+  "eye-care",
+  "critical-care",
+  "general-surgery",
+] as const;
+export type Specialty = (typeof specialties)[number];
+
+export function isCountry(value: unknown): value is Country {
+  return countries.includes(value as Country);
+}
+
+export function isSpecialty(value: unknown): value is Specialty {
+  return specialties.includes(value as Specialty);
+}
+
+/** ISO 3166-1. */
+export const regions: Record<Country, string> = {
+  india: "IN",
+  malaysia: "MY",
+  singapore: "SG",
+  thailand: "TH",
+  "united-arab-emirates": "AE",
+};
+
+/** More of a search than this is cut off. */
+export const SEARCH_MAX_LENGTH = 200;
+
+export interface HospitalFilter {
+  country: Country | null;
+  specialty: Specialty | null;
+  text: string;
+  page: number;
+}
+
+/** Reads the list's address; what does not fit counts as not given. */
+export function readHospitalFilter(query: URLSearchParams): HospitalFilter {
+  const country = query.get("country");
+  const specialty = query.get("specialty");
+  return {
+    country: isCountry(country) ? country : null,
+    specialty: isSpecialty(specialty) ? specialty : null,
+    text: readSearchText(query.get("q")),
+    page: readPage(query.get("page")),
+  };
+}
+
+function readSearchText(value: string | null): string {
+  const letters = [
+    ...(value ?? "")
+      .toWellFormed()
+      .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+      .trim(),
+  ];
+  return letters.slice(0, SEARCH_MAX_LENGTH).join("").normalize("NFC");
+}
+
+export interface HospitalCard {
+  slug: string;
+  country: string;
+  city: string;
+  name: string;
+  location: string;
+  bio: string;
+  /** Of the words above: English where the hospital lacks the reader's language. */
+  language: Language;
+  sample: boolean;
+}
+
+export interface HospitalPhoto {
+  file: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** Only ever whole: an accreditation without its date and source is not shown. */
+export interface Accreditation {
+  body: string;
+  /** `2024`, `2024-03` or `2024-03-17`. */
+  asOf: string;
+  source: string;
+}
+
+export interface HospitalDetails extends HospitalCard {
+  address: string;
+  about: string[];
+  keyHighlights: string[];
+  centersOfExcellence: string[];
+  servicesForBangladesh: string[];
+  specialties: Specialty[];
+  coordinates: { latitude: number; longitude: number } | null;
+  maps: MapLinks;
+  website: WebLink | null;
+  accreditation: Accreditation | null;
+  photos: HospitalPhoto[];
+}
+
+export interface MapLinks {
+  openStreetMap: string;
+  googleMaps: string;
+}
+
+/** Google finds a hospital by its name and address, OpenStreetMap by coordinates where we have them. */
+export function mapLinks(place: {
+  name: string;
+  address: string;
+  coordinates: { latitude: number; longitude: number } | null;
+}): MapLinks {
+  const { coordinates } = place;
+  const words = encodeURIComponent(`${place.name}, ${place.address}`);
+  const point = coordinates && `mlat=${coordinates.latitude}&mlon=${coordinates.longitude}`;
+  return {
+    openStreetMap: coordinates
+      ? `https://www.openstreetmap.org/?${point}#map=16/${coordinates.latitude}/${coordinates.longitude}`
+      : `https://www.openstreetmap.org/search?query=${encodeURIComponent(place.address)}`,
+    googleMaps: `https://www.google.com/maps/search/?api=1&query=${words}`,
+  };
+}
+
+export interface WebLink {
+  href: string;
+  /** The host, as people know it. */
+  label: string;
+}
+
+/** A web address that may be linked to; null for anything but http and https. */
+export function webLink(address: string | null): WebLink | null {
+  if (!address || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.protocol !== "https:" && url.protocol !== "http:") return null;
+  return { href: url.href, label: url.hostname.replace(/^www\./, "") };
+}
+
+/** The part of a list that stands under one country's heading. */
+export interface CountryGroup {
+  country: string;
+  hospitals: HospitalCard[];
+}
+
+/** Cards in the order they come in, parted where the country changes. */
+export function groupByCountry(hospitals: readonly HospitalCard[]): CountryGroup[] {
+  const groups: CountryGroup[] = [];
+  for (const hospital of hospitals) {
+    const last = groups.at(-1);
+    if (last?.country === hospital.country) last.hospitals.push(hospital);
+    else groups.push({ country: hospital.country, hospitals: [hospital] });
+  }
+  return groups;
+}

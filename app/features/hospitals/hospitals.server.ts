@@ -1,0 +1,241 @@
+import type { Queryable } from "#db/connection.server";
+import { derived } from "#db/derived";
+import { isSet } from "#db/flag";
+import { type FoundHospital, isSearchable, searchHospitals } from "#db/search";
+import { defaultLanguage, type Language } from "~/locales/languages";
+import { CARDS_PER_PAGE, type PageWindow, windowOf } from "~/paging";
+import {
+  type Accreditation,
+  type HospitalCard,
+  type HospitalDetails,
+  type HospitalFilter,
+  isSpecialty,
+  mapLinks,
+  specialties,
+  webLink,
+} from "./hospital";
+
+/** A search that finds more says "more than": nobody turns twenty pages, and none is counted. */
+export const MAX_FOUND = 240;
+
+export interface HospitalList extends PageWindow {
+  hospitals: HospitalCard[];
+  count: number;
+  /** There are more than `count`. */
+  more: boolean;
+  /** The text holds no word that could be looked for. */
+  tooShort: boolean;
+}
+
+/** One page of the published hospitals that fit a filter, by country and then by name. */
+export async function listHospitals(
+  db: Queryable,
+  filter: HospitalFilter,
+  language: Language,
+): Promise<HospitalList> {
+  if (filter.text !== "") return findByText(db, filter, language);
+  const count = await countHospitals(db, filter);
+  const window = windowOf(count, filter.page);
+  const direction = window.fromEnd ? "desc" : "asc";
+  const rows = await published(db, filter)
+    .select(["id", "slug", "country"])
+    .orderBy("country", direction)
+    .orderBy("slug", direction)
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+  if (window.fromEnd) rows.reverse();
+  const hospitals = await cardsOf(db, rows, language);
+  return { ...window, hospitals, count, more: false, tooShort: false };
+}
+
+async function findByText(
+  db: Queryable,
+  { text, country, specialty, page }: HospitalFilter,
+  language: Language,
+): Promise<HospitalList> {
+  const languages = [...new Set([language, defaultLanguage])];
+  const limit = MAX_FOUND + 1;
+  const all = await searchHospitals(db, { text, languages, country, specialty, limit });
+  const found = all.slice(0, MAX_FOUND).sort(byCountryAndSlug);
+  const window = windowOf(found.length, page);
+  const start = (window.page - 1) * CARDS_PER_PAGE;
+  const hospitals = await cardsOf(db, found.slice(start, start + window.limit), language);
+  const more = all.length > MAX_FOUND;
+  return { ...window, hospitals, count: found.length, more, tooShort: !isSearchable(text) };
+}
+
+function byCountryAndSlug(a: FoundHospital, b: FoundHospital): number {
+  if (a.country !== b.country) return a.country < b.country ? -1 : 1;
+  return a.slug < b.slug ? -1 : 1;
+}
+
+/** Counted anew only after a hospital has changed. */
+function countHospitals(db: Queryable, filter: HospitalFilter): Promise<number> {
+  const key = `count ${filter.country ?? ""} ${filter.specialty ?? ""}`;
+  return derived(db, "hospitals", key, async () => {
+    const { count } = await published(db, filter)
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    return count;
+  });
+}
+
+function published(db: Queryable, { country, specialty }: HospitalFilter) {
+  let query = db.selectFrom("hospitals").where("hospitals.status", "=", "published");
+  if (country) query = query.where("hospitals.country", "=", country);
+  if (specialty) {
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("hospital_specialties")
+          .select("hospital_specialties.specialty")
+          .whereRef("hospital_specialties.hospital_id", "=", "hospitals.id")
+          .where("hospital_specialties.specialty", "=", specialty),
+      ),
+    );
+  }
+  return query;
+}
+
+async function cardsOf(
+  db: Queryable,
+  found: readonly FoundHospital[],
+  language: Language,
+): Promise<HospitalCard[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = await db
+    .selectFrom("hospitals")
+    .innerJoin("hospital_texts", "hospital_texts.hospital_id", "hospitals.id")
+    .select(["id", "slug", "country", "city", "sample", "language", "name", "location", "bio"])
+    .where("hospitals.id", "in", ids)
+    .where("hospital_texts.language", "in", [language, defaultLanguage])
+    .execute();
+  return ids.flatMap((id) => {
+    const own = rows.filter((row) => row.id === id);
+    const row = own.find((text) => text.language === language) ?? own[0];
+    return row ? [{ ...withoutId(row), sample: isSet(row.sample) }] : [];
+  });
+}
+
+function withoutId<Row extends { id: string }>({ id: _, ...rest }: Row): Omit<Row, "id"> {
+  return rest;
+}
+
+/** A published hospital in a language, or in English where it lacks that; null where there is none. */
+export async function findHospital(
+  db: Queryable,
+  slug: string,
+  language: Language,
+): Promise<HospitalDetails | null> {
+  const hospital = await db
+    .selectFrom("hospitals")
+    .selectAll()
+    .where("slug", "=", slug)
+    .where("status", "=", "published")
+    .executeTakeFirst();
+  if (!hospital) return null;
+  const texts = await db
+    .selectFrom("hospital_texts")
+    .selectAll()
+    .where("hospital_id", "=", hospital.id)
+    .where("language", "in", [language, defaultLanguage])
+    .execute();
+  const text = texts.find((row) => row.language === language) ?? texts[0];
+  if (!text) return null;
+  const { latitude, longitude, city, country } = hospital;
+  const coordinates = latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  return {
+    slug,
+    country,
+    city,
+    name: text.name,
+    location: text.location,
+    bio: text.bio,
+    language: text.language,
+    sample: isSet(hospital.sample),
+    address: text.address,
+    about: linesOf(text.about),
+    keyHighlights: linesOf(text.key_highlights),
+    centersOfExcellence: linesOf(text.centers_of_excellence),
+    servicesForBangladesh: linesOf(text.services_for_bangladesh),
+    specialties: await specialtiesOf(db, hospital.id),
+    coordinates,
+    maps: mapLinks({ name: text.name, address: text.address, coordinates }),
+    website: webLink(hospital.website),
+    accreditation: accreditationOf(hospital),
+    photos: await db
+      .selectFrom("hospital_photos")
+      .select(["file", "width", "height", "alt"])
+      .where("hospital_id", "=", hospital.id)
+      .orderBy("position")
+      .execute(),
+  };
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+/** In the order that the lists have them. */
+async function specialtiesOf(db: Queryable, hospitalId: string) {
+  const rows = await db
+    .selectFrom("hospital_specialties")
+    .select("specialty")
+    .where("hospital_id", "=", hospitalId)
+    .execute();
+  const own = rows.map(({ specialty }) => specialty).filter(isSpecialty);
+  return own.sort((a, b) => specialties.indexOf(a) - specialties.indexOf(b));
+}
+
+function accreditationOf(hospital: {
+  accreditation_body: string | null;
+  accreditation_as_of: string | null;
+  accreditation_source: string | null;
+}): Accreditation | null {
+  const { accreditation_body: body, accreditation_as_of: asOf } = hospital;
+  const source = hospital.accreditation_source;
+  return body && asOf && source ? { body, asOf, source } : null;
+}
+
+/** The names of the published hospitals, for a choice in a form: `value` is the id. */
+export async function hospitalChoices(db: Queryable, language: Language) {
+  return derived(db, "hospitals", `choices ${language}`, async () => {
+    const found = await published(db, { country: null, specialty: null, text: "", page: 1 })
+      .select(["id", "slug", "country"])
+      .orderBy("country")
+      .orderBy("slug")
+      .limit(MAX_CHOICES)
+      .execute();
+    const names = await namesOf(
+      db,
+      found.map(({ id }) => id),
+      language,
+    );
+    return found.map(({ id, slug }) => ({ id, slug, name: names.get(id) ?? slug }));
+  });
+}
+
+/** A longer select would be no help to anybody. */
+const MAX_CHOICES = 60;
+
+/** Names by hospital id, in the language or in English. */
+export async function namesOf(
+  db: Queryable,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("hospital_texts")
+    .select(["hospital_id", "language", "name"])
+    .where("hospital_id", "in", [...new Set(ids)])
+    .where("language", "in", [language, defaultLanguage])
+    .execute();
+  rows.sort((a, b) => Number(a.language === language) - Number(b.language === language));
+  return new Map(rows.map((row) => [row.hospital_id, row.name]));
+}

@@ -1,0 +1,30 @@
+import { formatDate, formatNumber } from "~/locales/format";
+import { type Language, langIfOther } from "~/locales/languages";
+import { texts, translator } from "~/server/i18n.server";
+import type { Review } from "./review";
+
+/** A review with the words that stand around it. */
+export type ReviewCardData = ReturnType<typeof reviewCard>;
+
+export function reviewCard(review: Review, language: Language) {
+  const { common, hospitals } = texts(language);
+  const t = translator(language);
+  const { name, place, hospital, rating } = review;
+  const countries: Record<string, string> = hospitals.countries;
+  const treatments: Record<string, string> = hospitals.specialties;
+  return {
+    id: review.id,
+    text: review.text,
+    lang: langIfOther(review.language, language),
+    writer: name.includes(place) ? name : `${name}, ${place}`,
+    ratingText: t("reviews.rating", { rating: formatNumber(rating, language) }),
+    about: [treatments[review.treatment], countries[review.country]].filter(Boolean).join(" · "),
+    hospital: hospital && {
+      slug: hospital.slug,
+      text: t("reviews.hospital", { hospital: hospital.name }),
+    },
+    publishedAt: review.publishedAt,
+    dateText: formatDate(review.publishedAt, language),
+    sampleText: review.sample ? common.sample : null,
+  };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { readReviewFilter, summaryOf } from "./review";
+
+describe("the average", () => {
+  it("is of what families wrote: samples are listed and left out", () => {
+    const samples = { sample: true, count: 9, ratings: 36 };
+    expect(summaryOf([samples])).toEqual({ count: 9, real: 0, average: null });
+    expect(summaryOf([samples, { sample: false, count: 3, ratings: 13 }])).toEqual({
+      count: 12,
+      real: 3,
+      average: 4.3,
+    });
+    expect(summaryOf([])).toEqual({ count: 0, real: 0, average: null });
+  });
+
+  it("has one decimal", () => {
+    expect(summaryOf([{ sample: false, count: 100, ratings: 494 }]).average).toBe(4.9);
+    expect(summaryOf([{ sample: false, count: 1, ratings: 5 }]).average).toBe(5);
+  });
+});
+
+describe("the filter", () => {
+  it("passes over what is no country, no treatment and no page", () => {
+    const query = new URLSearchParams("country=%00&treatment=<b>&page=-1");
+    expect(readReviewFilter(query)).toEqual({ country: null, treatment: null, page: 1 });
+    const known = new URLSearchParams("country=india&treatment=cardiology&page=3");
+    expect(readReviewFilter(known)).toEqual({
+      country: "india",
+      treatment: "cardiology",
+      page: 3,
+    });
+  });
+});

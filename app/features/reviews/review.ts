@@ -1,0 +1,94 @@
+import {
+  type Country,
+  isCountry,
+  isSpecialty,
+  type Specialty,
+} from "~/features/hospitals/hospital";
+import type { Video } from "~/features/videos/video";
+import type { Language } from "~/locales/languages";
+import { readPage } from "~/paging";
+
+export const ratings = ["5", "4", "3", "2", "1"] as const;
+export type Rating = (typeof ratings)[number];
+
+export interface ReviewFilter {
+  country: Country | null;
+  /** Treatments are called as the hospitals' specialties are. */
+  treatment: Specialty | null;
+  page: number;
+}
+
+/** Reads the page's address; what does not fit counts as not given. */
+export function readReviewFilter(query: URLSearchParams): ReviewFilter {
+  const country = query.get("country");
+  const treatment = query.get("treatment");
+  return {
+    country: isCountry(country) ? country : null,
+    treatment: isSpecialty(treatment) ? treatment : null,
+    page: readPage(query.get("page")),
+  };
+}
+
+export interface Review {
+  id: string;
+  name: string;
+  place: string;
+  country: string;
+  treatment: string;
+  hospital: { slug: string; name: string } | null;
+  rating: number;
+  text: string;
+  language: Language;
+  publishedAt: string;
+  sample: boolean;
+}
+
+/** What the published reviews come to. Samples are listed, but count towards no average. */
+export interface ReviewSummary {
+  /** All that are listed. */
+  count: number;
+  /** Of those, the ones that families wrote. */
+  real: number;
+  /** Of the real ones, to one decimal; null where there is none. */
+  average: number | null;
+}
+
+/** @param groups how many of each kind there are, and what their ratings add up to */
+export function summaryOf(
+  groups: readonly { sample: boolean; count: number; ratings: number }[],
+): ReviewSummary {
+  const written = groups.filter(({ sample }) => !sample);
+  const real = total(written.map(({ count }) => count));
+  const sum = total(written.map(({ ratings }) => ratings));
+  return {
+    count: total(groups.map(({ count }) => count)),
+    real,
+    average: real === 0 ? null : Math.round((sum / real) * 10) / 10,
+  };
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+export interface VideoReview {
+  id: string;
+  title: string;
+  patient: string;
+  video: Video;
+  sample: boolean;
+}
+
+/** What the form of "share your story" holds. */
+export interface StoryInput {
+  name: string;
+  place: string;
+  country: Country;
+  treatment: Specialty;
+  /** A hospital's slug. */
+  hospital: string | null;
+  rating: number;
+  text: string;
+  email: string | null;
+  consent: "on";
+}

@@ -1,0 +1,28 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, radius, space, text } from "~/ui/theme/theme.css";
+
+export const review = style({ display: "grid", gap: space[3], alignContent: "start" });
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+});
+/** As it was typed: people make paragraphs. */
+export const words = style({ margin: 0, whiteSpace: "pre-line" });
+export const writer = style({
+  display: "grid",
+  gap: space[1],
+  color: color.quiet,
+  fontSize: text.small,
+});
+globalStyle(`${writer} a`, { display: "inline-flex", alignItems: "center", minHeight: "44px" });
+
+export const summary = style({
+  display: "grid",
+  gap: space[1],
+  padding: space[4],
+  borderRadius: radius.large,
+  background: color.wash,
+});
+export const average = style({ fontSize: text.heading2, fontWeight: 700 });

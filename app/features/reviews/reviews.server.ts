@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import { derived } from "#db/derived";
+import { flag, isSet } from "#db/flag";
+import { namesOf } from "~/features/hospitals/hospitals.server";
+import type { Submission } from "~/features/submission/submission";
+import { videoOf } from "~/features/videos/video";
+import type { Language } from "~/locales/languages";
+import { CARDS_PER_PAGE, type PageWindow, windowOf } from "~/paging";
+import type { Context } from "~/server/context";
+import {
+  type Review,
+  type ReviewFilter,
+  type ReviewSummary,
+  type StoryInput,
+  summaryOf,
+  type VideoReview,
+} from "./review";
+
+export interface ReviewList extends PageWindow {
+  reviews: Review[];
+  summary: ReviewSummary;
+}
+
+/** One page of the published reviews, newest first, and what all that fit the filter come to. */
+export async function listReviews(
+  db: Queryable,
+  filter: ReviewFilter,
+  language: Language,
+): Promise<ReviewList> {
+  const summary = await reviewSummary(db, filter);
+  const window = windowOf(summary.count, filter.page);
+  const direction = window.fromEnd ? "asc" : "desc";
+  const found = await published(db, filter)
+    .select("id")
+    .orderBy("published_at", direction)
+    .orderBy("id", direction)
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+  if (window.fromEnd) found.reverse();
+  const ids = found.map(({ id }) => id);
+  return { ...window, summary, reviews: await reviewsOf(db, ids, language) };
+}
+
+/** Added up anew only after a published review has changed. */
+export function reviewSummary(
+  db: Queryable,
+  filter: Pick<ReviewFilter, "country" | "treatment">,
+): Promise<ReviewSummary> {
+  const key = `summary ${filter.country ?? ""} ${filter.treatment ?? ""}`;
+  return derived(db, "reviews", key, async () => {
+    const rows = await published(db, filter)
+      .select((eb) => [
+        "sample",
+        eb.fn.countAll<number>().as("count"),
+        eb.fn.sum<number>("rating").as("ratings"),
+      ])
+      .groupBy("sample")
+      .execute();
+    return summaryOf(rows.map((row) => ({ ...row, sample: isSet(row.sample) })));
+  });
+}
+
+function published(
+  db: Queryable,
+  { country, treatment }: Pick<ReviewFilter, "country" | "treatment">,
+) {
+  let query = db.selectFrom("reviews").where("status", "=", "published");
+  if (country) query = query.where("country", "=", country);
+  if (treatment) query = query.where("treatment", "=", treatment);
+  return query;
+}
+
+async function reviewsOf(
+  db: Queryable,
+  ids: readonly string[],
+  language: Language,
+): Promise<Review[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("reviews")
+    .leftJoin("hospitals", (join) =>
+      join.onRef("hospitals.id", "=", "hospital_id").on("hospitals.status", "=", "published"),
+    )
+    .select([
+      "reviews.id",
+      "name",
+      "place",
+      "reviews.country",
+      "treatment",
+      "rating",
+      "text",
+      "language",
+      "published_at",
+      "submitted_at",
+      "reviews.sample",
+      "hospitals.id as hospitalId",
+      "hospitals.slug as hospitalSlug",
+    ])
+    .where("reviews.id", "in", ids)
+    .execute();
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ hospitalId }) => hospitalId ?? []),
+    language,
+  );
+  const reviews = rows.map(({ hospitalId, hospitalSlug, published_at, submitted_at, ...row }) => ({
+    ...row,
+    sample: isSet(row.sample),
+    publishedAt: published_at ?? submitted_at,
+    hospital: hospitalId
+      ? { slug: hospitalSlug ?? "", name: names.get(hospitalId) ?? hospitalSlug ?? "" }
+      : null,
+  }));
+  return ids.flatMap((id) => reviews.find((review) => review.id === id) ?? []);
+}
+
+/** The newest published video reviews whose videos lie where we know the host. */
+export async function listVideoReviews(db: Queryable): Promise<VideoReview[]> {
+  const rows = await db
+    .selectFrom("video_reviews")
+    .select(["id", "title", "patient", "video_url", "sample"])
+    .where("status", "=", "published")
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc")
+    .limit(CARDS_PER_PAGE)
+    .execute();
+  return rows.flatMap(({ video_url, sample, ...row }) => {
+    const video = videoOf(video_url);
+    return video ? [{ ...row, video, sample: isSet(sample) }] : [];
+  });
+}
+
+export interface StoryRequest {
+  input: StoryInput;
+  submission: Submission;
+  language: Language;
+}
+
+/**
+ * Keeps a family's story for a coordinator to read; once, however often it is sent.
+ *
+ * @returns its id
+ */
+export async function submitStory(
+  context: Pick<Context, "db" | "now">,
+  { input, submission, language }: StoryRequest,
+): Promise<string> {
+  const now = context.now().toISOString();
+  const { hospital, consent: _, ...story } = input;
+  const id = randomUUID();
+  await context.db
+    .insertInto("reviews")
+    .values((eb) => ({
+      ...story,
+      id,
+      submission_key: submission.key,
+      content_hash: submission.contentHash,
+      hospital_id: eb
+        .selectFrom("hospitals")
+        .select("hospitals.id")
+        .where("hospitals.slug", "=", hospital)
+        .where("hospitals.status", "=", "published"),
+      language,
+      consented_at: now,
+      status: "pending",
+      submitted_at: now,
+      sample: flag(false),
+    }))
+    .onConflict((conflict) => conflict.columns(["submission_key", "content_hash"]).doNothing())
+    .execute();
+  return (await findStory(context.db, submission)) ?? id;
+}
+
+export async function findStory(
+  db: Queryable,
+  { key, contentHash }: Submission,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("reviews")
+    .select("id")
+    .where("submission_key", "=", key)
+    .where("content_hash", "=", contentHash)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { countries, specialties } from "~/features/hospitals/hospital";
+import {
+  optionalChoice,
+  requiredEmail,
+  requiredLine,
+  requiredText,
+} from "~/features/submission/fields.server";
+import type { ErrorKey } from "~/server/failed-form.server";
+import { ratings, type StoryInput } from "./review";
+
+const NAME_MAX = 80;
+const PLACE_MAX = 80;
+const TEXT_MAX = 5000;
+
+/**
+ * The form of "share your story", its fields in the order of the page.
+ *
+ * @param hospitals the slugs that the form offers
+ */
+export function storySchema(hospitals: readonly string[]) {
+  return z.object({
+    name: requiredLine("nameRequired", NAME_MAX),
+    place: requiredLine("required", PLACE_MAX),
+    country: requiredChoice(countries, "required"),
+    treatment: requiredChoice(specialties, "required"),
+    hospital: optionalChoice(hospitals, "choiceUnknown"),
+    rating: requiredChoice(ratings, "ratingRequired").transform(Number),
+    text: requiredText("required", TEXT_MAX),
+    email: optionalEmail(),
+    consent: z.literal("on", { error: key("consentRequired") }),
+  }) satisfies z.ZodType<StoryInput>;
+}
+
+/** One of the answers that are listed; another one was made up. */
+function requiredChoice<const Choices extends readonly string[]>(
+  choices: Choices,
+  missing: ErrorKey,
+) {
+  return z.enum(choices, {
+    error: ({ input }) => (input === undefined ? missing : key("choiceUnknown")),
+  });
+}
+
+function optionalEmail() {
+  return z
+    .string()
+    .optional()
+    .transform((text, context) => {
+      if (!text?.trim()) return null;
+      const email = requiredEmail("emailInvalid", "emailInvalid").safeParse(text);
+      if (email.success) return email.data;
+      context.addIssue({ code: "custom", message: key("emailInvalid") });
+      return z.NEVER;
+    });
+}
+
+function key(name: ErrorKey): ErrorKey {
+  return name;
+}

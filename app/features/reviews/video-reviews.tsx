@@ -1,0 +1,45 @@
+import { StoryCover } from "~/ui/art/story-cover";
+import { Badge, CardLink } from "~/ui/card";
+import { Grid, Section } from "~/ui/page";
+
+export interface VideoReviewCard {
+  id: string;
+  title: string;
+  patient: string;
+  href: string;
+  /** "Open on YouTube". */
+  openText: string;
+  sampleText: string | null;
+}
+
+/** Drawn pictures that open the videos where they lie. */
+export function VideoReviews({
+  title,
+  videos,
+}: {
+  title: string;
+  videos: readonly VideoReviewCard[];
+}) {
+  if (videos.length === 0) return null;
+  return (
+    <Section title={title} tone="wash">
+      <Grid cell="medium">
+        {videos.map((video) => (
+          <CardLink
+            key={video.id}
+            href={video.href}
+            title={video.title}
+            text={video.patient}
+            cover={<StoryCover category="patient-journeys" />}
+            meta={
+              <>
+                <span>{video.openText}</span>
+                {video.sampleText ? <Badge tone="sample">{video.sampleText}</Badge> : null}
+              </>
+            }
+          />
+        ))}
+      </Grid>
+    </Section>
+  );
+}

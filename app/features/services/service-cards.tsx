@@ -1,0 +1,40 @@
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { serviceIcons } from "~/ui/art/icons";
+import { CardLink } from "~/ui/card";
+import { Grid } from "~/ui/page";
+import type { ServiceKey } from "./service";
+
+export interface ServiceSummary {
+  key: ServiceKey;
+  name: string;
+  text: string;
+}
+
+/** A card that leads to each service's page. */
+export function ServiceCards({
+  services,
+  language,
+  cell = "medium",
+  level = 3,
+}: {
+  services: readonly ServiceSummary[];
+  language: Language;
+  cell?: "narrow" | "medium" | "broad";
+  level?: 2 | 3;
+}) {
+  return (
+    <Grid cell={cell}>
+      {services.map(({ key, name, text }) => (
+        <CardLink
+          key={key}
+          href={paths.service(key, language)}
+          icon={serviceIcons[key]}
+          title={name}
+          text={text}
+          level={level}
+        />
+      ))}
+    </Grid>
+  );
+}

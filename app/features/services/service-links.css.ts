@@ -1,0 +1,15 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { space } from "~/ui/theme/theme.css";
+
+export const links = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 240px), 1fr))",
+  columnGap: space[5],
+  listStyle: "none",
+});
+globalStyle(`${links} a`, {
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  minHeight: "48px",
+});

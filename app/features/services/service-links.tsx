@@ -1,0 +1,28 @@
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { Icon, serviceIcons } from "~/ui/art/icons";
+import type { ServiceKey } from "./service";
+import { links } from "./service-links.css";
+
+/** The other services, in one line each. */
+export function ServiceLinks({
+  services,
+  language,
+}: {
+  services: readonly { key: ServiceKey; name: string }[];
+  language: Language;
+}) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul className={links} role="list">
+      {services.map(({ key, name }) => (
+        <li key={key}>
+          <a href={paths.service(key, language)}>
+            <Icon name={serviceIcons[key] ?? "info"} />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

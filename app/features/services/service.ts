@@ -1,0 +1,23 @@
+/** The eight services; their words stand in the dictionaries under these keys. */
+export const serviceKeys = [
+  "icu-air-ambulance",
+  "doctor-appointment",
+  "visa-and-tickets",
+  "bed-to-bed-transfer",
+  "medical-escort",
+  "report-translation",
+  "hotel-booking",
+  "round-the-clock-help",
+] as const;
+
+export type ServiceKey = (typeof serviceKeys)[number];
+
+export function isServiceKey(value: unknown): value is ServiceKey {
+  return serviceKeys.includes(value as ServiceKey);
+}
+
+/** The services on which 1 to 2 relatives may travel along. */
+export const withRelatives: readonly ServiceKey[] = ["icu-air-ambulance", "medical-escort"];
+
+/** The five steps of every service, in their order. */
+export const stepKeys = ["contact", "assessment", "coordination", "transfer", "handover"] as const;

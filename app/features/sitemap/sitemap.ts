@@ -1,0 +1,80 @@
+import { serviceKeys } from "~/features/services/service";
+import { defaultLanguage, type Language, languages, pathInLanguage } from "~/locales/languages";
+import { paths } from "~/paths";
+
+/** A page, by its English path; it stands in every language. */
+export interface SitemapPage {
+  path: string;
+  /** ISO 8601, where it is known. */
+  changedAt?: string;
+}
+
+/** Everything public that is not content of the database; forms of an account are left out. */
+export const fixedPages: readonly SitemapPage[] = [
+  paths.home,
+  paths.services,
+  ...serviceKeys.map((key) => (language: Language) => paths.service(key, language)),
+  paths.hospitals,
+  paths.process,
+  paths.reviews,
+  paths.shareYourStory,
+  paths.blog,
+  paths.about,
+  paths.faqs,
+  paths.contact,
+  paths.booking,
+  paths.terms,
+  paths.privacy,
+].map((path) => ({ path: path(defaultLanguage) }));
+
+/** https://www.sitemaps.org/protocol.html#index */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
+  return document("sitemapindex", "", entries);
+}
+
+/** Each page in each language, with the others as its alternates. */
+export function urlSet(pages: readonly SitemapPage[], origin: string): string {
+  const entries = pages.flatMap(({ path, changedAt }) => {
+    const address = (language: Language) => escapeXml(origin + pathInLanguage(path, language));
+    const alternates = [...languages, "x-default" as const]
+      .map((language) => {
+        const href = address(language === "x-default" ? defaultLanguage : language);
+        return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
+      })
+      .join("");
+    const changed = changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : "";
+    return languages.map(
+      (language) => `<url><loc>${address(language)}</loc>${changed}${alternates}</url>`,
+    );
+  });
+  return document("urlset", ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries);
+}
+
+/** Pages of single persons and of the people who work here; robots need not knock. */
+export function robotsText(origin: string): string {
+  const closed = ["/dashboard", "/profile", "/admin", "/booking/sent", "/contact/sent"];
+  return [
+    "User-agent: *",
+    ...closed.flatMap((path) =>
+      languages.map((language) => `Disallow: ${pathInLanguage(path, language)}`),
+    ),
+    "",
+    `Sitemap: ${origin}${paths.sitemap()}`,
+    "",
+  ].join("\n");
+}
+
+function document(element: string, namespaces: string, entries: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`,
+    ...entries,
+    `</${element}>`,
+    "",
+  ].join("\n");
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+}

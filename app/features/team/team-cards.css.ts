@@ -1,0 +1,6 @@
+import { style } from "@vanilla-extract/css";
+import { color, space } from "~/ui/theme/theme.css";
+
+export const member = style({ display: "grid", gap: space[2] });
+export const role = style({ color: color.quiet });
+export const photo = style({ borderRadius: "50%", objectFit: "cover" });

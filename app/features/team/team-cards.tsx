@@ -1,0 +1,48 @@
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { Portrait } from "~/ui/art/portrait";
+import { Badge, Card } from "~/ui/card";
+import { Grid } from "~/ui/page";
+import type { TeamMember } from "./team";
+import * as styles from "./team-cards.css";
+
+/** Who is on the line. Samples say so. */
+export function TeamCards({
+  members,
+  language,
+  sampleText,
+}: {
+  members: readonly TeamMember[];
+  language: Language;
+  sampleText: string;
+}) {
+  return (
+    <Grid cell="medium">
+      {members.map((member, index) => (
+        <Card key={member.id}>
+          <div
+            className={styles.member}
+            lang={member.language === language ? undefined : member.language}
+          >
+            {member.photo ? (
+              <img
+                className={styles.photo}
+                src={paths.media(member.photo)}
+                alt=""
+                width={96}
+                height={96}
+                loading="lazy"
+              />
+            ) : (
+              <Portrait variant={index} />
+            )}
+            <h3>{member.name}</h3>
+            <p className={styles.role}>{member.role}</p>
+            <p>{member.bio}</p>
+          </div>
+          {member.sample ? <Badge tone="sample">{sampleText}</Badge> : null}
+        </Card>
+      ))}
+    </Grid>
+  );
+}

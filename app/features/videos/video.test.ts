@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { videoOf } from "./video";
+
+const youTube = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
+
+describe("videoOf", () => {
+  it.each([
+    ["https://www.youtube.com/watch?v=dQw4w9WgXcQ", youTube],
+    ["https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s&list=PL1", youTube],
+    [" http://youtube.com/watch?v=dQw4w9WgXcQ ", youTube],
+    ["https://m.youtube.com/watch?v=dQw4w9WgXcQ", youTube],
+    ["https://youtu.be/dQw4w9WgXcQ?si=abc", youTube],
+    ["https://www.youtube.com/shorts/dQw4w9WgXcQ", youTube],
+    ["https://www.youtube.com/embed/dQw4w9WgXcQ", youTube],
+    ["HTTPS://WWW.YOUTUBE.COM/live/dQw4w9WgXcQ", youTube],
+    ["https://vimeo.com/76979871", "https://vimeo.com/76979871"],
+    ["https://vimeo.com/76979871/0a1b2c3d4e", "https://vimeo.com/76979871/0a1b2c3d4e"],
+  ])("opens %s", (address, href) => {
+    expect(videoOf(address)?.href).toBe(href);
+  });
+
+  it.each([
+    null,
+    undefined,
+    "",
+    "dQw4w9WgXcQ",
+    "javascript:alert(1)//youtube.com/watch?v=dQw4w9WgXcQ",
+    "data:text/html,https://youtu.be/dQw4w9WgXcQ",
+    "https://evil.example/watch?v=dQw4w9WgXcQ",
+    "https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ",
+    "https://notyoutube.com/watch?v=dQw4w9WgXcQ",
+    "https://youtube.com@evil.example/watch?v=dQw4w9WgXcQ",
+    "https://me:secret@youtube.com/watch?v=dQw4w9WgXcQ",
+    "https://youtube.com:8443/watch?v=dQw4w9WgXcQ",
+    "https://youtube.com./watch?v=dQw4w9WgXcQ",
+    "//youtube.com/watch?v=dQw4w9WgXcQ",
+    "https://www.youtube.com/redirect?q=https://evil.example",
+    "https://www.youtube.com/watch",
+    'https://youtu.be/dQw4w9WgXc"',
+    "https://youtu.be/a/dQw4w9WgXcQ",
+    "https://vimeo.com/channels/staffpicks/76979871",
+    "https://vimeo.com/76979871/<script>",
+    "ftp://vimeo.com/76979871",
+  ])("has no video at %j", (address) => {
+    expect(videoOf(address)).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+/** A video on a host we know, with the one address under which it is opened. */
+export interface Video {
+  host: "YouTube" | "Vimeo";
+  href: string;
+}
+
+const youTubeHosts = ["youtube.com", "www.youtube.com", "m.youtube.com"];
+const vimeoHosts = ["vimeo.com", "www.vimeo.com"];
+const YOUTUBE_ID = /^[\w-]{11}$/;
+
+/**
+ * The video that an address leads to; null where the host is unknown or the address names no
+ * video. The link is written anew from the video's id: nothing else of the address gets into a page.
+ */
+export function videoOf(address: string | null | undefined): Video | null {
+  const trimmed = address?.trim() ?? "";
+  if (!URL.canParse(trimmed)) return null;
+  const url = new URL(trimmed);
+  const isPlain = url.port === "" && url.username === "" && url.password === "";
+  if (!isPlain || !["https:", "http:"].includes(url.protocol)) return null;
+  const parts = url.pathname.split("/").filter(Boolean);
+  if (url.hostname === "youtu.be") return youTube(parts.length === 1 ? parts[0] : undefined);
+  if (youTubeHosts.includes(url.hostname)) return youTube(youTubeId(parts, url.searchParams));
+  if (vimeoHosts.includes(url.hostname)) return vimeo(parts);
+  return null;
+}
+
+function youTubeId(parts: string[], query: URLSearchParams): string | undefined {
+  const [kind, id] = parts;
+  if (kind === "watch" && parts.length === 1) return query.get("v") ?? undefined;
+  return parts.length === 2 && ["shorts", "live", "embed"].includes(kind ?? "") ? id : undefined;
+}
+
+function youTube(id: string | undefined): Video | null {
+  if (!id || !YOUTUBE_ID.test(id)) return null;
+  return { host: "YouTube", href: `https://www.youtube.com/watch?v=${id}` };
+}
+
+/** An unlisted video carries a second part, without which it does not open. */
+function vimeo(parts: string[]): Video | null {
+  const [id = "", hash = "0", ...rest] = parts;
+  if (rest.length > 0 || !/^\d{1,12}$/.test(id) || !/^[0-9a-f]{1,32}$/.test(hash)) return null;
+  return { host: "Vimeo", href: `https://vimeo.com/${parts.join("/")}` };
+}
