@@ -1,0 +1,51 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { WaysOn } from "~/features/users/account-page";
+import { personOf } from "~/features/users/guards.server";
+import { answerSignIn, behindDoor } from "~/features/users/sign-in-answer.server";
+import { SignInPage } from "~/features/users/sign-in-page";
+import { paths } from "~/paths";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+import { sameSitePath } from "~/server/same-site-path";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const person = await personOf(request, context);
+  if (person?.role === "admin") throw redirect(paths.dashboard(language), 303);
+  const { adminLogin: text, secondStep, fields } = texts(language).account;
+  const asked = new URL(request.url).searchParams.get("redirectTo");
+  return {
+    meta: { title: text.title },
+    page: {
+      text,
+      secondStep,
+      fields,
+      redirectTo: sameSitePath(asked, behindDoor.admin),
+      secondStepPath: paths.adminSecondFactor(language),
+    },
+    ways: [
+      { href: paths.adminForgot(language), label: text.forgot },
+      { href: paths.login(language), label: text.family },
+    ],
+  };
+}
+
+export const action = (args: ActionFunctionArgs) => answerSignIn(args, "admin");
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function AdminLogin() {
+  const { page, ways } = useLoaderData<typeof loader>();
+  return (
+    <SignInPage {...page} answer={useActionData<typeof action>()}>
+      <WaysOn links={ways} />
+    </SignInPage>
+  );
+}

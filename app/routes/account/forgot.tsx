@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForgot } from "~/features/users/forgot-answer.server";
+import { ForgotPage } from "~/features/users/forgot-page";
+import { requireVisitor } from "~/features/users/guards.server";
+import { paths } from "~/paths";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireVisitor(request, context);
+  const language = languageOf(request);
+  const { forgot: text, fields } = texts(language).account;
+  return {
+    meta: { title: text.title, description: text.metaDescription },
+    page: { text, email: fields.email, back: paths.login(language) },
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireVisitor(args.request, args.context);
+  return answerForgot(args);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function Forgot() {
+  const { page } = useLoaderData<typeof loader>();
+  return <ForgotPage {...page} failed={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,52 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { profileCrumbs } from "~/features/profile/crumbs.server";
+import { ownCaseView } from "~/features/profile/own-case.server";
+import { findOwnBooking } from "~/features/profile/own-requests.server";
+import { requirePerson } from "~/features/users/guards.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+import { useRootData } from "~/site/root-data";
+import { Badge } from "~/ui/badge";
+import { DescriptionList } from "~/ui/description-list";
+import { PageHeading, Section } from "~/ui/page";
+import { Steps } from "~/ui/steps";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const person = await requirePerson(request, context);
+  const language = languageOf(request);
+  const booking = await findOwnBooking(context.db, person, params.reference ?? "");
+  if (!booking) throw data(null, { status: 404 });
+  const view = ownCaseView(booking, language);
+  const { profile: text } = texts(language).account;
+  return { meta: { title: view.title }, crumbs: profileCrumbs(language), text, view };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function OwnCase() {
+  const { crumbs, text, view } = useLoaderData<typeof loader>();
+  const { common } = useRootData().text;
+  return (
+    <>
+      <PageHeading
+        title={view.title}
+        lead={text.caseLost}
+        crumbs={crumbs}
+        crumbsLabel={common.breadcrumbs}
+      >
+        <p>
+          <Badge tone={view.badge.tone}>{view.badge.label}</Badge>
+        </p>
+      </PageHeading>
+      <Section>
+        <Steps steps={view.steps} doneText={text.stepDone} />
+        <DescriptionList entries={view.times} />
+      </Section>
+      <Section title={text.caseWrote}>
+        <DescriptionList entries={view.wrote} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { collectOwnData } from "~/features/profile/own-data.server";
+import { requirePerson } from "~/features/users/guards.server";
+
+/** All data of the signed-in person, as a file. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const person = await requirePerson(request, context);
+  const own = await collectOwnData(context, person);
+  return new Response(`${JSON.stringify(own, null, 2)}\n`, {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="setu-data.json"',
+      "Cache-Control": "no-store",
+    },
+  });
+}

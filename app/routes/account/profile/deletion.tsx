@@ -1,0 +1,96 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { deleteAccount } from "~/features/profile/account-deletion.server";
+import { profileCrumbs } from "~/features/profile/crumbs.server";
+import { AccountPage, PostForm, WaysOn } from "~/features/users/account-page";
+import { requirePerson } from "~/features/users/guards.server";
+import { paths } from "~/paths";
+import { dropCookie } from "~/server/cookies.server";
+import { failedForm, refusedForm } from "~/server/failed-form.server";
+import { redirectWithToast } from "~/server/flash.server";
+import { readForm } from "~/server/form.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+import { Button } from "~/ui/button";
+import { FormActions, PasswordField } from "~/ui/form";
+import { Notice } from "~/ui/notice";
+import { Prose } from "~/ui/prose";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const person = await requirePerson(request, context);
+  const language = languageOf(request);
+  const { deletion: text, fields } = texts(language).account;
+  return {
+    meta: { title: text.title },
+    crumbs: profileCrumbs(language),
+    text,
+    fields,
+    unverified: person.emailVerified ? null : text.unverified,
+    ways: [
+      { href: paths.profilePart("data.json", language), label: text.download },
+      { href: paths.profile(language), label: text.keep },
+    ],
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const person = await requirePerson(request, context);
+  const language = languageOf(request);
+  const { fields, refusal } = await readForm(request, context);
+  if (refusal) return refusedForm(context, language, { fields, refusal });
+  const password = String(fields.get("currentPassword") ?? "");
+  if (password === "") {
+    return failedForm(context, language, fields, { currentPassword: ["passwordRequired"] });
+  }
+  const { changePassword, deletion } = texts(language).account;
+  switch (await deleteAccount(context, person, password)) {
+    case "tooMany":
+      return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
+    case "wrong-password":
+      return failedForm(context, language, fields, { currentPassword: [changePassword.wrong] });
+    case "last-admin":
+      return failedForm(context, language, fields, { "": [deletion.lastAdmin] }, 409);
+    case "done":
+      return redirectWithToast(
+        context,
+        paths.actionCompleted(language),
+        { key: "messages.actionCompleted", variant: "success" },
+        new Headers({ "Set-Cookie": dropCookie(context, "session") }),
+      );
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function Deletion() {
+  const { crumbs, text, fields, unverified, ways } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  return (
+    <AccountPage title={text.title} lead={text.lead} failed={failed} crumbs={crumbs}>
+      <Prose>
+        <ul>
+          {text.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </Prose>
+      {unverified ? <Notice tone="warning">{unverified}</Notice> : null}
+      <WaysOn links={ways} />
+      <PostForm>
+        <PasswordField
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          label={fields.currentPassword}
+          error={failed?.errors.currentPassword}
+          showText={fields.showPassword}
+          hideText={fields.hidePassword}
+        />
+        <FormActions>
+          <Button variant="danger">{text.submit}</Button>
+        </FormActions>
+      </PostForm>
+    </AccountPage>
+  );
+}

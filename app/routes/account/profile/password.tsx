@@ -1,0 +1,83 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { profileCrumbs } from "~/features/profile/crumbs.server";
+import { AccountPage, PostForm } from "~/features/users/account-page";
+import { requirePerson } from "~/features/users/guards.server";
+import { NewPasswordFields } from "~/features/users/new-password-fields";
+import { changePassword } from "~/features/users/password-change.server";
+import { changePasswordSchema } from "~/features/users/users-schema.server";
+import { paths } from "~/paths";
+import { failedForm, refusedForm } from "~/server/failed-form.server";
+import { redirectWithToast } from "~/server/flash.server";
+import { readForm } from "~/server/form.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+import { Button } from "~/ui/button";
+import { FormActions, PasswordField } from "~/ui/form";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const person = await requirePerson(request, context);
+  const language = languageOf(request);
+  const { changePassword: text, fields } = texts(language).account;
+  return {
+    meta: { title: text.title },
+    crumbs: profileCrumbs(language),
+    text,
+    fields,
+    hint: person.role === "admin" ? fields.adminPasswordHint : fields.passwordHint,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const person = await requirePerson(request, context);
+  const language = languageOf(request);
+  const { fields, refusal } = await readForm(request, context);
+  if (refusal) return refusedForm(context, language, { fields, refusal });
+  const submission = parseWithZod(fields, { schema: changePasswordSchema });
+  if (submission.status !== "success") {
+    return failedForm(context, language, fields, submission.error ?? {});
+  }
+  const outcome = await changePassword(request, context, person, submission.value);
+  switch (outcome.result) {
+    case "tooMany":
+      return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
+    case "wrong-password": {
+      const { wrong } = texts(language).account.changePassword;
+      return failedForm(context, language, fields, { currentPassword: [wrong] });
+    }
+    case "refused":
+      return failedForm(context, language, fields, { password: [outcome.problem] });
+    case "done": {
+      const flash = { key: "messages.saved", variant: "success" } as const;
+      return redirectWithToast(context, paths.profile(language), flash, outcome.headers);
+    }
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function ChangePassword() {
+  const { crumbs, text, fields, hint } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  return (
+    <AccountPage title={text.title} lead={text.lead} failed={failed} crumbs={crumbs}>
+      <PostForm>
+        <PasswordField
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          label={fields.currentPassword}
+          error={failed?.errors.currentPassword}
+          showText={fields.showPassword}
+          hideText={fields.hidePassword}
+        />
+        <NewPasswordFields label={fields.newPassword} hint={hint} texts={fields} failed={failed} />
+        <FormActions>
+          <Button>{text.submit}</Button>
+        </FormActions>
+      </PostForm>
+    </AccountPage>
+  );
+}

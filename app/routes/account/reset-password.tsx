@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerReset, readResetLink } from "~/features/users/reset-answer.server";
+import { ResetPage } from "~/features/users/reset-page";
+import { pageMeta } from "~/server/page-meta";
+
+export const loader = (args: LoaderFunctionArgs) => readResetLink(args, "user");
+
+export const action = answerReset;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function ResetPassword() {
+  const { page } = useLoaderData<typeof loader>();
+  return <ResetPage {...page} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { auditView } from "~/features/audit/audit-view.server";
+import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
+import { requireAdmin } from "~/features/users/guards.server";
+import { languageOf } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+import { buttonClass } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Select, TextField } from "~/ui/form";
+import { FilterBar, Pagination, Table } from "~/ui/table";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return auditView(context.db, new URL(request.url).searchParams, languageOf(request));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function Audit() {
+  const { text, path, filter, kinds, rows, pagination } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <DashboardHeading title={text.title}>
+        <p>{text.lead}</p>
+      </DashboardHeading>
+      {/* the key: after a client navigation the fields must show the new address */}
+      <FilterBar
+        key={JSON.stringify(filter)}
+        label={text.filter}
+        action={path}
+        submitText={text.apply}
+      >
+        <Select
+          name="kind"
+          label={text.event}
+          placeholder={text.all}
+          options={kinds}
+          defaultValue={filter.kind}
+        />
+        <TextField name="email" label={text.email} defaultValue={filter.email} />
+        <TextField name="network" label={text.network} defaultValue={filter.network} />
+        <TextField name="from" type="date" label={text.from} defaultValue={filter.from} />
+        <TextField name="to" type="date" label={text.to} defaultValue={filter.to} />
+      </FilterBar>
+      {rows.length > 0 ? (
+        <Table
+          caption={text.title}
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: "time", title: text.time, cell: ({ time }) => time },
+            { key: "event", title: text.event, cell: ({ event }) => event },
+            { key: "actor", title: text.actor, cell: ({ actor }) => actor },
+            { key: "subject", title: text.subject, cell: ({ subject }) => subject },
+            { key: "network", title: text.network, cell: ({ network }) => network },
+            { key: "detail", title: text.detail, cell: ({ detail }) => detail },
+          ]}
+        />
+      ) : (
+        <EmptyState title={text.empty} text={text.emptyText}>
+          <Link className={buttonClass("quiet")} to={path}>
+            {text.clear}
+          </Link>
+        </EmptyState>
+      )}
+      <Pagination {...pagination} />
+    </>
+  );
+}

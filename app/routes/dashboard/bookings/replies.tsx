@@ -1,0 +1,49 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { replySchema } from "~/features/bookings/case-forms.schema";
+import { CaseFormPage } from "~/features/bookings/dashboard/case-form-page";
+import { ReplyForm } from "~/features/bookings/dashboard/case-forms";
+import { backToCase, loadCase, readCaseForm } from "~/features/bookings/dashboard/case-page.server";
+import * as styles from "~/features/bookings/dashboard/dashboard.css";
+import { recordReply } from "~/features/bookings/replies.server";
+import { requireAdmin } from "~/features/users/guards.server";
+import { languageOf } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return loadCase(request, context, params.id);
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  const bookingId = params.id ?? "";
+  const { failed, value } = await readCaseForm(request, context, replySchema);
+  if (failed) return failed;
+  const reply = { bookingId, ...value };
+  const outcome = await recordReply(context.db, person, reply, context.now());
+  if (outcome === "missing") throw data(null, { status: 404 });
+  return backToCase(context, bookingId, languageOf(request), "dashboard.toasts.replied");
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function BookingReplies() {
+  const page = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  const { view, text } = page;
+  return (
+    <CaseFormPage about={view} list={text.nav.bookings} title={text.act.reply} failed={failed}>
+      <div className={styles.panel}>
+        <p>{text.act.replyText}</p>
+        <ReplyForm view={view} text={text.act} failed={failed} />
+      </div>
+    </CaseFormPage>
+  );
+}

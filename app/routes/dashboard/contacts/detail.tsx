@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CaseForm } from "~/features/bookings/dashboard/case-form";
+import { ReplyForm } from "~/features/bookings/dashboard/case-forms";
+import { CaseHistory } from "~/features/bookings/dashboard/case-history";
+import { ClockBadge } from "~/features/bookings/dashboard/clock-badge";
+import * as styles from "~/features/bookings/dashboard/dashboard.css";
+import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
+import { MessageFacts } from "~/features/contacts/dashboard/message-facts";
+import { loadMessage } from "~/features/contacts/dashboard/message-views.server";
+import { requireAdmin } from "~/features/users/guards.server";
+import { pageMeta } from "~/server/page-meta";
+import { useRootData } from "~/site/root-data";
+import { Badge } from "~/ui/badge";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return loadMessage(request, context, params.id);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function MessageDetail() {
+  const { title, view, text } = useLoaderData<typeof loader>();
+  const { common } = useRootData().text;
+  const { messages } = text;
+  return (
+    <>
+      <DashboardHeading
+        title={title}
+        crumbs={[{ href: view.paths.list, label: text.nav.messages }]}
+        crumbsLabel={common.breadcrumbs}
+      >
+        <p className={styles.badges}>
+          <Badge>{view.status}</Badge>
+          <ClockBadge {...view.clock} />
+        </p>
+      </DashboardHeading>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <section className={styles.panel}>
+            <h2>{messages.message}</h2>
+            <MessageFacts view={view} text={text.detail} messageLabel={messages.message} />
+          </section>
+          <section className={styles.panel}>
+            <h2>{text.history.title}</h2>
+            <CaseHistory lines={view.history} />
+          </section>
+        </div>
+        <div className={styles.acts}>
+          <section className={styles.panel}>
+            <h2>{text.act.reply}</h2>
+            <p>{text.act.replyText}</p>
+            <ReplyForm view={view} text={text.act} />
+          </section>
+          <section className={styles.panel}>
+            <h2>{view.isClosed ? messages.reopen : messages.close}</h2>
+            <p>{view.isClosed ? messages.reopenText : messages.closeText}</p>
+            <CaseForm
+              action={view.paths.closings}
+              hidden={{ formKey: view.formKey, closed: view.isClosed ? "no" : "yes" }}
+              submit={view.isClosed ? messages.reopen : messages.closeButton}
+              variant="quiet"
+            />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readListQuery } from "~/features/bookings/case-list";
+import { ListPage } from "~/features/bookings/dashboard/list-page";
+import { MessageTable } from "~/features/contacts/dashboard/message-table";
+import { messageListView } from "~/features/contacts/dashboard/message-views.server";
+import { isMessageFilter } from "~/features/contacts/message-list";
+import { listMessages } from "~/features/contacts/message-list.server";
+import { requireAdmin } from "~/features/users/guards.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const language = languageOf(request);
+  const query = readListQuery(new URL(request.url).searchParams, isMessageFilter);
+  const list = await listMessages(context.db, query, context.now());
+  const { dashboard } = texts(language);
+  const { title, empty, emptyAll, emptyAllText } = dashboard.messages;
+  return {
+    meta: { title },
+    text: {
+      ...dashboard.list,
+      title,
+      empty,
+      emptyAll,
+      emptyAllText,
+      email: dashboard.detail.email,
+    },
+    view: messageListView(list, query, language),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function MessageList() {
+  const { text, view } = useLoaderData<typeof loader>();
+  return (
+    <ListPage text={text} view={view}>
+      <MessageTable rows={view.rows} text={text} />
+    </ListPage>
+  );
+}

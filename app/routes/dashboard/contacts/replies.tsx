@@ -1,0 +1,50 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { replySchema } from "~/features/bookings/case-forms.schema";
+import { CaseFormPage } from "~/features/bookings/dashboard/case-form-page";
+import { ReplyForm } from "~/features/bookings/dashboard/case-forms";
+import { readCaseForm } from "~/features/bookings/dashboard/case-page.server";
+import * as styles from "~/features/bookings/dashboard/dashboard.css";
+import { backToMessage, loadMessage } from "~/features/contacts/dashboard/message-views.server";
+import { changeMessage } from "~/features/contacts/message-history.server";
+import { requireAdmin } from "~/features/users/guards.server";
+import { languageOf } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return loadMessage(request, context, params.id);
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  const id = params.id ?? "";
+  const { failed, value } = await readCaseForm(request, context, replySchema);
+  if (failed) return failed;
+  const { formKey, ...reply } = value;
+  const change = { kind: "reply", ...reply } as const;
+  const outcome = await changeMessage(context.db, person, id, change, formKey, context.now());
+  if (outcome === "missing") throw data(null, { status: 404 });
+  return backToMessage(context, id, languageOf(request), "dashboard.toasts.replied");
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function MessageReplies() {
+  const { view, text } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  return (
+    <CaseFormPage about={view} list={text.nav.messages} title={text.act.reply} failed={failed}>
+      <div className={styles.panel}>
+        <p>{text.act.replyText}</p>
+        <ReplyForm view={view} text={text.act} failed={failed} />
+      </div>
+    </CaseFormPage>
+  );
+}

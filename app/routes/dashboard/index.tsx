@@ -1,0 +1,9 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireAdmin } from "~/features/users/guards.server";
+import { paths } from "~/paths";
+import { languageOf } from "~/server/i18n.server";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  throw redirect(paths.dashboard(languageOf(request)));
+}

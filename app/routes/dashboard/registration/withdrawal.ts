@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireAdmin } from "~/features/users/guards.server";
+import { withdrawInvitation } from "~/features/users/invitations.server";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/server/flash.server";
+import { readButton } from "~/server/form.server";
+import { languageOf } from "~/server/i18n.server";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return redirect(paths.dashboardPage("registration", languageOf(request)), 303);
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  await readButton(request, context);
+  const isDone = await withdrawInvitation(context, person, params.id ?? "");
+  if (!isDone) throw data(null, { status: 409 });
+  return redirectWithToast(context, paths.dashboardPage("registration", languageOf(request)), {
+    key: "account.registration.withdrawn",
+    variant: "success",
+  });
+}

@@ -1,0 +1,86 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
+import { FailedSummary, WaysOn } from "~/features/users/account-page";
+import { requireAdmin } from "~/features/users/guards.server";
+import { RecoveryCodes } from "~/features/users/recovery-codes";
+import { SecondFactorOff, SecondFactorOn } from "~/features/users/second-factor-forms";
+import { switchSecondFactorOn } from "~/features/users/second-factor-settings.server";
+import { securityView } from "~/features/users/security-view.server";
+import { type FailedForm, failedForm, refusedForm } from "~/server/failed-form.server";
+import { readForm } from "~/server/form.server";
+import { languageOf } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+import { Notice } from "~/ui/notice";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  return securityView(context, person, languageOf(request));
+}
+
+type Answer = FailedForm & { codes?: string[] };
+
+/** Switches the second factor on with a first code. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  const language = languageOf(request);
+  const { fields, refusal } = await readForm(request, context);
+  if (refusal) return refusedForm(context, language, { fields, refusal });
+  const code = String(fields.get("code") ?? "");
+  const outcome = await switchSecondFactorOn(request, context, person, code);
+  if (outcome === "tooMany") {
+    return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
+  }
+  if (outcome === "wrong-code") {
+    return failedForm(context, language, fields, { code: ["codeInvalid"] });
+  }
+  const answer: Answer = { values: {}, errors: {}, codes: outcome.codes };
+  return data(answer, { headers: outcome.headers });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function Security() {
+  const {
+    text,
+    code,
+    isOn,
+    isRequired,
+    secret,
+    codesLeft,
+    paths: to,
+  } = useLoaderData<typeof loader>();
+  const answer: Answer | undefined = useActionData<typeof action>();
+  return (
+    <>
+      <FailedSummary failed={answer} />
+      <DashboardHeading title={text.title}>
+        <p>{text.lead}</p>
+      </DashboardHeading>
+      {isRequired && !isOn ? <Notice tone="warning">{text.required}</Notice> : null}
+      <Notice tone={isOn ? "success" : "info"}>{isOn ? text.isOn : text.isOff}</Notice>
+      {answer?.codes ? (
+        <>
+          <RecoveryCodes text={text} codes={answer.codes} />
+          <WaysOn links={[{ href: to.security, label: text.codesKept }]} />
+        </>
+      ) : secret ? (
+        <SecondFactorOff text={text} code={code} secret={secret} failed={answer} />
+      ) : (
+        <SecondFactorOn
+          text={text}
+          code={code}
+          codesLeft={codesLeft}
+          paths={to}
+          canSwitchOff={!isRequired}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
+import { FailedSummary, WaysOn } from "~/features/users/account-page";
+import { requireAdmin } from "~/features/users/guards.server";
+import { RecoveryCodes } from "~/features/users/recovery-codes";
+import { CodeForm } from "~/features/users/second-factor-forms";
+import { newRecoveryCodes } from "~/features/users/second-factor-settings.server";
+import { paths } from "~/paths";
+import { type FailedForm, failedForm, refusedForm } from "~/server/failed-form.server";
+import { readForm } from "~/server/form.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+import { Button } from "~/ui/button";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const language = languageOf(request);
+  const { security: text, fields } = texts(language).account;
+  return {
+    meta: { title: text.renew },
+    text,
+    code: fields.code,
+    action: paths.dashboardPage("security/recovery-codes", language),
+    back: { href: paths.dashboardPage("security", language), label: text.title },
+  };
+}
+
+type Answer = FailedForm & { codes?: string[] };
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  const language = languageOf(request);
+  const { fields, refusal } = await readForm(request, context);
+  if (refusal) return refusedForm(context, language, { fields, refusal });
+  const outcome = await newRecoveryCodes(context, person, String(fields.get("code") ?? ""));
+  if (outcome === "tooMany") {
+    return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
+  }
+  if (outcome === "wrong-code") {
+    return failedForm(context, language, fields, { code: ["codeInvalid"] });
+  }
+  const answer: Answer = { values: {}, errors: {}, codes: outcome.codes };
+  return data(answer);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function NewRecoveryCodes() {
+  const { text, code, action: post, back } = useLoaderData<typeof loader>();
+  const answer: Answer | undefined = useActionData<typeof action>();
+  return (
+    <>
+      <FailedSummary failed={answer} />
+      <DashboardHeading title={text.renew} />
+      {answer?.codes ? (
+        <>
+          <RecoveryCodes text={text} codes={answer.codes} />
+          <WaysOn links={[{ href: back.href, label: text.codesKept }]} />
+        </>
+      ) : (
+        <>
+          <CodeForm action={post} code={code} hint={text.confirm} failed={answer}>
+            <Button>{text.renew}</Button>
+          </CodeForm>
+          <WaysOn links={[back]} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
+import { FailedSummary, WaysOn } from "~/features/users/account-page";
+import { requireAdmin } from "~/features/users/guards.server";
+import { CodeForm } from "~/features/users/second-factor-forms";
+import { switchSecondFactorOff } from "~/features/users/second-factor-settings.server";
+import { paths } from "~/paths";
+import { failedForm, refusedForm } from "~/server/failed-form.server";
+import { redirectWithToast } from "~/server/flash.server";
+import { readForm } from "~/server/form.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+import { Button } from "~/ui/button";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const language = languageOf(request);
+  const { security: text, fields } = texts(language).account;
+  return {
+    meta: { title: text.off },
+    text,
+    code: fields.code,
+    action: paths.dashboardPage("security/removal", language),
+    back: { href: paths.dashboardPage("security", language), label: text.title },
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  if (context.env.adminRequires2fa) throw data(null, { status: 403 });
+  const language = languageOf(request);
+  const { fields, refusal } = await readForm(request, context);
+  if (refusal) return refusedForm(context, language, { fields, refusal });
+  const code = String(fields.get("code") ?? "");
+  const outcome = await switchSecondFactorOff(request, context, person, code);
+  if (outcome === "tooMany") {
+    return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
+  }
+  if (outcome === "wrong-code") {
+    return failedForm(context, language, fields, { code: ["codeInvalid"] });
+  }
+  const flash = { key: "account.security.switchedOff", variant: "success" } as const;
+  const back = paths.dashboardPage("security", language);
+  return redirectWithToast(context, back, flash, outcome.headers);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function RemoveSecondFactor() {
+  const { text, code, action: post, back } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  return (
+    <>
+      <FailedSummary failed={failed} />
+      <DashboardHeading title={text.off} />
+      <CodeForm action={post} code={code} hint={text.confirm} failed={failed}>
+        <Button variant="danger">{text.off}</Button>
+      </CodeForm>
+      <WaysOn links={[back]} />
+    </>
+  );
+}

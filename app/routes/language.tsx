@@ -1,0 +1,33 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Outlet } from "@remix-run/react";
+import { defaultLanguage, isLanguage, pathInLanguage } from "~/locales/languages";
+import { chosenLanguage } from "~/server/i18n.server";
+
+/**
+ * Every page passes here: an unknown first segment is no language (404), `/en/…` has one address
+ * only, and a reader who chose another language is led to it.
+ */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  if (params.lang === defaultLanguage) {
+    const rest = url.pathname.slice(defaultLanguage.length + 1).replace(/^\/+/, "");
+    throw redirect(`/${rest}${url.search}`, 301);
+  }
+  if (isLanguage(params.lang)) return null;
+  if (request.method === "GET") {
+    const chosen = await chosenLanguage(request);
+    if (chosen !== defaultLanguage) {
+      throw redirect(pathInLanguage(url.pathname, chosen) + url.search, 302);
+    }
+  }
+  // `/xx`, which the router takes for a home page in the language "xx"
+  if (params.lang !== undefined) throw data(null, { status: 404 });
+  return null;
+}
+
+/** A language never changes within a visit to hydrated pages without a new document. */
+export const shouldRevalidate = () => false;
+
+export default function LanguageLayout() {
+  return <Outlet />;
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { rssOf } from "~/features/blog/feed";
+import { newestPosts } from "~/features/blog/posts.server";
+import { defaultLanguage, isLanguage } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+
+const ITEMS = 20;
+
+/** The newest posts as RSS, in the language that the address names. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get("language");
+  const language = isLanguage(asked) ? asked : defaultLanguage;
+  const { common, blog } = texts(language);
+  const origin = context.env.publicUrl;
+  const posts = await newestPosts(context.db, language, ITEMS);
+  const xml = rssOf({
+    title: `${common.brand}: ${blog.title}`,
+    description: blog.lead,
+    language,
+    pageUrl: origin + paths.blog(language),
+    feedUrl: origin + paths.blogFeed(language),
+    items: posts.map(({ title, excerpt, category, slug, publishedAt }) => ({
+      title,
+      description: excerpt,
+      category: blog.categories[category],
+      url: origin + paths.post(slug, language),
+      publishedAt,
+    })),
+  });
+  return new Response(xml, { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
+}

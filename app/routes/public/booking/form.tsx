@@ -1,0 +1,102 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { suggestedDestinations } from "~/features/bookings/booking";
+import { bookingSchema } from "~/features/bookings/booking.schema";
+import { BOOKING_FORM, BookingForm, relativesOptions } from "~/features/bookings/booking-form";
+import {
+  findBookingReference,
+  findHospitalChoice,
+  requestBooking,
+} from "~/features/bookings/booking-requests.server";
+import { writtenPhone } from "~/features/phone/phone.server";
+import { isServiceKey, serviceKeys } from "~/features/services/service";
+import { UrgentCall } from "~/features/submission/call-row";
+import { FormPage } from "~/features/submission/form-page";
+import { formRulesOf } from "~/features/submission/form-rules.server";
+import { receiveSubmission } from "~/features/submission/receive-submission.server";
+import { keepDataWhereUnsent, sendByScript } from "~/features/submission/send-by-script";
+import { newSubmissionKey } from "~/features/submission/submissions.server";
+import { personOf } from "~/features/users/guards.server";
+import type { PageHandle } from "~/hydration";
+import { formatNumber } from "~/locales/format";
+import { paths } from "~/paths";
+import { cleanText } from "~/server/form.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+
+export const handle: PageHandle = { hydrate: "idle" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const { booking, messages, services, submission } = texts(language);
+  const query = new URL(request.url).searchParams;
+  const service = query.get("service");
+  const slug = cleanText(query.get("hospital") ?? "");
+  const hospital = await findHospitalChoice(context.db, slug, language);
+  const person = await personOf(request, context);
+  return {
+    meta: { title: booking.title, description: booking.metaDescription },
+    heading: { title: booking.title, lead: booking.lead },
+    urgent: booking.urgent,
+    form: {
+      action: paths.booking(language, {
+        service: isServiceKey(service) ? service : null,
+        hospital: hospital?.slug,
+      }),
+      submissionKey: newSubmissionKey(),
+      rules: formRulesOf(bookingSchema),
+      defaults: {
+        fullName: person?.name ?? "",
+        email: person?.email ?? "",
+        phoneNumber: person?.phone ? writtenPhone(person.phone) : "",
+        service: isServiceKey(service) ? service : "",
+        hospital: hospital?.slug ?? "",
+      },
+      services: serviceKeys.map((key) => ({ value: key, label: services.items[key].name })),
+      hospital,
+      destinations: suggestedDestinations(language),
+      relatives: relativesOptions((count) => formatNumber(count, language)),
+      text: {
+        ...booking.form,
+        failed: messages.appointmentFailed,
+        leaveEmpty: submission.leaveEmpty,
+      },
+      privacyHref: paths.privacy(language),
+    },
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const language = languageOf(request);
+  return receiveSubmission(args, {
+    scope: "booking",
+    schema: bookingSchema,
+    emailOf: (input) => input.email,
+    find: (submission) => findBookingReference(context.db, submission),
+    keep: async (input, submission) => {
+      const person = await personOf(request, context);
+      return requestBooking(context, { input, submission, language, person });
+    },
+    sentPath: (reference) => paths.bookingSent(reference, language),
+    thanks: "messages.appointmentSuccess",
+    failure: "appointmentFailed",
+  });
+}
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendByScript(request, serverAction, BOOKING_FORM);
+
+export const shouldRevalidate = keepDataWhereUnsent;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, data?.meta);
+
+export default function BookingPage() {
+  const { heading, urgent, form } = useLoaderData<typeof loader>();
+  return (
+    <FormPage {...heading}>
+      <BookingForm {...form} aside={<UrgentCall {...urgent} />} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { companyInfo } from "~/features/company/company.server";
+import { reachTexts } from "~/features/company/reach-texts.server";
+import type { PageHandle } from "~/hydration";
+import { paths } from "~/paths";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+import { ButtonLink } from "~/ui/button";
+import { ErrorScreen } from "~/ui/error-screen";
+
+export const handle: PageHandle = { hydrate: "never" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const { errors, messages } = texts(language);
+  const company = await companyInfo(context, language);
+  return {
+    language,
+    call: {
+      href: `tel:${company.phone}`,
+      label: reachTexts(company, language).callNumber,
+    },
+    meta: { title: messages.comingSoon },
+    text: { title: messages.comingSoon, help: errors.help, home: errors.backHome },
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, data?.meta),
+  { name: "robots", content: "noindex" },
+];
+
+export default function ComingSoon() {
+  const { language, call, text } = useLoaderData<typeof loader>();
+  return (
+    <ErrorScreen
+      title={text.title}
+      text={text.help}
+      call={call}
+      actions={
+        <ButtonLink variant="quiet" href={paths.home(language)}>
+          {text.home}
+        </ButtonLink>
+      }
+    />
+  );
+}

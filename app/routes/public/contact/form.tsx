@@ -1,0 +1,114 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { contactSchema } from "~/features/contacts/contact.schema";
+import { CONTACT_FORM, ContactForm } from "~/features/contacts/contact-form";
+import { findMessageReference, sendMessage } from "~/features/contacts/contact-messages.server";
+import { writtenPhone } from "~/features/phone/phone.server";
+import { UrgentCall } from "~/features/submission/call-row";
+import { FormPage } from "~/features/submission/form-page";
+import { formRulesOf } from "~/features/submission/form-rules.server";
+import { receiveSubmission } from "~/features/submission/receive-submission.server";
+import { keepDataWhereUnsent, sendByScript } from "~/features/submission/send-by-script";
+import { newSubmissionKey } from "~/features/submission/submissions.server";
+import { personOf } from "~/features/users/guards.server";
+import type { PageHandle } from "~/hydration";
+import { paths } from "~/paths";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+import { useRootData } from "~/site/root-data";
+import { DescriptionList } from "~/ui/description-list";
+
+export const handle: PageHandle = { hydrate: "idle" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const { contact, messages, submission } = texts(language);
+  const person = await personOf(request, context);
+  return {
+    meta: { title: contact.title, description: contact.metaDescription },
+    heading: { title: contact.title, lead: contact.lead },
+    urgent: contact.urgent,
+    reach: contact.reach,
+    formTitle: contact.formTitle,
+    form: {
+      action: paths.contact(language),
+      submissionKey: newSubmissionKey(),
+      rules: formRulesOf(contactSchema),
+      defaults: {
+        name: person?.name ?? "",
+        email: person?.email ?? "",
+        phone: person?.phone ? writtenPhone(person.phone) : "",
+      },
+      text: {
+        ...contact.form,
+        failed: messages.messageFailed,
+        leaveEmpty: submission.leaveEmpty,
+      },
+    },
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const language = languageOf(request);
+  return receiveSubmission(args, {
+    scope: "message",
+    schema: contactSchema,
+    emailOf: (input) => input.email,
+    find: (submission) => findMessageReference(context.db, submission),
+    keep: async (input, submission) => {
+      const person = await personOf(request, context);
+      return sendMessage(context, { input, submission, language, person });
+    },
+    sentPath: (reference) => paths.messageSent(reference, language),
+    thanks: "messages.messageSuccess",
+    failure: "messageFailed",
+  });
+}
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendByScript(request, serverAction, CONTACT_FORM);
+
+export const shouldRevalidate = keepDataWhereUnsent;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, data?.meta);
+
+export default function ContactPage() {
+  const { heading, urgent, reach, formTitle, form } = useLoaderData<typeof loader>();
+  const {
+    company,
+    text: { common },
+  } = useRootData();
+  return (
+    <FormPage {...heading}>
+      <ContactForm
+        {...form}
+        title={formTitle}
+        aside={
+          <>
+            <UrgentCall {...urgent} />
+            <DescriptionList
+              entries={[
+                {
+                  term: reach.phone,
+                  value: <a href={`tel:${company.phone}`}>{company.phoneText}</a>,
+                },
+                {
+                  term: common.act.whatsapp,
+                  value: <a href={company.whatsappUrl}>{reach.whatsapp}</a>,
+                },
+                {
+                  term: reach.email,
+                  value: <a href={`mailto:${company.email}`}>{company.email}</a>,
+                },
+                { term: reach.address, value: company.address },
+                { term: reach.hours, value: reach.always },
+              ]}
+            />
+          </>
+        }
+      />
+    </FormPage>
+  );
+}

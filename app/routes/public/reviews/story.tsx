@@ -1,0 +1,79 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { countryOptions, specialtyOptions } from "~/features/hospitals/choices";
+import { hospitalChoices } from "~/features/hospitals/hospitals.server";
+import { findStory, submitStory } from "~/features/reviews/reviews.server";
+import { storySchema } from "~/features/reviews/story.schema";
+import { STORY_FORM, StoryForm } from "~/features/reviews/story-form";
+import { FormPage } from "~/features/submission/form-page";
+import { formRulesOf } from "~/features/submission/form-rules.server";
+import { receiveSubmission } from "~/features/submission/receive-submission.server";
+import { sendByScript } from "~/features/submission/send-by-script";
+import { newSubmissionKey } from "~/features/submission/submissions.server";
+import type { PageHandle } from "~/hydration";
+import { paths } from "~/paths";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+
+export const handle: PageHandle = { hydrate: "idle" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const { common, hospitals, messages, reviews, submission } = texts(language);
+  const { title, lead, metaDescription, ...text } = reviews.story;
+  const choices = await hospitalChoices(context.db, language);
+  return {
+    meta: { title, description: metaDescription, image: "stories" as const },
+    heading: { title, lead },
+    privacy: { href: paths.privacy(language), label: common.nav.privacy },
+    form: {
+      action: paths.shareYourStory(language),
+      submissionKey: newSubmissionKey(),
+      rules: formRulesOf(storySchema([])),
+      defaults: {},
+      countries: countryOptions(hospitals),
+      treatments: specialtyOptions(hospitals),
+      hospitals: choices.map(({ slug, name }) => ({ value: slug, label: name })),
+      text: { ...text, failed: messages.actionFailed, leaveEmpty: submission.leaveEmpty },
+    },
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const language = languageOf(request);
+  const choices = await hospitalChoices(context.db, language);
+  return receiveSubmission(args, {
+    scope: "story",
+    schema: storySchema(choices.map(({ slug }) => slug)),
+    // without an address it is the writer's name that a flood would repeat
+    emailOf: ({ email, name, place }) => email ?? `${name}, ${place}`,
+    find: (submission) => findStory(context.db, submission),
+    keep: (input, submission) => submitStory(context, { input, submission, language }),
+    sentPath: () => paths.storySent(language),
+    thanks: "messages.actionCompleted",
+    failure: "actionFailed",
+  });
+}
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendByScript(request, serverAction, STORY_FORM);
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, data?.meta);
+
+export default function ShareYourStory() {
+  const { heading, privacy, form } = useLoaderData<typeof loader>();
+  return (
+    <FormPage {...heading}>
+      <StoryForm
+        {...form}
+        note={
+          <p>
+            <a href={privacy.href}>{privacy.label}</a>
+          </p>
+        }
+      />
+    </FormPage>
+  );
+}
