@@ -1,0 +1,8 @@
+// npm run admin -- create|reset|disable|list
+import { buildWhereStale, installPackages, readEnvFile, root } from "./prepare.mjs";
+
+readEnvFile();
+installPackages();
+buildWhereStale();
+process.chdir(root);
+await import("../build/http/admin.js");

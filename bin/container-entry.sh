@@ -1,0 +1,9 @@
+#!/bin/sh
+# Runs a command as the user `node`. Where the container starts as root, a freshly mounted volume
+# belongs to root too (Fly's do), and is handed over first.
+set -eu
+if [ "$(id -u)" = 0 ]; then
+  chown -R node:node "$DATA_DIR"
+  exec setpriv --reuid=node --regid=node --init-groups "$@"
+fi
+exec "$@"

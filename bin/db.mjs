@@ -1,0 +1,8 @@
+// npm run db:migrate, npm run db:seed
+import { buildWhereStale, installPackages, readEnvFile, root } from "./prepare.mjs";
+
+readEnvFile();
+installPackages();
+buildWhereStale();
+process.chdir(root);
+await import("../build/http/db.js");

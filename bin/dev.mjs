@@ -1,0 +1,13 @@
+// npm run dev: the developer's server. Pages reload; a change of app/http asks for a restart.
+import { spawn } from "node:child_process";
+import { installPackages, readEnvFile, root } from "./prepare.mjs";
+
+readEnvFile();
+installPackages();
+const server = spawn(process.execPath, ["--import", "tsx", "app/http/dev.ts"], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, NODE_ENV: "development" },
+});
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => process.exit(code ?? 1));

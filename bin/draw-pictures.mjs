@@ -1,0 +1,84 @@
+// Draws what cannot be SVG into the browser's build: the pictures that chats show beside a link,
+// and the icons of home screens. All of it comes from the site's own drawings and colours.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import { tsImport } from "tsx/esm/api";
+
+const at = (path) => new URL(`../${path}`, import.meta.url);
+const load = (path) => tsImport(at(path).href, import.meta.url);
+const { BridgeScene } = await load("app/ui/art/bridge-scene.tsx");
+const { CityCover } = await load("app/ui/art/city-cover.tsx");
+const { Mark } = await load("app/ui/art/mark.tsx");
+const { StoryCover } = await load("app/ui/art/story-cover.tsx");
+const { light } = await load("app/ui/theme/tokens.ts");
+
+/** What Open Graph readers ask for. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const colors = new Map(Object.entries(light).map(([name, value]) => [name.toLowerCase(), value]));
+
+const pictures = {
+  bridge: createElement(BridgeScene, { variant: "phone" }),
+  services: createElement(StoryCover, { category: "travel-tips" }),
+  hospitals: createElement(CityCover, { city: "singapore" }),
+  stories: createElement(StoryCover, { category: "patient-journeys" }),
+};
+
+mkdirSync(at("build/client/pictures"), { recursive: true });
+for (const [name, scene] of Object.entries(pictures)) {
+  await sharp(Buffer.from(pictureOf(scene)))
+    .png({ palette: true, compressionLevel: 9 })
+    .toFile(at(`build/client/pictures/${name}.png`).pathname);
+}
+
+const icon = readFileSync(at("public/icon.svg"));
+for (const [name, size] of [
+  ["icon-192", 192],
+  ["icon-512", 512],
+  ["apple-touch-icon", 180],
+]) {
+  await iconOf(size).toFile(at(`build/client/${name}.png`).pathname);
+}
+writeFileSync(at("build/client/favicon.ico"), inIco(await iconOf(32).toBuffer(), 32));
+
+/** A scene across the width, standing on the lower edge, and the mark above it. */
+function pictureOf(scene) {
+  const drawn = renderToStaticMarkup(scene);
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(drawn);
+  const tall = (WIDTH * height) / width;
+  const place = (svg, attributes) => svg.replace(/<svg/, `<svg ${attributes}`);
+  const mark = renderToStaticMarkup(createElement(Mark, { size: 170 }));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="var(--sky)"/>`,
+    place(drawn, `y="${HEIGHT - tall}" width="${WIDTH}" height="${tall}"`),
+    place(mark, 'x="64" y="56"'),
+    "</svg>",
+  ]
+    .join("")
+    .replace(/var\(--(\w+)\)/g, (_, name) => {
+      const value = colors.get(name);
+      if (!value) throw new Error(`no colour is called ${name}`);
+      return value;
+    });
+}
+
+function iconOf(size) {
+  return sharp(icon, { density: 300 }).resize(size, size).png({ palette: true });
+}
+
+/** An icon file that holds one PNG (https://en.wikipedia.org/wiki/ICO_(file_format)). */
+function inIco(png, size) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

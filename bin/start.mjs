@@ -1,0 +1,10 @@
+// npm start: from a clean clone to a running site.
+import { buildWhereStale, installPackages, readEnvFile, root } from "./prepare.mjs";
+
+readEnvFile();
+installPackages();
+buildWhereStale();
+process.env.NODE_ENV = "production";
+process.chdir(root);
+// in this process, so that a signal reaches the server itself, and with its bounds on memory
+await import("../build/http/main.js");

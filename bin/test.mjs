@@ -1,0 +1,165 @@
+// npm test: from a clean clone to one line that says what passed.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { installPackages, root } from "./prepare.mjs";
+
+const RESULTS = join(root, "test-results");
+const VITEST_RESULTS = join(RESULTS, "vitest.json");
+const PLAYWRIGHT_RESULTS = join(RESULTS, "playwright.json");
+
+/** Settings of a site on this machine are none of the tests' business. */
+const SITE_VARIABLES =
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SESSION_SECRET|PUBLIC_URL|SMTP_URL|MAIL_FROM|SEED|RATE_LIMITS|ADMIN_\w+|FLY_APP_NAME|NODE_ENV)$/;
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !SITE_VARIABLES.test(name)),
+);
+
+const totals = { passed: 0, failed: 0, executed: 0 };
+const summaries = [];
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+installPackages();
+installChromium();
+
+await check("Lint", "npm", ["run", "lint", "--silent"]);
+await check("Types", "npm", ["run", "typecheck", "--silent"]);
+await check("Build", process.execPath, ["bin/build.mjs"]);
+await vitest();
+await playwright();
+
+console.log(`\n${summaries.join("\n\n")}\n`);
+if (totals.executed === 0) console.log("No test was executed.");
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed > 0 || totals.executed === 0 ? 1 : 0;
+
+/** One command that passes or fails as a whole. */
+async function check(name, command, args) {
+  const { code } = await stage(name, command, args);
+  if (code === 0) totals.passed += 1;
+  else totals.failed += 1;
+}
+
+async function vitest() {
+  const args = ["vitest", "run", "--reporter=default", "--reporter=json"];
+  const { code, output } = await stage(
+    "Unit and HTTP tests",
+    "npx",
+    [...args, `--outputFile.json=${VITEST_RESULTS}`],
+    // built above; the container's test takes minutes and runs only here
+    { SKIP_BUILD: "1", TEST_CONTAINER: "1" },
+  );
+  const results = readResults(VITEST_RESULTS);
+  // a file that could not be loaded holds no test that could fail
+  const broken = (results?.testResults ?? []).filter(
+    (file) => file.status === "failed" && file.assertionResults.every((t) => t.status !== "failed"),
+  ).length;
+  count(code, results?.numPassedTests ?? 0, (results?.numFailedTests ?? 0) + broken);
+  summarise("Vitest", output, /^\s*(Test Files|Tests|Errors|Snapshots|Duration)\s/);
+}
+
+async function playwright() {
+  const { code, output } = await stage(
+    "Browser tests",
+    "npx",
+    ["playwright", "test", "--config", "tests/playwright.config.ts"],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_RESULTS,
+      E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
+    },
+  );
+  const stats = readResults(PLAYWRIGHT_RESULTS)?.stats;
+  count(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
+  summarise(
+    "Playwright",
+    output,
+    /^\s*\d+ (passed|failed|flaky|skipped|did not run|interrupted)\b/,
+  );
+}
+
+function count(code, passed, failed) {
+  totals.executed += passed + failed;
+  totals.passed += passed;
+  // a runner that gave up without naming a failed test has failed itself
+  totals.failed += code !== 0 && failed === 0 ? 1 : failed;
+}
+
+function summarise(name, output, lines) {
+  const summary = stripVTControlCharacters(output)
+    .split("\n")
+    .filter((line) => lines.test(line));
+  summaries.push(
+    [name, ...(summary.length > 0 ? summary : ["  no summary: it crashed"])].join("\n"),
+  );
+}
+
+/** Runs a command, shows what it says, and keeps it. */
+function stage(name, command, args, more = {}) {
+  console.log(`\n=== ${name} ===`);
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...environment, ...colour, ...more },
+  });
+  let output = "";
+  child.stdout.on("data", (data) => {
+    output += data;
+    process.stdout.write(data);
+  });
+  child.stderr.on("data", (data) => process.stderr.write(data));
+  return new Promise((resolve) => {
+    child.on("error", (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve({ code: 1, output });
+    });
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+function readResults(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** Debian's where it is or can be had; else the one that Playwright brings. */
+function installChromium() {
+  if (existsSync("/usr/bin/chromium")) return;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && succeeds("apt-get", ["--version"])) {
+    const apt = { ...environment, DEBIAN_FRONTEND: "noninteractive" };
+    const packages = ["chromium", "fonts-noto-core"];
+    if (
+      succeeds("apt-get", ["update"], apt) &&
+      succeeds("apt-get", ["install", "-y", "--no-install-recommends", ...packages], apt) &&
+      existsSync("/usr/bin/chromium")
+    ) {
+      return;
+    }
+  }
+  succeeds("npx", ["playwright", "install", "chromium"]);
+}
+
+function succeeds(command, args, env = environment) {
+  const quiet = args.includes("--version");
+  return (
+    spawnSync(command, args, { cwd: root, env, stdio: quiet ? "ignore" : "inherit" }).status === 0
+  );
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
