@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { letter } from "../support/family";
+
+const languages = [
+  {
+    path: "/contact",
+    submit: "Send message",
+    missing: "Message is required.",
+    heading: "Your message has reached us",
+  },
+  {
+    path: "/bn/contact",
+    submit: "বার্তা পাঠান",
+    missing: "বার্তা লিখুন।",
+    heading: "আপনার বার্তা আমাদের কাছে পৌঁছেছে",
+  },
+  {
+    path: "/th/contact",
+    submit: "ส่งข้อความ",
+    missing: "โปรดกรอกข้อความ",
+    heading: "ข้อความของคุณถึงเราแล้ว",
+  },
+] as const;
+
+for (const words of languages) {
+  test(`somebody writes on ${words.path}`, async ({ page }) => {
+    await page.goto(words.path);
+    await page.locator("#name").fill(letter.name);
+    await page.locator("#email").fill(letter.email);
+    await page.getByRole("button", { name: words.submit }).click();
+    await expect(page.getByRole("alert")).toContainText(words.missing);
+    await expect(page.locator("#name")).toHaveValue(letter.name);
+    await page.locator("#phone").fill(letter.phone);
+    await page.locator("#message").fill(letter.message);
+    await page.getByRole("button", { name: words.submit }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.heading);
+    await expect(page.locator("main")).toContainText(/SETU-.{4}-.{4}/);
+    await expect(page.locator("main")).not.toContainText(letter.name);
+  });
+}

@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findCompany } from "~/features/company/company.server";
+import type { Mail } from "~/features/mail/mail";
+import {
+  accountExistsMail,
+  bookingReceivedMail,
+  coordinatorNewBookingMail,
+  coordinatorNewMessageMail,
+  invitationMail,
+  messageReceivedMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  verifyEmailMail,
+} from "~/features/mail/mails.server";
+import { type Language, languages } from "~/locales/languages";
+import { type Site, startSite } from "../support/site";
+
+/** Pictures to look at; git ignores them. */
+const PICTURES = resolve("test-results/mails");
+/** Gmail cuts what is longer. */
+const GMAIL_CLIPS_AT = 102 * 1024;
+const debianChromium = "/usr/bin/chromium";
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true });
+  site = await startSite();
+  browser = await chromium.launch({
+    ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await site.close();
+});
+
+async function everyMail(language: Language): Promise<Mail[]> {
+  const company = await findCompany(site.db, language);
+  const publicUrl = "https://setu.example";
+  const to = "rahima@example.com";
+  const reference = "SETU-7H2K-9QWM";
+  const dueAt = "2026-11-20T10:30:00.000Z";
+  const url = `${publicUrl}/verify-email?token=${"x".repeat(43)}`;
+  const link = { language, to, url, company };
+  const receipt = { language, to, reference, dueAt, publicUrl, company };
+  const notice = { to, reference, dueAt, url: `${publicUrl}/dashboard/admin` };
+  return [
+    bookingReceivedMail(receipt),
+    messageReceivedMail(receipt),
+    coordinatorNewBookingMail({ ...notice, urgent: true }),
+    coordinatorNewMessageMail(notice),
+    verifyEmailMail({ ...link, expiresHours: 24 }),
+    resetPasswordMail({ ...link, expiresHours: 1 }),
+    accountExistsMail({ language, to, publicUrl, company }),
+    invitationMail({ ...link, expiresHours: 72, invitedBy: "নীলা রহমান" }),
+    passwordChangedMail({ language, to, at: dueAt, forgotUrl: url, company }),
+  ];
+}
+
+describe("each mail, on a phone", () => {
+  it.each(languages)(
+    "can be read in %s, in a light and in a dark program",
+    async (language) => {
+      const mails = await everyMail(language);
+      expect(new Set(mails.map(({ kind }) => kind)).size).toBe(mails.length);
+      for (const colorScheme of ["light", "dark"] as const) {
+        const page = await browser.newPage({ viewport: { width: 360, height: 640 }, colorScheme });
+        for (const { kind, html } of mails) {
+          expect(Buffer.byteLength(html), kind).toBeLessThan(GMAIL_CLIPS_AT);
+          await page.setContent(html);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, `${kind}: sideways scroll`).toBeLessThanOrEqual(0);
+          const path = join(PICTURES, `${kind}-${language}-${colorScheme}.png`);
+          await page.screenshot({ path, fullPage: true });
+        }
+        await page.close();
+      }
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bn } from "~/locales/bn";
+import { anAccount, linkIn, PASSWORD, signInAs } from "../support/accounts";
+import { family } from "../support/family";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+
+/** Sends a request as somebody who is not signed in. */
+async function book(email: string, as: Visitor = site.visitor()): Promise<string> {
+  await as.submit(await as.get("/booking"), { ...family, email });
+  const row = await site.db
+    .selectFrom("bookings")
+    .select("reference")
+    .where("email", "=", email.toLowerCase())
+    .orderBy("received_at", "desc")
+    .executeTakeFirstOrThrow();
+  return row.reference;
+}
+
+async function write(email: string): Promise<void> {
+  const visitor = site.visitor();
+  const form = await visitor.get("/contact");
+  await visitor.submit(form, { name: "Rahima", email, message: "Is there a bed in Bangkok?" });
+}
+
+async function confirm(visitor: Visitor, email: string): Promise<void> {
+  await visitor.submit(await visitor.get("/check-email"), { email });
+  await visitor.submit(await visitor.get(await linkIn(site, email, "verify-email")), {});
+}
+
+describe("requests of an account", () => {
+  it("are shown once the address is confirmed, also those sent before", async () => {
+    const email = "rahima@example.com";
+    const reference = await book(email);
+    await write(email);
+    await anAccount(site, email, { verified: false });
+    const visitor = site.visitor();
+    const inside = await signInAs(visitor, email);
+    expect(inside.text).toContain("Your address is not confirmed yet");
+    expect(inside.text).not.toContain(reference);
+    expect((await visitor.get(`/profile/bookings/${reference}`)).status).toBe(404);
+    const early = await (await visitor.send("/profile/data.json")).json();
+    expect(early.requests).toEqual([]);
+    expect(early.messages).toEqual([]);
+
+    const before = visitor.cookies.get("session");
+    await confirm(visitor, email);
+    expect(visitor.cookies.get("session")).not.toBe(before);
+    const profile = await visitor.get("/profile");
+    expect(profile.text).toContain(reference);
+    expect(profile.text).toContain("Initial contact");
+    expect(profile.text).toContain("Is there a bed in Bangkok?");
+    const one = await visitor.get(`/bn/profile/bookings/${reference}`);
+    expect(one.status).toBe(200);
+    expect(one.document.querySelector("[aria-current=step]")?.text).toContain(
+      bn.services.steps.contact.title,
+    );
+    expect(one.text).toContain(family.tellUsMore);
+
+    const later = await book(email);
+    expect((await visitor.get("/profile")).text).toContain(later);
+    const own = await (await visitor.send("/profile/data.json")).json();
+    expect(own.requests).toHaveLength(2);
+    expect(own.requests[0].tell_us_more).toBe(family.tellUsMore);
+    expect(JSON.stringify(own)).not.toMatch(/password_hash|token_hash|argon2/);
+  });
+
+  it("are nobody else's", async () => {
+    const reference = await book("mine@example.com");
+    await anAccount(site, "mine@example.com");
+    await anAccount(site, "curious@example.com");
+    const curious = site.visitor();
+    await signInAs(curious, "curious@example.com");
+    expect((await curious.get(`/profile/bookings/${reference}`)).status).toBe(404);
+    expect((await curious.get("/profile")).text).not.toContain(reference);
+  });
+
+  it("are erased with the account, and those of others are not", async () => {
+    const email = "leaves@example.com";
+    const reference = await book(email);
+    const kept = await book("stays@example.com");
+    await write(email);
+    await anAccount(site, email);
+    const visitor = site.visitor();
+    await signInAs(visitor, email);
+    const done = await visitor.submit(await visitor.get("/profile/deletion"), {
+      currentPassword: PASSWORD,
+    });
+    expect(done.path).toBe("/action-completed");
+    expect(visitor.cookies.has("session")).toBe(false);
+    const row = await site.db
+      .selectFrom("bookings")
+      .selectAll()
+      .where("reference", "=", reference)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      full_name: "",
+      email: "",
+      phone_number: "",
+      patient_current_location: "",
+      tell_us_more: "",
+      user_id: null,
+      status: "cancelled",
+    });
+    for (const table of ["bookings", "messages", "outbox", "users", "one_time_links"] as const) {
+      const rows = await site.db.selectFrom(table).selectAll().execute();
+      expect(JSON.stringify(rows), table).not.toContain(email);
+    }
+    const other = await site.db
+      .selectFrom("bookings")
+      .select(["full_name", "status"])
+      .where("reference", "=", kept)
+      .executeTakeFirstOrThrow();
+    expect(other).toEqual({ full_name: family.fullName, status: "received" });
+  });
+
+  it("stay where the address was never confirmed: it may be somebody else's", async () => {
+    const email = "unproven@example.com";
+    const reference = await book(email);
+    await anAccount(site, email, { verified: false });
+    const visitor = site.visitor();
+    await signInAs(visitor, email);
+    const page = await visitor.get("/profile/deletion");
+    expect(page.text).toContain("Your address is not confirmed");
+    await visitor.submit(page, { currentPassword: PASSWORD });
+    const row = await site.db
+      .selectFrom("bookings")
+      .select("email")
+      .where("reference", "=", reference)
+      .executeTakeFirstOrThrow();
+    expect(row.email).toBe(email);
+  });
+});

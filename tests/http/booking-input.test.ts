@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { family } from "../support/family";
+import { type Site, startSite } from "../support/site";
+import type { Page } from "../support/visitor";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.db.deleteFrom("bookings").execute();
+  await site.db.deleteFrom("outbox").execute();
+});
+
+const rows = () => site.db.selectFrom("bookings").selectAll().execute();
+
+/** Sends the form of a page with these answers. */
+async function send(fields: Record<string, string>, path = "/booking") {
+  const visitor = site.visitor();
+  return visitor.submit(await visitor.get(path), fields);
+}
+
+async function kept(fields: Record<string, string>) {
+  const page = await send({ ...family, ...fields });
+  expect(page.path, page.text.slice(0, 400)).toContain("/booking/sent/");
+  const [row] = await rows();
+  if (!row) throw new Error("nothing was kept");
+  return row;
+}
+
+const control = (page: Page, name: string) => page.document.querySelector(`#${name}`);
+const errorOf = (page: Page, name: string) =>
+  page.document.querySelector(`#${name}-error`)?.textContent;
+const summaryOf = (page: Page) =>
+  page.document.querySelectorAll("[role=alert] li").map((line) => line.textContent);
+
+describe("a form that fails", () => {
+  it("answers 400 with a summary of links first, and Error: in the title", async () => {
+    const page = await send({});
+    expect(page.status).toBe(400);
+    expect(page.document.querySelector("title")?.textContent).toMatch(/^Error: /);
+    expect(summaryOf(page)).toEqual([
+      "Full name is required.",
+      "Valid email is required.",
+      "Phone number is required.",
+    ]);
+    for (const name of ["fullName", "email", "phoneNumber"]) {
+      expect(page.document.querySelector(`[role=alert] a[href="#${name}"]`)).not.toBeNull();
+      expect(control(page, name)?.getAttribute("aria-invalid")).toBe("true");
+      expect(control(page, name)?.getAttribute("aria-describedby")).toContain(`${name}-error`);
+    }
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    ["/bn/booking", "ত্রুটি:", "পুরো নাম লিখুন।"],
+    ["/th/booking", "ข้อผิดพลาด:", "โปรดกรอกชื่อ-นามสกุล"],
+  ])("speaks the language of %s", async (path, prefix, message) => {
+    const page = await send({}, path);
+    expect(page.status).toBe(400);
+    expect(page.document.querySelector("title")?.textContent.startsWith(prefix)).toBe(true);
+    expect(summaryOf(page)[0]).toBe(message);
+  });
+
+  it("takes spaces alone for nothing, whatever kind of spaces", async () => {
+    const page = await send({
+      fullName: " \u3000\u200b\u200f",
+      email: "\u00a0",
+      phoneNumber: "\t \n",
+    });
+    expect(summaryOf(page)).toEqual([
+      "Full name is required.",
+      "Valid email is required.",
+      "Phone number is required.",
+    ]);
+  });
+
+  it("keeps everything that was typed", async () => {
+    const typed = {
+      ...family,
+      email: "a@b",
+      tellUsMore: "\n  First line\n\nThird line </textarea><b>",
+      service: "medical-escort",
+      relatives: "1",
+      urgent: "on",
+    };
+    const page = await send(typed);
+    expect(page.status).toBe(400);
+    for (const name of ["fullName", "email", "phoneNumber", "destinationCountry"] as const) {
+      expect(control(page, name)?.getAttribute("value")).toBe(typed[name]);
+    }
+    expect(page.html).toContain("First line\n\nThird line &lt;/textarea&gt;");
+    expect(
+      page.document.querySelectorAll("option[selected]").map((it) => it.getAttribute("value")),
+    ).toEqual(["medical-escort", "1"]);
+    expect(control(page, "urgent")?.hasAttribute("checked")).toBe(true);
+    expect(summaryOf(page)).toEqual(["Valid email is required."]);
+  });
+});
+
+describe("answers that do not fit", () => {
+  const long = "ক".repeat(10_000);
+  it.each(["fullName", "patientCurrentLocation", "destinationCountry", "tellUsMore", "hospital"])(
+    "10,000 characters in %s are too long, and kept",
+    async (name) => {
+      const visitor = site.visitor();
+      const page = await visitor.submit(await visitor.get("/booking?hospital=bangkok-hospital"), {
+        ...family,
+        [name]: long,
+      });
+      expect(page.status).toBe(400);
+      expect(errorOf(page, name)).toContain("too long");
+      if (name !== "hospital") expect(page.html).toContain(long);
+    },
+  );
+
+  it.each([
+    ["email", `${"a".repeat(10_000)}@example.com`, "too long"],
+    ["email", "a@b", "Valid email"],
+    ["email", "a b@example.com", "Valid email"],
+    ["email", "a@example.com, b@example.com", "Valid email"],
+    ["email", "a@example.com\nBcc: b@example.com", "Valid email"],
+    ["email", '"><script>alert(1)</script>@example.com', "Valid email"],
+    ["phoneNumber", "1".repeat(10_000), "too long"],
+    ["phoneNumber", "abc", "phone number"],
+    ["phoneNumber", "০০০", "phone number"],
+    ["phoneNumber", "+1", "phone number"],
+    ["relatives", "9", "relatives"],
+    ["relatives", "-1", "relatives"],
+    ["relatives", "1e0", "relatives"],
+    ["service", "admin", "listed answers"],
+    ["service", "constructor", "listed answers"],
+  ])("%s: %j", async (name, value, says) => {
+    const page = await send({ ...family, [name]: value });
+    expect(page.status).toBe(400);
+    expect(errorOf(page, name)).toContain(says);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe("answers that look odd and fit", () => {
+  it.each([
+    ["০১৭১২৩৪৫৬৭৮", "+8801712345678"],
+    ["๐๑๗๑๒๓๔๕๖๗๘", "+8801712345678"],
+    ["+66 2 066 8888", "+6620668888"],
+    ["008801712345678", "+8801712345678"],
+    ["（01712）345-678", "+8801712345678"],
+  ])("the number %s", async (phoneNumber, e164) => {
+    expect((await kept({ phoneNumber })).phone_number).toBe(e164);
+  });
+
+  it.each([
+    ["ＲＡＨＩＭＡ＠ＥＸＡＭＰＬＥ．ＣＯＭ", "rahima@example.com"],
+    [" Rahima@Example.COM. ", "rahima@example.com"],
+    ["\u200erahima@example.com\u200f", "rahima@example.com"],
+    ["o'neil+night@mail.example.co.th", "o'neil+night@mail.example.co.th"],
+  ])("the address %j", async (email, normal) => {
+    expect((await kept({ email })).email).toBe(normal);
+    const mails = await site.db.selectFrom("outbox").select("recipient").execute();
+    expect(mails.map((mail) => mail.recipient)).toContain(normal);
+  });
+
+  it("a name with line breaks is one line, in no header", async () => {
+    const row = await kept({ fullName: "Rahima\r\nBcc: everyone@example.com" });
+    expect(row.full_name).toBe("Rahima Bcc: everyone@example.com");
+    for (const mail of await site.db.selectFrom("outbox").selectAll().execute()) {
+      expect(mail.subject).not.toMatch(/[\r\n]|Bcc/);
+      expect(mail.recipient).not.toMatch(/everyone/);
+    }
+  });
+
+  it("emoji and Bengali conjuncts stay as they are", async () => {
+    const tellUsMore = "শ্রীকৃষ্ণ ক্ষুব্ধ র‍্যাব 🙏🏽 👩‍👩‍👧";
+    const row = await kept({ fullName: "মোছাঃ রহিমা খাতুন", tellUsMore });
+    expect(row.full_name).toBe("মোছাঃ রহিমা খাতুন".normalize("NFC"));
+    expect(row.tell_us_more).toBe(tellUsMore.normalize("NFC"));
+  });
+
+  it("NUL, lone surrogates and direction overrides go, the rest stays", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/booking");
+    const token = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
+    const parts = { ...family, csrf: token };
+    const body = `${new URLSearchParams({ ...parts, fullName: "" })}`.replace(
+      "fullName=",
+      // U+D800 alone, as broken UTF-8; NUL; U+202E
+      "fullName=A%00B%ED%A0%80C%E2%80%AED",
+    );
+    const response = await visitor.send("/booking", {
+      method: "POST",
+      body,
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    });
+    expect(response.status).toBe(303);
+    expect((await rows())[0]?.full_name).toBe("ABCD");
+  });
+
+  it("markup is text", async () => {
+    const markup = '"><script>alert(1)</script>';
+    const row = await kept({ fullName: markup, tellUsMore: markup });
+    expect(row.full_name).toBe(markup);
+    const failed = await send({ ...family, fullName: markup, email: "" });
+    expect(failed.html).not.toContain("<script>alert(1)");
+    expect(control(failed, "fullName")?.getAttribute("value")).toBe(markup);
+  });
+
+  it("a hospital that is not ours is left out", async () => {
+    expect((await kept({ hospital: "nowhere" })).hospital).toBeNull();
+  });
+
+  it("any value of the ticked box is urgent", async () => {
+    expect((await kept({ urgent: "1" })).urgent).toBe(1);
+  });
+});
+
+describe("what a form should not carry", () => {
+  it("is not looked at", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/booking");
+    const token = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
+    const answer = await visitor.post("/booking", [
+      ...Object.entries({ ...family, csrf: token }),
+      ["fullName", "Somebody Else"],
+      ["role", "admin"],
+      ["status", "completed"],
+      ["reference", "SETU-AAAA-AAAA"],
+      ["__proto__.role", "admin"],
+      ["fullName[0]", "x"],
+      ["tellUsMore.x[99999999]", "x"],
+      ["__intent__", "{broken"],
+      ["__state__", "{broken"],
+    ]);
+    expect(answer.path).toContain("/booking/sent/");
+    expect(await rows()).toMatchObject([{ full_name: "Rahima Begum", status: "received" }]);
+  });
+
+  it("is refused where a robot filled the empty field, keeping what was typed", async () => {
+    const page = await send({ ...family, "leave-empty": "http://spam.example" });
+    expect(page.status).toBe(400);
+    expect(control(page, "fullName")?.getAttribute("value")).toBe(family.fullName);
+    expect(control(page, "fullName")?.getAttribute("aria-invalid")).toBeFalsy();
+    expect(await rows()).toEqual([]);
+  });
+
+  it("a file where text belongs is no text", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/booking");
+    const body = new FormData();
+    body.set("csrf", page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "");
+    for (const [name, value] of Object.entries(family)) body.set(name, value);
+    body.set("fullName", new File(["x"], "x.txt"));
+    const response = await visitor.send("/booking", { method: "POST", body });
+    expect(response.status).toBe(400);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe("where it comes from", () => {
+  it("answers a stale token with 403, what was typed and a fresh token", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/bn/booking");
+    visitor.cookies.delete("csrf");
+    const stale = await visitor.submit(page, { ...family, csrf: "old" });
+    expect(stale.status).toBe(403);
+    expect(summaryOf(stale)).toEqual(["পাতাটি অনেকক্ষণ খোলা ছিল। কিছুই হারায়নি: আবার পাঠান।"]);
+    expect(control(stale, "fullName")?.getAttribute("value")).toBe(family.fullName);
+    expect(control(stale, "tellUsMore")?.textContent).toContain(family.tellUsMore);
+    expect(await rows()).toEqual([]);
+    const again = await visitor.submit(stale, {});
+    expect(again.path).toContain("/bn/booking/sent/");
+    expect(await rows()).toMatchObject([{ full_name: family.fullName }]);
+  });
+
+  it.each<Record<string, string>>([
+    { "Sec-Fetch-Site": "cross-site" },
+    { Origin: "https://evil.example" },
+  ])("refuses another site, which says %j", async (headers) => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/booking");
+    const csrf = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
+    const response = await visitor.send("/booking", {
+      method: "POST",
+      body: new URLSearchParams({ ...family, csrf }),
+      headers,
+    });
+    expect(response.status).toBe(403);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    ["application/json", "{}", 415],
+    ["text/plain", "fullName=x", 415],
+    ["multipart/form-data; boundary=x", "broken", 400],
+  ])("refuses %s", async (type, body, status) => {
+    const response = await site.visitor().send("/booking", {
+      method: "POST",
+      body,
+      headers: { "Content-Type": type },
+    });
+    expect(response.status).toBe(status);
+  });
+
+  it("logs nothing of what was written", async () => {
+    await send(family);
+    await send({ ...family, email: "rahima.at.example.com" });
+    const written = site.logs.join("\n");
+    for (const secret of ["Rahima", "rahima", "1712", "Stroke"]) {
+      expect(written).not.toContain(secret);
+    }
+  });
+});

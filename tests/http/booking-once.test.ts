@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { family } from "../support/family";
+import { type Site, startSite } from "../support/site";
+import { formValues, type Page, type Visitor } from "../support/visitor";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  for (const table of ["bookings", "outbox", "rate_limits"] as const) {
+    await site.db.deleteFrom(table).execute();
+  }
+});
+
+const count = async (table: "bookings" | "booking_events" | "outbox") =>
+  (await site.db.selectFrom(table).selectAll().execute()).length;
+
+/** The form as it would be posted, and the answer's place. */
+async function post(visitor: Visitor, page: Page, fields: Record<string, string>) {
+  const form = page.document.querySelector("form#booking");
+  if (!form) throw new Error("no form");
+  const body = new URLSearchParams({ ...formValues(form), ...fields });
+  const response = await visitor.send("/booking", { method: "POST", body });
+  return { status: response.status, location: response.headers.get("Location") };
+}
+
+describe("one form, sent more than once", () => {
+  it("is one booking when it is sent twice at once", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/booking");
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(visitor, page, family)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+    expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
+    expect(await count("bookings")).toBe(1);
+    expect(await count("booking_events")).toBe(1);
+    expect(await count("outbox")).toBe(2);
+  });
+
+  it("is one booking when it is sent again after its answer was lost, even when limits are used up", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/booking");
+    const first = await post(visitor, page, family);
+    site.clock.now = new Date("2026-11-20T08:50:00.000Z");
+    for (let attempt = 0; attempt < 12; attempt++) {
+      expect(await post(visitor, page, family)).toEqual(first);
+    }
+    expect(await count("bookings")).toBe(1);
+    expect(await count("outbox")).toBe(2);
+  });
+
+  it("is the same content when only spaces, digits or case of the address differ", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/booking");
+    const first = await post(visitor, page, family);
+    const again = await post(visitor, page, {
+      ...family,
+      fullName: "  Rahima   Begum ",
+      email: "Rahima@Example.com",
+      phoneNumber: "+880 1712-345678",
+    });
+    expect(again).toEqual(first);
+    expect(await count("bookings")).toBe(1);
+  });
+
+  it("is another booking with other content", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/booking");
+    const first = await post(visitor, page, family);
+    const other = await post(visitor, page, { ...family, tellUsMore: "Another patient." });
+    expect(other.location).not.toBe(first.location);
+    expect(await count("bookings")).toBe(2);
+    expect(await count("outbox")).toBe(4);
+  });
+
+  it.each(["", "short", "'; drop table bookings", "x".repeat(5000)])(
+    "gets a key of its own where it carries %j",
+    async (submissionKey) => {
+      const visitor = site.visitor();
+      const page = await visitor.get("/booking");
+      await post(visitor, page, { ...family, submissionKey });
+      await post(visitor, page, { ...family, submissionKey });
+      const rows = await site.db.selectFrom("bookings").select("submission_key").execute();
+      expect(rows).toHaveLength(2);
+      for (const row of rows) expect(row.submission_key).toMatch(/^[\w-]{22}$/);
+    },
+  );
+
+  it("keeps its key through a failed attempt", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/booking");
+    const failed = await visitor.submit(page, { ...family, email: "a@b" });
+    const keyOf = (shown: Page) =>
+      shown.document.querySelector("[name=submissionKey]")?.getAttribute("value");
+    expect(keyOf(failed)).toBe(keyOf(page));
+  });
+});
+
+describe("limits", () => {
+  it("refuses a ninth booking of one address within the hour, keeping what was typed", async () => {
+    const visitor = site.visitor();
+    for (let patient = 1; patient <= 8; patient++) {
+      const page = await visitor.get("/booking");
+      const sent = await visitor.submit(page, { ...family, tellUsMore: `Patient ${patient}` });
+      expect(sent.status).toBe(200);
+    }
+    const refused = await visitor.submit(await visitor.get("/booking"), {
+      ...family,
+      tellUsMore: "Patient 9",
+    });
+    expect(refused.status).toBe(429);
+    expect(refused.document.querySelector("textarea")?.textContent).toContain("Patient 9");
+    expect(refused.text).toContain("Too many requests");
+    expect(await count("bookings")).toBe(8);
+  });
+});
+
+describe("a failure of ours", () => {
+  it("answers 500 with what was typed, and keeps nothing by halves", async () => {
+    const broken = await startSite();
+    await broken.db.schema.dropTable("outbox").execute();
+    const visitor = broken.visitor();
+    const answer = await visitor.submit(await visitor.get("/bn/booking"), family);
+    expect(answer.status).toBe(500);
+    expect(answer.document.querySelector("[name=fullName]")?.getAttribute("value")).toBe(
+      family.fullName,
+    );
+    expect(answer.document.querySelector("textarea")?.textContent).toContain(family.tellUsMore);
+    expect(await broken.db.selectFrom("bookings").selectAll().execute()).toEqual([]);
+    const written = broken.logs.join("\n");
+    expect(written).toContain("submission-failed");
+    expect(written).not.toContain("Rahima");
+    await broken.close();
+  });
+});

@@ -1,0 +1,262 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sha256Hex } from "~/server/signature.server";
+import { family } from "../support/family";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.db.deleteFrom("bookings").execute();
+  await site.db.deleteFrom("outbox").execute();
+  await site.db.deleteFrom("rate_limits").execute();
+});
+
+const bookings = () => site.db.selectFrom("bookings").selectAll().execute();
+const outbox = () => site.db.selectFrom("outbox").selectAll().orderBy("kind").execute();
+
+describe("a booking", () => {
+  it("is kept whole, with its history and its mails, and answered with its reference", async () => {
+    const visitor = site.visitor();
+    const form = await visitor.get("/bn/booking?service=icu-air-ambulance");
+    const sent = await visitor.submit(form, { ...family, relatives: "2", urgent: "on" });
+    expect(sent.status).toBe(200);
+    const [row, ...others] = await bookings();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      full_name: "Rahima Begum",
+      email: "rahima@example.com",
+      phone_number: "+8801712345678",
+      patient_current_location: "Dhaka Medical College Hospital",
+      destination_country: "Thailand",
+      tell_us_more: "Stroke, three days ago.",
+      service: "icu-air-ambulance",
+      hospital: null,
+      urgent: 1,
+      relatives: 2,
+      language: "bn",
+      status: "received",
+      received_at: "2026-11-20T08:30:00.000Z",
+      due_at: "2026-11-20T10:30:00.000Z",
+      replied_at: null,
+      user_id: null,
+    });
+    expect(row?.reference).toMatch(/^SETU-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    expect(sent.path).toBe(`/bn/booking/sent/${row?.reference}`);
+    expect(sent.text).toContain(row?.reference);
+    const events = await site.db.selectFrom("booking_events").selectAll().execute();
+    expect(events).toMatchObject([
+      {
+        booking_id: row?.id,
+        kind: "move",
+        from_status: null,
+        to_status: "received",
+        actor_id: null,
+      },
+    ]);
+    const [toFamily, toCoordinator, ...more] = await outbox();
+    expect(more).toEqual([]);
+    expect(toFamily).toMatchObject({ kind: "booking-received", recipient: "rahima@example.com" });
+    expect(toFamily?.subject).toMatch(/[\u0980-\u09ff]/);
+    expect(toCoordinator?.kind).toBe("coordinator-new-booking");
+    expect(toCoordinator?.body_text).toContain(`/dashboard/admin/bookings/${row?.id}`);
+    for (const written of ["Rahima", "Stroke", "1712", "rahima@"]) {
+      expect(`${toCoordinator?.subject} ${toCoordinator?.body_text}`).not.toContain(written);
+    }
+  });
+
+  it("tells every active admin, and the company where there is none", async () => {
+    const visitor = site.visitor();
+    await visitor.submit(await visitor.get("/booking"), family);
+    const company = await site.db.selectFrom("company").selectAll().executeTakeFirstOrThrow();
+    expect((await outbox()).map((mail) => mail.recipient)).toEqual([
+      "rahima@example.com",
+      company.email,
+    ]);
+    const admin = (id: string, disabled: string | null) => ({
+      id,
+      email: `${id}@setu.example`,
+      role: "admin" as const,
+      password_hash: "",
+      language: "en" as const,
+      disabled_at: disabled,
+      created_at: "2026-11-20T08:00:00.000Z",
+      updated_at: "2026-11-20T08:00:00.000Z",
+    });
+    await site.db
+      .insertInto("users")
+      .values([admin("one", null), admin("two", null), admin("gone", "2026-11-20T08:00:00.000Z")])
+      .execute();
+    await site.db.deleteFrom("outbox").execute();
+    await visitor.submit(await visitor.get("/booking"), family);
+    const told = (await outbox()).filter((mail) => mail.kind === "coordinator-new-booking");
+    expect(told.map((mail) => mail.recipient).sort()).toEqual([
+      "one@setu.example",
+      "two@setu.example",
+    ]);
+    await site.db.deleteFrom("users").execute();
+  });
+
+  it("is shown to nobody by its reference but as having arrived", async () => {
+    const visitor = site.visitor();
+    await visitor.submit(await visitor.get("/booking"), family);
+    const [row] = await bookings();
+    const stranger = site.visitor();
+    const page = await stranger.get(`/th/booking/sent/${row?.reference.toLowerCase()}`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(row?.reference);
+    expect(page.text).toContain("16:30");
+    for (const written of Object.values(family)) expect(page.html).not.toContain(written);
+    expect(page.html).not.toContain("+8801712345678");
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+    expect(page.html).not.toContain("window.__remixContext");
+    expect(page.document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe(
+      "noindex",
+    );
+  });
+
+  it.each(["SETU-0000-0000", "SETU-UUUU-0000", "x", "%00", "..%2f..%2fetc"])(
+    "is not found by %s",
+    async (reference) => {
+      const page = await site.visitor().get(`/booking/sent/${reference}`);
+      expect(page.status).toBe(404);
+    },
+  );
+});
+
+describe("somebody who is signed in", () => {
+  const at = "2026-11-20T08:00:00.000Z";
+  async function signIn(verified: boolean) {
+    await site.db.deleteFrom("users").execute();
+    await site.db
+      .insertInto("users")
+      .values({
+        id: "rahima",
+        email: family.email,
+        name: "Rahima Begum",
+        phone: "+8801712345678",
+        role: "user",
+        password_hash: "",
+        language: "bn",
+        email_verified_at: verified ? at : null,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+    await site.db
+      .insertInto("sessions")
+      .values({
+        id: "session",
+        token_hash: sha256Hex("token"),
+        user_id: "rahima",
+        remember: 0,
+        user_agent: "",
+        network: "",
+        created_at: at,
+        last_seen_at: at,
+        expires_at: "2026-11-21T08:00:00.000Z",
+      })
+      .execute();
+    const visitor = site.visitor();
+    visitor.cookies.set("session", "token");
+    return visitor;
+  }
+
+  it("finds name, address and number filled in, and the booking in the account", async () => {
+    const visitor = await signIn(true);
+    const page = await visitor.get("/booking");
+    const typedIn = (name: string) =>
+      page.document.querySelector(`#${name}`)?.getAttribute("value");
+    expect(["fullName", "email", "phoneNumber"].map(typedIn)).toEqual([
+      "Rahima Begum",
+      family.email,
+      "01712-345678",
+    ]);
+    await visitor.submit(page, { tellUsMore: "Stroke." });
+    expect(await bookings()).toMatchObject([{ user_id: "rahima" }]);
+  });
+
+  it("has no booking in the account under an address that is another's or unproven", async () => {
+    const proven = await signIn(true);
+    await proven.submit(await proven.get("/booking"), { email: "other@example.com" });
+    const unproven = await signIn(false);
+    await unproven.submit(await unproven.get("/booking"), {});
+    expect((await bookings()).map((row) => row.user_id)).toEqual([null, null]);
+  });
+});
+
+describe("the browser's scripts", () => {
+  it("hold no schema, no dictionary and no numbering plan", () => {
+    for (const file of readdirSync("build/client/assets")) {
+      if (!file.endsWith(".js")) continue;
+      const script = readFileSync(`build/client/assets/${file}`, "utf8");
+      expect(script, file).not.toMatch(/ZodError|i18next|libphonenumber|countryCallingCode/);
+    }
+  });
+});
+
+describe("the form", () => {
+  it.each(["/booking", "/bn/booking", "/th/booking"])(
+    "%s fits the first response",
+    async (path) => {
+      const response = await site.fetch(path, { headers: { "Accept-Encoding": "br" } });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(brotliDecompressSync(bytes).toString()).toContain("tellUsMore");
+      expect(bytes.byteLength).toBeLessThanOrEqual(14_600);
+    },
+  );
+
+  it("is filled in by the address it was opened with", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get(
+      "/th/booking?service=hotel-booking&hospital=bumrungrad-international",
+    );
+    const chosen = page.document
+      .querySelectorAll("option[selected]")
+      .map((option) => option.getAttribute("value"));
+    expect(chosen).toEqual(["hotel-booking", "bumrungrad-international"]);
+    await visitor.submit(page, family);
+    expect(await bookings()).toMatchObject([
+      { service: "hotel-booking", hospital: "bumrungrad-international" },
+    ]);
+  });
+
+  it.each([
+    "service=nonsense&hospital=nowhere",
+    "service=%00&hospital=%00",
+    "hospital=%22%3E%3Cscript%3E",
+  ])("takes no notice of ?%s", async (query) => {
+    const page = await site.visitor().get(`/booking?${query}`);
+    expect(page.status).toBe(200);
+    expect(page.document.querySelector("select[name=hospital]")).toBeNull();
+    expect(page.document.querySelector("option[selected]")).toBeNull();
+  });
+
+  it("keeps no draft hospital as a choice", async () => {
+    await site.db
+      .updateTable("hospitals")
+      .set({ status: "draft" })
+      .where("slug", "=", "bangkok-hospital")
+      .execute();
+    const visitor = site.visitor();
+    const page = await visitor.get("/booking?hospital=bangkok-hospital");
+    expect(page.document.querySelector("select[name=hospital]")).toBeNull();
+    await visitor.submit(page, { ...family, hospital: "bangkok-hospital" });
+    expect(await bookings()).toMatchObject([{ hospital: null }]);
+  });
+
+  it("marks what must be filled in, and lets no browser cut or refuse what is typed", async () => {
+    const page = await site.visitor().get("/booking");
+    const form = page.document.querySelector("form#booking");
+    expect(form?.hasAttribute("novalidate")).toBe(true);
+    const required = form
+      ?.querySelectorAll("[required]")
+      .map((field) => field.getAttribute("name"));
+    expect(required).toEqual(["fullName", "email", "phoneNumber"]);
+    expect(form?.querySelector("[maxlength]")).toBeNull();
+  });
+});

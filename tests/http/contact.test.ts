@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { letter } from "../support/family";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  for (const table of ["messages", "outbox", "rate_limits"] as const) {
+    await site.db.deleteFrom(table).execute();
+  }
+});
+
+const messages = () => site.db.selectFrom("messages").selectAll().execute();
+
+/** Sends the form of a page with these answers. */
+async function send(fields: Record<string, string>, path = "/contact") {
+  const visitor = site.visitor();
+  return visitor.submit(await visitor.get(path), fields);
+}
+
+describe("a message", () => {
+  it("is kept, told of, and answered with its reference", async () => {
+    const sent = await send(letter, "/th/contact");
+    const [row, ...others] = await messages();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      name: "Kamal Uddin",
+      email: "kamal@example.com",
+      phone: "+6620668888",
+      message: "Do you help with a visa only?",
+      language: "th",
+      status: "new",
+      received_at: "2026-11-20T08:30:00.000Z",
+      due_at: "2026-11-20T10:30:00.000Z",
+      replied_at: null,
+    });
+    expect(sent.path).toBe(`/th/contact/sent/${row?.reference}`);
+    expect(sent.text).toContain(row?.reference);
+    expect(sent.text).toContain("16:30");
+    const mails = await site.db.selectFrom("outbox").selectAll().orderBy("kind").execute();
+    expect(mails.map((mail) => mail.kind)).toEqual(["coordinator-new-message", "message-received"]);
+    expect(mails[0]?.body_text).not.toContain("visa");
+    expect(mails[0]?.body_text).not.toContain("Kamal");
+  });
+
+  it("is one message when it is sent twice at once", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/contact");
+    const [first, second] = await Promise.all([
+      visitor.submit(page, letter),
+      visitor.submit(page, letter),
+    ]);
+    expect(first?.path).toBe(second?.path);
+    expect(await messages()).toHaveLength(1);
+    expect(await site.db.selectFrom("outbox").selectAll().execute()).toHaveLength(2);
+  });
+
+  it("tells a stranger with the reference nothing of it", async () => {
+    await send(letter);
+    const [row] = await messages();
+    const page = await site.visitor().get(`/bn/contact/sent/${row?.reference}`);
+    expect(page.status).toBe(200);
+    for (const written of Object.values(letter)) expect(page.html).not.toContain(written);
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("is no booking: its reference opens no booking's page", async () => {
+    await send(letter);
+    const [row] = await messages();
+    expect((await site.visitor().get(`/booking/sent/${row?.reference}`)).status).toBe(404);
+  });
+
+  it("needs no phone number", async () => {
+    await send({ ...letter, phone: "  " });
+    expect(await messages()).toMatchObject([{ phone: null }]);
+  });
+});
+
+describe("a message that cannot be taken", () => {
+  it("is shown again whole, with what is wrong", async () => {
+    const page = await send({ ...letter, email: "kamal", phone: "abc", name: "" }, "/bn/contact");
+    expect(page.status).toBe(400);
+    expect(page.document.querySelector("title")?.textContent).toMatch(/^ত্রুটি: /);
+    expect(page.document.querySelectorAll("[role=alert] li")).toHaveLength(3);
+    expect(page.document.querySelector("textarea")?.textContent).toContain(letter.message);
+    expect(await messages()).toEqual([]);
+  });
+
+  it.each([
+    ["name", "x".repeat(10_000), "too long"],
+    ["message", "ก".repeat(10_000), "too long"],
+    ["message", " \n\t ", "Message is required."],
+    ["email", "a@b", "Invalid email address."],
+    ["email", "", "Email is required."],
+    ["phone", "12", "phone number"],
+  ])("says so of %s %.12s", async (name, value, says) => {
+    const page = await send({ ...letter, [name]: value });
+    expect(page.status).toBe(400);
+    expect(page.document.querySelector(`#${name}-error`)?.textContent).toContain(says);
+    if (value.trim()) expect(page.html).toContain(value);
+    expect(await messages()).toEqual([]);
+  });
+
+  it("keeps what was typed when the page was stale", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/contact");
+    visitor.cookies.clear();
+    const stale = await visitor.submit(page, letter);
+    expect(stale.status).toBe(403);
+    expect((await visitor.submit(stale, {})).path).toContain("/contact/sent/");
+    expect(await messages()).toMatchObject([{ message: letter.message }]);
+  });
+});
+
+describe("the page", () => {
+  it.each(["/contact", "/bn/contact", "/th/contact"])(
+    "%s names every way to us and fits the first response",
+    async (path) => {
+      const response = await site.fetch(path, { headers: { "Accept-Encoding": "br" } });
+      expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(14_600);
+      const page = await site.visitor().get(path);
+      const company = await site.db.selectFrom("company").selectAll().executeTakeFirstOrThrow();
+      expect(page.html).toContain(`tel:${company.phone}`);
+      expect(page.html).toContain(`mailto:${company.email}`);
+      expect(page.html).toContain("https://wa.me/");
+      expect(page.text).not.toMatch(/\{(phone|email)\}/);
+    },
+  );
+});

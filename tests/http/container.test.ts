@@ -1,0 +1,150 @@
+import { execSync, spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+/**
+ * Follows the Dockerfile's own steps outside Docker: what is copied, what is installed, what is
+ * left out, and what is started. Only the system's packages and users are taken as given.
+ */
+const folder = mkdtempSync(join(tmpdir(), "setu-container-"));
+const folders = { build: join(folder, "build"), run: join(folder, "run") };
+const dataDir = join(folder, "data");
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+// minutes long, so only `npm test` asks for it
+test.runIf(process.env.TEST_CONTAINER === "1")(
+  "the image's steps make a server that runs on production packages alone",
+  async () => {
+    const [buildSteps, runSteps] = stages();
+    mkdirSync(folders.build);
+    mkdirSync(folders.run);
+    for (const step of buildSteps ?? []) follow(step, folders.build);
+    for (const step of runSteps ?? []) follow(step, folders.run);
+
+    const port = await freePort();
+    const { command, environment } = startOf(runSteps ?? []);
+    const [program = "", ...parameters] = command;
+    const server = spawn(program, parameters, {
+      cwd: folders.run,
+      env: {
+        ...bare(),
+        ...environment,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+      } as unknown as NodeJS.ProcessEnv,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    const exit = new Promise<number | null>((done) => server.once("exit", done));
+    try {
+      await ready(port, exit);
+      const home = await fetch(`http://127.0.0.1:${port}/`);
+      expect(home.status).toBe(200);
+      expect(await home.text()).toContain("</html>");
+    } finally {
+      server.kill("SIGTERM");
+    }
+    expect(await exit).toBe(0);
+  },
+  300_000,
+);
+
+type Step = { instruction: string; rest: string };
+
+function stages(): Step[][] {
+  const found: Step[][] = [];
+  for (const line of readFileSync("Dockerfile", "utf8").replaceAll("\\\n", " ").split("\n")) {
+    const [, instruction, rest] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
+    if (instruction === undefined || rest === undefined) continue;
+    if (instruction === "FROM") found.push([]);
+    else found.at(-1)?.push({ instruction, rest });
+  }
+  return found;
+}
+
+function follow({ instruction, rest }: Step, workdir: string): void {
+  if (instruction === "RUN" && rest.startsWith("npm ci")) {
+    // what it would install is installed here: `npm test` begins with the same command
+    cpSync("node_modules", join(workdir, "node_modules"), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !path.includes(".cache"),
+    });
+    return;
+  }
+  if (instruction === "RUN" && !/^(apt-get|install -d)/.test(rest)) {
+    execSync(rest, {
+      cwd: workdir,
+      env: { ...bare(), npm_config_prefer_offline: "true" } as unknown as NodeJS.ProcessEnv,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+  }
+  if (instruction === "COPY") copy(rest, workdir);
+}
+
+function copy(rest: string, workdir: string): void {
+  const words = rest.split(" ");
+  const fromBuild = words[0] === "--from=build";
+  const [sources, target] = [words.slice(fromBuild ? 1 : 0, -1), words.at(-1) ?? ""];
+  for (const source of sources) {
+    const into = target.endsWith("/")
+      ? join(workdir, target, basename(source))
+      : join(workdir, target);
+    mkdirSync(resolve(into, ".."), { recursive: true });
+    if (fromBuild) renameSync(join(folders.build, source.replace(/^\/app\//, "")), into);
+    else cpSync(source, into, { recursive: true, filter: isSent });
+  }
+}
+
+/** Whether Docker gets to see a file. */
+function isSent(path: string): boolean {
+  const ignored = readFileSync(".dockerignore", "utf8").split("\n").filter(Boolean);
+  return !ignored.includes(path);
+}
+
+function startOf(steps: Step[]) {
+  const environment: Record<string, string> = {};
+  let command: string[] = [];
+  for (const { instruction, rest } of steps) {
+    if (instruction === "CMD") command = JSON.parse(rest);
+    if (instruction !== "ENV") continue;
+    for (const pair of rest.split(" ")) {
+      const [name = "", value = ""] = pair.split("=");
+      environment[name] = value;
+    }
+  }
+  return { command, environment };
+}
+
+/** Of this process's environment what a container has too; not what a test runner sets. */
+function bare(): Record<string, string | undefined> {
+  const { PATH, HOME, LANG } = process.env;
+  return { PATH, HOME, LANG };
+}
+
+async function ready(port: number, exit: Promise<number | null>): Promise<void> {
+  let gone = false;
+  void exit.then(() => {
+    gone = true;
+  });
+  for (;;) {
+    if (gone) throw new Error("the server has stopped");
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (response?.status === 200) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import routes from "~/routes";
+import { coordinator, signedInUser } from "../support/admin";
+import { insertBooking, insertMessage } from "../support/bookings";
+import { type Site, startSite } from "../support/site";
+
+interface RouteEntry {
+  file: string;
+  path?: string;
+  children?: RouteEntry[];
+}
+interface DashboardRoute {
+  id: string;
+  file: string;
+  path: string;
+}
+
+const NAME = "Rahima Whom Nobody May See";
+/** Of a booking, and of a message. */
+const ID = "6a1f0c1e-0000-4000-8000-000000000001";
+const dashboard = walk(routes as RouteEntry[]);
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+  await insertBooking(site.db, { id: ID, full_name: NAME });
+  await insertMessage(site.db, { id: ID, name: NAME });
+});
+afterAll(() => site.close());
+
+describe("every route of the dashboard", () => {
+  it("is found in the site map", () => {
+    expect(dashboard.length).toBeGreaterThanOrEqual(11);
+  });
+
+  it.each(dashboard)(
+    "$id sends a visitor to the sign-in, and back afterwards",
+    async ({ path }) => {
+      const response = await site.fetch(path);
+      expect(response.status).toBe(303);
+      const location = new URL(response.headers.get("Location") ?? "", "http://localhost");
+      expect(location.pathname).toBe("/admin/login");
+      expect(location.searchParams.get("redirectTo")).toBe(path);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+    },
+  );
+
+  it.each(dashboard)("$id refuses a signed-in family", async ({ path }) => {
+    const page = await (await signedInUser(site)).get(path);
+    expect(page.status).toBe(403);
+    expect(page.html).not.toContain(NAME);
+  });
+
+  it.each(dashboard)("$id guards its own loader, whoever asks for it alone", async (route) => {
+    const query = new URLSearchParams({ _routes: route.id });
+    const response = await site.fetch(`${route.path}.data?${query}`);
+    const body = await response.text();
+    expect(body).not.toContain(NAME);
+    // the parent's guard is not asked here: a module without a loader answers with nothing
+    if (response.status === 202) expect(body).toContain("/admin/login");
+    else expect(response.status).not.toBe(200);
+  });
+
+  it.each(dashboard)("$id refuses what a visitor or a family posts to it", async ({ path }) => {
+    for (const visitor of [site.visitor(), await signedInUser(site)]) {
+      const response = await visitor.send(path, {
+        method: "POST",
+        body: new URLSearchParams({
+          to: "acknowledged",
+          channel: "phone",
+          note: "x",
+          version: "1",
+        }),
+      });
+      expect([303, 403, 405]).toContain(response.status);
+      if (response.status === 303) expect(response.headers.get("Location")).toBe("/admin/login");
+    }
+    const { version, status } = await site.db
+      .selectFrom("bookings")
+      .select(["version", "status"])
+      .where("id", "=", ID)
+      .executeTakeFirstOrThrow();
+    expect({ version, status }).toEqual({ version: 1, status: "received" });
+    expect(await site.db.selectFrom("message_events").selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("every loader and action of the dashboard", () => {
+  const sources = dashboard.map(({ file }) => readFileSync(`app/${file}`, "utf8"));
+  sources.push(readFileSync("app/routes/dashboard/layout.tsx", "utf8"));
+
+  it("asks for an admin before anything else", () => {
+    const first = /export async function (?:loader|action)\([^)]*\) \{\n\s*(.*)/g;
+    const firsts = sources.flatMap((source) =>
+      [...source.matchAll(first)].map((match) => match[1]),
+    );
+    expect(firsts.length).toBeGreaterThanOrEqual(sources.length);
+    for (const line of firsts) {
+      expect(line).toMatch(/^(?:const person = )?await requireAdmin\(request, context\);$/);
+    }
+    const written = sources.flatMap((source) => [
+      ...source.matchAll(/export (?:async function|function|const) (?:loader|action)\b/g),
+    ]);
+    expect(written).toHaveLength(firsts.length);
+  });
+});
+
+describe("/dashboard", () => {
+  it("leads a coordinator on, in the language of the address", async () => {
+    const nila = await coordinator(site);
+    expect((await nila.send("/dashboard")).headers.get("Location")).toBe("/dashboard/admin");
+    expect((await nila.send("/bn/dashboard")).headers.get("Location")).toBe("/bn/dashboard/admin");
+  });
+
+  it("answers 404 below it for what does not exist", async () => {
+    const nila = await coordinator(site, "Karim");
+    expect((await nila.get("/dashboard/admin/bookings/none")).status).toBe(404);
+    expect((await nila.get("/dashboard/admin/bookings/none/moves")).status).toBe(404);
+    expect((await nila.get("/dashboard/nothing")).status).toBe(404);
+  });
+});
+
+/** The leaves below `dashboard`, with an address that exists. */
+function walk(entries: RouteEntry[], prefix = "", inside = false): DashboardRoute[] {
+  return entries.flatMap(({ file, path = "", children }) => {
+    const here = path.startsWith(":lang") ? prefix : `${prefix}/${path}`.replace(/\/$/, "");
+    const isInside = inside || path === "dashboard";
+    if (children) return walk(children, here, isInside);
+    if (!isInside) return [];
+    return [{ id: file.replace(/\.tsx?$/, ""), file, path: here.replace(":id", ID) }];
+  });
+}

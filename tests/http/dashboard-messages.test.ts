@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { insertMessage } from "../support/bookings";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+const LIST = "/dashboard/admin/contacts";
+let site: Site;
+let nila: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site);
+});
+afterEach(() => site.close());
+
+const message = (id: string) =>
+  site.db.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const references = (page: Page) =>
+  page.document.querySelectorAll("table[role=table] tbody th").map((cell) => cell.text.trim());
+
+describe("the list of messages", () => {
+  it("starts with what is overdue, and finds a name, a number, a status", async () => {
+    await insertMessage(site.db, { reference: "SETU-MMMM-0001", phone: "+6620668888" });
+    await insertMessage(site.db, {
+      reference: "SETU-MMMM-0002",
+      name: "রহিমা খাতুন",
+      received_at: "2026-11-18T08:00:00.000Z",
+    });
+    await insertMessage(site.db, { reference: "SETU-MMMM-0003", status: "closed" });
+    expect(references(await nila.get(LIST))[0]).toBe("SETU-MMMM-0002");
+    const found = async (query: string) => references(await nila.get(`${LIST}?${query}`));
+    expect(await found("search=%E0%A7%A6%E0%A7%AC%E0%A7%AC%E0%A7%AE")).toEqual(["SETU-MMMM-0001"]);
+    expect(await found("search=SETU-MMMM-0003")).toEqual(["SETU-MMMM-0003"]);
+    expect(await found("status=overdue")).toEqual(["SETU-MMMM-0002"]);
+    expect(await found("status=due")).toEqual(["SETU-MMMM-0001"]);
+    expect(await found("status=closed")).toEqual(["SETU-MMMM-0003"]);
+    expect(await found("status=quoted&page=77")).toHaveLength(3);
+  });
+
+  it("says so while there is none", async () => {
+    expect((await nila.get(LIST)).text).toContain("No messages yet");
+    expect((await nila.get(`${LIST}?search=x`)).text).toContain("No message fits");
+  });
+});
+
+describe("one message", () => {
+  it("has its clock stopped by the first reply, however often the form is sent", async () => {
+    const id = await insertMessage(site.db, { reference: "SETU-MMMM-0001" });
+    const page = await nila.get(`${LIST}/${id}`);
+    expect(page.text).toContain("Do you arrange visas?");
+    expect(page.text).toContain("Reply due in 1 hour 30 minutes");
+    const form = `form[action="${LIST}/${id}/replies"]`;
+    expect((await nila.submit(page, { note: "Said yes" }, form)).status).toBe(400);
+    const reply = { channel: "email", note: "Said yes" };
+    const after = await nila.submit(page, reply, form);
+    expect(after.text).toContain("Answered in time, after 30 minutes");
+    expect(after.text).toContain("Replied: Email");
+    await nila.submit(page, reply, form);
+    expect(await message(id)).toMatchObject({
+      status: "answered",
+      replied_at: site.clock.now.toISOString(),
+      version: 2,
+    });
+    expect(await site.db.selectFrom("message_events").selectAll().execute()).toHaveLength(1);
+  });
+
+  it("is due no longer once closed, and again when opened again", async () => {
+    const id = await insertMessage(site.db);
+    const form = `form[action="${LIST}/${id}/closings"]`;
+    const closed = await nila.submit(await nila.get(`${LIST}/${id}`), {}, form);
+    expect(closed.text).toContain("The message is closed.");
+    expect(closed.text).toContain("Closed before a reply");
+    expect(await message(id)).toMatchObject({ status: "closed", replied_at: null });
+    const opened = await nila.submit(closed, {}, form);
+    expect(opened.text).toContain("The message is open again.");
+    expect(await message(id)).toMatchObject({ status: "new", version: 3 });
+  });
+
+  it("answers 404 where there is none", async () => {
+    expect((await nila.get(`${LIST}/none`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,220 @@
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+describe("languages", () => {
+  it.each([
+    ["/", "en"],
+    ["/bn", "bn"],
+    ["/th", "th"],
+  ])("%s is in %s", async (path, language) => {
+    const page = await site.visitor().get(path);
+    expect(page.status).toBe(200);
+    expect(page.document.querySelector("html")?.getAttribute("lang")).toBe(language);
+  });
+
+  it("leads a reader with a chosen language to it", async () => {
+    const response = await site.fetch("/services?a=1", { headers: { Cookie: "app-language=bn" } });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toBe("/bn/services?a=1");
+  });
+
+  it.each(["../../etc", "xx", "EN", "%E0%A4%A", "en"])(
+    "shows English for the cookie %s",
+    async (value) => {
+      const response = await site.fetch("/", { headers: { Cookie: `app-language=${value}` } });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<html lang="en"');
+    },
+  );
+
+  it("switches by a form and remembers", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/");
+    const bengali = await visitor.submit(page, { language: "bn" }, "form[action='/language']");
+    expect(bengali.path).toBe("/bn");
+    expect((await visitor.get("/")).path).toBe("/bn");
+    const english = await visitor.submit(bengali, { language: "en" }, "form[action='/language']");
+    expect(english.path).toBe("/");
+  });
+
+  it("gives each English page one address", async () => {
+    const response = await site.fetch("/en/services?a=1");
+    expect(response.status).toBe(301);
+    expect(response.headers.get("Location")).toBe("/services?a=1");
+  });
+
+  it.each(["/en//evil.example", "/en/%2F%2Fevil.example", "//evil.example/en/"])(
+    "never leads off the site: %s",
+    async (path) => {
+      const response = await site.fetch(path);
+      const location = response.headers.get("Location") ?? "/";
+      expect(new URL(location, "http://localhost:3000").host).toBe("localhost:3000");
+      expect(location.startsWith("//")).toBe(false);
+    },
+  );
+
+  it("names the page in every language for search engines", async () => {
+    const page = await site.visitor().get("/bn");
+    const alternates = page.document
+      .querySelectorAll("link[rel=alternate][hreflang]")
+      .map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
+    expect(alternates).toEqual([
+      ["en", "http://localhost:3000/"],
+      ["bn", "http://localhost:3000/bn"],
+      ["th", "http://localhost:3000/th"],
+      ["x-default", "http://localhost:3000/"],
+    ]);
+  });
+});
+
+describe("paths that lead nowhere", () => {
+  it.each(["/xx", "/bn/xx", "/xx/services", "/services/..%2f..%2fetc", "/nothing?x=<script>"])(
+    "%s is a page of its own",
+    async (path) => {
+      const page = await site.visitor().get(path);
+      expect(page.status).toBe(404);
+      expect(page.document.querySelectorAll("h1")).toHaveLength(1);
+      expect(page.html).toContain("tel:");
+    },
+  );
+
+  it("answers in the language of the address", async () => {
+    const page = await site.visitor().get("/bn/xx");
+    expect(page.text).toContain("এই পাতাটি নেই");
+    expect(page.document.querySelector("title")?.textContent).toContain("এই পাতাটি নেই");
+    expect(page.document.querySelector("link[rel=canonical]")).toBeNull();
+  });
+
+  it("takes a path that cannot be decoded", async () => {
+    expect((await site.fetch("/%E0%A4%A")).status).toBeGreaterThanOrEqual(400);
+    expect((await site.fetch("/%E0%A4%A")).status).toBeLessThan(500);
+  });
+});
+
+describe("theme", () => {
+  it("follows the system until one is chosen", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/");
+    expect(page.document.querySelector("html")?.getAttribute("class")).toBeFalsy();
+    const dark = await visitor.submit(page, { theme: "dark" }, "form[action='/theme']");
+    expect(dark.document.querySelector("html")?.getAttribute("class")).toBe("dark");
+    expect(visitor.cookies.get("theme")).toBe("dark");
+  });
+
+  it("refuses a theme that is none, and a return to elsewhere", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/");
+    const none = await visitor.submit(page, { theme: "pink" }, "form[action='/theme']");
+    expect(none.status).toBe(400);
+    for (const returnTo of ["//evil.example", "/\\evil", "javascript:alert(1)", "/a\r\nb"]) {
+      const form = page.document.querySelector("form[action='/theme'] [name=csrf]");
+      const response = await visitor.send("/theme", {
+        method: "POST",
+        body: new URLSearchParams({
+          theme: "dark",
+          returnTo,
+          csrf: form?.getAttribute("value") ?? "",
+        }),
+      });
+      expect(response.headers.get("Location")).toBe("/");
+    }
+  });
+});
+
+describe("mutations", () => {
+  it("refuses a post from another site, even with a token", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/");
+    const token = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
+    const signs: [string, string][] = [
+      ["Origin", "https://evil.example"],
+      ["Sec-Fetch-Site", "cross-site"],
+      ["Sec-Fetch-Site", "same-site"],
+    ];
+    for (const sign of signs) {
+      const headers = [sign];
+      const body = new URLSearchParams({ theme: "dark", csrf: token });
+      const response = await visitor.send("/theme", { method: "POST", body, headers });
+      expect(response.status).toBe(403);
+      expect(response.headers.getSetCookie().join()).not.toContain("theme=");
+    }
+  });
+
+  it("refuses a post without this browser's token", async () => {
+    const visitor = site.visitor();
+    await visitor.get("/");
+    expect((await visitor.post("/theme", { theme: "dark" })).status).toBe(403);
+    expect((await visitor.post("/theme", { theme: "dark", csrf: "x" })).status).toBe(403);
+  });
+
+  it("refuses what is not a form", async () => {
+    const visitor = site.visitor();
+    const response = await visitor.send("/theme", {
+      method: "POST",
+      body: "{}",
+      headers: { "Content-Type": "application/json" },
+    });
+    expect(response.status).toBe(415);
+  });
+});
+
+describe("the loading screen", () => {
+  it("lies over the first page of a visit only", async () => {
+    const visitor = site.visitor();
+    expect((await visitor.get("/")).html).toContain("data-loading-screen");
+    expect((await visitor.get("/")).html).not.toContain("data-loading-screen");
+  });
+
+  it("is left out under Save-Data", async () => {
+    const page = await site.visitor({ headers: { "Save-Data": "on" } }).get("/");
+    expect(page.html).not.toContain("data-loading-screen");
+  });
+});
+
+describe("a response", () => {
+  it("is whole, compressed, and carries its styles and no script of ours", async () => {
+    const response = await site.fetch("/", {
+      headers: { "Accept-Encoding": "br", Cookie: "visit=1" },
+    });
+    expect(response.headers.get("Content-Encoding")).toBe("br");
+    const html = brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString();
+    expect(html).toMatch(/<style nonce="[^"]+">[^<]{500,}<\/style>/);
+    expect(html).not.toContain('rel="stylesheet"');
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map((match) => match[1] ?? "");
+    expect(
+      scripts.filter((attributes) => !/application\/ld\+json|speculationrules/.test(attributes)),
+    ).toEqual([]);
+  });
+
+  it("enforces a policy without unsafe-inline", async () => {
+    const policy = (await site.fetch("/")).headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/script-src [^;]*'nonce-/);
+    expect(policy).not.toContain("unsafe-inline");
+  });
+
+  it("has no inline style attributes, which the policy would block", async () => {
+    for (const path of ["/", "/bn", "/xx", "/booking", "/hospitals", "/blog"]) {
+      expect((await site.visitor().get(path)).html).not.toMatch(/<[^>]+\sstyle="/);
+    }
+  });
+
+  it("logs a line without what a person typed", async () => {
+    site.logs.length = 0;
+    await site.fetch("/services?q=Rahim%20Uddin");
+    expect(site.logs.length).toBe(1);
+    expect(site.logs.join()).not.toContain("Rahim");
+  });
+
+  it("survives a cookie header of 8 KB", async () => {
+    const response = await site.fetch("/", { headers: { Cookie: `session=${"x".repeat(8000)}` } });
+    expect(response.status).toBe(200);
+  });
+});

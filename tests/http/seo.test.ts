@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Language, languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import { SITE_ORIGIN, type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const pages: ((language: Language) => string)[] = [
+  paths.home,
+  paths.services,
+  (language) => paths.service("icu-air-ambulance", language),
+  paths.process,
+  paths.faqs,
+  paths.about,
+  paths.terms,
+  paths.privacy,
+];
+
+describe.each(pages.flatMap((path) => languages.map((language) => ({ path, language }))))(
+  "what search engines and chats read",
+  ({ path, language }) => {
+    it(`stands on ${path(language)}`, async () => {
+      const { document } = await site.visitor().get(path(language));
+      const content = (selector: string) =>
+        document.querySelector(`head ${selector}`)?.getAttribute("content") ?? "";
+      const description = content("meta[name=description]");
+      expect(description.length).toBeGreaterThan(40);
+      expect(content("meta[property='og:description']")).toBe(description);
+      expect(content("meta[property='og:title']")).not.toBe("");
+      expect(content("meta[property='og:locale']")).toMatch(new RegExp(`^${language}_[A-Z]{2}$`));
+      const image = await site.fetch(content("meta[property='og:image']"));
+      expect(pngSize(await image.arrayBuffer())).toEqual({ width: 1200, height: 630 });
+      const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
+      expect(canonical).toBe(SITE_ORIGIN + path(language));
+      const alternates = document
+        .querySelectorAll("link[rel=alternate][hreflang]")
+        .map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
+      expect(alternates).toEqual(
+        [...languages.map((code) => [code, path(code)]), ["x-default", path("en")]].map(
+          ([code, address]) => [code, `${SITE_ORIGIN}${address}`],
+        ),
+      );
+    });
+  },
+);
+
+describe("structured data", () => {
+  it.each([
+    ["/", ["MedicalOrganization"]],
+    ["/bn", ["MedicalOrganization"]],
+    ["/th/faqs", ["FAQPage", "BreadcrumbList"]],
+    ["/services", ["BreadcrumbList"]],
+    ["/bn/services/hotel-booking", ["BreadcrumbList", "Service"]],
+    ["/ourprocess", ["BreadcrumbList"]],
+    ["/aboutus", ["BreadcrumbList"]],
+  ])("of %s is %s", async (path, types) => {
+    const things = await structuredData(site, path);
+    expect(things.map((thing) => thing["@type"])).toEqual(types);
+  });
+
+  it("claims no rating, and no number that nobody answers", async () => {
+    const things = JSON.stringify(await structuredData(site, "/"));
+    expect(things).not.toMatch(/rating|review|telephone|address/i);
+  });
+
+  it("names number and address once they are the company's own", async () => {
+    const other = await startSite();
+    await other.db
+      .updateTable("company")
+      .set({ sample: 0, name: "</script><script>alert(1)</script>\u2028", address_en: "1 <!-- Rd" })
+      .execute();
+    const page = await other.visitor().get("/");
+    expect(page.html).not.toContain("<script>alert");
+    const [company] = await structuredData(other, "/");
+    expect(company).toMatchObject({
+      name: "</script><script>alert(1)</script>\u2028",
+      telephone: "+8801000000000",
+      address: "1 <!-- Rd",
+    });
+    await other.close();
+  });
+});
+
+describe("sitemap", () => {
+  it("names pages that all answer, each with its alternates", { timeout: 120_000 }, async () => {
+    const entries = await sitemapEntries(site);
+    const addresses = entries.map(({ address }) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses).toContain(`${SITE_ORIGIN}/bn/hospitals/cmc-vellore`);
+    expect(addresses).toContain(`${SITE_ORIGIN}/th/blog/flying-with-oxygen`);
+    expect(addresses.join()).not.toMatch(/dashboard|admin|profile|login|coming-soon/);
+    const broken: string[] = [];
+    for (const { address, alternates } of entries) {
+      expect(alternates).toHaveLength(4);
+      expect(alternates).toContain(address);
+      const response = await site.fetch(address);
+      if (response.status !== 200) broken.push(`${response.status} ${address}`);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it("leaves drafts out and parts what is many", async () => {
+    const other = await startSite();
+    const now = "2026-11-20T06:00:00.000Z";
+    const row = (index: number) => ({
+      id: `many-${index}`,
+      slug: `many-${index}`,
+      country: "thailand",
+      city: "bangkok",
+      status: index === 0 ? ("draft" as const) : ("published" as const),
+      sample: 1 as const,
+      created_at: now,
+      updated_at: now,
+    });
+    for (let start = 0; start < 1200; start += 100) {
+      const rows = Array.from({ length: 100 }, (_, index) => row(start + index));
+      await other.db.insertInto("hospitals").values(rows).execute();
+    }
+    const parts = await partsOf(other);
+    expect(parts.filter((part) => part.includes("hospitals"))).toHaveLength(2);
+    const addresses = (await sitemapEntries(other)).map(({ address }) => address);
+    expect(addresses).toContain(`${SITE_ORIGIN}/hospitals/many-1199`);
+    expect(addresses).not.toContain(`${SITE_ORIGIN}/hospitals/many-0`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    await other.close();
+  });
+
+  it.each(["hospitals-0", "hospitals-99", "hospitals-1e3", "users-1", "constructor-1", "x"])(
+    "has no part %s",
+    async (part) => {
+      expect((await site.fetch(paths.sitemapPart(part))).status).toBe(404);
+    },
+  );
+});
+
+describe("robots.txt", () => {
+  it("keeps robots out of what is personal and shows the sitemap", async () => {
+    const text = await (await site.fetch("/robots.txt")).text();
+    for (const path of ["/dashboard", "/profile", "/admin", "/bn/dashboard", "/th/profile"]) {
+      expect(text).toContain(`Disallow: ${path}\n`);
+    }
+    expect(text).toContain(`Sitemap: ${SITE_ORIGIN}/sitemap.xml`);
+  });
+});
+
+describe("home screen", () => {
+  it("finds the manifest and icons of the size it names", async () => {
+    const response = await site.fetch("/site.webmanifest");
+    expect(response.headers.get("Content-Type")).toContain("application/manifest+json");
+    const manifest = (await response.json()) as { icons: { src: string; sizes: string }[] };
+    for (const { src, sizes } of manifest.icons) {
+      const icon = await site.fetch(src);
+      expect(icon.status).toBe(200);
+      if (!src.endsWith(".png")) continue;
+      const { width, height } = pngSize(await icon.arrayBuffer());
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
+  it.each(["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png"])("has %s", async (path) => {
+    expect((await site.fetch(path)).status).toBe(200);
+  });
+});
+
+async function structuredData(from: Site, path: string): Promise<Record<string, unknown>[]> {
+  const { document } = await from.visitor().get(path);
+  return document
+    .querySelectorAll("script[type='application/ld+json']")
+    .map((script) => JSON.parse(script.textContent) as Record<string, unknown>);
+}
+
+async function partsOf(from: Site): Promise<string[]> {
+  const response = await from.fetch("/sitemap.xml");
+  expect(response.headers.get("Content-Type")).toContain("application/xml");
+  return valuesOf(await response.text(), /<loc>([^<]+)<\/loc>/g);
+}
+
+async function sitemapEntries(from: Site) {
+  const entries: { address: string; alternates: string[] }[] = [];
+  for (const part of await partsOf(from)) {
+    const response = await from.fetch(part);
+    expect(response.status).toBe(200);
+    for (const entry of valuesOf(await response.text(), /<url>(.*?)<\/url>/g)) {
+      const [address = ""] = valuesOf(entry, /<loc>([^<]+)<\/loc>/g);
+      entries.push({ address, alternates: valuesOf(entry, /href="([^"]+)"/g) });
+    }
+  }
+  return entries;
+}
+
+function valuesOf(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) => match[1] ?? "");
+}
+
+/** https://www.w3.org/TR/png/#11IHDR */
+function pngSize(bytes: ArrayBuffer) {
+  const png = Buffer.from(bytes);
+  expect(png.subarray(1, 4).toString("latin1")).toBe("PNG");
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+}

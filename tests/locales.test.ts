@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { bn } from "~/locales/bn";
+import { en } from "~/locales/en";
+import { th } from "~/locales/th";
+
+type Leaf = { path: string; text: string };
+
+/** Every text with its path; types already make sure that no key is missing. */
+function leavesOf(node: unknown, path = ""): Leaf[] {
+  if (typeof node === "string") return [{ path, text: node }];
+  return Object.entries(node as object).flatMap(([key, value]) =>
+    leavesOf(value, `${path}.${key}`),
+  );
+}
+
+const english = leavesOf(en);
+const translations = { bn: leavesOf(bn), th: leavesOf(th) };
+
+describe.each(Object.entries(translations))("the dictionary %s", (language, leaves) => {
+  const byPath = new Map(leaves.map(({ path, text }) => [path, text]));
+
+  it("has as many entries in every list", () => {
+    expect(leaves.map(({ path }) => path).sort()).toEqual(english.map(({ path }) => path).sort());
+  });
+
+  it("fills in the same values", () => {
+    const differing = english.filter(
+      ({ path, text }) => placeholders(text) !== placeholders(byPath.get(path) ?? ""),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it("leaves no English sentence untranslated", () => {
+    const same = english.filter(
+      ({ path, text }) => byPath.get(path) === text && /[a-z]{3,} [a-z]{3,}/i.test(text),
+    );
+    expect(same.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("is written in its own script", () => {
+    const script = language === "bn" ? /\p{Script=Bengali}/u : /\p{Script=Thai}/u;
+    const names =
+      /^(WhatsApp|Setu|ID|[A-Z]{2,5}|[\d\s–.-]+|[a-z-]+|[\w.+-]+@[\w.-]+|https?:.*|\{\{\w+\}\}|[^\p{L}]*)$/u;
+    const foreign = leaves.filter(
+      ({ path, text }) => !script.test(text) && !names.test(text) && !/\.(id|slug)$/.test(path),
+    );
+    expect(foreign.filter(({ text }) => !isName(text))).toEqual([]);
+  });
+});
+
+it("has no empty text in any language", () => {
+  const all = [...english, ...translations.bn, ...translations.th];
+  expect(all.filter(({ text }) => text.trim() === "").map(({ path }) => path)).toEqual([]);
+});
+
+/** Names that are the same everywhere. */
+function isName(text: string): boolean {
+  return /^(YouTube|Facebook|Instagram|OpenStreetMap|Google Maps|Markdown|WhatsApp|JPEG|PNG|English)/.test(
+    text,
+  );
+}
+
+function placeholders(text: string): string {
+  return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]))].sort().join();
+}

@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const PORT = Number(process.env.E2E_PORT ?? 3173);
+const debianChromium = "/usr/bin/chromium";
+
+/** Where the server under test keeps its data; journeys read its mail there. */
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `setu-e2e-${process.pid}`);
+
+/** Every journey runs twice: as HTML alone, and with the scripts that improve it. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "../test-results/e2e",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 360, height: 740 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    },
+  },
+  projects: [
+    { name: "without JavaScript", use: { javaScriptEnabled: false } },
+    { name: "with JavaScript", use: { javaScriptEnabled: true } },
+  ],
+  webServer: {
+    command: "node support/e2e-server.mjs",
+    cwd: import.meta.dirname,
+    url: `http://localhost:${PORT}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    env: { PORT: String(PORT), E2E_DATA_DIR: process.env.E2E_DATA_DIR },
+  },
+});

@@ -1,0 +1,69 @@
+import type { MailKind } from "~/features/mail/mail";
+import { hashPassword } from "~/features/users/passwords.server";
+import { createAccount } from "~/features/users/users.server";
+import type { Site } from "./site";
+import type { Page, Visitor } from "./visitor";
+
+export const PASSWORD = "three green boats";
+export const ADMIN_PASSWORD = "night-shift-coordinator";
+
+let admins: Promise<string> | undefined;
+let users: Promise<string> | undefined;
+
+/** An account that needs no mail: confirmed, with one of the passwords above. */
+export async function anAccount(
+  site: Site,
+  email: string,
+  { role = "user", verified = true }: { role?: "user" | "admin"; verified?: boolean } = {},
+) {
+  admins ??= hashPassword(ADMIN_PASSWORD);
+  users ??= hashPassword(PASSWORD);
+  const account = await createAccount(
+    site.db,
+    {
+      email,
+      role,
+      passwordHash: await (role === "admin" ? admins : users),
+      language: "en",
+      emailVerified: verified,
+    },
+    site.clock.now,
+  );
+  if (!account) throw new Error(`${email} has an account already`);
+  return account;
+}
+
+/** Signs in as a person would, through the door of the role. */
+export async function signInAs(
+  visitor: Visitor,
+  email: string,
+  role: "user" | "admin" = "user",
+  more: Record<string, string> = {},
+): Promise<Page> {
+  const door = await visitor.get(role === "admin" ? "/admin/login" : "/login");
+  const password = role === "admin" ? ADMIN_PASSWORD : PASSWORD;
+  return visitor.submit(door, { email, password, ...more });
+}
+
+/** The newest mail of a kind to an address. */
+export async function mailTo(site: Site, to: string, kind: MailKind) {
+  const mail = await site.db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("recipient", "=", to)
+    .where("kind", "=", kind)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!mail) throw new Error(`no ${kind} to ${to}`);
+  return mail;
+}
+
+/** The address in a mail that carries a token, without the origin. */
+export async function linkIn(site: Site, to: string, kind: MailKind): Promise<string> {
+  const { body_text: text } = await mailTo(site, to, kind);
+  const url = /https?:\/\/\S+[?&](?:token|invite)=\S+/.exec(text)?.[0];
+  if (!url) throw new Error("the mail has no link with a token");
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

@@ -1,0 +1,47 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import { sha256Hex } from "~/server/signature.server";
+import { insertAdmin } from "./bookings";
+import type { Site } from "./site";
+import type { Visitor } from "./visitor";
+
+/** A browser in which a coordinator of this name is signed in. */
+export async function coordinator(site: Site, name = "Nila"): Promise<Visitor> {
+  const { id } = await insertAdmin(site.db, name);
+  return signedIn(site, id);
+}
+
+/** A browser in which a family's own account is signed in. */
+export async function signedInUser(site: Site): Promise<Visitor> {
+  const { id } = await insertAdmin(site.db, "Family");
+  await site.db.updateTable("users").set({ role: "user" }).where("id", "=", id).execute();
+  return signedIn(site, id);
+}
+
+async function signedIn(site: Site, userId: string): Promise<Visitor> {
+  const visitor = site.visitor();
+  visitor.cookies.set("session", await insertSession(site.db, userId, site.clock.now));
+  return visitor;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** @returns the cookie's value */
+async function insertSession(db: Queryable, userId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await db
+    .insertInto("sessions")
+    .values({
+      id: randomUUID(),
+      token_hash: sha256Hex(token),
+      user_id: userId,
+      remember: 1,
+      user_agent: "",
+      network: "",
+      created_at: now.toISOString(),
+      last_seen_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + DAY_MS).toISOString(),
+    })
+    .execute();
+  return token;
+}

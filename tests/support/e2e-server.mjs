@@ -1,0 +1,18 @@
+// Starts the production build for the journeys: an empty data folder, sample content, one admin.
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { E2E_ADMIN } from "./e2e-admin.mjs";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const dataDir = process.env.E2E_DATA_DIR;
+if (!dataDir) throw new Error("E2E_DATA_DIR is not set");
+rmSync(dataDir, { recursive: true, force: true });
+process.chdir(root);
+Object.assign(process.env, { DATA_DIR: dataDir, RATE_LIMITS: "off", NODE_ENV: "production" });
+execFileSync("node", ["build/http/admin.js", "create", E2E_ADMIN.email], {
+  env: { ...process.env, ADMIN_PASSWORD: E2E_ADMIN.password },
+  stdio: ["ignore", "ignore", "inherit"],
+});
+await import(pathToFileURL(join(root, "build/http/main.js")).href);

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** Waits for a mail in `DATA_DIR/mail` and finds the link with a token in its text. */
+export async function linkFromMail(dataDir: string, to: string, path: string): Promise<string> {
+  const folder = join(dataDir, "mail");
+  for (let tries = 0; tries < 100; tries++) {
+    for (const text of mailsTo(folder, to)) {
+      const url = /https?:\/\/\S+[?&](?:token|invite)=[\w-]+/.exec(text)?.[0];
+      if (url && new URL(url).pathname === path) return url;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no mail to ${to} with a link to ${path}`);
+}
+
+/** The texts of the mails to an address, the newest first. */
+function mailsTo(folder: string, to: string): string[] {
+  let names: string[];
+  try {
+    names = readdirSync(folder).filter((name) => name.endsWith(".eml"));
+  } catch {
+    // nothing has been sent yet
+    return [];
+  }
+  return names
+    .map((name) => join(folder, name))
+    .sort((left, right) => statSync(right).mtimeMs - statSync(left).mtimeMs)
+    .map((file) => readFileSync(file, "latin1"))
+    .filter((mail) => mail.toLowerCase().includes(`to: ${to}`))
+    .map(plainPart);
+}
+
+function plainPart(mail: string): string {
+  const part = mail.split(/\r?\n--/).find((one) => /content-type: text\/plain/i.test(one)) ?? mail;
+  const [head = "", ...body] = part.split(/\r?\n\r?\n/);
+  const text = body.join("\n\n");
+  if (/base64/i.test(head)) return Buffer.from(text, "base64").toString("utf8");
+  return text
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_whole, code) => String.fromCharCode(Number.parseInt(code, 16)));
+}

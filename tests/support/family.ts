@@ -1,0 +1,16 @@
+/** A family as the forms know it; every value is made up. */
+export const family = {
+  fullName: "Rahima Begum",
+  email: "rahima@example.com",
+  phoneNumber: "01712 345678",
+  patientCurrentLocation: "Dhaka Medical College Hospital",
+  destinationCountry: "Thailand",
+  tellUsMore: "Stroke, three days ago.",
+};
+
+export const letter = {
+  name: "Kamal Uddin",
+  email: "kamal@example.com",
+  phone: "+66 2 066 8888",
+  message: "Do you help with a visa only?",
+};

@@ -1,0 +1,18 @@
+import { expect } from "vitest";
+import type { Language } from "~/locales/languages";
+import { texts } from "~/server/i18n.server";
+import type { Page } from "./visitor";
+
+/** What holds for every page of content: its language, one heading, no script, nothing unfilled. */
+export function readsItsLanguage(page: Page, language: Language) {
+  expect(page.status).toBe(200);
+  const { document, html } = page;
+  expect(document.querySelector("html")?.getAttribute("lang")).toBe(language);
+  expect(document.querySelectorAll("h1")).toHaveLength(1);
+  expect(document.querySelectorAll("main [style]")).toHaveLength(0);
+  expect(document.querySelectorAll("script[src], script[type=module]")).toHaveLength(0);
+  const words = html.replace(/<(style|script)\b.*?<\/\1>/gs, "");
+  expect(words).not.toMatch(/\{\{|undefined|\[object|NaN/);
+  const sections = Object.keys(texts("en")).join("|");
+  expect(page.text).not.toMatch(new RegExp(`\\b(${sections})\\.[a-z]\\w+(\\.\\w+)+\\b`));
+}

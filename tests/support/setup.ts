@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+// an error that nobody expected fails the test that made it
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  const spied = vi.mocked(console.error);
+  const calls = spied.mock?.calls ?? [];
+  spied.mockRestore?.();
+  expect(calls, "console.error was called").toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "@remix-run/server-runtime";
+import { inject } from "vitest";
+import { type Database, openDatabase } from "#db/connection.server";
+import { createApp } from "~/http/app";
+import type { Services } from "~/server/context";
+import { type Env, readEnv } from "~/server/env.server";
+import { createLog } from "~/server/log.server";
+import { Visitor } from "./visitor";
+
+export interface Site {
+  db: Database;
+  env: Env;
+  /** Sends one request as it is: no cookies, no redirects followed. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** A browser without JavaScript: keeps cookies, reads forms, submits them. */
+  visitor: (options?: { headers?: Record<string, string> }) => Visitor;
+  /** The lines that were logged. */
+  logs: string[];
+  /** What `now()` says; a test moves it on. */
+  clock: { now: Date };
+  close: () => Promise<void>;
+}
+
+export const SITE_ORIGIN = "http://localhost:3000";
+
+/** The production build over a database of its own: a real file, migrated and seeded. */
+export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), "setu-site-"));
+  const file = join(folder, "setu.db");
+  copyFileSync(inject("templateDatabase"), file);
+  const env = readEnv({ DATA_DIR: folder, DATABASE_URL: `file:${file}`, ...environment });
+  const db = openDatabase(env.databaseUrl);
+  const clock = { now: new Date("2026-11-20T08:30:00.000Z") };
+  const logs: string[] = [];
+  const services: Services = {
+    env,
+    db,
+    now: () => clock.now,
+    log: createLog(
+      (line) => logs.push(line),
+      () => clock.now,
+    ),
+    wakeOutbox: () => {},
+  };
+  const app = createApp({
+    services,
+    build: await productionBuild(),
+    assetsDir: resolve("build/client"),
+  });
+  const fetch = async (path: string, init?: RequestInit) => {
+    const request = new Request(new URL(path, SITE_ORIGIN), { redirect: "manual", ...init });
+    // as every client sends it; Remix compares it with the origin
+    if (!request.headers.has("Host")) request.headers.set("Host", new URL(SITE_ORIGIN).host);
+    return app.fetch(request);
+  };
+  return {
+    db,
+    env,
+    fetch,
+    visitor: (options) => new Visitor(fetch, options?.headers ?? {}),
+    logs,
+    clock,
+    close: async () => {
+      await db.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Shared by the sites of a test file: the build holds no state of its own. */
+function productionBuild(): Promise<ServerBuild> {
+  return import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href);
+}
+
+/** A submission key as a form would carry it, for tests that post without reading a page. */
+export function aKey(): string {
+  return randomUUID();
+}

@@ -1,0 +1,120 @@
+import type { HTMLElement } from "node-html-parser";
+import { parse } from "node-html-parser";
+
+type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** A page as a person without JavaScript has it. */
+export interface Page {
+  path: string;
+  status: number;
+  headers: Headers;
+  html: string;
+  document: HTMLElement;
+  /** All that can be read, spaces folded. */
+  text: string;
+}
+
+/** Keeps cookies, follows redirects, reads a form off the page and submits it as a browser would. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+
+  constructor(
+    private readonly fetch: Fetch,
+    private readonly headers: Record<string, string>,
+  ) {}
+
+  async get(path: string): Promise<Page> {
+    return this.follow(path, {});
+  }
+
+  /** Posts fields as they are, e.g. without the form's hidden ones. */
+  async post(path: string, fields: Record<string, string> | [string, string][]): Promise<Page> {
+    return this.follow(path, { method: "POST", body: new URLSearchParams(fields) });
+  }
+
+  /**
+   * Fills in a form of the page and submits it.
+   *
+   * @param page where the form stands
+   * @param fields what is typed; the form's own values stand where nothing is
+   * @param selector which form; the one in `main` that posts by default
+   */
+  async submit(
+    page: Page,
+    fields: Record<string, string>,
+    selector = "main form[method=post]",
+  ): Promise<Page> {
+    const form = page.document.querySelector(selector);
+    if (!form) throw new Error(`no form ${selector} on ${page.path}`);
+    const values = { ...formValues(form), ...fields };
+    const action = form.getAttribute("action") || page.path;
+    if (form.getAttribute("method")?.toLowerCase() === "post") return this.post(action, values);
+    return this.get(`${action.split("?")[0]}?${new URLSearchParams(values)}`);
+  }
+
+  /** One request, its cookies kept, its redirect not followed. */
+  async send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({
+      ...this.headers,
+      ...Object.fromEntries(new Headers(init.headers)),
+    });
+    if (this.cookies.size > 0) headers.set("Cookie", this.cookieHeader());
+    if (init.method === "POST" && !headers.has("Origin")) {
+      headers.set("Origin", "http://localhost:3000");
+    }
+    const response = await this.fetch(path, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) this.keep(line);
+    return response;
+  }
+
+  private async follow(path: string, init: RequestInit): Promise<Page> {
+    let response = await this.send(path, init);
+    let at = path;
+    for (let hops = 0; hops < 5 && response.status >= 300 && response.status < 400; hops++) {
+      const url = new URL(
+        response.headers.get("Location") ?? "/",
+        new URL(at, "http://localhost:3000"),
+      );
+      at = url.pathname + url.search;
+      response = await this.send(at);
+    }
+    const html = await response.text();
+    const document = parse(html);
+    const body = parse(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ""));
+    const text = body.textContent.replace(/\s+/g, " ").trim();
+    return { path: at, status: response.status, headers: response.headers, html, document, text };
+  }
+
+  private cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  private keep(line: string) {
+    const [pair = "", ...attributes] = line.split("; ");
+    const [name = "", ...value] = pair.split("=");
+    const isGone = attributes.some((attribute) => /^Max-Age=0$/i.test(attribute));
+    if (isGone) this.cookies.delete(name);
+    else this.cookies.set(name, value.join("="));
+  }
+}
+
+/** What a browser would send if nothing were typed. */
+export function formValues(form: HTMLElement): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const control of form.querySelectorAll("input, select, textarea")) {
+    const name = control.getAttribute("name");
+    if (!name || control.hasAttribute("disabled")) continue;
+    const type = control.getAttribute("type") ?? "text";
+    if (["submit", "button", "file"].includes(type)) continue;
+    if (["checkbox", "radio"].includes(type) && !control.hasAttribute("checked")) continue;
+    if (control.tagName === "SELECT") {
+      const chosen = control.querySelector("option[selected]") ?? control.querySelector("option");
+      values[name] = chosen?.getAttribute("value") ?? chosen?.textContent ?? "";
+    } else if (control.tagName === "TEXTAREA") {
+      values[name] = control.textContent.replace(/^\n/, "");
+    } else {
+      values[name] = control.getAttribute("value") ?? (type === "checkbox" ? "on" : "");
+    }
+  }
+  return values;
+}
