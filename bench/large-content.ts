@@ -1,0 +1,197 @@
+import type { Insertable } from "kysely";
+import { type Database, openDatabase } from "#db/connection.server";
+import { migrateToLatest } from "#db/migrate";
+import type { Schema } from "#db/schema";
+import { searchTextOf } from "#db/search-text";
+import { ensureCompany, seedSamples } from "#db/seed";
+import { sampleHospitals, specialties } from "#db/seeds/hospitals";
+import { samplePosts } from "#db/seeds/posts";
+import { sampleReviews } from "#db/seeds/reviews";
+
+/**
+ * Many rows beside the samples, made of the samples' own words: what lists and searches have to
+ * stay fast with. The same numbers give the same rows.
+ */
+export interface LargeContent {
+  hospitals: number;
+  posts: number;
+  reviews: number;
+}
+
+/** The sizes that lists and searches are measured with. */
+export const LARGE: LargeContent = { hospitals: 10_000, posts: 10_000, reviews: 100_000 };
+
+const MOST: LargeContent = { hospitals: 50_000, posts: 50_000, reviews: 500_000 };
+const BATCH = 500;
+const START = Date.UTC(2020, 0, 1);
+const MINUTE_MS = 60_000;
+
+export async function layLargeContent(db: Database, wanted: LargeContent): Promise<void> {
+  for (const kind of Object.keys(MOST) as (keyof LargeContent)[]) {
+    if (wanted[kind] > MOST[kind]) throw new Error(`At most ${MOST[kind]} ${kind}`);
+  }
+  await inBatches(db, wanted.hospitals, layHospital);
+  await inBatches(db, wanted.posts, layPost);
+  await inBatches(db, wanted.reviews, layReview);
+}
+
+type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };
+
+async function inBatches(db: Database, count: number, lay: (index: number) => Rows) {
+  for (let from = 0; from < count; from += BATCH) {
+    await db.transaction().execute(async (trx) => {
+      for (let index = from; index < Math.min(count, from + BATCH); index++) {
+        for (const [table, rows] of Object.entries(lay(index))) {
+          if (rows.length === 0) continue;
+          await trx
+            .insertInto(table as keyof Schema)
+            .values(rows as never)
+            .execute();
+        }
+      }
+    });
+  }
+}
+
+function layHospital(index: number): Rows {
+  const model = pick(sampleHospitals, index, 1);
+  const other = pick(sampleHospitals, index, 2);
+  const id = `large-${index}`;
+  const names = { en: "Clinic", bn: "ক্লিনিক", th: "คลินิก" };
+  return {
+    hospitals: [
+      {
+        id,
+        slug: `${other.slug}-${index}`,
+        country: model.country,
+        city: model.city,
+        latitude: model.latitude,
+        longitude: model.longitude,
+        website: model.website,
+        accreditation_body: null,
+        accreditation_as_of: null,
+        accreditation_source: null,
+        status: index % 20 === 0 ? "draft" : "published",
+        sample: 1,
+        created_at: at(index),
+        updated_at: at(index),
+      },
+    ],
+    hospital_specialties: specialties
+      .filter((_, position) => random(index, 3 + position) < 0.5)
+      .map((specialty) => ({ hospital_id: id, specialty })),
+    hospital_texts: (["en", "bn", "th"] as const).map((language) => {
+      const text = model.texts[language];
+      const name = `${other.texts[language].name} ${names[language]} ${index}`;
+      return {
+        hospital_id: id,
+        language,
+        name,
+        location: text.location,
+        address: text.address,
+        bio: text.bio,
+        about: text.about,
+        key_highlights: text.keyHighlights.join("\n"),
+        centers_of_excellence: text.centersOfExcellence.join("\n"),
+        services_for_bangladesh: text.servicesForBangladesh.join("\n"),
+        search_text: searchTextOf([
+          `${other.texts.en.name} ${names.en} ${index}`,
+          name,
+          text.location,
+          text.bio,
+          ...text.centersOfExcellence,
+        ]),
+      };
+    }),
+  };
+}
+
+function layPost(index: number): Rows {
+  const model = pick(samplePosts, index, 1);
+  const id = `large-${index}`;
+  return {
+    posts: [
+      {
+        id,
+        slug: `${model.slug}-${index}`,
+        category: model.category,
+        featured: 0,
+        cover: null,
+        video_url: null,
+        status: index % 20 === 0 ? "draft" : "published",
+        published_at: at(index),
+        sample: 1,
+        created_at: at(index),
+        updated_at: at(index),
+      },
+    ],
+    post_texts: (["en", "bn", "th"] as const).map((language) => ({
+      post_id: id,
+      language,
+      ...model.texts[language],
+    })),
+  };
+}
+
+function layReview(index: number): Rows {
+  const { hospitalSlug: _, publishedAt: __, ...model } = pick(sampleReviews, index, 1);
+  const id = `large-${index}`;
+  const status = index % 20 === 0 ? "pending" : "published";
+  return {
+    reviews: [
+      {
+        ...model,
+        id,
+        submission_key: id,
+        content_hash: id,
+        email: null,
+        country: pick(sampleHospitals, index, 2).country,
+        treatment: pick(specialties, index, 3),
+        hospital_id: null,
+        rating: 1 + Math.floor(random(index, 4) * 5),
+        consented_at: at(index),
+        status,
+        submitted_at: at(index),
+        published_at: status === "published" ? at(index) : null,
+        sample: random(index, 5) < 0.1 ? 1 : 0,
+      },
+    ],
+  };
+}
+
+function at(index: number): string {
+  return new Date(START + index * MINUTE_MS).toISOString();
+}
+
+function pick<Item>(items: readonly Item[], index: number, salt: number): Item {
+  return items[Math.floor(random(index, salt) * items.length)] as Item;
+}
+
+/** 0 to 1, always the same for the same numbers (splitmix32). */
+function random(index: number, salt: number): number {
+  let mixed = (index * 0x9e3779b9 + salt * 0x85ebca6b) | 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+}
+
+/** `tsx bench/large-content.ts file:/tmp/large.db [hospitals posts reviews]` */
+async function main([url, ...numbers]: string[]) {
+  if (!url) throw new Error("Which database? For example file:/tmp/large.db");
+  const [hospitals, posts, reviews] = numbers.map(Number);
+  const wanted = {
+    hospitals: hospitals ?? LARGE.hospitals,
+    posts: posts ?? LARGE.posts,
+    reviews: reviews ?? LARGE.reviews,
+  };
+  const db = openDatabase(url);
+  const now = new Date();
+  await migrateToLatest(db);
+  await ensureCompany(db, now);
+  await seedSamples(db, now);
+  await layLargeContent(db, wanted);
+  await db.destroy();
+  console.log(`${url} holds ${JSON.stringify(wanted)} beside the samples`);
+}
+
+if (process.argv[1]?.endsWith("large-content.ts")) await main(process.argv.slice(2));

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** The bounds on memory that `npm start` and the image set. */
+const serverFlags = ["--max-old-space-size=112", "--max-semi-space-size=4"];
+
+/** A server of its own process, over data of its own. */
+export interface SiteProcess {
+  origin: string;
+  dataDir: string;
+  /** Resident memory now, in MiB. */
+  residentMiB: () => number;
+  stop: () => Promise<void>;
+}
+
+/** The production build over a new data folder; `prepare` fills its database before the start. */
+export async function startSiteProcess(
+  prepare: (dataDir: string) => Promise<void> = async () => {},
+): Promise<SiteProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), "setu-bench-"));
+  await prepare(dataDir);
+  const port = await freePort();
+  const child = spawn(process.execPath, [...serverFlags, "build/http/main.js"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMITS: "off",
+    },
+  });
+  return running(child, port, dataDir, "/readyz");
+}
+
+/** The least that Node can do: one fixed answer. What the ratios are ratios to. */
+export async function startBareServer(): Promise<SiteProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), "setu-bench-"));
+  const port = await freePort();
+  const script = `require("node:http").createServer((q, s) => { q.resume(); q.on("end", () => s.end("ok")); }).listen(${port}, "127.0.0.1")`;
+  const child = spawn(process.execPath, ["-e", script], { stdio: "ignore" });
+  return running(child, port, dataDir, "/");
+}
+
+async function running(
+  child: ChildProcess,
+  port: number,
+  dataDir: string,
+  readyPath: string,
+): Promise<SiteProcess> {
+  const origin = `http://127.0.0.1:${port}`;
+  await untilReady(origin + readyPath);
+  return {
+    origin,
+    dataDir,
+    residentMiB: () => residentMiB(child.pid ?? 0),
+    stop: async () => {
+      const gone = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await gone;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not answer within 30 s`);
+}
+
+/** From Linux's /proc; elsewhere not a number. */
+function residentMiB(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
