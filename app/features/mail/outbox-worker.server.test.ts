@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Database, openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
@@ -233,6 +235,26 @@ describe("the worker", () => {
     await worker.stop();
   });
 
+  test("a wake is heard at whatever moment of its work it comes", async () => {
+    const mail = await enqueueRaw();
+    const transport = accepting();
+    const worker = startOutboxWorker(services(), transport);
+    // more moments than it takes from one mail's end to the next rest
+    for (let moment = 0; moment < 100; moment++) {
+      mail.insert();
+      worker.wake();
+      await transport.next();
+      for (let count = 0; count < moment; count++) await null;
+      mail.insert();
+      worker.wake();
+      for (let turn = 0; turn < 10; turn++) await new Promise((done) => setImmediate(done));
+      expect(transport.sent, `after ${moment} steps`).toHaveLength(2 * (moment + 1));
+      await transport.next();
+    }
+    await worker.stop();
+    mail.close();
+  });
+
   test("outlives a database that does not answer", async () => {
     const transport = accepting();
     const broken = vi.spyOn(db, "selectFrom").mockImplementationOnce(() => {
@@ -260,6 +282,22 @@ async function enqueue(...recipients: string[]) {
       new Date(time),
     );
   }
+}
+
+/** Mails put into the outbox at once, by a connection of their own. */
+async function enqueueRaw() {
+  await enqueue("pattern@example.com");
+  const sqlite = new Sqlite(join(folder, "test.db"));
+  const row = sqlite.prepare<[], Record<string, unknown>>("select * from outbox").get() ?? {};
+  sqlite.prepare("delete from outbox").run();
+  const columns = Object.keys(row);
+  const insert = sqlite.prepare(
+    `insert into outbox (${columns.join()}) values (${columns.map((name) => `@${name}`).join()})`,
+  );
+  return {
+    insert: () => insert.run({ ...row, id: randomUUID() }),
+    close: () => sqlite.close(),
+  };
 }
 
 function rows() {

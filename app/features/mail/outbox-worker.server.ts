@@ -36,9 +36,7 @@ export function startOutboxWorker(
   function wake() {
     wanted = true;
     if (stopped || running) return;
-    running = work().finally(() => {
-      running = null;
-    });
+    running = work();
   }
 
   async function work() {
@@ -51,6 +49,8 @@ export function startOutboxWorker(
         services.log("mail.outbox_error", errorFields(error));
       }
     }
+    // in the same step as the last look at `wanted`: a wake between the two would be lost
+    running = null;
   }
 
   async function stop() {
