@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bn } from "~/locales/bn";
 import { anAccount, linkIn, PASSWORD, signInAs } from "../support/accounts";
+import { coordinator } from "../support/admin";
 import { family } from "../support/family";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -118,6 +119,40 @@ describe("requests of an account", () => {
       .where("reference", "=", kept)
       .executeTakeFirstOrThrow();
     expect(other).toEqual({ full_name: family.fullName, status: "received" });
+  });
+
+  it("that were erased are closed, and a coordinator sees why", async () => {
+    const email = "gone@example.com";
+    const reference = await book(email);
+    await write(email);
+    await anAccount(site, email);
+    const visitor = site.visitor();
+    await signInAs(visitor, email);
+    const sent = (table: "bookings" | "messages") =>
+      site.db.selectFrom(table).select("id").where("email", "=", email).executeTakeFirstOrThrow();
+    const booking = await sent("bookings");
+    const message = await sent("messages");
+    await visitor.submit(await visitor.get("/profile/deletion"), { currentPassword: PASSWORD });
+
+    const admin = await coordinator(site);
+    const erased = bn.dashboard.erased;
+    for (const path of [`bookings/${booking.id}`, `contacts/${message.id}`]) {
+      const page = await admin.get(`/bn/dashboard/admin/${path}`);
+      expect(page.status).toBe(200);
+      expect(page.text).toContain(erased.notice);
+      expect(page.document.querySelectorAll("main form")).toEqual([]);
+      expect(
+        page.document.querySelectorAll("main a[href^='tel:'], main a[href^='mailto:']"),
+      ).toEqual([]);
+    }
+    const bookings = await admin.get("/bn/dashboard/admin/bookings?status=closed");
+    const row = bookings.document
+      .querySelectorAll("tbody tr")
+      .find((one) => one.text.includes(reference));
+    expect(row?.text).toContain(erased.name);
+    expect(row?.querySelectorAll("a")).toHaveLength(1);
+    const messages = await admin.get("/bn/dashboard/admin/contacts?status=closed");
+    expect(messages.document.querySelector("main")?.text).toContain(erased.name);
   });
 
   it("stay where the address was never confirmed: it may be somebody else's", async () => {

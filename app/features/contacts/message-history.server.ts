@@ -11,6 +11,8 @@ export interface MessageEntry {
   id: string;
   kind: Schema["message_events"]["kind"];
   at: string;
+  /** Closed because the sender's account was deleted. */
+  bySender: boolean;
   actorName: string;
   channel: Channel | null;
   reason: string;
@@ -42,7 +44,7 @@ export async function findMessage(
   if (!row) return null;
   const history = await db
     .selectFrom("message_events")
-    .select(["id", "kind", "at", "actor_name as actorName", "channel", "reason"])
+    .select(["id", "kind", "at", "actor_id", "actor_name as actorName", "channel", "reason"])
     .where("message_id", "=", id)
     .orderBy("at", "desc")
     .orderBy("kind")
@@ -67,7 +69,7 @@ export async function findMessage(
       },
       now,
     ),
-    history,
+    history: history.map(({ actor_id, ...entry }) => ({ ...entry, bySender: actor_id === null })),
   };
 }
 

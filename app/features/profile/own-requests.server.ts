@@ -126,8 +126,8 @@ export async function eraseRequests(db: Queryable, person: Person, now: Date): P
       .execute();
     if (!isClosed(status)) await cancelErased(db, { id, status }, at);
   }
-  const messages = await ownMessages(db, person).select("id").execute();
-  for (const { id } of messages) {
+  const messages = await ownMessages(db, person).select(["id", "status"]).execute();
+  for (const { id, status } of messages) {
     await db
       .updateTable("messages")
       .set((eb) => ({
@@ -137,6 +137,7 @@ export async function eraseRequests(db: Queryable, person: Person, now: Date): P
         message: ERASED,
         content_hash: id,
         user_id: null,
+        status: "closed",
         updated_at: at,
         version: eb("version", "+", 1),
       }))
@@ -147,6 +148,7 @@ export async function eraseRequests(db: Queryable, person: Person, now: Date): P
       .set({ reason: ERASED })
       .where("message_id", "=", id)
       .execute();
+    if (status !== "closed") await noteClosing(db, id, at);
   }
 }
 
@@ -174,6 +176,23 @@ async function cancelErased(
       to_status: "cancelled",
       channel: null,
       reason: "The account was deleted, and the text of the request was erased.",
+    })
+    .execute();
+}
+
+/** Nobody can answer it any more. */
+async function noteClosing(db: Queryable, messageId: string, at: string): Promise<void> {
+  await db
+    .insertInto("message_events")
+    .values({
+      id: randomUUID(),
+      message_id: messageId,
+      kind: "close",
+      at,
+      actor_id: null,
+      actor_name: "sender",
+      channel: null,
+      reason: "",
     })
     .execute();
 }

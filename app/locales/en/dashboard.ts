@@ -178,6 +178,11 @@ export const dashboard = {
     reopened: "Opened again",
     sender: "The sender",
   },
+  erased: {
+    name: "Erased",
+    notice:
+      "This person deleted their account, and what they wrote was erased with it. Nothing can be done here any more.",
+  },
   toasts: {
     moved: "The status is changed.",
     replied: "The reply is recorded.",

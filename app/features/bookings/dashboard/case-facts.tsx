@@ -13,19 +13,7 @@ export function CaseFacts({ view, text }: { view: CaseView; text: Text }) {
     <DescriptionList
       entries={[
         { term: text.fullName, value: <bdi>{view.fullName}</bdi> },
-        { term: text.phone, value: <Reach href={view.phone.href}>{view.phone.text}</Reach> },
-        {
-          term: text.whatsapp,
-          value: <Reach href={view.whatsapp}>{view.phone.text}</Reach>,
-        },
-        {
-          term: text.email,
-          value: (
-            <Reach href={view.email.href}>
-              <bdi>{view.email.text}</bdi>
-            </Reach>
-          ),
-        },
+        ...reachEntries(view, text),
         {
           term: text.language,
           value: <span lang={view.language.code}>{view.language.name}</span>,
@@ -44,7 +32,26 @@ export function CaseFacts({ view, text }: { view: CaseView; text: Text }) {
   );
 }
 
-export function Reach({ href, children }: { href: string; children: ReactNode }) {
+/** How a person is reached; nothing where it was erased. */
+export function reachEntries(
+  { phone, email }: Pick<CaseView, "phone" | "email">,
+  text: Pick<Text, "phone" | "whatsapp" | "email">,
+) {
+  return [
+    { term: text.phone, value: phone && <Reach href={phone.href}>{phone.text}</Reach> },
+    { term: text.whatsapp, value: phone && <Reach href={phone.whatsapp}>{phone.text}</Reach> },
+    {
+      term: text.email,
+      value: email && (
+        <Reach href={email.href}>
+          <bdi>{email.text}</bdi>
+        </Reach>
+      ),
+    },
+  ];
+}
+
+function Reach({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className={styles.reach} href={href}>
       {children}

@@ -1,4 +1,3 @@
-import { writtenPhone } from "~/features/phone/phone.server";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -7,6 +6,7 @@ import { type CaseFilter, statusFilters } from "../case-list";
 import type { CaseList } from "../case-list.server";
 import { clockView } from "./clock-view.server";
 import { pagination } from "./pagination.server";
+import { phoneView } from "./reach-view.server";
 
 export type CaseListView = ReturnType<typeof caseListView>;
 
@@ -26,8 +26,8 @@ export function caseListView(list: CaseList, filter: CaseFilter, language: Langu
       id: row.id,
       href: paths.dashboardBooking(row.id, language),
       reference: row.reference,
-      fullName: row.fullName,
-      phone: { href: `tel:${row.phoneNumber}`, text: writtenPhone(row.phoneNumber) },
+      fullName: row.fullName || dashboard.erased.name,
+      phone: phoneView(row.phoneNumber),
       destination: row.destinationCountry,
       urgent: row.urgent,
       status: dashboard.statuses[row.status],

@@ -20,13 +20,13 @@ export async function loadCase(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const found = await findCase(context.db, id, language, context.now());
   if (!found) throw data(null, { status: 404 });
-  const { nav, detail, act, history, list } = texts(language).dashboard;
+  const { nav, detail, act, history, list, erased } = texts(language).dashboard;
   const title = translator(language)("dashboard.detail.title", { reference: found.reference });
   return {
     meta: { title },
     title,
     view: caseView(found, language, context.now()),
-    text: { nav, detail, act, history, urgent: list.urgent },
+    text: { nav, detail, act, history, erased, urgent: list.urgent },
   };
 }
 

@@ -41,11 +41,12 @@ export function CaseTable({
         {
           key: "phone",
           title: text.phone,
-          cell: ({ phone }) => (
-            <a className={styles.whole} href={phone.href}>
-              {phone.text}
-            </a>
-          ),
+          cell: ({ phone }) =>
+            phone ? (
+              <a className={styles.whole} href={phone.href}>
+                {phone.text}
+              </a>
+            ) : null,
         },
         {
           key: "destination",

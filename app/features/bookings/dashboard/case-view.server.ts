@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { writtenPhone } from "~/features/phone/phone.server";
 import { isServiceKey } from "~/features/services/service";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
@@ -9,6 +8,7 @@ import type { Case } from "../case.server";
 import { channels, type HistoryEntry } from "../history";
 import { allowedMoves, type BookingStatus } from "../life";
 import { clockView } from "./clock-view.server";
+import { emailView, phoneView } from "./reach-view.server";
 
 export type CaseView = ReturnType<typeof caseView>;
 
@@ -20,10 +20,10 @@ export function caseView(found: Case, language: Language, now: Date) {
   return {
     id: found.id,
     reference: found.reference,
-    fullName: found.fullName,
-    phone: { href: `tel:${found.phoneNumber}`, text: writtenPhone(found.phoneNumber) },
-    whatsapp: `https://wa.me/${found.phoneNumber.replace(/\D/g, "")}`,
-    email: { href: mailTo(found.email), text: found.email },
+    fullName: found.fullName || dashboard.erased.name,
+    isErased: found.fullName === "",
+    phone: phoneView(found.phoneNumber),
+    email: emailView(found.email),
     language: { code: found.language, name: languageNames[found.language] },
     location: found.patientCurrentLocation,
     destination: found.destinationCountry,
@@ -61,10 +61,6 @@ function casePaths(id: string, language: Language) {
     replies: paths.dashboardBookingPart(id, "replies", language),
     notes: paths.dashboardBookingPart(id, "notes", language),
   };
-}
-
-export function mailTo(email: string): string {
-  return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
 }
 
 export type HistoryLine = ReturnType<typeof historyLine>;

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { data } from "@remix-run/node";
-import { mailTo } from "~/features/bookings/dashboard/case-view.server";
 import { clockView } from "~/features/bookings/dashboard/clock-view.server";
 import { pagination } from "~/features/bookings/dashboard/pagination.server";
+import { emailView, phoneView } from "~/features/bookings/dashboard/reach-view.server";
 import { channels } from "~/features/bookings/history";
 import type { OverdueFirst } from "~/features/bookings/overdue-first.server";
-import { writtenPhone } from "~/features/phone/phone.server";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -24,7 +23,7 @@ export function messageListView(
   { search, status }: MessageQuery,
   language: Language,
 ) {
-  const { filters, messages } = texts(language).dashboard;
+  const { filters, messages, erased } = texts(language).dashboard;
   const labels = { ...filters, ...messages.statuses };
   return {
     path: paths.dashboardPage("contacts", language),
@@ -38,7 +37,7 @@ export function messageListView(
       id: row.id,
       href: paths.dashboardPage(`contacts/${row.id}`, language),
       reference: row.reference,
-      name: row.name,
+      name: row.name || erased.name,
       email: row.email,
       status: messages.statuses[row.status],
       received: formatDateTime(row.receivedAt, language),
@@ -59,7 +58,7 @@ export async function loadMessage(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const found = await findMessage(context.db, id, context.now());
   if (!found) throw data(null, { status: 404 });
-  const { nav, detail, act, history, messages } = texts(language).dashboard;
+  const { nav, detail, act, history, messages, erased } = texts(language).dashboard;
   const title = translator(language)("dashboard.messages.detailTitle", {
     reference: found.reference,
   });
@@ -67,24 +66,21 @@ export async function loadMessage(request: Request, context: Context, id = "") {
     meta: { title },
     title,
     view: messageView(found, language),
-    text: { nav, detail, act, history, messages },
+    text: { nav, detail, act, history, messages, erased },
   };
 }
 
 export type MessageView = ReturnType<typeof messageView>;
 
 function messageView(found: MessageCase, language: Language) {
-  const { act, messages } = texts(language).dashboard;
+  const { act, messages, erased } = texts(language).dashboard;
   const at = `contacts/${encodeURIComponent(found.id)}`;
   return {
     reference: found.reference,
-    fullName: found.name,
-    email: { href: mailTo(found.email), text: found.email },
-    phone: found.phone && {
-      href: `tel:${found.phone}`,
-      text: writtenPhone(found.phone),
-      whatsapp: `https://wa.me/${found.phone.replace(/\D/g, "")}`,
-    },
+    fullName: found.name || erased.name,
+    isErased: found.name === "",
+    phone: phoneView(found.phone),
+    email: emailView(found.email),
     language: { code: found.language, name: languageNames[found.language] },
     message: found.message,
     received: formatDateTime(found.receivedAt, language),
@@ -116,10 +112,10 @@ function historyLines(found: MessageCase, language: Language) {
     note: () => history.noted,
   };
   return [
-    ...found.history.map(({ id, kind, at, actorName, channel, reason }) => ({
+    ...found.history.map(({ id, kind, at, bySender, actorName, channel, reason }) => ({
       id,
       at: time(at),
-      who: actorName,
+      who: bySender ? messages.sender : actorName,
       what: what[kind](channel),
       reason,
     })),

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction, SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CaseFacts } from "~/features/bookings/dashboard/case-facts";
 import {
@@ -16,6 +16,7 @@ import { requireAdmin } from "~/features/users/guards.server";
 import { pageMeta } from "~/server/page-meta";
 import { useRootData } from "~/site/root-data";
 import { Badge } from "~/ui/badge";
+import { Notice } from "~/ui/notice";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
@@ -28,7 +29,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function BookingDetail() {
   const { title, view, text } = useLoaderData<typeof loader>();
   const { common } = useRootData().text;
-  const form = { view, text: text.act };
   return (
     <>
       <DashboardHeading
@@ -55,28 +55,43 @@ export default function BookingDetail() {
           </section>
         </div>
         <div className={styles.acts}>
-          {view.canAcknowledge ? (
-            <section className={styles.panel}>
-              <h2>{text.act.acknowledge}</h2>
-              <p>{text.act.acknowledgeText}</p>
-              <AcknowledgeForm {...form} />
-            </section>
-          ) : null}
-          <section className={styles.panel} id="reply">
-            <h2>{text.act.reply}</h2>
-            <p>{text.act.replyText}</p>
-            <ReplyForm {...form} />
-          </section>
-          <section className={styles.panel}>
-            <h2>{text.act.move}</h2>
-            <MoveForm {...form} />
-          </section>
-          <section className={styles.panel}>
-            <h2>{text.act.internalNote}</h2>
-            <NoteForm {...form} />
-          </section>
+          {view.isErased ? (
+            <Notice>{text.erased.notice}</Notice>
+          ) : (
+            <BookingActs view={view} text={text.act} />
+          )}
         </div>
       </div>
+    </>
+  );
+}
+
+type Page = SerializeFrom<typeof loader>;
+
+/** What a coordinator can do with a booking, each with a form of its own. */
+function BookingActs({ view, text }: { view: Page["view"]; text: Page["text"]["act"] }) {
+  return (
+    <>
+      {view.canAcknowledge ? (
+        <section className={styles.panel}>
+          <h2>{text.acknowledge}</h2>
+          <p>{text.acknowledgeText}</p>
+          <AcknowledgeForm view={view} text={text} />
+        </section>
+      ) : null}
+      <section className={styles.panel} id="reply">
+        <h2>{text.reply}</h2>
+        <p>{text.replyText}</p>
+        <ReplyForm view={view} text={text} />
+      </section>
+      <section className={styles.panel}>
+        <h2>{text.move}</h2>
+        <MoveForm view={view} text={text} />
+      </section>
+      <section className={styles.panel}>
+        <h2>{text.internalNote}</h2>
+        <NoteForm view={view} text={text} />
+      </section>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction, SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CaseForm } from "~/features/bookings/dashboard/case-form";
 import { ReplyForm } from "~/features/bookings/dashboard/case-forms";
@@ -12,6 +12,7 @@ import { requireAdmin } from "~/features/users/guards.server";
 import { pageMeta } from "~/server/page-meta";
 import { useRootData } from "~/site/root-data";
 import { Badge } from "~/ui/badge";
+import { Notice } from "~/ui/notice";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
@@ -49,23 +50,36 @@ export default function MessageDetail() {
           </section>
         </div>
         <div className={styles.acts}>
-          <section className={styles.panel}>
-            <h2>{text.act.reply}</h2>
-            <p>{text.act.replyText}</p>
-            <ReplyForm view={view} text={text.act} />
-          </section>
-          <section className={styles.panel}>
-            <h2>{view.isClosed ? messages.reopen : messages.close}</h2>
-            <p>{view.isClosed ? messages.reopenText : messages.closeText}</p>
-            <CaseForm
-              action={view.paths.closings}
-              hidden={{ formKey: view.formKey, closed: view.isClosed ? "no" : "yes" }}
-              submit={view.isClosed ? messages.reopen : messages.closeButton}
-              variant="quiet"
-            />
-          </section>
+          {view.isErased ? (
+            <Notice>{text.erased.notice}</Notice>
+          ) : (
+            <MessageActs view={view} text={text} />
+          )}
         </div>
       </div>
+    </>
+  );
+}
+
+/** What a coordinator can do with a message. */
+function MessageActs({ view, text }: Pick<SerializeFrom<typeof loader>, "view" | "text">) {
+  return (
+    <>
+      <section className={styles.panel}>
+        <h2>{text.act.reply}</h2>
+        <p>{text.act.replyText}</p>
+        <ReplyForm view={view} text={text.act} />
+      </section>
+      <section className={styles.panel}>
+        <h2>{view.isClosed ? text.messages.reopen : text.messages.close}</h2>
+        <p>{view.isClosed ? text.messages.reopenText : text.messages.closeText}</p>
+        <CaseForm
+          action={view.paths.closings}
+          hidden={{ formKey: view.formKey, closed: view.isClosed ? "no" : "yes" }}
+          submit={view.isClosed ? text.messages.reopen : text.messages.closeButton}
+          variant="quiet"
+        />
+      </section>
     </>
   );
 }
