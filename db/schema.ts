@@ -116,6 +116,8 @@ interface Outbox {
   id: string;
   kind: string;
   recipient: string;
+  /** The company's address in mails to families; null: answers go nowhere. */
+  reply_to: string | null;
   subject: string;
   body_text: string;
   body_html: string | null;

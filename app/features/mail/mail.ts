@@ -14,6 +14,8 @@ export interface Mail {
   kind: MailKind;
   /** One address, without a display name. */
   to: string;
+  /** Where an answer goes: the company, or nowhere. */
+  replyTo: string | null;
   subject: string;
   text: string;
   html: string;
@@ -29,16 +31,21 @@ const UNSAFE_IN_HEADER = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
  */
 export function singleAddress(written: string): string {
   const address = written.trim();
+  // without the address: messages of errors may be logged
+  if (!isSingleAddress(address)) throw new Error("The recipient of a mail is not one address");
+  return address;
+}
+
+/** Whether it is exactly one bare address. */
+export function isSingleAddress(address: string): boolean {
   const at = address.lastIndexOf("@");
-  const bare =
+  return (
     at > 0 &&
     at === address.indexOf("@") &&
     at < address.length - 1 &&
     address.length <= 254 &&
-    !UNSAFE_IN_ADDRESS.test(address);
-  // without the address: messages of errors may be logged
-  if (!bare) throw new Error("The recipient of a mail is not one address");
-  return address;
+    !UNSAFE_IN_ADDRESS.test(address)
+  );
 }
 
 /** On one line, without anything that could end a header. */

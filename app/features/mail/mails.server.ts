@@ -256,7 +256,7 @@ function compose(
         : [],
     },
   });
-  return { kind, to, subject: words.subject, text, html };
+  return { kind, to, replyTo: company?.email ?? null, subject: words.subject, text, html };
 }
 
 const hourLocales: Record<Language, string> = {

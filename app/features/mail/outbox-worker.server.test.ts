@@ -278,7 +278,14 @@ async function enqueue(...recipients: string[]) {
   for (const to of recipients) {
     await enqueueMail(
       db,
-      { kind: "booking-received", to, subject: "subject", text: "text", html: "<p>html</p>" },
+      {
+        kind: "booking-received",
+        to,
+        replyTo: null,
+        subject: "subject",
+        text: "text",
+        html: "<p>html</p>",
+      },
       new Date(time),
     );
   }

@@ -116,6 +116,7 @@ async function attempt(services: WorkerServices, transport: MailTransport, row: 
       id: row.id,
       kind: row.kind,
       to: row.recipient,
+      replyTo: row.reply_to,
       subject: row.subject,
       text: row.body_text,
       html: row.body_html,

@@ -11,6 +11,7 @@ const now = new Date("2026-11-21T09:00:00.000Z");
 const mail: Mail = {
   kind: "booking-received",
   to: "family@example.com",
+  replyTo: "help@setu.example",
   subject: "আপনার অনুরোধ",
   text: "text",
   html: "<p>html</p>",
@@ -36,6 +37,7 @@ test("keeps a mail, due at once", async () => {
   expect(row).toMatchObject({
     kind: "booking-received",
     recipient: "family@example.com",
+    reply_to: "help@setu.example",
     subject: "আপনার অনুরোধ",
     body_text: "text",
     body_html: "<p>html</p>",
@@ -48,6 +50,12 @@ test("keeps a mail, due at once", async () => {
     last_error: null,
   });
   expect(row.id).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("goes out without an address for answers where that is a mistake", async () => {
+  await enqueueMail(db, { ...mail, replyTo: "help@setu.example\r\nBcc: all@example.com" }, now);
+  const { reply_to } = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+  expect(reply_to).toBeNull();
 });
 
 test("is undone with the transaction it belongs to", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
-import { headerText, type Mail, singleAddress } from "./mail";
+import { headerText, isSingleAddress, type Mail, singleAddress } from "./mail";
 
 /**
  * Puts a mail into the outbox, in the transaction of what it tells of: both are kept or neither.
@@ -16,6 +16,8 @@ export async function enqueueMail(db: Queryable, mail: Mail, now: Date): Promise
       id: randomUUID(),
       kind: mail.kind,
       recipient: singleAddress(mail.to),
+      // a mistake in the company's own address stops no family's mail
+      reply_to: mail.replyTo && isSingleAddress(mail.replyTo) ? mail.replyTo : null,
       subject: headerText(mail.subject),
       body_text: mail.text,
       body_html: mail.html,

@@ -9,6 +9,7 @@ const mail: OutgoingMail = {
   id: "0b7d3e0a-0000-4000-8000-000000000001",
   kind: "booking-received",
   to: "family@example.com",
+  replyTo: "help@setu.example",
   subject: "আপনার অনুরোধ পেয়েছি (SETU-7K3M-9QXD) — একজন সমন্বয়কারী আপনাকে উত্তর দেবেন",
   text: "একজন সমন্বয়কারী উত্তর দেবেন।\nhttps://setu.example/x?a=1&b=2\n",
   html: '<!doctype html>\n<p lang="bn">একজন সমন্বয়কারী উত্তর দেবেন।</p>',
@@ -43,6 +44,7 @@ describe("without a mail server", () => {
     const { headers, parts } = parse(source);
     expect(headers.get("from")).toBe("Setu <no-reply@setu.example>");
     expect(headers.get("to")).toBe("family@example.com");
+    expect(headers.get("reply-to")).toBe("help@setu.example");
     expect(headers.get("message-id")).toBe(`<${mail.id}@setu.example>`);
     expect(headers.get("date")).toBe("Sat, 21 Nov 2026 09:00:00 +0000");
     expect(headers.get("auto-submitted")).toBe("auto-generated");

@@ -10,6 +10,7 @@ export interface OutgoingMail {
   id: string;
   kind: string;
   to: string;
+  replyTo: string | null;
   subject: string;
   text: string;
   html: string | null;
@@ -123,6 +124,7 @@ function headers(mail: OutgoingMail, from: string, host: string): SendMailOption
     from: { name: "Setu", address: from },
     // as objects, which nodemailer does not parse as lists
     to: { name: "", address },
+    ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
     envelope: { from, to: [address] },
     subject: headerText(mail.subject),
     messageId: `<${mail.id}@${host}>`,
