@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { EmailField, TickBox } from "~/features/submission/form-fields";
 import { type FormRules, SubmissionForm } from "~/features/submission/submission-form";
 import type { reviews } from "~/locales/en/reviews";
-import { Checkbox, type Option, RadioGroup, Select, TextArea, TextField } from "~/ui/form";
+import { type Option, RadioGroup, Select, TextArea, TextField } from "~/ui/form";
 import { ratings, type StoryInput } from "./review";
 
 export type StoryField = keyof StoryInput;
@@ -57,25 +58,10 @@ export function StoryForm({ text, countries, treatments, hospitals, ...props }: 
             options={ratings.map((value) => ({ value, label: text.ratings[value] }))}
           />
           <TextArea {...field("text")} label={fields.text.label} hint={text.privacyNote} rows={9} />
-          <TextField
-            {...field("email")}
-            {...fields.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <Consent {...field("consent")} label={fields.consent.label} hint={fields.consent.hint} />
+          <EmailField {...field("email")} {...fields.email} />
+          <TickBox {...field("consent")} label={fields.consent.label} hint={fields.consent.hint} />
         </>
       )}
     </SubmissionForm>
   );
-}
-
-function Consent({
-  defaultValue,
-  ...field
-}: Omit<Parameters<typeof Checkbox>[0], "defaultValue"> & { defaultValue?: string }) {
-  return <Checkbox {...field} value="on" defaultChecked={Boolean(defaultValue)} />;
 }
