@@ -8,8 +8,8 @@ import {
   makeAdmin,
   resetAdmin,
 } from "~/features/users/admin-accounts.server";
+import { listAdmins } from "~/features/users/admins.server";
 import { passwordProblem } from "~/features/users/passwords.server";
-import { listAdmins } from "~/features/users/users.server";
 import { emailField } from "~/features/users/users-schema.server";
 import { readEnv } from "~/server/env.server";
 import { texts } from "~/server/i18n.server";

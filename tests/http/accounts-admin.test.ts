@@ -1,7 +1,7 @@
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { disableAdmin, makeAdmin } from "~/features/users/admin-accounts.server";
-import { changeRole, disableAccount } from "~/features/users/users.server";
+import { changeRole, disableAccount } from "~/features/users/admins.server";
 import { bn } from "~/locales/bn";
 import routes from "~/routes";
 import { ADMIN_PASSWORD, anAccount, linkIn, mailTo, PASSWORD, signInAs } from "../support/accounts";

@@ -3,18 +3,20 @@ import { join, resolve } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findCompany } from "~/features/company/company.server";
-import type { Mail } from "~/features/mail/mail";
 import {
   accountExistsMail,
-  bookingReceivedMail,
-  coordinatorNewBookingMail,
-  coordinatorNewMessageMail,
   invitationMail,
-  messageReceivedMail,
   passwordChangedMail,
   resetPasswordMail,
   verifyEmailMail,
-} from "~/features/mail/mails.server";
+} from "~/features/mail/account-mails.server";
+import type { Mail } from "~/features/mail/mail";
+import {
+  bookingReceivedMail,
+  coordinatorNewBookingMail,
+  coordinatorNewMessageMail,
+  messageReceivedMail,
+} from "~/features/mail/request-mails.server";
 import { type Language, languages } from "~/locales/languages";
 import { type Site, startSite } from "../support/site";
 

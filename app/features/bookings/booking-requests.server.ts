@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
 import { companyInfo } from "~/features/company/company.server";
-import { bookingReceivedMail, coordinatorNewBookingMail } from "~/features/mail/mails.server";
+import {
+  bookingReceivedMail,
+  coordinatorNewBookingMail,
+} from "~/features/mail/request-mails.server";
 import type { Submission } from "~/features/submission/submission";
 import { keepSubmission, ownerOf, replyDueAt } from "~/features/submission/submissions.server";
 import type { Person } from "~/features/users/user";

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
 import { insertBooking, insertMessage } from "../../../tests/support/bookings";
 import { openTestDatabase } from "../../../tests/support/database";
-import { countWaiting, promiseNumbers, waitingRequests } from "./promise.server";
+import { promiseNumbers } from "./promise.server";
+import { countWaiting, waitingRequests } from "./waiting.server";
 
 /** 14:30 in Dhaka. */
 const now = new Date("2026-11-20T08:30:00.000Z");

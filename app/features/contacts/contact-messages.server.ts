@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { companyInfo } from "~/features/company/company.server";
-import { coordinatorNewMessageMail, messageReceivedMail } from "~/features/mail/mails.server";
+import {
+  coordinatorNewMessageMail,
+  messageReceivedMail,
+} from "~/features/mail/request-mails.server";
 import type { Submission } from "~/features/submission/submission";
 import { keepSubmission, ownerOf, replyDueAt } from "~/features/submission/submissions.server";
 import type { Person } from "~/features/users/user";

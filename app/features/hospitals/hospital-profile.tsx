@@ -1,46 +1,12 @@
-import type { ReactNode } from "react";
 import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { CityCover } from "~/ui/art/city-cover";
 import { ButtonLink, ButtonRow } from "~/ui/button";
-import { Card, DescriptionList } from "~/ui/card";
+import { Card } from "~/ui/card";
 import { Gallery } from "./gallery";
 import * as styles from "./hospital.css";
-import type { HospitalProfileData } from "./hospital-profile.server";
-
-export interface ProfileTexts {
-  close: string;
-  detail: Record<
-    | "about"
-    | "keyHighlights"
-    | "centersOfExcellence"
-    | "specialties"
-    | "gallery"
-    | "servicesForBangladesh"
-    | "servicesLead"
-    | "location"
-    | "address"
-    | "addressHint"
-    | "openStreetMap"
-    | "googleMaps"
-    | "accreditation"
-    | "accreditedBy"
-    | "asOf"
-    | "source"
-    | "accreditationNote"
-    | "accreditationNone"
-    | "website"
-    | "book"
-    | "bookLead",
-    string
-  >;
-}
-
-interface ProfileProps {
-  hospital: HospitalProfileData;
-  language: Language;
-  text: ProfileTexts;
-}
+import { Part, type ProfileProps } from "./hospital-part";
+import { Accreditation, Location } from "./hospital-place";
 
 /** All that is known of one hospital. */
 export function HospitalProfile(props: ProfileProps) {
@@ -88,16 +54,6 @@ export function HospitalProfile(props: ProfileProps) {
   );
 }
 
-function Part({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-  return (
-    <section className={styles.part}>
-      <h2>{title}</h2>
-      {lead ? <p>{lead}</p> : null}
-      {children}
-    </section>
-  );
-}
-
 function ListPart({
   lines,
   lang,
@@ -128,73 +84,6 @@ function Booking({ hospital, language, text: { detail } }: ProfileProps) {
         {detail.book}
       </ButtonLink>
     </Card>
-  );
-}
-
-function Location({
-  hospital,
-  text: { detail },
-  lang,
-}: ProfileProps & { lang: Language | undefined }) {
-  return (
-    <Part title={detail.location}>
-      <p className={styles.small}>{detail.addressHint}</p>
-      <address className={styles.address} lang={lang}>
-        {hospital.address}
-      </address>
-      <p className={styles.links}>
-        <a href={hospital.maps.googleMaps} rel="noopener">
-          {detail.googleMaps}
-        </a>
-        <a href={hospital.maps.openStreetMap} rel="noopener">
-          {detail.openStreetMap}
-        </a>
-      </p>
-      {hospital.website ? (
-        <p className={styles.links}>
-          <a href={hospital.website.href} rel="noopener">
-            {detail.website}: {hospital.website.label}
-          </a>
-        </p>
-      ) : null}
-    </Part>
-  );
-}
-
-/** Never a bare yes: who says so, as of when, and where it can be looked up. */
-function Accreditation({ hospital: { accreditation }, text: { detail } }: ProfileProps) {
-  return (
-    <Part title={detail.accreditation}>
-      {accreditation ? (
-        <>
-          <DescriptionList
-            entries={[
-              { term: detail.accreditedBy, value: <span lang="en">{accreditation.body}</span> },
-              { term: detail.asOf, value: accreditation.asOf },
-              { term: detail.source, value: <Source {...accreditation} /> },
-            ]}
-          />
-          <p className={styles.small}>{detail.accreditationNote}</p>
-        </>
-      ) : (
-        <p>{detail.accreditationNone}</p>
-      )}
-    </Part>
-  );
-}
-
-function Source({
-  source,
-  sourceLink,
-}: {
-  source: string;
-  sourceLink: { href: string; label: string } | null;
-}) {
-  if (!sourceLink) return <span lang="en">{source}</span>;
-  return (
-    <a href={sourceLink.href} rel="noopener">
-      {sourceLink.label}
-    </a>
   );
 }
 

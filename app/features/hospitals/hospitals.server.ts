@@ -4,16 +4,7 @@ import { isSet } from "#db/flag";
 import { type FoundHospital, isSearchable, searchHospitals } from "#db/search";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { CARDS_PER_PAGE, type PageWindow, windowOf } from "~/paging";
-import {
-  type Accreditation,
-  type HospitalCard,
-  type HospitalDetails,
-  type HospitalFilter,
-  isSpecialty,
-  mapLinks,
-  specialties,
-  webLink,
-} from "./hospital";
+import type { HospitalCard, HospitalFilter } from "./hospital";
 
 /** A search that finds more says "more than": nobody turns twenty pages, and none is counted. */
 export const MAX_FOUND = 240;
@@ -121,85 +112,6 @@ async function cardsOf(
 
 function withoutId<Row extends { id: string }>({ id: _, ...rest }: Row): Omit<Row, "id"> {
   return rest;
-}
-
-/** A published hospital in a language, or in English where it lacks that; null where there is none. */
-export async function findHospital(
-  db: Queryable,
-  slug: string,
-  language: Language,
-): Promise<HospitalDetails | null> {
-  const hospital = await db
-    .selectFrom("hospitals")
-    .selectAll()
-    .where("slug", "=", slug)
-    .where("status", "=", "published")
-    .executeTakeFirst();
-  if (!hospital) return null;
-  const texts = await db
-    .selectFrom("hospital_texts")
-    .selectAll()
-    .where("hospital_id", "=", hospital.id)
-    .where("language", "in", [language, defaultLanguage])
-    .execute();
-  const text = texts.find((row) => row.language === language) ?? texts[0];
-  if (!text) return null;
-  const { latitude, longitude, city, country } = hospital;
-  const coordinates = latitude !== null && longitude !== null ? { latitude, longitude } : null;
-  return {
-    slug,
-    country,
-    city,
-    name: text.name,
-    location: text.location,
-    bio: text.bio,
-    language: text.language,
-    sample: isSet(hospital.sample),
-    address: text.address,
-    about: linesOf(text.about),
-    keyHighlights: linesOf(text.key_highlights),
-    centersOfExcellence: linesOf(text.centers_of_excellence),
-    servicesForBangladesh: linesOf(text.services_for_bangladesh),
-    specialties: await specialtiesOf(db, hospital.id),
-    coordinates,
-    maps: mapLinks({ name: text.name, address: text.address, coordinates }),
-    website: webLink(hospital.website),
-    accreditation: accreditationOf(hospital),
-    photos: await db
-      .selectFrom("hospital_photos")
-      .select(["file", "width", "height", "alt"])
-      .where("hospital_id", "=", hospital.id)
-      .orderBy("position")
-      .execute(),
-  };
-}
-
-function linesOf(text: string): string[] {
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-}
-
-/** In the order that the lists have them. */
-async function specialtiesOf(db: Queryable, hospitalId: string) {
-  const rows = await db
-    .selectFrom("hospital_specialties")
-    .select("specialty")
-    .where("hospital_id", "=", hospitalId)
-    .execute();
-  const own = rows.map(({ specialty }) => specialty).filter(isSpecialty);
-  return own.sort((a, b) => specialties.indexOf(a) - specialties.indexOf(b));
-}
-
-function accreditationOf(hospital: {
-  accreditation_body: string | null;
-  accreditation_as_of: string | null;
-  accreditation_source: string | null;
-}): Accreditation | null {
-  const { accreditation_body: body, accreditation_as_of: asOf } = hospital;
-  const source = hospital.accreditation_source;
-  return body && asOf && source ? { body, asOf, source } : null;
 }
 
 /** The names of the published hospitals, for a choice in a form: `value` is the id. */

@@ -3,18 +3,20 @@ import { mail as bn } from "~/locales/bn/mail";
 import { mail as en } from "~/locales/en/mail";
 import { languages } from "~/locales/languages";
 import { mail as th } from "~/locales/th/mail";
-import type { Mail } from "./mail";
 import {
   accountExistsMail,
-  bookingReceivedMail,
-  coordinatorNewBookingMail,
-  coordinatorNewMessageMail,
   invitationMail,
-  messageReceivedMail,
   passwordChangedMail,
   resetPasswordMail,
   verifyEmailMail,
-} from "./mails.server";
+} from "./account-mails.server";
+import type { Mail } from "./mail";
+import {
+  bookingReceivedMail,
+  coordinatorNewBookingMail,
+  coordinatorNewMessageMail,
+  messageReceivedMail,
+} from "./request-mails.server";
 
 const words = { en, bn, th };
 const to = "family@example.com";

@@ -1,8 +1,9 @@
 import { audit } from "~/features/audit/audits.server";
+import { isLastAdmin } from "~/features/users/admins.server";
 import { mayTry } from "~/features/users/authenticator.server";
 import { isPassword } from "~/features/users/passwords.server";
 import type { Person } from "~/features/users/user";
-import { findAccountById, isLastAdmin } from "~/features/users/users.server";
+import { findAccountById } from "~/features/users/users.server";
 import type { Context } from "~/server/context";
 import { eraseRequests } from "./own-requests.server";
 

@@ -2,17 +2,10 @@ import type { Database, Queryable } from "#db/connection.server";
 import { type AuditKind, COMMAND_LINE } from "~/features/audit/audit";
 import { audit } from "~/features/audit/audits.server";
 import { defaultLanguage } from "~/locales/languages";
+import { changeRole, disableAccount, enableAccount } from "./admins.server";
 import { hashPassword } from "./passwords.server";
 import { removeSecondFactor } from "./second-factors.server";
-import {
-  changeRole,
-  createAccount,
-  disableAccount,
-  enableAccount,
-  findAccount,
-  markEmailVerified,
-  setPassword,
-} from "./users.server";
+import { createAccount, findAccount, markEmailVerified, setPassword } from "./users.server";
 
 export type AdminChange = "created" | "promoted" | "reset" | "disabled" | "unknown" | "last-admin";
 

@@ -1,11 +1,12 @@
 import type { Queryable } from "#db/connection.server";
 import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
-import { invitationMail } from "~/features/mail/mails.server";
+import { invitationMail } from "~/features/mail/account-mails.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
+import { changeRole, enableAccount } from "./admins.server";
 import { claimRequests } from "./claims.server";
 import {
   createLink,
@@ -17,9 +18,7 @@ import {
 import { hashPassword } from "./passwords.server";
 import type { Person } from "./user";
 import {
-  changeRole,
   createAccount,
-  enableAccount,
   findAccount,
   markEmailVerified,
   setName,

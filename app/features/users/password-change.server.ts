@@ -1,6 +1,6 @@
 import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
-import { passwordChangedMail, resetPasswordMail } from "~/features/mail/mails.server";
+import { passwordChangedMail, resetPasswordMail } from "~/features/mail/account-mails.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";

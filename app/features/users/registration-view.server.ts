@@ -3,8 +3,8 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
+import { listAdmins } from "./admins.server";
 import { listInvitations } from "./invitations.server";
-import { listAdmins } from "./users.server";
 
 /** Who is a coordinator, and who is invited to become one. */
 export async function registrationView(context: Context, language: Language) {

@@ -3,12 +3,8 @@ import type { AuditKind } from "~/features/audit/audit";
 import { audit } from "~/features/audit/audits.server";
 import type { Context } from "~/server/context";
 import { mayTry } from "./authenticator.server";
-import {
-  confirmSecondFactor,
-  removeSecondFactor,
-  renewRecoveryCodes,
-  useCode,
-} from "./second-factors.server";
+import { renewRecoveryCodes } from "./recovery-codes.server";
+import { confirmSecondFactor, removeSecondFactor, spendCode } from "./second-factors.server";
 import { endSessionsOf, startSession } from "./sessions.server";
 import type { Person } from "./user";
 import { findAccountById } from "./users.server";
@@ -64,7 +60,7 @@ async function withCode<Result>(
 ): Promise<Result | Refusal> {
   if (!(await mayTryCode(context, person))) return "tooMany";
   const outcome = await context.db.transaction().execute(async (trx) => {
-    return (await useCode(trx, context, person.id, code)) ? act(trx) : "wrong-code";
+    return (await spendCode(trx, context, person.id, code)) ? act(trx) : "wrong-code";
   });
   if (outcome === "wrong-code") await note(context.db, context, person, "second-factor-failed");
   return outcome;

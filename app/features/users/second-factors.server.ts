@@ -1,15 +1,13 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from "node:crypto";
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import type { Queryable } from "#db/connection.server";
-import { latinDigits } from "~/features/phone/phone.server";
 import type { Context } from "~/server/context";
-import { sign } from "~/server/signature.server";
+import { renewRecoveryCodes, spendRecoveryCode, tidyCode } from "./recovery-codes.server";
 
 /** What every authenticator app understands (RFC 6238 with its defaults). */
 const TOTP_SETTINGS = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 /** Phones' clocks are off by up to this many steps. */
 const WINDOW = 1;
-const RECOVERY_CODES = 10;
 
 type Services = Pick<Context, "db" | "env" | "now">;
 
@@ -81,7 +79,7 @@ export async function confirmSecondFactor(
 /**
  * Uses up a code of the app or a recovery code: each works once, also for two requests at once.
  */
-export async function useCode(
+export async function spendCode(
   db: Queryable,
   context: Services,
   userId: string,
@@ -100,47 +98,7 @@ export async function useCode(
       .executeTakeFirst();
     return used ? "app" : null;
   }
-  const used = await db
-    .updateTable("recovery_codes")
-    .set({ used_at: context.now().toISOString() })
-    .where("user_id", "=", userId)
-    .where("code_hash", "=", hashOf(context, userId, code))
-    .where("used_at", "is", null)
-    .returning("id")
-    .executeTakeFirst();
-  return used ? "recovery" : null;
-}
-
-/** Ten new recovery codes; the old ones stop working. */
-export async function renewRecoveryCodes(
-  db: Queryable,
-  context: Services,
-  userId: string,
-): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
-  await db
-    .insertInto("recovery_codes")
-    .values(
-      codes.map((code) => ({
-        id: randomUUID(),
-        user_id: userId,
-        code_hash: hashOf(context, userId, code),
-        used_at: null,
-      })),
-    )
-    .execute();
-  return codes;
-}
-
-export async function countRecoveryCodes(db: Queryable, userId: string): Promise<number> {
-  const row = await db
-    .selectFrom("recovery_codes")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("user_id", "=", userId)
-    .where("used_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return (await spendRecoveryCode(db, context, userId, code)) ? "recovery" : null;
 }
 
 export async function removeSecondFactor(db: Queryable, userId: string): Promise<void> {
@@ -158,7 +116,7 @@ function factor(db: Queryable, userId: string) {
 
 /** The time step whose code this is; null where it is of none around now. */
 function stepOf(context: Services, sealed: string, code: string): number | null {
-  const token = tidy(code);
+  const token = tidyCode(code);
   const secret = open(context.env.sessionSecret, sealed);
   if (secret === null || !/^\d{6}$/.test(token)) return null;
   const timestamp = context.now().getTime();
@@ -168,27 +126,6 @@ function stepOf(context: Services, sealed: string, code: string): number | null 
     window: WINDOW,
   });
   return delta === null ? null : Math.floor(timestamp / 1000 / TOTP_SETTINGS.period) + delta;
-}
-
-/** Crockford's base 32: no letter that reads as another. 50 bits. */
-const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-
-function newRecoveryCode(): string {
-  const letters = Array.from(randomBytes(10), (byte) => ALPHABET[byte % 32]).join("");
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
-}
-
-function hashOf(context: Services, userId: string, code: string): string {
-  return sign(context.env.sessionSecret, "recovery-code", `${userId}:${tidy(code)}`);
-}
-
-/** As people type it: in any numerals, any case, with spaces or hyphens or without. */
-function tidy(code: string): string {
-  return latinDigits(code.normalize("NFKC"))
-    .replace(/[\s-]/g, "")
-    .toUpperCase()
-    .replaceAll("O", "0")
-    .replace(/[IL]/g, "1");
 }
 
 /** A copy of the database alone is not enough to make codes (AES-256-GCM, key from the secret). */

@@ -4,7 +4,8 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
-import { countRecoveryCodes, secretToConfirm } from "./second-factors.server";
+import { countRecoveryCodes } from "./recovery-codes.server";
+import { secretToConfirm } from "./second-factors.server";
 import type { Person } from "./user";
 
 /** How an admin's second factor stands, with the secret to scan where it is off. */

@@ -3,7 +3,7 @@ import type { Context } from "~/server/context";
 import { readCookie } from "~/server/cookies.server";
 import { isSigned, sign } from "~/server/signature.server";
 import { authenticator, mayTry, SignInRefused } from "./authenticator.server";
-import { hasSecondFactor, useCode } from "./second-factors.server";
+import { hasSecondFactor, spendCode } from "./second-factors.server";
 import { startSession } from "./sessions.server";
 import type { Role } from "./user";
 import { type Account, findAccountById } from "./users.server";
@@ -54,7 +54,7 @@ export async function passSecondStep(
   }
   const used = await context.db
     .transaction()
-    .execute((trx) => useCode(trx, context, account.id, code));
+    .execute((trx) => spendCode(trx, context, account.id, code));
   const entry = { subjectId: account.id, network: context.clientAddress };
   if (!used) {
     const failure = { kind: "second-factor-failed", actorId: null, ...entry } as const;

@@ -122,53 +122,6 @@ export async function storeRehash(
     .execute();
 }
 
-/**
- * Gives a role and ends the sessions that were opened in the old one.
- *
- * @returns `last-admin` where nobody would be left to answer, and nothing is changed
- */
-export async function changeRole(
-  db: Queryable,
-  userId: string,
-  role: Role,
-  now: Date,
-): Promise<"done" | "last-admin"> {
-  if (role !== "admin" && (await isLastAdmin(db, userId))) return "last-admin";
-  await db
-    .updateTable("users")
-    .set({ role, updated_at: now.toISOString() })
-    .where("id", "=", userId)
-    .execute();
-  await endSessionsOf(db, userId);
-  return "done";
-}
-
-/** Shuts an account out, at once. @returns `last-admin` as `changeRole` */
-export async function disableAccount(
-  db: Queryable,
-  userId: string,
-  now: Date,
-): Promise<"done" | "last-admin"> {
-  if (await isLastAdmin(db, userId)) return "last-admin";
-  const at = now.toISOString();
-  await db
-    .updateTable("users")
-    .set({ disabled_at: at, updated_at: at })
-    .where("id", "=", userId)
-    .where("disabled_at", "is", null)
-    .execute();
-  await endSessionsOf(db, userId);
-  return "done";
-}
-
-export async function enableAccount(db: Queryable, userId: string, now: Date): Promise<void> {
-  await db
-    .updateTable("users")
-    .set({ disabled_at: null, updated_at: now.toISOString() })
-    .where("id", "=", userId)
-    .execute();
-}
-
 export async function markEmailVerified(db: Queryable, userId: string, now: Date): Promise<void> {
   const at = now.toISOString();
   await db
@@ -177,52 +130,6 @@ export async function markEmailVerified(db: Queryable, userId: string, now: Date
     .where("id", "=", userId)
     .where("email_verified_at", "is", null)
     .execute();
-}
-
-export interface AdminListed {
-  id: string;
-  email: string;
-  name: string | null;
-  disabled: boolean;
-  createdAt: string;
-  secondFactor: boolean;
-}
-
-export async function listAdmins(db: Queryable): Promise<AdminListed[]> {
-  const rows = await db
-    .selectFrom("users")
-    .leftJoin("second_factors", "second_factors.user_id", "users.id")
-    .select([
-      "users.id",
-      "users.email",
-      "users.name",
-      "users.disabled_at",
-      "users.created_at",
-      "second_factors.confirmed_at",
-    ])
-    .where("users.role", "=", "admin")
-    .orderBy("users.created_at")
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    disabled: row.disabled_at !== null,
-    createdAt: row.created_at,
-    secondFactor: row.confirmed_at !== null,
-  }));
-}
-
-/** Whether this is the only admin who can sign in. */
-export async function isLastAdmin(db: Queryable, userId: string): Promise<boolean> {
-  const active = await db
-    .selectFrom("users")
-    .select("id")
-    .where("role", "=", "admin")
-    .where("disabled_at", "is", null)
-    .limit(2)
-    .execute();
-  return active.length === 1 && active[0]?.id === userId;
 }
 
 function accounts(db: Queryable) {

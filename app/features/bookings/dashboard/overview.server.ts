@@ -4,7 +4,8 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { startOfDhakaDay } from "../promise";
-import { countWaiting, promiseNumbers, waitingRequests } from "../promise.server";
+import { promiseNumbers } from "../promise.server";
+import { countWaiting, waitingRequests } from "../waiting.server";
 import { clockView } from "./clock-view.server";
 
 const CHART_DAYS = 14;

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { findHospital } from "~/features/hospitals/hospital-details.server";
 import { HospitalProfile } from "~/features/hospitals/hospital-profile";
 import { hospitalProfile } from "~/features/hospitals/hospital-profile.server";
-import { findHospital } from "~/features/hospitals/hospitals.server";
 import type { PageHandle } from "~/hydration";
 import { langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";

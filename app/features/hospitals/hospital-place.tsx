@@ -1,0 +1,72 @@
+import type { Language } from "~/locales/languages";
+import { DescriptionList } from "~/ui/card";
+import * as styles from "./hospital.css";
+import { Part, type ProfileProps } from "./hospital-part";
+
+/** Where it is: an address to copy, maps, its own site. */
+export function Location({
+  hospital,
+  text: { detail },
+  lang,
+}: ProfileProps & { lang: Language | undefined }) {
+  return (
+    <Part title={detail.location}>
+      <p className={styles.small}>{detail.addressHint}</p>
+      <address className={styles.address} lang={lang}>
+        {hospital.address}
+      </address>
+      <p className={styles.links}>
+        <a href={hospital.maps.googleMaps} rel="noopener">
+          {detail.googleMaps}
+        </a>
+        <a href={hospital.maps.openStreetMap} rel="noopener">
+          {detail.openStreetMap}
+        </a>
+      </p>
+      {hospital.website ? (
+        <p className={styles.links}>
+          <a href={hospital.website.href} rel="noopener">
+            {detail.website}: {hospital.website.label}
+          </a>
+        </p>
+      ) : null}
+    </Part>
+  );
+}
+
+/** Never a bare yes: who says so, as of when, and where it can be looked up. */
+export function Accreditation({ hospital: { accreditation }, text: { detail } }: ProfileProps) {
+  return (
+    <Part title={detail.accreditation}>
+      {accreditation ? (
+        <>
+          <DescriptionList
+            entries={[
+              { term: detail.accreditedBy, value: <span lang="en">{accreditation.body}</span> },
+              { term: detail.asOf, value: accreditation.asOf },
+              { term: detail.source, value: <Source {...accreditation} /> },
+            ]}
+          />
+          <p className={styles.small}>{detail.accreditationNote}</p>
+        </>
+      ) : (
+        <p>{detail.accreditationNone}</p>
+      )}
+    </Part>
+  );
+}
+
+function Source({
+  source,
+  sourceLink,
+}: {
+  source: string;
+  sourceLink: { href: string; label: string } | null;
+}) {
+  if (!sourceLink) return <span lang="en">{source}</span>;
+  return (
+    <a href={sourceLink.href} rel="noopener">
+      {sourceLink.label}
+    </a>
+  );
+}

@@ -1,0 +1,112 @@
+import { formatDateTime } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { translator } from "~/server/i18n.server";
+import { BRAND, compose, formatHours, type MailCompany } from "./compose.server";
+import { headerText, type Mail } from "./mail";
+
+interface LinkMail {
+  language: Language;
+  to: string;
+  url: string;
+  expiresHours: number;
+  company?: MailCompany;
+}
+
+export function verifyEmailMail({ language, to, url, expiresHours, company }: LinkMail): Mail {
+  const t = translator(language);
+  return compose("verify-email", to, t, company, {
+    language,
+    subject: t("mail.verifyEmail.subject"),
+    heading: t("mail.verifyEmail.heading"),
+    paragraphs: [t("mail.verifyEmail.text", { hours: formatHours(expiresHours, language) })],
+    link: { label: t("mail.verifyEmail.link"), url },
+    afterwards: [t("mail.verifyEmail.notYou")],
+  });
+}
+
+export function resetPasswordMail({ language, to, url, expiresHours, company }: LinkMail): Mail {
+  const t = translator(language);
+  return compose("reset-password", to, t, company, {
+    language,
+    subject: t("mail.resetPassword.subject"),
+    heading: t("mail.resetPassword.heading"),
+    paragraphs: [t("mail.resetPassword.text", { hours: formatHours(expiresHours, language) })],
+    link: { label: t("mail.resetPassword.link"), url },
+    afterwards: [t("mail.resetPassword.notYou")],
+  });
+}
+
+/** Instead of an answer on the page, which would tell a stranger who has an account. */
+export function accountExistsMail({
+  language,
+  to,
+  publicUrl,
+  company,
+}: {
+  language: Language;
+  to: string;
+  publicUrl: string;
+  company?: MailCompany;
+}): Mail {
+  const t = translator(language);
+  return compose("account-exists", to, t, company, {
+    language,
+    subject: t("mail.accountExists.subject"),
+    heading: t("mail.accountExists.heading"),
+    paragraphs: [t("mail.accountExists.text"), t("mail.accountExists.forgot")],
+    link: { label: t("mail.accountExists.link"), url: publicUrl + paths.login(language) },
+    afterwards: [t("mail.accountExists.notYou")],
+  });
+}
+
+/** @param invitation `invitedBy` is the name of the admin who invites */
+export function invitationMail({
+  language,
+  to,
+  url,
+  invitedBy,
+  expiresHours,
+  company,
+}: LinkMail & { invitedBy: string }): Mail {
+  const t = translator(language);
+  const hours = formatHours(expiresHours, language);
+  // i18next would fill a later parameter into braces that a name brings along
+  const name = headerText(invitedBy).replace(/[{}]/g, "");
+  return compose("invitation", to, t, company, {
+    language,
+    subject: t("mail.invitation.subject", { company: company?.name ?? BRAND }),
+    heading: t("mail.invitation.heading"),
+    paragraphs: [t("mail.invitation.text", { name, hours })],
+    link: { label: t("mail.invitation.link"), url },
+    afterwards: [t("mail.invitation.notYou")],
+  });
+}
+
+export function passwordChangedMail({
+  language,
+  to,
+  at,
+  forgotUrl,
+  company,
+}: {
+  language: Language;
+  to: string;
+  /** ISO 8601 UTC. */
+  at: string;
+  /** Where a new password is asked for: the family's page or the coordinators'. */
+  forgotUrl: string;
+  company?: MailCompany;
+}): Mail {
+  const t = translator(language);
+  return compose("password-changed", to, t, company, {
+    language,
+    subject: t("mail.passwordChanged.subject"),
+    heading: t("mail.passwordChanged.heading"),
+    paragraphs: [
+      t("mail.passwordChanged.text", { time: formatDateTime(at, language) }),
+      t("mail.passwordChanged.notYou"),
+    ],
+    link: { label: t("mail.passwordChanged.link"), url: forgotUrl },
+  });
+}

@@ -1,0 +1,66 @@
+import type { CompanyInfo } from "~/features/company/company";
+import type { Language } from "~/locales/languages";
+import type { Translate } from "~/server/i18n.server";
+import type { Mail, MailKind } from "./mail";
+import { type MailContent, renderMail } from "./mail-layout";
+
+/** What `findCompany` answers has it all. */
+export type MailCompany = Pick<CompanyInfo, "name" | "phone" | "phoneText" | "email">;
+
+export const BRAND = "Setu";
+
+type Words = Omit<MailContent, "brand" | "footer" | "link"> & {
+  link: { label: string; url: string };
+};
+
+/** A mail in HTML and plain text, with who sends it below. */
+export function compose(
+  kind: MailKind,
+  to: string,
+  t: Translate,
+  company: MailCompany | undefined,
+  words: Words,
+): Mail {
+  const brand = company?.name ?? BRAND;
+  const { html, text } = renderMail({
+    ...words,
+    brand,
+    link: { ...words.link, hint: t("mail.copyLink") },
+    footer: {
+      lines: [
+        t("mail.footer.sender", { company: brand }),
+        ...(company ? [t("mail.footer.contact")] : []),
+      ],
+      contacts: company
+        ? [
+            {
+              label: t("mail.footer.phone"),
+              value: company.phoneText,
+              href: `tel:${company.phone}`,
+            },
+            {
+              label: t("mail.footer.email"),
+              value: company.email,
+              href: `mailto:${company.email}`,
+            },
+          ]
+        : [],
+    },
+  });
+  return { kind, to, replyTo: company?.email ?? null, subject: words.subject, text, html };
+}
+
+const hourLocales: Record<Language, string> = {
+  en: "en-GB",
+  bn: "bn-BD-u-nu-beng",
+  th: "th-TH-u-nu-latn",
+};
+
+/** "1 hour", "২ ঘণ্টা", "24 ชั่วโมง". */
+export function formatHours(hours: number, language: Language): string {
+  return new Intl.NumberFormat(hourLocales[language], {
+    style: "unit",
+    unit: "hour",
+    unitDisplay: "long",
+  }).format(hours);
+}

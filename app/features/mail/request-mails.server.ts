@@ -1,0 +1,108 @@
+import { REPLY_WITHIN_HOURS } from "~/constants";
+import { formatDateTime } from "~/locales/format";
+import { defaultLanguage, type Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { translator } from "~/server/i18n.server";
+import { compose, formatHours, type MailCompany } from "./compose.server";
+import type { Mail, MailKind } from "./mail";
+
+interface Receipt {
+  language: Language;
+  to: string;
+  reference: string;
+  /** ISO 8601 UTC; shown in Bangladesh's time. */
+  dueAt: string;
+  publicUrl: string;
+  company: MailCompany;
+}
+
+interface Notice {
+  to: string;
+  reference: string;
+  dueAt: string;
+  /** Of the page in the dashboard. */
+  url: string;
+}
+
+/** To the family: proof that the request arrived. Never repeats what they wrote. */
+export function bookingReceivedMail(receipt: Receipt): Mail {
+  const { language, reference, publicUrl } = receipt;
+  const url = publicUrl + paths.bookingSent(reference, language);
+  return receiptMail("booking-received", "bookingReceived", url, receipt);
+}
+
+/** To somebody who wrote through the contact form. */
+export function messageReceivedMail(receipt: Receipt): Mail {
+  const { language, reference, publicUrl } = receipt;
+  const url = publicUrl + paths.messageSent(reference, language);
+  return receiptMail("message-received", "messageReceived", url, receipt);
+}
+
+function receiptMail(
+  kind: MailKind,
+  section: "bookingReceived" | "messageReceived",
+  url: string,
+  { language, to, reference, dueAt, company }: Receipt,
+): Mail {
+  const t = translator(language);
+  const hours = formatHours(REPLY_WITHIN_HOURS, language);
+  return compose(kind, to, t, company, {
+    language,
+    subject: t(`mail.${section}.subject`, { reference }),
+    heading: t(`mail.${section}.heading`),
+    paragraphs: [
+      t(`mail.${section}.next`, { hours }),
+      t(`mail.${section}.urgent`, { phone: company.phoneText }),
+    ],
+    facts: [
+      { label: t("mail.facts.reference"), value: reference },
+      { label: t("mail.facts.replyBy"), value: formatDateTime(dueAt, language) },
+      { label: t("mail.facts.phone"), value: company.phoneText, href: `tel:${company.phone}` },
+    ],
+    link: { label: t(`mail.${section}.link`), url },
+  });
+}
+
+/** To a coordinator, in English: no name and nothing medical, a link to where both are. */
+export function coordinatorNewBookingMail(notice: Notice & { urgent: boolean }): Mail {
+  const t = translator(defaultLanguage);
+  const { reference, urgent } = notice;
+  return noticeMail("coordinator-new-booking", notice, {
+    subject: urgent
+      ? t("mail.coordinatorNewBooking.subjectUrgent", { reference })
+      : t("mail.coordinatorNewBooking.subject", { reference }),
+    heading: urgent
+      ? t("mail.coordinatorNewBooking.headingUrgent")
+      : t("mail.coordinatorNewBooking.heading"),
+    paragraphs: [t("mail.coordinatorNewBooking.text")],
+    label: t("mail.coordinatorNewBooking.link"),
+  });
+}
+
+export function coordinatorNewMessageMail(notice: Notice): Mail {
+  const t = translator(defaultLanguage);
+  return noticeMail("coordinator-new-message", notice, {
+    subject: t("mail.coordinatorNewMessage.subject", { reference: notice.reference }),
+    heading: t("mail.coordinatorNewMessage.heading"),
+    paragraphs: [t("mail.coordinatorNewMessage.text")],
+    label: t("mail.coordinatorNewMessage.link"),
+  });
+}
+
+function noticeMail(
+  kind: MailKind,
+  { to, reference, dueAt, url }: Notice,
+  words: { subject: string; heading: string; paragraphs: string[]; label: string },
+): Mail {
+  const t = translator(defaultLanguage);
+  const { label, ...content } = words;
+  return compose(kind, to, t, undefined, {
+    ...content,
+    language: defaultLanguage,
+    facts: [
+      { label: t("mail.facts.reference"), value: reference },
+      { label: t("mail.facts.dueAt"), value: formatDateTime(dueAt, defaultLanguage) },
+    ],
+    link: { label, url },
+  });
+}

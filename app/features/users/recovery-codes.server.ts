@@ -1,0 +1,80 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import { latinDigits } from "~/features/phone/phone.server";
+import type { Context } from "~/server/context";
+import { sign } from "~/server/signature.server";
+
+const RECOVERY_CODES = 10;
+
+type Services = Pick<Context, "env" | "now">;
+
+/** Ten new recovery codes; the old ones stop working. */
+export async function renewRecoveryCodes(
+  db: Queryable,
+  context: Services,
+  userId: string,
+): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  await db
+    .insertInto("recovery_codes")
+    .values(
+      codes.map((code) => ({
+        id: randomUUID(),
+        user_id: userId,
+        code_hash: hashOf(context, userId, code),
+        used_at: null,
+      })),
+    )
+    .execute();
+  return codes;
+}
+
+export async function countRecoveryCodes(db: Queryable, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom("recovery_codes")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("used_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** @returns whether it was one; it works once, also for two requests at once */
+export async function spendRecoveryCode(
+  db: Queryable,
+  context: Services,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const used = await db
+    .updateTable("recovery_codes")
+    .set({ used_at: context.now().toISOString() })
+    .where("user_id", "=", userId)
+    .where("code_hash", "=", hashOf(context, userId, code))
+    .where("used_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Crockford's base 32: no letter that reads as another. 50 bits. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+function newRecoveryCode(): string {
+  const letters = Array.from(randomBytes(10), (byte) => ALPHABET[byte % 32]).join("");
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+function hashOf(context: Services, userId: string, code: string): string {
+  return sign(context.env.sessionSecret, "recovery-code", `${userId}:${tidyCode(code)}`);
+}
+
+/** As people type it: in any numerals, any case, with spaces or hyphens or without. */
+export function tidyCode(code: string): string {
+  return latinDigits(code.normalize("NFKC"))
+    .replace(/[\s-]/g, "")
+    .toUpperCase()
+    .replaceAll("O", "0")
+    .replace(/[IL]/g, "1");
+}
