@@ -29,8 +29,10 @@ phone("tr", {
 });
 phone(":is(tbody th, td)", {
   display: "grid",
-  gridTemplateColumns: "minmax(6rem, 1fr) 2fr",
+  gridTemplateColumns: "minmax(6rem, 1fr) minmax(0, 2fr)",
   gap: space[3],
+  // an address of mail is one long word
+  overflowWrap: "anywhere",
   padding: `${space[1]} 0`,
   border: 0,
 });

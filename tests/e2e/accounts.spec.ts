@@ -1,9 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { bn } from "../../app/locales/bn";
 import { E2E_ADMIN } from "../support/e2e-admin.mjs";
 import { linkFromMail } from "../support/eml";
+import { expectReadable } from "../support/look";
 
 const words = bn.account;
 const dataDir = process.env.E2E_DATA_DIR ?? "";
@@ -12,20 +12,9 @@ const first = "আমার সোনার বাংলা";
 const second = "সবুজ নৌকা তিনটি";
 const third = "নদীর ওপারে গ্রাম";
 
-/** Nobody types on this page what a reader of the screen could not make out. */
-async function isAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`);
-  expect.soft(found, page.url()).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(overflow, `${page.url()}: sideways scroll`).toBeLessThanOrEqual(0);
-}
-
 /** Axe is a script: it looks where scripts run. */
 function looker(javaScriptEnabled: boolean | undefined) {
-  return (page: Page) => (javaScriptEnabled === false ? Promise.resolve() : isAccessible(page));
+  return (page: Page) => (javaScriptEnabled === false ? Promise.resolve() : expectReadable(page));
 }
 
 const submit = (page: Page, name: string) =>

@@ -1,50 +1,73 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, test } from "@playwright/test";
 import { languages, pathInLanguage } from "../../app/locales/languages";
+import { paths } from "../../app/paths";
+import { E2E_ADMIN } from "../support/e2e-admin.mjs";
+import {
+  pathInDashboard,
+  sendBooking,
+  sendMessage,
+  signInAsCoordinator,
+} from "../support/journeys";
+import { visit } from "../support/look";
 import { publicPages } from "../support/public-pages";
 
 // what a page is like does not depend on scripts; journeys test both
+test.use({ trace: "off" });
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "looked at once");
 
-const widths = [320, 1280];
+const themes = ["light", "dark"] as const;
 
 for (const language of languages) {
-  for (const theme of ["light", "dark"] as const) {
+  for (const theme of themes) {
     test(`every public page in ${language}, ${theme}`, async ({ page, context, baseURL }) => {
       test.setTimeout(240_000);
-      await context.addCookies([
-        { name: "theme", value: theme, url: baseURL ?? "" },
-        { name: "visit", value: "1", url: baseURL ?? "" },
-      ]);
+      await setCookies(context, baseURL, { theme, visit: "1" });
       for (const path of publicPages) {
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          await test.step(`${path} at ${width}`, () => look(page, pathInLanguage(path, language)));
-        }
+        await test.step(path, () => visit(page, pathInLanguage(path, language)));
       }
     });
   }
+
+  test(`every page behind a log-in in ${language}`, async ({ page, context, baseURL }) => {
+    test.setTimeout(240_000);
+    const booking = await sendBooking(page, { email: E2E_ADMIN.email });
+    const message = await sendMessage(page, { email: E2E_ADMIN.email });
+    await signInAsCoordinator(page, paths.dashboard("en"));
+    const bookingPath = await pathInDashboard(page, "bookings", booking);
+    const english = [
+      paths.bookingSent(booking, "en"),
+      paths.messageSent(message, "en"),
+      paths.storySent("en"),
+      paths.dashboard("en"),
+      paths.dashboardBookings("en"),
+      paths.dashboardBookings("en", { search: "nobody-at-all" }),
+      bookingPath,
+      `${bookingPath}/moves`,
+      `${bookingPath}/replies`,
+      paths.dashboardPage("contacts", "en"),
+      await pathInDashboard(page, "contacts", message),
+      ...["registration", "security", "audit"].map((part) => paths.dashboardPage(part, "en")),
+      paths.profile("en"),
+      paths.profileCase(booking, "en"),
+      ...["details", "password", "devices", "deletion"].map((part) =>
+        paths.profilePart(part, "en"),
+      ),
+    ];
+    for (const theme of themes) {
+      await setCookies(context, baseURL, { theme });
+      for (const path of english) {
+        await test.step(`${path}, ${theme}`, () => visit(page, pathInLanguage(path, language)));
+      }
+    }
+  });
 }
 
-async function look(page: Page, path: string) {
-  const problems: string[] = [];
-  const onConsole = (message: { type(): string; text(): string }) => {
-    if (message.type() === "error" && !/status of 404/.test(message.text()))
-      problems.push(message.text());
-  };
-  page.on("console", onConsole);
-  await page.goto(path);
-  page.off("console", onConsole);
-  expect.soft(problems, `${path}: the console`).toEqual([]);
-  const text = await page.locator("main").textContent();
-  expect.soft(text, `${path}: unfilled text`).not.toMatch(/\{\{|undefined|\[object|NaN/);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+function setCookies(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  values: Record<string, string>,
+): Promise<void> {
+  return context.addCookies(
+    Object.entries(values).map(([name, value]) => ({ name, value, url: baseURL ?? "" })),
   );
-  expect.soft(overflow, `${path}: sideways scroll`).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" | ")}`,
-  );
-  expect.soft(found, `${path}: accessibility`).toEqual([]);
 }
