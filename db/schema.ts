@@ -27,6 +27,7 @@ export interface Schema {
   hospital_texts: HospitalTexts;
   hospital_specialties: HospitalSpecialties;
   hospital_photos: HospitalPhotos;
+  hospital_photo_texts: HospitalPhotoTexts;
   posts: Posts;
   post_texts: PostTexts;
   reviews: Reviews;
@@ -266,8 +267,16 @@ interface HospitalPhotos {
   file: string;
   width: number;
   height: number;
-  alt: string;
   position: number;
+  /** Drawn by us. */
+  sample: Generated<Flag>;
+}
+
+interface HospitalPhotoTexts {
+  photo_id: string;
+  language: Language;
+  /** What it shows, for those who do not see it. */
+  alt: string;
 }
 
 interface Posts {

@@ -2,6 +2,7 @@ import type { Queryable } from "../connection.server";
 import { flag } from "../flag";
 import { searchTextOf } from "../search-text";
 import { sampleHospitals } from "./hospitals";
+import { samplePhotos } from "./hospitals/photos";
 
 const languages = ["en", "bn", "th"] as const;
 
@@ -56,5 +57,28 @@ export async function layHospitals(db: Queryable, now: string): Promise<void> {
         })
         .execute();
     }
+    await layPhotos(db, id);
+  }
+}
+
+async function layPhotos(db: Queryable, hospitalId: string): Promise<void> {
+  for (const [position, { name, alt }] of samplePhotos.entries()) {
+    const id = `${hospitalId}-${name}`;
+    await db
+      .insertInto("hospital_photos")
+      .values({
+        id,
+        hospital_id: hospitalId,
+        file: `sample-${name}.svg`,
+        width: 800,
+        height: 600,
+        position,
+        sample: flag(true),
+      })
+      .execute();
+    await db
+      .insertInto("hospital_photo_texts")
+      .values(languages.map((language) => ({ photo_id: id, language, alt: alt[language] })))
+      .execute();
   }
 }

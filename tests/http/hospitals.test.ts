@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countries, specialties } from "~/features/hospitals/hospital";
-import { languages } from "~/locales/languages";
+import { languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { readsItsLanguage } from "../support/public-lists";
@@ -156,16 +158,39 @@ describe("a hospital's page", () => {
   });
 
   it("shows photographs with their size, lazily, each linked to its file", async () => {
-    const photo = { hospital_id: "sample-bangkok-hospital", file: "a b.webp", alt: "The <lobby>" };
+    const photo = { id: "p", hospital_id: "sample-bangkok-hospital", file: "a b.webp" };
     await site.db
       .insertInto("hospital_photos")
-      .values({ ...photo, id: "p", width: 800, height: 600, position: 1 })
+      .values({ ...photo, width: 800, height: 600, position: 9 })
       .execute();
-    const { document, html } = await get("/hospitals/bangkok-hospital");
+    const text = { photo_id: "p", language: "en", alt: "The <lobby>" } as const;
+    await site.db.insertInto("hospital_photo_texts").values(text).execute();
+    const { document, html } = await get("/bn/hospitals/bangkok-hospital");
     const image = document.querySelector("figure a[href='/media/a%20b.webp'] img");
-    expect(image?.attributes).toMatchObject({ width: "800", height: "600", loading: "lazy" });
+    expect(image?.attributes).toMatchObject({
+      width: "800",
+      height: "600",
+      loading: "lazy",
+      lang: "en",
+    });
+    expect(html).toContain("The &lt;lobby&gt;");
     expect(html).toContain('popovertarget="photo-1"');
-    await site.db.deleteFrom("hospital_photos").execute();
+    await site.db.deleteFrom("hospital_photos").where("id", "=", "p").execute();
+  });
+
+  it.each(languages)("says in %s that drawings are none of its photographs", async (language) => {
+    const { document, text } = await get(pathInLanguage("/hospitals/cmc-vellore", language));
+    const { galleryDrawn } = texts(language).hospitals.detail;
+    expect(text).toContain(galleryDrawn);
+    const drawings = document.querySelectorAll("figure a[href^='/media/']");
+    expect(drawings).toHaveLength(3);
+    for (const drawing of drawings) {
+      const file = drawing.getAttribute("href") ?? "";
+      expect(existsSync(join("public", file)), file).toBe(true);
+      const image = drawing.querySelector("img");
+      expect(image?.getAttribute("lang")).toBeUndefined();
+      expect(image?.getAttribute("alt")).not.toBe("");
+    }
   });
 
   it.each([

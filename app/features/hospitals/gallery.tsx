@@ -1,3 +1,4 @@
+import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Grid } from "~/ui/grid";
@@ -10,26 +11,26 @@ export function Gallery({
   photos,
   text,
 }: {
-  photos: readonly (HospitalPhoto & { enlarge: string })[];
+  photos: readonly (HospitalPhoto & { enlarge: string; lang: Language | undefined })[];
   text: { close: string };
 }) {
   return (
     <Grid cell="medium">
-      {photos.map(({ file, width, height, alt, enlarge }, index) => {
+      {photos.map(({ file, width, height, alt, enlarge, lang }, index) => {
         const id = `photo-${index + 1}`;
         const src = paths.media(file);
         const picture = { src, width, height, alt, loading: "lazy", decoding: "async" } as const;
         return (
           <figure className={styles.picture} key={file}>
             <a href={src}>
-              <img {...picture} alt={alt} />
+              <img {...picture} alt={alt} lang={lang} />
             </a>
             <button type="button" className={styles.open} {...opens(id)}>
               <span className={visuallyHidden}>{enlarge}</span>
             </button>
             <div className={styles.large} id={id} {...popover}>
-              <img {...picture} alt={alt} />
-              <p>{alt}</p>
+              <img {...picture} alt="" />
+              <p lang={lang}>{alt}</p>
               <Button type="button" variant="quiet" icon="close" {...closes(id)}>
                 {text.close}
               </Button>

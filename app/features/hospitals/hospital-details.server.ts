@@ -1,9 +1,11 @@
+import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import {
   type Accreditation,
   type HospitalDetails,
+  type HospitalPhoto,
   isSpecialty,
   mapLinks,
   specialties,
@@ -52,12 +54,7 @@ export async function findHospital(
     maps: mapLinks({ name: text.name, address: text.address, coordinates }),
     website: webLink(hospital.website),
     accreditation: accreditationOf(hospital),
-    photos: await db
-      .selectFrom("hospital_photos")
-      .select(["file", "width", "height", "alt"])
-      .where("hospital_id", "=", hospital.id)
-      .orderBy("position")
-      .execute(),
+    photos: await photosOf(db, hospital.id, language),
   };
 }
 
@@ -87,4 +84,38 @@ function accreditationOf(hospital: {
   const { accreditation_body: body, accreditation_as_of: asOf } = hospital;
   const source = hospital.accreditation_source;
   return body && asOf && source ? { body, asOf, source } : null;
+}
+
+/** Described in the language or in English. */
+async function photosOf(
+  db: Queryable,
+  hospitalId: string,
+  language: Language,
+): Promise<HospitalPhoto[]> {
+  const rows = await db
+    .selectFrom("hospital_photos")
+    .leftJoin("hospital_photo_texts as own", (join) =>
+      join.onRef("own.photo_id", "=", "hospital_photos.id").on("own.language", "=", language),
+    )
+    .leftJoin("hospital_photo_texts as english", (join) =>
+      join
+        .onRef("english.photo_id", "=", "hospital_photos.id")
+        .on("english.language", "=", defaultLanguage),
+    )
+    .select((eb) => [
+      "file",
+      "width",
+      "height",
+      "sample",
+      "own.language as ownLanguage",
+      eb.fn.coalesce("own.alt", "english.alt", sql.lit("")).as("alt"),
+    ])
+    .where("hospital_id", "=", hospitalId)
+    .orderBy("position")
+    .execute();
+  return rows.map(({ ownLanguage, sample, ...photo }) => ({
+    ...photo,
+    language: ownLanguage ?? defaultLanguage,
+    sample: isSet(sample),
+  }));
 }

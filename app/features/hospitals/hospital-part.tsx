@@ -11,6 +11,7 @@ export interface ProfileTexts {
     | "centersOfExcellence"
     | "specialties"
     | "gallery"
+    | "galleryDrawn"
     | "servicesForBangladesh"
     | "servicesLead"
     | "location"

@@ -1,5 +1,5 @@
 import { formatAsOf } from "~/locales/format";
-import type { Language } from "~/locales/languages";
+import { type Language, langIfOther } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
 import { type HospitalDetails, isCountry, regions, webLink } from "./hospital";
 
@@ -23,8 +23,10 @@ export function hospitalProfile(hospital: HospitalDetails, language: Language) {
       source: accreditation.source,
       sourceLink: webLink(accreditation.source),
     },
+    isDrawn: hospital.photos.some(({ sample }) => sample),
     photos: hospital.photos.map((photo) => ({
       ...photo,
+      lang: langIfOther(photo.language, language),
       enlarge: t("hospitals.detail.enlarge", { picture: photo.alt }),
     })),
   };

@@ -39,7 +39,7 @@ export function HospitalProfile(props: ProfileProps) {
           lang={lang}
         />
         {hospital.photos.length > 0 ? (
-          <Part title={detail.gallery}>
+          <Part title={detail.gallery} lead={hospital.isDrawn ? detail.galleryDrawn : undefined}>
             <Gallery photos={hospital.photos} text={text} />
           </Part>
         ) : null}

@@ -93,6 +93,10 @@ export interface HospitalPhoto {
   width: number;
   height: number;
   alt: string;
+  /** That the description is in. */
+  language: Language;
+  /** A drawing of ours. */
+  sample: boolean;
 }
 
 /** Only ever whole: an accreditation without its date and source is not shown. */

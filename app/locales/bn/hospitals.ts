@@ -33,6 +33,7 @@ export const hospitals: typeof source = {
     centersOfExcellence: "বিশেষায়িত কেন্দ্র",
     specialties: "যেসব বিভাগ আছে",
     gallery: "ছবি",
+    galleryDrawn: "ছবিগুলো আমাদের আঁকা; এই হাসপাতালের আলোকচিত্র নয়।",
     enlarge: "বড় করে দেখুন: {{picture}}",
     servicesForBangladesh: "বাংলাদেশের রোগীদের জন্য",
     servicesLead: "আপনার হয়ে আমরা যা চেয়ে নিই ও গুছিয়ে দিই।",

@@ -33,6 +33,7 @@ export const hospitals = {
     centersOfExcellence: "Centers of excellence",
     specialties: "Specialties",
     gallery: "Pictures",
+    galleryDrawn: "Drawn by us: these are no photographs of this hospital.",
     enlarge: "Show larger: {{picture}}",
     servicesForBangladesh: "For patients from Bangladesh",
     servicesLead: "What we ask for and arrange on your behalf.",

@@ -33,6 +33,7 @@ export const hospitals: typeof source = {
     centersOfExcellence: "ศูนย์ความเชี่ยวชาญ",
     specialties: "สาขาการรักษา",
     gallery: "รูปภาพ",
+    galleryDrawn: "ภาพที่เราวาดขึ้น ไม่ใช่ภาพถ่ายของโรงพยาบาลนี้",
     enlarge: "ดูภาพใหญ่: {{picture}}",
     servicesForBangladesh: "สำหรับผู้ป่วยจากบังกลาเทศ",
     servicesLead: "สิ่งที่เราสอบถามและจัดการแทนคุณ",
