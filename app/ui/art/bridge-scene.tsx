@@ -92,7 +92,7 @@ function Dhaka() {
   );
 }
 
-/** Towers and, with its red cross, the hospital; 175 wide, ground at 0. */
+/** Towers and, with its cross, the hospital; 175 wide, ground at 0. */
 function Abroad() {
   return (
     <>
@@ -105,7 +105,7 @@ function Abroad() {
         fill="var(--sky)"
         d="M33-94h4v6h-4zM41-94h4v6h-4zM33-82h4v6h-4zM41-82h4v6h-4zM119-80h5v7h-5zM128-80h5v7h-5zM119-66h5v7h-5zM128-66h5v7h-5zM62 0v-16h10V0z"
       />
-      <path fill="var(--red)" d="M64.5-54h5v7h7v5h-7v7h-5v-7h-7v-5h7z" />
+      <path fill="var(--teal)" d="M64.5-54h5v7h7v5h-7v7h-5v-7h-7v-5h7z" />
     </>
   );
 }

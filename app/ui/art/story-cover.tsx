@@ -6,7 +6,7 @@ const scenes: Record<string, ReactNode> = {
   "patient-journeys": (
     <>
       <path fill="var(--near)" d="M28 128V96l22-18 22 18v32zM250 128V72h46v56z" />
-      <path fill="var(--red)" d="M270 84h6v7h7v6h-7v7h-6v-7h-7v-6h7z" />
+      <path fill="var(--teal)" d="M270 84h6v7h7v6h-7v7h-6v-7h-7v-6h7z" />
       <g fill="none" stroke="var(--teal)" strokeLinecap="round">
         <path strokeWidth="2" d="M110 128v-32M140 128V68M170 128V52" />
         <path strokeWidth="5" d="M76 126c50-4 50-80 116-82" />
@@ -24,7 +24,7 @@ const scenes: Record<string, ReactNode> = {
       />
       <path fill="var(--teal)" d="M136 128V92h48v36z" />
       <path fill="var(--far)" d="M142 128V98h36v30z" />
-      <path fill="var(--red)" d="M156 54h8v8h8v8h-8v8h-8v-8h-8v-8h8z" />
+      <path fill="var(--teal)" d="M156 54h8v8h8v8h-8v8h-8v-8h-8v-8h8z" />
     </>
   ),
   // one lit window at night: somebody answers
