@@ -6,6 +6,7 @@ import { join } from "node:path";
 
 /** The bounds on memory that `npm start` and the image set. */
 const serverFlags = ["--max-old-space-size=112", "--max-semi-space-size=4"];
+const serverEnvironment = { MALLOC_ARENA_MAX: "2" };
 
 /** A server of its own process, over data of its own. */
 export interface SiteProcess {
@@ -27,6 +28,7 @@ export async function startSiteProcess(
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,
+      ...serverEnvironment,
       NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: dataDir,
