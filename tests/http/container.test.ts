@@ -1,9 +1,9 @@
-import { execSync, spawn } from "node:child_process";
+import { execSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { bare, freePort, startServer } from "../support/server-process";
 
 /**
  * Follows the Dockerfile's own steps outside Docker: what is copied, what is installed, what is
@@ -28,26 +28,19 @@ test.runIf(process.env.TEST_CONTAINER === "1")(
     const port = await freePort();
     const { command, environment } = startOf(runSteps ?? []);
     const [program = "", ...parameters] = command;
-    const server = spawn(program, parameters, {
+    const server = startServer(program, parameters, {
       cwd: folders.run,
-      env: {
-        ...bare(),
-        ...environment,
-        DATA_DIR: dataDir,
-        PORT: String(port),
-      } as unknown as NodeJS.ProcessEnv,
-      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...environment, DATA_DIR: dataDir, PORT: String(port) },
     });
-    const exit = new Promise<number | null>((done) => server.once("exit", done));
     try {
-      await ready(port, exit);
+      await server.ready(port);
       const home = await fetch(`http://127.0.0.1:${port}/`);
       expect(home.status).toBe(200);
       expect(await home.text()).toContain("</html>");
     } finally {
-      server.kill("SIGTERM");
+      server.stop();
     }
-    expect(await exit).toBe(0);
+    expect(await server.exit).toBe(0);
   },
   300_000,
 );
@@ -78,7 +71,7 @@ function follow({ instruction, rest }: Step, workdir: string): void {
   if (instruction === "RUN" && !/^(apt-get|install -d)/.test(rest)) {
     execSync(rest, {
       cwd: workdir,
-      env: { ...bare(), npm_config_prefer_offline: "true" } as unknown as NodeJS.ProcessEnv,
+      env: bare({ npm_config_prefer_offline: "true" }),
       stdio: ["ignore", "ignore", "inherit"],
     });
   }
@@ -117,34 +110,4 @@ function startOf(steps: Step[]) {
     }
   }
   return { command, environment };
-}
-
-/** Of this process's environment what a container has too; not what a test runner sets. */
-function bare(): Record<string, string | undefined> {
-  const { PATH, HOME, LANG } = process.env;
-  return { PATH, HOME, LANG };
-}
-
-async function ready(port: number, exit: Promise<number | null>): Promise<void> {
-  let gone = false;
-  void exit.then(() => {
-    gone = true;
-  });
-  for (;;) {
-    if (gone) throw new Error("the server has stopped");
-    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-    if (response?.status === 200) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

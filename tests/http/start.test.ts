@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { freePort, startServer } from "../support/server-process";
+
+const dataDir = mkdtempSync(join(tmpdir(), "setu-start-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+// `npm test` has built before; elsewhere it would build what other tests are reading
+test.runIf(process.env.TEST_CONTAINER === "1")(
+  "npm start serves, and hands the signal to stop on to the server",
+  async () => {
+    const port = await freePort();
+    const npm = startServer("npm", ["start"], {
+      cwd: process.cwd(),
+      env: { DATA_DIR: dataDir, PORT: String(port) },
+    });
+    try {
+      await npm.ready(port);
+      const home = await fetch(`http://127.0.0.1:${port}/bn`);
+      expect(await home.text()).toContain('<html lang="bn"');
+    } finally {
+      npm.stop();
+    }
+    expect(await npm.exit).toBe(0);
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+  },
+  60_000,
+);

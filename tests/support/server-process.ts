@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+
+/** A server in a process of its own, in an environment as bare as a container's. */
+export function startServer(
+  program: string,
+  parameters: string[],
+  { cwd, env }: { cwd: string; env: Record<string, string> },
+) {
+  const server = spawn(program, parameters, {
+    cwd,
+    env: bare(env),
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  let gone = false;
+  const exit = new Promise<number | null>((done) =>
+    server.once("exit", (code) => {
+      gone = true;
+      done(code);
+    }),
+  );
+  return {
+    /** Its exit code, once it has stopped. */
+    exit,
+    /** Asks it to stop. */
+    stop: () => void server.kill("SIGTERM"),
+    /** @throws Error where it stops before it answers */
+    async ready(port: number): Promise<void> {
+      for (;;) {
+        if (gone) throw new Error("the server has stopped");
+        const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+        if (response?.status === 200) return;
+        await new Promise((done) => setTimeout(done, 100));
+      }
+    },
+  };
+}
+
+/** Of this process's environment what a container has too; not what a test runner sets. */
+export function bare(more: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH, HOME, LANG } = process.env;
+  return { PATH, HOME, LANG, ...more } as unknown as NodeJS.ProcessEnv;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
