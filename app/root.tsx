@@ -5,7 +5,6 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -22,14 +21,14 @@ import { companyInfo } from "~/features/company/company.server";
 import { keepDataWhereUnsent } from "~/features/submission/send-by-script";
 import { personOf } from "~/features/users/guards.server";
 import { hydrationOf } from "~/hydration";
-import { languageOfPath, languages, pathInLanguage, withoutLanguage } from "~/locales/languages";
+import { languageOfPath } from "~/locales/languages";
 import { readCookie, setCookie } from "~/server/cookies.server";
 import { csrfToken } from "~/server/csrf.server";
 import { DocumentContext } from "~/server/document";
 import { takeFlash } from "~/server/flash.server";
 import { hasFailed } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
-import { ErrorPage, errorTitle } from "~/site/error-page";
+import { ErrorPage, errorTitle, statusOf } from "~/site/error-page";
 import { SiteFrame } from "~/site/site-frame";
 import { LoadingScreen } from "~/ui/loading-screen";
 import "~/ui/theme/theme.css";
@@ -89,8 +88,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { nonce, css } = useContext(DocumentContext);
   const { pathname } = useLocation();
-  // null where there is none: the context that it reads starts so
-  const isError = (useRouteError() ?? null) !== null;
   const matches = useMatches();
   const hydration = hydrationOf(matches.map((match) => match.handle));
   const hasScripts = hydration === "always" || (hydration === "idle" && !root?.savesData);
@@ -101,7 +98,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        {root && !isError && hydration !== "always" && <Alternates origin={root.publicUrl} />}
         <Links />
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
       </head>
@@ -128,25 +124,6 @@ export function Layout({ children }: { children: ReactNode }) {
 const YIELD_TO_FIRST_TOUCH =
   '(e=>["pointerdown","keydown"].forEach(t=>addEventListener(t,()=>e.hidden=!0,{once:!0})))(document.querySelector("[data-loading-screen]"))';
 
-/** The page's one address, and the same page in the other languages, for search engines. */
-function Alternates({ origin }: { origin: string }) {
-  const { pathname } = useLocation();
-  return (
-    <>
-      <link rel="canonical" href={origin + pathname} />
-      {languages.map((language) => (
-        <link
-          key={language}
-          rel="alternate"
-          hrefLang={language}
-          href={origin + pathInLanguage(withoutLanguage(pathname), language)}
-        />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + withoutLanguage(pathname)} />
-    </>
-  );
-}
-
 export default function App() {
   const root = useRouteLoaderData<typeof loader>("root");
   const isWaiting = useNavigation().state === "loading";
@@ -159,10 +136,10 @@ export default function App() {
   );
 }
 
+/** Of the furniture itself; what fails in a page is shown within it (routes/language.tsx). */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>("root");
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const status = statusOf(useRouteError());
   if (!root) return <ErrorPage status={status} root={null} />;
   return (
     <SiteFrame root={root}>

@@ -1,7 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Outlet } from "@remix-run/react";
+import { Outlet, useRouteError } from "@remix-run/react";
 import { defaultLanguage, isLanguage, pathInLanguage } from "~/locales/languages";
 import { chosenLanguage } from "~/server/i18n.server";
+import { ErrorPage, statusOf } from "~/site/error-page";
+import { useRootData } from "~/site/root-data";
 
 /**
  * Every page passes here: an unknown first segment is no language (404), `/en/…` has one address
@@ -30,4 +32,13 @@ export const shouldRevalidate = () => false;
 
 export default function LanguageLayout() {
   return <Outlet />;
+}
+
+/**
+ * Below root, whose loader gives the words and the help line: after an action has thrown, no loader
+ * of the boundary's own route runs.
+ */
+export function ErrorBoundary() {
+  const status = statusOf(useRouteError());
+  return <ErrorPage status={status} root={useRootData()} />;
 }

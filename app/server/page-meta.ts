@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import type { Language } from "~/locales/languages";
+import { hydrationOf } from "~/hydration";
+import { type Language, languages, pathInLanguage, withoutLanguage } from "~/locales/languages";
 import { type PictureName, paths } from "~/paths";
 
 export interface PageMeta {
@@ -13,6 +14,8 @@ export interface PageMeta {
 
 interface MatchLike {
   id: string;
+  pathname: string;
+  handle?: unknown;
   data?: unknown;
 }
 
@@ -40,10 +43,29 @@ export function pageMeta(
   const prefix = root?.titlePrefix ? `${root.titlePrefix} ` : "";
   if (!meta) return [{ title: brand }];
   const descriptors: MetaDescriptor[] = [{ title: `${prefix}${meta.title} – ${brand}` }];
+  if (root) descriptors.push(...alternates(matches, root.publicUrl));
   if (!meta.description) return descriptors;
   descriptors.push({ name: "description", content: meta.description });
   if (root) descriptors.push(...openGraph(meta, root));
   return descriptors;
+}
+
+/** The page's one address, and the same page in the other languages, for search engines. */
+function alternates(matches: readonly (MatchLike | undefined)[], origin: string): MetaDescriptor[] {
+  if (hydrationOf(matches.map((match) => match?.handle)) === "always") return [];
+  const pathname = matches.at(-1)?.pathname.replace(/(.)\/$/, "$1") ?? "/";
+  const link = (rel: string, path: string, hrefLang?: string): MetaDescriptor => ({
+    tagName: "link",
+    rel,
+    href: origin + path,
+    ...(hrefLang ? { hrefLang } : {}),
+  });
+  const english = withoutLanguage(pathname);
+  return [
+    link("canonical", pathname),
+    ...languages.map((code) => link("alternate", pathInLanguage(english, code), code)),
+    link("alternate", english, "x-default"),
+  ];
 }
 
 /** https://ogp.me; X reads all but the form of its card from it. */

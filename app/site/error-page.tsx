@@ -7,8 +7,13 @@ import { TextField } from "~/ui/form";
 
 /** The title of an error's page. */
 export function errorTitle(error: unknown, root: RootData): string {
-  const kind = kindOf(isRouteErrorResponse(error) ? error.status : 500);
+  const kind = kindOf(statusOf(error));
   return `${root.text.errors[kind].title} – ${root.brand}`;
+}
+
+/** Of what a route threw. */
+export function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
 }
 
 type Kind = "unexpected" | "notFound" | "forbidden" | "conflict" | "badRequest";

@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
+import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bn } from "~/locales/bn";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -217,4 +219,29 @@ describe("a response", () => {
     const response = await site.fetch("/", { headers: { Cookie: `session=${"x".repeat(8000)}` } });
     expect(response.status).toBe(200);
   });
+});
+
+describe("a form that cannot be taken", () => {
+  it.each([
+    [415, "text/xml"],
+    [400, "multipart/form-data; boundary=x"],
+  ])(
+    "is answered with %i in the reader's language, with a number to call",
+    async (status, type) => {
+      const response = await site.fetch("/bn/booking", {
+        method: "POST",
+        headers: { Origin: "http://localhost:3000", "Content-Type": type },
+        body: "<a/>",
+      });
+      expect(response.status).toBe(status);
+      const document = parse(await response.text());
+      const { title } = bn.errors.badRequest;
+      expect(document.querySelector("html")?.getAttribute("lang")).toBe("bn");
+      expect(document.querySelector("h1")?.text).toBe(title);
+      expect(document.querySelector("title")?.text).toContain(title);
+      expect(document.querySelector("main a[href^='tel:']")).not.toBeNull();
+      expect(document.querySelector("footer")).not.toBeNull();
+      expect(document.querySelector("link[rel=canonical]")).toBeNull();
+    },
+  );
 });
