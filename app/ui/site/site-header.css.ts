@@ -19,6 +19,9 @@ export const bar = style({
   paddingBlock: space[2],
 });
 
+/** As wide as the dashboard's frame below it. */
+export const wide = style({ selectors: { "&&": { maxWidth: "1400px" } } });
+
 export const brand = style({
   display: "inline-flex",
   alignItems: "center",

@@ -37,7 +37,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={`${container} ${styles.bar}`}>
+      <div className={`${container} ${styles.bar} ${links.length === 0 ? styles.wide : ""}`}>
         <a className={styles.brand} href={home}>
           <Mark />
           {brand}
