@@ -53,7 +53,8 @@ export const paths = {
   verifyEmail: (language: Language, query?: Query) => page("/verify-email", language, query),
   forgot: (language: Language) => page("/forgot", language),
   resetPassword: (language: Language, query?: Query) => page("/reset-password", language, query),
-  actionCompleted: (language: Language) => page("/action-completed", language),
+  actionCompleted: (language: Language, query?: Query) =>
+    page("/action-completed", language, query),
   profile: (language: Language) => page("/profile", language),
   profilePart: (part: string, language: Language) => page(`/profile/${part}`, language),
   profileCase: (reference: string, language: Language) =>

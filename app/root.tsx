@@ -28,7 +28,7 @@ import { DocumentContext } from "~/server/document";
 import { takeFlash } from "~/server/flash.server";
 import { hasFailed } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
-import { ErrorPage, errorTitle, statusOf } from "~/site/error-page";
+import { ErrorPage, errorTitle } from "~/site/error-page";
 import { SiteFrame } from "~/site/site-frame";
 import { LoadingScreen } from "~/ui/loading-screen";
 import "~/ui/theme/theme.css";
@@ -139,11 +139,11 @@ export default function App() {
 /** Of the furniture itself; what fails in a page is shown within it (routes/language.tsx). */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>("root");
-  const status = statusOf(useRouteError());
-  if (!root) return <ErrorPage status={status} root={null} />;
+  const error = useRouteError();
+  if (!root) return <ErrorPage error={error} root={null} />;
   return (
     <SiteFrame root={root}>
-      <ErrorPage status={status} root={root} />
+      <ErrorPage error={error} root={root} />
     </SiteFrame>
   );
 }

@@ -14,7 +14,7 @@ import { emailField } from "~/features/users/users-schema.server";
 import { readEnv } from "~/server/env.server";
 import { texts } from "~/server/i18n.server";
 
-const USAGE = `npm run admin -- create EMAIL    make an account with the right to answer requests
+const USAGE = `npm run admin -- create EMAIL    make an account with the right to answer requests, or open one again
 npm run admin -- reset EMAIL     give a new password and switch the second step off
 npm run admin -- disable EMAIL   shut an account out
 npm run admin -- list            show them all
@@ -59,6 +59,8 @@ const reports: Record<AdminChange, string> = {
   created: "Done. The account is ready: log in at /admin/login.",
   promoted: "Done. The account existed; it may answer requests now, with the new password.",
   reset: "Done. The password is new, the second step is off, and every session has ended.",
+  "reset-disabled":
+    "Done, but the account is still shut out: `npm run admin -- create EMAIL` opens it again.",
   disabled: "Done. The account is shut out, and every session has ended.",
   unknown: "No admin has this address.",
   "last-admin": "This is the last admin who can log in; make another one first.",

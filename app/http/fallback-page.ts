@@ -11,6 +11,7 @@ export type FallbackReason = Exclude<keyof typeof en, "back">;
 const statuses: Record<FallbackReason, number> = {
   badRequest: 400,
   otherSite: 403,
+  notFound: 404,
   timeout: 408,
   tooLarge: 413,
   headerTooLarge: 431,

@@ -98,6 +98,7 @@ const reasons: Record<string, FallbackReason> = {
 const statusTexts: Record<FallbackReason, string> = {
   badRequest: "Bad Request",
   otherSite: "Forbidden",
+  notFound: "Not Found",
   timeout: "Request Timeout",
   tooLarge: "Content Too Large",
   headerTooLarge: "Request Header Fields Too Large",

@@ -66,13 +66,28 @@ function refusal(c: HonoContext<HttpEnv>, reason: FallbackReason): Response {
   return fallbackResponse(reason, c.req.path, c.get("nonce"));
 }
 
-/** Remix's own last resort is a line of plain text. */
+/** Remix's own last resort is a line of text, and an address without a page answers with JSON. */
 async function withDesignedError(c: HonoContext<HttpEnv>, response: Response): Promise<Response> {
-  if (response.status !== 500 || !response.headers.get("Content-Type")?.startsWith("text/plain")) {
-    return response;
-  }
-  await response.body?.cancel();
-  return refusal(c, "serverError");
+  const type = response.headers.get("Content-Type") ?? "";
+  const isLastResort = response.status === 500 && type.startsWith("text/plain");
+  const isNoPage = response.status >= 400 && !type.startsWith("text/html");
+  if (!isLastResort && !(isNoPage && wantsPage(c))) return response;
+  const { body, headers } = response;
+  await body?.cancel();
+  const page = refusal(c, reasonOf(response.status));
+  for (const cookie of headers.getSetCookie()) page.headers.append("Set-Cookie", cookie);
+  return new Response(page.body, { status: response.status, headers: page.headers });
+}
+
+/** A person's browser asks for HTML by name; a script of a page asks for data. */
+function wantsPage(c: HonoContext<HttpEnv>): boolean {
+  return /\btext\/html\b/i.test(c.req.header("Accept") ?? "") && !c.req.path.endsWith(".data");
+}
+
+function reasonOf(status: number): FallbackReason {
+  if (status === 403) return "otherSite";
+  if (status === 404) return "notFound";
+  return status < 500 ? "badRequest" : "serverError";
 }
 
 async function finished(c: HonoContext<HttpEnv>, given: Response): Promise<Response> {

@@ -31,7 +31,8 @@ export function withoutLanguage(pathname: string): string {
   const language = languageOfPath(pathname);
   if (language === defaultLanguage) return pathname;
   const rest = pathname.slice(language.length + 1);
-  return rest === "" ? "/" : rest;
+  // two slashes in front would be the address of another site
+  return `/${rest.replace(/^\/+/, "")}`;
 }
 
 /** For a `lang` attribute: nothing where the text is in the page's own language. */

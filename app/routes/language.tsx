@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useRouteError } from "@remix-run/react";
 import { defaultLanguage, isLanguage, pathInLanguage } from "~/locales/languages";
 import { chosenLanguage } from "~/server/i18n.server";
-import { ErrorPage, statusOf } from "~/site/error-page";
+import { ErrorPage } from "~/site/error-page";
 import { useRootData } from "~/site/root-data";
 
 /**
@@ -39,6 +39,5 @@ export default function LanguageLayout() {
  * of the boundary's own route runs.
  */
 export function ErrorBoundary() {
-  const status = statusOf(useRouteError());
-  return <ErrorPage status={status} root={useRootData()} />;
+  return <ErrorPage error={useRouteError()} root={useRootData()} />;
 }

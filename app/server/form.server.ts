@@ -1,6 +1,9 @@
 import { data } from "@remix-run/node";
 import type { Context } from "./context";
 import { CSRF_FIELD, refusalOf } from "./csrf.server";
+import { redirectWithToast } from "./flash.server";
+import type { TextKey } from "./i18n.server";
+import { sameSitePath } from "./same-site-path";
 
 /** A field no person sees; what fills it in is a robot. */
 export const HONEYPOT_FIELD = "leave-empty";
@@ -40,12 +43,28 @@ export async function readForm(
 }
 
 /**
- * For a form that holds nothing worth keeping (a button): the fields, or a 403 page.
+ * For a form that holds nothing worth keeping (a button).
+ *
+ * @param page where the button stands
+ * @param failed what a toast says there where nothing was done
+ * @throws a redirect back to the page where the button's token is no longer good: there stands a
+ *   fresh one
  */
-export async function readButton(request: Request, context: Context): Promise<FormData> {
+export async function readButton(
+  request: Request,
+  context: Context,
+  page: string | ((fields: FormData) => string),
+  failed: TextKey = "messages.actionFailed",
+): Promise<FormData> {
   const { fields, refusal } = await readForm(request, context);
-  if (refusal) throw data(null, { status: 403 });
-  return fields;
+  if (!refusal) return fields;
+  const back = typeof page === "string" ? page : page(fields);
+  throw redirectWithToast(context, back, { key: failed, variant: "error" });
+}
+
+/** For a button that stands on every page, and names its own. */
+export function pageOfButton(fields: FormData): string {
+  return sameSitePath(fields.get("returnTo"));
 }
 
 async function readBody(request: Request): Promise<FormData> {

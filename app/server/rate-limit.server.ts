@@ -1,3 +1,4 @@
+import type { Queryable } from "#db/connection.server";
 import type { Context } from "./context";
 import { sign } from "./signature.server";
 
@@ -27,8 +28,7 @@ export async function withinLimits(context: Context, limits: Limit[]): Promise<b
 async function take(context: Context, limit: Limit): Promise<number> {
   const seconds = Math.floor(context.now().getTime() / 1000);
   const windowStart = seconds - (seconds % limit.windowSeconds);
-  const subject = sign(context.env.sessionSecret, "limit", limit.subject);
-  const key = `${limit.scope}:${subject}`;
+  const key = keyOf(context, limit);
   const row = await context.db
     .insertInto("rate_limits")
     .values({ key, window_start: windowStart, count: 1 })
@@ -46,6 +46,20 @@ async function take(context: Context, limit: Limit): Promise<number> {
     .returning("count")
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+/** Gives back what was taken: for somebody who has proven not to be who took it. */
+export async function forgiveLimits(
+  db: Queryable,
+  context: Context,
+  limits: Pick<Limit, "scope" | "subject">[],
+): Promise<void> {
+  const keys = limits.map((limit) => keyOf(context, limit));
+  await db.deleteFrom("rate_limits").where("key", "in", keys).execute();
+}
+
+function keyOf(context: Context, { scope, subject }: Pick<Limit, "scope" | "subject">): string {
+  return `${scope}:${sign(context.env.sessionSecret, "limit", subject)}`;
 }
 
 const LONGEST_WINDOW_SECONDS = 24 * 60 * 60;

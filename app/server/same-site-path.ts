@@ -9,7 +9,8 @@ export function sameSitePath(value: unknown, fallback = "/"): string {
   if (/%(?:0[0-9a-f]|1[0-9a-f]|5c)/i.test(value) || !URL.canParse(value, ELSEWHERE))
     return fallback;
   const url = new URL(value, ELSEWHERE);
-  return url.origin === ELSEWHERE && !url.pathname.startsWith("//")
+  // not only in front: what is in front, such as a language, may be taken away
+  return url.origin === ELSEWHERE && !url.pathname.includes("//")
     ? url.pathname + url.search
     : fallback;
 }

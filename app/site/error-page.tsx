@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
+import { ADMINS_ONLY } from "~/features/users/user";
 import { paths } from "~/paths";
 import type { RootData } from "~/root";
 import { Button, ButtonLink } from "~/ui/button";
@@ -7,19 +8,17 @@ import { TextField } from "~/ui/form";
 
 /** The title of an error's page. */
 export function errorTitle(error: unknown, root: RootData): string {
-  const kind = kindOf(statusOf(error));
+  const kind = kindOf(error);
   return `${root.text.errors[kind].title} – ${root.brand}`;
 }
 
-/** Of what a route threw. */
-export function statusOf(error: unknown): number {
-  return isRouteErrorResponse(error) ? error.status : 500;
-}
+type Kind = "unexpected" | "adminsOnly" | "notFound" | "forbidden" | "conflict" | "badRequest";
 
-type Kind = "unexpected" | "notFound" | "forbidden" | "conflict" | "badRequest";
-
-/** Which words fit a status. */
-function kindOf(status: number): Kind {
+/** Which words fit what a route threw. */
+function kindOf(error: unknown): Kind {
+  if (!isRouteErrorResponse(error)) return "unexpected";
+  const { status } = error;
+  if (status === 403 && error.data === ADMINS_ONLY) return "adminsOnly";
   if (status === 404) return "notFound";
   if (status === 403) return "forbidden";
   if (status === 409) return "conflict";
@@ -27,7 +26,7 @@ function kindOf(status: number): Kind {
 }
 
 /** What root shows instead of a page; without root's data (its loader failed) in English. */
-export function ErrorPage({ status, root }: { status: number; root: RootData | null }) {
+export function ErrorPage({ error, root }: { error: unknown; root: RootData | null }) {
   if (!root) {
     return (
       <ErrorScreen
@@ -37,7 +36,7 @@ export function ErrorPage({ status, root }: { status: number; root: RootData | n
       />
     );
   }
-  const kind = kindOf(status);
+  const kind = kindOf(error);
   const { errors, common } = root.text;
   const { language, company } = root;
   return (

@@ -58,7 +58,7 @@ async function everyMail(language: Language): Promise<Mail[]> {
     coordinatorNewMessageMail(notice),
     verifyEmailMail({ ...link, expiresHours: 24 }),
     resetPasswordMail({ ...link, expiresHours: 1 }),
-    accountExistsMail({ language, to, publicUrl, company }),
+    accountExistsMail({ language, to, loginUrl: url, company }),
     invitationMail({ ...link, expiresHours: 72, invitedBy: "নীলা রহমান" }),
     passwordChangedMail({ language, to, at: dueAt, forgotUrl: url, company }),
   ];

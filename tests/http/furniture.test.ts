@@ -152,8 +152,12 @@ describe("mutations", () => {
   it("refuses a post without this browser's token", async () => {
     const visitor = site.visitor();
     await visitor.get("/");
-    expect((await visitor.post("/theme", { theme: "dark" })).status).toBe(403);
-    expect((await visitor.post("/theme", { theme: "dark", csrf: "x" })).status).toBe(403);
+    for (const csrf of ["", "x"]) {
+      const page = await visitor.post("/theme", { theme: "dark", returnTo: "/bn/faqs", csrf });
+      expect(page.path).toBe("/bn/faqs");
+      expect(page.text).toContain(bn.messages.actionFailed);
+      expect(visitor.cookies.has("theme")).toBe(false);
+    }
   });
 
   it("refuses what is not a form", async () => {

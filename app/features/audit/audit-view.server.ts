@@ -37,7 +37,7 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
         actor: person(row.actor_id, row.actor, isCommandLine ? text.commandLine : text.nobody),
         subject: person(row.subject_id, row.subject, ""),
         network: isCommandLine ? "" : row.network,
-        detail: row.detail,
+        detail: text.details[row.detail as keyof typeof text.details] ?? row.detail,
       };
     }),
     pagination: paginationOf(language, list, (page) =>

@@ -64,12 +64,17 @@ export async function listAudit(db: Queryable, filter: AuditFilter) {
 
 /** What is noted of one account, for its owner. */
 export async function listAuditOf(db: Queryable, userId: string) {
-  return db
+  const rows = await db
     .selectFrom("audit_events")
-    .select(["at", "kind", "network", "detail"])
+    .select(["at", "kind", "network", "detail", "actor_id"])
     .where((eb) => eb.or([eb("actor_id", "=", userId), eb("subject_id", "=", userId)]))
     .orderBy("at")
     .execute();
+  // where somebody else was when they did something is theirs
+  return rows.map(({ actor_id, network, ...row }) => ({
+    ...row,
+    network: actor_id === null || actor_id === userId ? network : null,
+  }));
 }
 
 /** Whether somebody has signed in to this account from this network before, or reset its password. */

@@ -13,6 +13,7 @@ import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import type { BookingInput, HospitalChoice } from "./booking";
+import { FAMILY } from "./history.server";
 
 export interface BookingRequest {
   input: BookingInput;
@@ -138,7 +139,7 @@ function addFirstEvent(trx: Queryable, row: ReturnType<typeof bookingRow>) {
       booking_id: row.id,
       kind: "move",
       at: row.received_at,
-      actor_name: "family",
+      actor_name: FAMILY,
       to_status: row.status,
       reason: "",
     })

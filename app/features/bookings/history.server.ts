@@ -5,6 +5,9 @@ import { sha256Hex } from "~/server/signature.server";
 import type { Channel, HistoryEntry } from "./history";
 import type { BookingStatus } from "./life";
 
+/** Stands as the actor of what a family did itself. */
+export const FAMILY = "family";
+
 export type Actor = Pick<Person, "id" | "name" | "email">;
 
 interface NewEntry {
@@ -42,7 +45,17 @@ export async function writeHistory(db: Queryable, entry: NewEntry): Promise<void
 export async function historyOf(db: Queryable, bookingId: string): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom("booking_events")
-    .select(["id", "kind", "at", "actor_name", "from_status", "to_status", "channel", "reason"])
+    .select([
+      "id",
+      "kind",
+      "at",
+      "actor_id",
+      "actor_name",
+      "from_status",
+      "to_status",
+      "channel",
+      "reason",
+    ])
     .where("booking_id", "=", bookingId)
     .orderBy("at", "desc")
     // a reply comes before the move it brings about
@@ -53,7 +66,9 @@ export async function historyOf(db: Queryable, bookingId: string): Promise<Histo
     kind: row.kind,
     at: row.at,
     actorName: row.actor_name,
-    byFamily: row.kind === "move" && row.from_status === null,
+    byFamily:
+      row.kind === "move" &&
+      (row.from_status === null || (row.actor_id === null && row.actor_name === FAMILY)),
     from: row.from_status,
     to: row.to_status,
     channel: row.channel,

@@ -1,6 +1,5 @@
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
-import { paths } from "~/paths";
 import { translator } from "~/server/i18n.server";
 import { BRAND, compose, formatHours, type MailCompany } from "./compose.server";
 import { headerText, type Mail } from "./mail";
@@ -41,12 +40,13 @@ export function resetPasswordMail({ language, to, url, expiresHours, company }: 
 export function accountExistsMail({
   language,
   to,
-  publicUrl,
+  loginUrl,
   company,
 }: {
   language: Language;
   to: string;
-  publicUrl: string;
+  /** Of the family's door or the coordinators'. */
+  loginUrl: string;
   company?: MailCompany;
 }): Mail {
   const t = translator(language);
@@ -55,7 +55,7 @@ export function accountExistsMail({
     subject: t("mail.accountExists.subject"),
     heading: t("mail.accountExists.heading"),
     paragraphs: [t("mail.accountExists.text"), t("mail.accountExists.forgot")],
-    link: { label: t("mail.accountExists.link"), url: publicUrl + paths.login(language) },
+    link: { label: t("mail.accountExists.link"), url: loginUrl },
     afterwards: [t("mail.accountExists.notYou")],
   });
 }

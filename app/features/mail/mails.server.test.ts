@@ -39,7 +39,7 @@ describe.each(languages)("in %s", (language) => {
     messageReceived: messageReceivedMail({ language, to, reference, dueAt, publicUrl, company }),
     verifyEmail: verifyEmailMail({ language, to, url, expiresHours: 24, company }),
     resetPassword: resetPasswordMail({ language, to, url, expiresHours: 1 }),
-    accountExists: accountExistsMail({ language, to, publicUrl }),
+    accountExists: accountExistsMail({ language, to, loginUrl: url }),
     invitation: invitationMail({ language, to, url, expiresHours: 72, invitedBy: "Nadia" }),
     passwordChanged: passwordChangedMail({ language, to, at: dueAt, forgotUrl: url, company }),
   };

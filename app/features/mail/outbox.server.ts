@@ -9,20 +9,30 @@ import { headerText, isSingleAddress, type Mail, singleAddress } from "./mail";
  * @throws Error where the recipient is not one bare address
  */
 export async function enqueueMail(db: Queryable, mail: Mail, now: Date): Promise<void> {
+  await db.insertInto("outbox").values(rowOf(mail, now)).execute();
+}
+
+/**
+ * Writes as much as `enqueueMail` does, for nobody: where an address without an account must not be
+ * told by the time that its answer takes. Cleared away with the mails that were sent.
+ */
+export async function keepUnsent(db: Queryable, mail: Mail, now: Date): Promise<void> {
+  const row = { ...rowOf(mail, now), recipient: "", sent_at: now.toISOString() };
+  await db.insertInto("outbox").values(row).execute();
+}
+
+function rowOf(mail: Mail, now: Date) {
   const at = now.toISOString();
-  await db
-    .insertInto("outbox")
-    .values({
-      id: randomUUID(),
-      kind: mail.kind,
-      recipient: singleAddress(mail.to),
-      // a mistake in the company's own address stops no family's mail
-      reply_to: mail.replyTo && isSingleAddress(mail.replyTo) ? mail.replyTo : null,
-      subject: headerText(mail.subject),
-      body_text: mail.text,
-      body_html: mail.html,
-      created_at: at,
-      next_attempt_at: at,
-    })
-    .execute();
+  return {
+    id: randomUUID(),
+    kind: mail.kind,
+    recipient: singleAddress(mail.to),
+    // a mistake in the company's own address stops no family's mail
+    reply_to: mail.replyTo && isSingleAddress(mail.replyTo) ? mail.replyTo : null,
+    subject: headerText(mail.subject),
+    body_text: mail.text,
+    body_html: mail.html,
+    created_at: at,
+    next_attempt_at: at,
+  };
 }

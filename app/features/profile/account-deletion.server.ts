@@ -1,5 +1,5 @@
 import { audit } from "~/features/audit/audits.server";
-import { isLastAdmin } from "~/features/users/admins.server";
+import { isLastAdmin, withdrawInvitationsOf } from "~/features/users/admins.server";
 import { mayTry } from "~/features/users/authenticator.server";
 import { isPassword } from "~/features/users/passwords.server";
 import type { Person } from "~/features/users/user";
@@ -22,6 +22,7 @@ export async function deleteAccount(
   if (!(await isPassword(account.passwordHash, password))) return "wrong-password";
   return context.db.transaction().execute(async (trx) => {
     if (await isLastAdmin(trx, person.id)) return "last-admin";
+    await withdrawInvitationsOf(trx, person.id, now);
     await eraseRequests(trx, person, now);
     if (person.emailVerified) {
       await trx

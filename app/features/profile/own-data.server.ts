@@ -4,7 +4,10 @@ import type { Person } from "~/features/users/user";
 import type { Context } from "~/server/context";
 import { ownBookings, ownMessages } from "./own-requests.server";
 
-/** All that is kept of a person, for the download. */
+/**
+ * All that is kept of a person, for the download; not what coordinators wrote for one another, which
+ * their forms say no family sees.
+ */
 export async function collectOwnData(context: Context, person: Person) {
   const { db } = context;
   const now = context.now();
@@ -53,8 +56,9 @@ async function bookingsWithHistory({ db }: Context, person: Person) {
       ...booking,
       history: await db
         .selectFrom("booking_events")
-        .select(["at", "kind", "from_status", "to_status", "channel", "reason"])
+        .select(["at", "kind", "from_status", "to_status", "channel"])
         .where("booking_id", "=", id)
+        .where("kind", "!=", "note")
         .orderBy("at")
         .execute(),
     })),
@@ -82,8 +86,9 @@ async function messagesWithHistory({ db }: Context, person: Person) {
       ...message,
       history: await db
         .selectFrom("message_events")
-        .select(["at", "kind", "channel", "reason"])
+        .select(["at", "kind", "channel"])
         .where("message_id", "=", id)
+        .where("kind", "!=", "note")
         .orderBy("at")
         .execute(),
     })),

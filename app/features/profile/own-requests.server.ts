@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
+import { FAMILY } from "~/features/bookings/history.server";
 import { type BookingStatus, isClosed } from "~/features/bookings/life";
 import type { Person } from "~/features/users/user";
 
@@ -171,11 +172,11 @@ async function cancelErased(
       kind: "move",
       at,
       actor_id: null,
-      actor_name: "family",
+      actor_name: FAMILY,
       from_status: status,
       to_status: "cancelled",
       channel: null,
-      reason: "The account was deleted, and the text of the request was erased.",
+      reason: "",
     })
     .execute();
 }

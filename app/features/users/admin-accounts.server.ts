@@ -7,7 +7,14 @@ import { hashPassword } from "./passwords.server";
 import { removeSecondFactor } from "./second-factors.server";
 import { createAccount, findAccount, markEmailVerified, setPassword } from "./users.server";
 
-export type AdminChange = "created" | "promoted" | "reset" | "disabled" | "unknown" | "last-admin";
+export type AdminChange =
+  | "created"
+  | "promoted"
+  | "reset"
+  | "reset-disabled"
+  | "disabled"
+  | "unknown"
+  | "last-admin";
 
 /** Whoever has the server's command line may make admins; an account that exists becomes one. */
 export async function makeAdmin(
@@ -30,14 +37,17 @@ export async function makeAdmin(
     }
     await setPassword(trx, known.id, passwordHash, now);
     await changeRole(trx, known.id, "admin", now);
-    await enableAccount(trx, known.id, now);
+    if (known.disabled) {
+      await enableAccount(trx, known.id, now);
+      await note(trx, "account-enabled", known.id, "", now);
+    }
     await markEmailVerified(trx, known.id, now);
     await note(trx, "role-changed", known.id, "admin", now);
     return "promoted";
   });
 }
 
-/** For an admin who has lost the password, or the phone and the recovery codes. */
+/** For an admin who has lost the password, or the phone and the recovery codes; opens no account that was shut. */
 export async function resetAdmin(
   db: Database,
   email: string,
@@ -50,10 +60,9 @@ export async function resetAdmin(
     if (admin?.role !== "admin") return "unknown";
     await setPassword(trx, admin.id, passwordHash, now);
     await removeSecondFactor(trx, admin.id);
-    await enableAccount(trx, admin.id, now);
     await note(trx, "password-reset", admin.id, "", now);
     await note(trx, "second-factor-off", admin.id, "", now);
-    return "reset";
+    return admin.disabled ? "reset-disabled" : "reset";
   });
 }
 

@@ -1,6 +1,8 @@
 import type { Queryable } from "#db/connection.server";
+import { withdrawLinks } from "./one-time-links.server";
 import { endSessionsOf } from "./sessions.server";
 import type { Role } from "./user";
+import { findAccountById } from "./users.server";
 
 /**
  * Gives a role and ends the sessions that were opened in the old one.
@@ -13,7 +15,10 @@ export async function changeRole(
   role: Role,
   now: Date,
 ): Promise<"done" | "last-admin"> {
-  if (role !== "admin" && (await isLastAdmin(db, userId))) return "last-admin";
+  if (role !== "admin") {
+    if (await isLastAdmin(db, userId)) return "last-admin";
+    await withdrawInvitationsOf(db, userId, now);
+  }
   await db
     .updateTable("users")
     .set({ role, updated_at: now.toISOString() })
@@ -38,7 +43,19 @@ export async function disableAccount(
     .where("disabled_at", "is", null)
     .execute();
   await endSessionsOf(db, userId);
+  await withdrawInvitationsOf(db, userId, now);
   return "done";
+}
+
+/** Nobody comes in, or back in, by an invitation that outlives the rights of who sent it. */
+export async function withdrawInvitationsOf(
+  db: Queryable,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await withdrawLinks(db, { purpose: "invite", createdBy: userId }, now);
+  const account = await findAccountById(db, userId);
+  if (account) await withdrawLinks(db, { purpose: "invite", email: account.email }, now);
 }
 
 export async function enableAccount(db: Queryable, userId: string, now: Date): Promise<void> {
@@ -93,4 +110,9 @@ export async function isLastAdmin(db: Queryable, userId: string): Promise<boolea
     .limit(2)
     .execute();
   return active.length === 1 && active[0]?.id === userId;
+}
+
+export async function isActiveAdmin(db: Queryable, userId: string | null): Promise<boolean> {
+  const account = await findAccountById(db, userId ?? "");
+  return account?.role === "admin" && !account.disabled;
 }

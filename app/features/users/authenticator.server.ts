@@ -1,8 +1,9 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
+import type { Queryable } from "#db/connection.server";
 import { audit, knowsNetwork } from "~/features/audit/audits.server";
 import type { Context } from "~/server/context";
-import { withinLimits } from "~/server/rate-limit.server";
+import { forgiveLimits, withinLimits } from "~/server/rate-limit.server";
 import { hashPassword, isPassword, needsRehash } from "./passwords.server";
 import { normaliseEmail, type Role } from "./user";
 import { type Account, findAccount, storeRehash } from "./users.server";
@@ -73,6 +74,15 @@ export async function mayTry(
       max: known ? 200 : 60,
       windowSeconds: HOUR,
     },
+  ]);
+}
+
+/** After a reset by mail: what somebody else on the owner's network used up keeps nobody out. */
+export function forgiveTries(db: Queryable, context: Context, account: Account): Promise<void> {
+  const { email } = account;
+  return forgiveLimits(db, context, [
+    { scope: "sign-in-here", subject: `${email} ${context.clientAddress}` },
+    { scope: "sign-in-known", subject: email },
   ]);
 }
 

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf } from "~/server/i18n.server";
 import { findSessionPerson } from "./sessions.server";
-import type { Person } from "./user";
+import { ADMINS_ONLY, type Person } from "./user";
 
 /** The signed-in person or null; asks the database once a request. */
 export function personOf(request: Request, context: Context): Promise<Person | null> {
@@ -22,7 +22,7 @@ export function personOf(request: Request, context: Context): Promise<Person | n
 export async function requireAdmin(request: Request, context: Context): Promise<Person> {
   const person = await personOf(request, context);
   if (!person) throw redirect(paths.adminLogin(languageOf(request), backTo(request)), 303);
-  if (person.role !== "admin") throw data(null, { status: 403 });
+  if (person.role !== "admin") throw data(ADMINS_ONLY, { status: 403 });
   if (context.env.adminRequires2fa && !person.secondFactor && !isSecurityPage(request)) {
     throw redirect(paths.dashboardPage("security", languageOf(request)), 303);
   }

@@ -6,7 +6,7 @@ import { enqueueMail } from "~/features/mail/outbox.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import { changeRole, enableAccount } from "./admins.server";
+import { changeRole, enableAccount, isActiveAdmin } from "./admins.server";
 import { claimRequests } from "./claims.server";
 import {
   createLink,
@@ -138,6 +138,7 @@ export async function acceptInvitation(
   return context.db.transaction().execute(async (trx) => {
     const link = await useLink(trx, "invite", token, now);
     if (!link) return "used";
+    if (!(await isActiveAdmin(trx, link.createdBy))) return "wrong";
     const { email } = link;
     const created = await createAccount(
       trx,
@@ -150,7 +151,15 @@ export async function acceptInvitation(
       await setPassword(trx, account.id, passwordHash, now);
       await setName(trx, account.id, form.name, now);
       await changeRole(trx, account.id, "admin", now);
-      await enableAccount(trx, account.id, now);
+      if (account.disabled) {
+        await enableAccount(trx, account.id, now);
+        const entry = { actorId: link.createdBy, subjectId: account.id } as const;
+        await audit(
+          trx,
+          { kind: "account-enabled", ...entry, network: context.clientAddress },
+          now,
+        );
+      }
       await markEmailVerified(trx, account.id, now);
     }
     await claimRequests(trx, account);

@@ -11,7 +11,7 @@ export function LinkPage({
 }: {
   title: string;
   tone: NoticeTone;
-  text: { title: string; text: string };
+  text: { title?: string; text: string };
   ways: readonly { href: string; label: string }[];
 }) {
   return (

@@ -86,20 +86,29 @@ export async function useLink(
   return row ? asLink(row) : null;
 }
 
-/** After one link was used: the others that could do the same work no more. */
+/**
+ * Takes away the links of a purpose that are still open: those to an address, for an account, or
+ * made by one.
+ */
 export async function withdrawLinks(
   db: Queryable,
-  which: { purpose: LinkPurpose; email: string },
+  which: { purpose: LinkPurpose } & (
+    | { email: string }
+    | { userId: string }
+    | { createdBy: string }
+  ),
   now: Date,
 ): Promise<void> {
-  await db
+  let query = db
     .updateTable("one_time_links")
     .set({ withdrawn_at: now.toISOString() })
     .where("purpose", "=", which.purpose)
-    .where("email", "=", which.email)
     .where("used_at", "is", null)
-    .where("withdrawn_at", "is", null)
-    .execute();
+    .where("withdrawn_at", "is", null);
+  if ("email" in which) query = query.where("email", "=", which.email);
+  else if ("userId" in which) query = query.where("user_id", "=", which.userId);
+  else query = query.where("created_by", "=", which.createdBy);
+  await query.execute();
 }
 
 function asLink(row: {

@@ -1,11 +1,11 @@
 import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
 import { passwordChangedMail, resetPasswordMail } from "~/features/mail/account-mails.server";
-import { enqueueMail } from "~/features/mail/outbox.server";
+import { enqueueMail, keepUnsent } from "~/features/mail/outbox.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import { mayTry } from "./authenticator.server";
+import { forgiveTries, mayTry } from "./authenticator.server";
 import { claimRequests } from "./claims.server";
 import { maySendMail } from "./mail-limits.server";
 import {
@@ -14,7 +14,6 @@ import {
   linkHours,
   lookAtLink,
   useLink,
-  withdrawLinks,
 } from "./one-time-links.server";
 import {
   hashPassword,
@@ -47,11 +46,10 @@ export async function askForReset(
     const subjectId = known?.id ?? null;
     const entry = { kind: "password-reset-asked", actorId: null, subjectId } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
-    const token = known
-      ? await createLink(trx, { purpose: "reset", userId: known.id, email: known.email }, now)
-      : "no-token";
+    // the same work for an unknown address: a link of nobody's, a mail that is not sent
+    const link = { purpose: "reset", userId: subjectId, email: known?.email ?? "" } as const;
+    const token = await createLink(trx, link, now);
     const mailLanguage = known?.language ?? language;
-    // composed for an unknown address too: the same work
     const mail = resetPasswordMail({
       language: mailLanguage,
       to: email,
@@ -59,7 +57,7 @@ export async function askForReset(
       expiresHours: linkHours.reset,
       company,
     });
-    if (known) await enqueueMail(trx, mail, now);
+    await (known ? enqueueMail : keepUnsent)(trx, mail, now);
   });
   context.wakeOutbox();
   return "done";
@@ -91,10 +89,10 @@ export async function resetPassword(
   const done = await context.db.transaction().execute(async (trx) => {
     const link = await useLink(trx, "reset", token, now);
     if (!link) return false;
-    await withdrawLinks(trx, { purpose: "reset", email: account.email }, now);
     await setPassword(trx, account.id, passwordHash, now);
     await markEmailVerified(trx, account.id, now);
     await claimRequests(trx, account);
+    await forgiveTries(trx, context, account);
     const entry = { kind: "password-reset", actorId: null, subjectId: account.id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
     await enqueueMail(trx, changedMail(context, account, company), now);
@@ -132,7 +130,6 @@ export async function changePassword(
   const company = await companyInfo(context, account.language);
   const headers = await context.db.transaction().execute(async (trx) => {
     await setPassword(trx, account.id, passwordHash, now);
-    await withdrawLinks(trx, { purpose: "reset", email: account.email }, now);
     const { id } = account;
     const entry = { kind: "password-changed", actorId: id, subjectId: id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);

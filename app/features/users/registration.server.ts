@@ -4,7 +4,7 @@ import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
 import { accountExistsMail, verifyEmailMail } from "~/features/mail/account-mails.server";
 import type { MailCompany } from "~/features/mail/compose.server";
-import { enqueueMail } from "~/features/mail/outbox.server";
+import { enqueueMail, keepUnsent } from "~/features/mail/outbox.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -19,7 +19,8 @@ import {
   useLink,
 } from "./one-time-links.server";
 import { hashPassword } from "./passwords.server";
-import { startSession } from "./sessions.server";
+import { endSessionsOf, startSession } from "./sessions.server";
+import type { Role } from "./user";
 import { createAccount, findAccount, markEmailVerified } from "./users.server";
 
 /**
@@ -42,13 +43,15 @@ export async function register(
       { email, name, passwordHash, role: "user", language },
       now,
     );
-    const account = created ?? (await findAccount(trx, email));
+    const known = created ? null : await findAccount(trx, email);
+    const account = created ?? known;
     await note(trx, context, "registered", account?.id ?? null, created ? "" : "account exists");
     if (created) {
       await sendVerification(trx, context, { id: created.id, email, language }, company);
     } else {
-      const { publicUrl } = context.env;
-      await enqueueMail(trx, accountExistsMail({ language, to: email, publicUrl, company }), now);
+      const loginUrl = context.env.publicUrl + loginPath(known?.role, known?.language ?? language);
+      const mail = { language: known?.language ?? language, to: email, loginUrl, company };
+      await enqueueMail(trx, accountExistsMail(mail), now);
     }
   });
   context.wakeOutbox();
@@ -66,20 +69,16 @@ export async function askForVerification(
   await context.db.transaction().execute(async (trx) => {
     const account = await findAccount(trx, email);
     await note(trx, context, "verification-asked", account?.id ?? null, "");
-    if (account && !account.emailVerified && !account.disabled) {
-      await sendVerification(trx, context, account, company);
-    } else {
-      // the same work for an address that gets no mail
-      verificationMail(context, { email, language }, "no-token", company);
-    }
+    const waits = account && !account.emailVerified && !account.disabled ? account : null;
+    await sendVerification(trx, context, waits ?? { id: null, email, language }, company);
   });
   context.wakeOutbox();
   return "done";
 }
 
 /**
- * Confirms the address: from now on the requests sent with it are the account's. A session of the
- * account in this browser is exchanged for a new one.
+ * Confirms the address: from now on the requests sent with it are the account's. Every session of
+ * the account ends; one in this browser is exchanged for a new one.
  */
 export async function verifyEmail(
   request: Request,
@@ -96,6 +95,8 @@ export async function verifyEmail(
     }
     await markEmailVerified(trx, link.userId, now);
     await claimRequests(trx, { id: link.userId, email: link.email });
+    // whoever registered the address before its owner came must not go on looking
+    await endSessionsOf(trx, link.userId);
     await note(trx, context, "email-verified", link.userId, "");
     const headers =
       person?.id === link.userId
@@ -108,15 +109,27 @@ export async function verifyEmail(
   });
 }
 
+/** Each role has a door of its own. */
+function loginPath(role: Role | undefined, language: Language): string {
+  return role === "admin" ? paths.adminLogin(language) : paths.login(language);
+}
+
+/** @param account without an id for an address that gets no mail: the same work, unsent */
 async function sendVerification(
   db: Queryable,
   context: Context,
-  account: { id: string; email: string; language: Language },
+  account: { id: string | null; email: string; language: Language },
   company: MailCompany,
 ): Promise<void> {
-  const { id: userId, email } = account;
-  const token = await createLink(db, { purpose: "verify", userId, email }, context.now());
-  await enqueueMail(db, verificationMail(context, account, token, company), context.now());
+  const now = context.now();
+  const link = {
+    purpose: "verify",
+    userId: account.id,
+    email: account.id === null ? "" : account.email,
+  } as const;
+  const token = await createLink(db, link, now);
+  const mail = verificationMail(context, account, token, company);
+  await (account.id === null ? keepUnsent : enqueueMail)(db, mail, now);
 }
 
 function verificationMail(

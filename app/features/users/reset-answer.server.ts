@@ -64,7 +64,8 @@ export async function answerReset({ request, context }: ActionFunctionArgs) {
   if (outcome.result !== "done") {
     return data<ResetAnswer>({ state: outcome.result, token }, { status: 400 });
   }
-  return redirectWithToast(context, paths.actionCompleted(language), {
+  const query = outcome.role === "admin" ? { for: "admin" } : {};
+  return redirectWithToast(context, paths.actionCompleted(language, query), {
     key: "messages.actionCompleted",
     variant: "success",
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import type { Language } from "~/locales/languages";
+import { withdrawLinks } from "./one-time-links.server";
 import { endSessionsOf } from "./sessions.server";
 import { normaliseEmail, type Role } from "./user";
 
@@ -66,7 +67,7 @@ export async function createAccount(
   return row ? asAccount(row) : null;
 }
 
-/** Stores a new password and ends every session. */
+/** Stores a new password, ends every session, and takes links that would set another one away. */
 export async function setPassword(
   db: Queryable,
   userId: string,
@@ -79,6 +80,7 @@ export async function setPassword(
     .where("id", "=", userId)
     .execute();
   await endSessionsOf(db, userId);
+  await withdrawLinks(db, { purpose: "reset", userId }, now);
 }
 
 export async function setName(

@@ -66,6 +66,9 @@ export const account = {
     title: "Verifying your email",
     ready: "One more step: press the button, and your address is confirmed.",
     submit: "Confirm my address",
+    notYours:
+      "Did you choose this account's password yourself? If not, do not confirm: whoever chose it would see your requests.",
+    takeOver: "I did not: choose a password of my own",
     doneTitle: "Your address is confirmed",
     done: "Your profile now shows the requests you sent with this address.",
     usedTitle: "This link has been used",
@@ -275,6 +278,12 @@ export const account = {
     to: "To",
     apply: "Show",
     clear: "Show all",
+    details: {
+      password: "by password",
+      "second factor": "with the second step",
+      "account exists": "the address had an account",
+      admin: "coordinator",
+    },
     kinds: {
       "sign-in": "Logged in",
       "sign-in-failed": "Log-in failed",

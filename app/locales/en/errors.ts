@@ -10,6 +10,10 @@ export const errors = {
     search: "Search hospitals",
     searchButton: "Search",
   },
+  adminsOnly: {
+    title: "This page is for coordinators",
+    text: "You are logged in with an account that is not a coordinator's. If you have one, log out first and log in with it.",
+  },
   forbidden: {
     title: "This was not sent from our page",
     text: "Open the page again and send the form from there. Nothing has been changed.",

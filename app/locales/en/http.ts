@@ -20,6 +20,10 @@ export const http = {
     title: "This did not come from our page",
     text: "For your safety we only take forms from our own pages. Nothing was sent. Please open the page here and send it again.",
   },
+  notFound: {
+    title: "This page does not exist",
+    text: "The address may be mistyped, or the page may have moved.",
+  },
   serverError: {
     title: "Something went wrong, please try again.",
     text: "The fault is ours, not yours. If it happens again, please call us.",

@@ -46,7 +46,8 @@ export const mail = {
     heading: "Is this your email address?",
     text: "Please confirm it, so that we can show you the progress of your requests in your profile. The link works once, for {{hours}}.",
     link: "Confirm the address",
-    notYou: "If you did not create an account with us, you need not do anything.",
+    notYou:
+      "Did you not create an account with us? Then do not confirm: somebody else chose its password, and would see your requests.",
   },
   resetPassword: {
     subject: "Choose a new password",

@@ -9,11 +9,15 @@ import { ButtonLink, ButtonRow } from "~/ui/button";
 export function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { account, messages } = texts(language);
+  const isAdmin = new URL(request.url).searchParams.get("for") === "admin";
   return {
     meta: { title: messages.actionCompleted },
     title: messages.actionCompleted,
     home: { href: paths.home(language), label: account.completed.backHome },
-    login: { href: paths.login(language), label: account.completed.goToLogin },
+    login: {
+      href: isAdmin ? paths.adminLogin(language) : paths.login(language),
+      label: account.completed.goToLogin,
+    },
   };
 }
 

@@ -17,6 +17,7 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Button } from "~/ui/button";
 import { FormActions } from "~/ui/form";
+import { Notice } from "~/ui/notice";
 
 /** Shows what the link would do; mail scanners open links, so looking uses nothing up. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -36,6 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     next: person
       ? { href: paths.profile(language), label: text.goToProfile }
       : { href: paths.login(language), label: text.goToLogin },
+    takeOver: person ? null : { href: paths.forgot(language), label: text.takeOver },
     again: { href: paths.checkEmail(language), label: text.again },
   };
 }
@@ -57,7 +59,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function VerifyEmail() {
-  const { text, action: post, home, next, again, ...seen } = useLoaderData<typeof loader>();
+  const {
+    text,
+    action: post,
+    home,
+    next,
+    again,
+    takeOver,
+    ...seen
+  } = useLoaderData<typeof loader>();
   const { state, token, failed } = useActionData<typeof action>() ?? { ...seen, failed: undefined };
   if (state === "ready") {
     return (
@@ -67,16 +77,17 @@ export default function VerifyEmail() {
             <Button>{text.submit}</Button>
           </FormActions>
         </PostForm>
-        <WaysOn links={[home, next]} />
+        {takeOver ? <Notice tone="warning">{text.notYours}</Notice> : null}
+        <WaysOn links={takeOver ? [takeOver, home, next] : [home, next]} />
       </AccountPage>
     );
   }
   const isFine = state === "done" || state === "used";
   return (
     <LinkPage
-      title={text.title}
+      title={text[`${state}Title`]}
       tone={state === "done" ? "success" : isFine ? "info" : "warning"}
-      text={{ title: text[`${state}Title`], text: text[state] }}
+      text={{ text: text[state] }}
       ways={isFine ? [next, home] : [again, next, home]}
     />
   );

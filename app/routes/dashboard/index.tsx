@@ -7,3 +7,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   throw redirect(paths.dashboard(languageOf(request)));
 }
+
+/** Never shown; with it an error has a page instead of a line of JSON. */
+export default function DashboardIndex() {
+  return null;
+}

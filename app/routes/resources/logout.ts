@@ -3,17 +3,16 @@ import { endSession } from "~/features/users/sessions.server";
 import { languageOfPath } from "~/locales/languages";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
-import { sameSitePath } from "~/server/same-site-path";
+import { pageOfButton, readButton } from "~/server/form.server";
 
 export function loader() {
   throw data(null, { status: 404 });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await readButton(request, context);
+  const fields = await readButton(request, context, pageOfButton, "messages.logoutFailed");
   const headers = await endSession(request, context);
-  const language = languageOfPath(sameSitePath(fields.get("returnTo")));
+  const language = languageOfPath(pageOfButton(fields));
   return redirectWithToast(
     context,
     paths.home(language),

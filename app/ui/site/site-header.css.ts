@@ -110,6 +110,7 @@ export const phonePanel = style([panel, { left: 0 }]);
 export const account = style([menu, { position: "relative" }]);
 export const name = style({
   maxWidth: "8rem",
+  "@media": { [media.large]: { maxWidth: "14rem" } },
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",

@@ -70,7 +70,10 @@ export function historyLine(entry: HistoryEntry, language: Language) {
   const t = translator(language);
   const status = (key: BookingStatus | null) => (key ? dashboard.statuses[key] : "");
   const what = {
-    move: entry.byFamily ? dashboard.history.sent : `${status(entry.from)} → ${status(entry.to)}`,
+    move:
+      entry.byFamily && entry.from === null
+        ? dashboard.history.sent
+        : `${status(entry.from)} → ${status(entry.to)}`,
     reply: t("dashboard.history.replied", {
       channel: dashboard.act.channels[entry.channel ?? "other"],
     }),
@@ -81,6 +84,7 @@ export function historyLine(entry: HistoryEntry, language: Language) {
     at: { iso: entry.at, text: formatDateTime(entry.at, language) },
     who: entry.byFamily ? dashboard.history.family : entry.actorName,
     what,
-    reason: entry.reason,
+    // a family's own move is the cancelling of a request that it erased
+    reason: entry.byFamily && entry.from !== null ? dashboard.erased.notice : entry.reason,
   };
 }

@@ -129,8 +129,11 @@ function historyLines(found: MessageCase, language: Language) {
   ];
 }
 
+export function messagePath(id: string, language: Language): string {
+  return paths.dashboardPage(`contacts/${encodeURIComponent(id)}`, language);
+}
+
 /** Back to the message, with word of what was done there. */
 export function backToMessage(context: Context, id: string, language: Language, key: TextKey) {
-  const page = paths.dashboardPage(`contacts/${encodeURIComponent(id)}`, language);
-  return redirectWithToast(context, page, { key, variant: "success" });
+  return redirectWithToast(context, messagePath(id, language), { key, variant: "success" });
 }

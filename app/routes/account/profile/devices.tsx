@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { signOutDevice } from "~/features/profile/devices.server";
@@ -54,10 +49,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requirePerson(request, context);
   const language = languageOf(request);
-  const fields = await readButton(request, context);
-  const isDone = await signOutDevice(context, person, String(fields.get("device") ?? ""));
-  if (!isDone) throw data(null, { status: 404 });
-  return redirectWithToast(context, paths.profilePart("devices", language), {
+  const page = paths.profilePart("devices", language);
+  const fields = await readButton(request, context, page);
+  // one that is logged out already is no less so
+  await signOutDevice(context, person, String(fields.get("device") ?? ""));
+  return redirectWithToast(context, page, {
     key: "account.devices.ended",
     variant: "success",
   });

@@ -1,23 +1,21 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { backToMessage } from "~/features/contacts/dashboard/message-views.server";
+import { backToMessage, messagePath } from "~/features/contacts/dashboard/message-views.server";
 import { changeMessage } from "~/features/contacts/message-history.server";
 import { requireAdmin } from "~/features/users/guards.server";
-import { paths } from "~/paths";
 import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
 /** Whoever comes here by its address is shown the message. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  throw redirect(
-    paths.dashboardPage(`contacts/${encodeURIComponent(params.id ?? "")}`, languageOf(request)),
-  );
+  throw redirect(messagePath(params.id ?? "", languageOf(request)));
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
-  const fields = await readButton(request, context);
   const id = params.id ?? "";
+  const page = messagePath(id, languageOf(request));
+  const fields = await readButton(request, context, page);
   const kind = fields.get("closed") === "no" ? "reopen" : "close";
   const formKey = fields.get("formKey");
   const key = typeof formKey === "string" ? formKey : null;

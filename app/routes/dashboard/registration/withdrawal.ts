@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireAdmin } from "~/features/users/guards.server";
 import { withdrawInvitation } from "~/features/users/invitations.server";
 import { paths } from "~/paths";
@@ -13,11 +13,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
-  await readButton(request, context);
+  const page = paths.dashboardPage("registration", languageOf(request));
+  await readButton(request, context, page);
   const isDone = await withdrawInvitation(context, person, params.id ?? "");
-  if (!isDone) throw data(null, { status: 409 });
-  return redirectWithToast(context, paths.dashboardPage("registration", languageOf(request)), {
-    key: "account.registration.withdrawn",
-    variant: "success",
-  });
+  return isDone
+    ? redirectWithToast(context, page, {
+        key: "account.registration.withdrawn",
+        variant: "success",
+      })
+    : // used or withdrawn meanwhile: the list says which
+      redirectWithToast(context, page, { key: "messages.actionFailed", variant: "error" });
 }

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { disableAdmin, makeAdmin, resetAdmin } from "~/features/users/admin-accounts.server";
+import { bn } from "~/locales/bn";
+import { ADMIN_PASSWORD, anAccount, linkIn, PASSWORD, signInAs } from "../support/accounts";
+import { coordinator } from "../support/admin";
+import { family } from "../support/family";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+
+async function book(email: string): Promise<void> {
+  const visitor = site.visitor();
+  await visitor.submit(await visitor.get("/booking"), { ...family, email });
+}
+
+describe("who registers somebody else's address first", () => {
+  it("is logged out when its owner confirms it, and the owner is warned before", async () => {
+    const email = "owner@example.com";
+    await book(email);
+    const stranger = site.visitor();
+    await stranger.submit(await stranger.get("/register"), {
+      email,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+    });
+    await signInAs(stranger, email);
+    expect((await stranger.get("/profile")).path).toBe("/profile");
+
+    const owner = site.visitor();
+    const page = await owner.get(await linkIn(site, email, "verify-email"));
+    expect(page.text).toContain("If not, do not confirm");
+    expect(page.document.querySelector("main a[href='/forgot']")).not.toBeNull();
+    await owner.submit(page, {});
+    expect((await stranger.get("/profile")).path).toMatch(/^\/login\?/);
+    expect((await stranger.get("/profile/data.json")).path).toMatch(/^\/login\?/);
+  });
+});
+
+describe("an invitation", () => {
+  const invite = async (email: string) => {
+    const by = await coordinator(site, `By ${email}`);
+    const page = await by.get("/dashboard/admin/registration");
+    await by.submit(page, { email, language: "en" }, "main form:not([action*=withdrawal])");
+    const { email: inviter } = await site.db
+      .selectFrom("users")
+      .select("email")
+      .where("name", "=", `By ${email}`)
+      .executeTakeFirstOrThrow();
+    return { inviter, link: await linkIn(site, email, "invitation") };
+  };
+
+  it("does not outlive the rights of who sent it", async () => {
+    await anAccount(site, "stays@example.com", { role: "admin" });
+    const { inviter, link } = await invite("rogue@example.com");
+    expect(await disableAdmin(site.db, inviter, site.clock.now)).toBe("disabled");
+    expect((await site.visitor().get(link)).text).toContain("This invitation is not right");
+  });
+
+  it("lets nobody back in who was shut out after it", async () => {
+    const email = "back@example.com";
+    const { link } = await invite(email);
+    await makeAdmin(site.db, email, ADMIN_PASSWORD, site.clock.now);
+    await disableAdmin(site.db, email, site.clock.now);
+    expect((await site.visitor().get(link)).text).toContain("This invitation is not right");
+  });
+
+  it("is refused where its sender was demoted without a word", async () => {
+    const { inviter, link } = await invite("late@example.com");
+    const guest = site.visitor();
+    const page = await guest.get(link);
+    await site.db.updateTable("users").set({ role: "user" }).where("email", "=", inviter).execute();
+    const answer = await guest.submit(page, {
+      name: "Late",
+      password: ADMIN_PASSWORD,
+      confirmPassword: ADMIN_PASSWORD,
+    });
+    expect(answer.text).toContain("This invitation is not right");
+    const made = await site.db
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", "late@example.com")
+      .execute();
+    expect(made).toEqual([]);
+  });
+});
+
+describe("a reset on the command line", () => {
+  it("takes away the links that were mailed before, and opens no shut account", async () => {
+    const email = "reset@example.com";
+    await anAccount(site, email, { role: "admin" });
+    const visitor = site.visitor();
+    await visitor.submit(await visitor.get("/admin/forgot"), { email });
+    const link = await linkIn(site, email, "reset-password");
+    expect(await resetAdmin(site.db, email, "another night shift", site.clock.now)).toBe("reset");
+    expect((await visitor.get(link)).text).toContain("This link is not right");
+
+    await disableAdmin(site.db, email, site.clock.now);
+    expect(await resetAdmin(site.db, email, "yet another shift", site.clock.now)).toBe(
+      "reset-disabled",
+    );
+    const { disabled_at } = await site.db
+      .selectFrom("users")
+      .select("disabled_at")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    expect(disabled_at).not.toBeNull();
+  });
+});
+
+describe("what coordinators write for one another", () => {
+  it("is not in the family's download", async () => {
+    const email = "download@example.com";
+    await book(email);
+    const { id } = await site.db
+      .selectFrom("bookings")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    const admin = await coordinator(site, "Writes notes");
+    const page = await admin.get(`/dashboard/admin/bookings/${id}`);
+    await admin.submit(page, { note: "Not easy to talk to" }, "form[action$=notes]");
+    await admin.submit(
+      await admin.get(`/dashboard/admin/bookings/${id}`),
+      { channel: "phone", note: "Spoke to the son" },
+      "form[action$=replies]",
+    );
+    await anAccount(site, email);
+    const visitor = site.visitor();
+    await signInAs(visitor, email);
+    const own = await (await visitor.send("/profile/data.json")).text();
+    expect(own).toContain(family.tellUsMore);
+    expect(own).toContain('"reply"');
+    expect(own).not.toContain("Not easy to talk to");
+    expect(own).not.toContain("Spoke to the son");
+  });
+});
+
+describe("an unknown address at the forgotten password", () => {
+  it("costs the same rows, and none of them is sent or names it", async () => {
+    const visitor = site.visitor();
+    const count = async () => ({
+      links: (await site.db.selectFrom("one_time_links").select("id").execute()).length,
+      mails: (await site.db.selectFrom("outbox").select("id").execute()).length,
+    });
+    const before = await count();
+    await visitor.submit(await visitor.get("/forgot"), { email: "nobody@example.com" });
+    expect(await count()).toEqual({ links: before.links + 1, mails: before.mails + 1 });
+    for (const table of ["one_time_links", "outbox"] as const) {
+      const rows = await site.db.selectFrom(table).selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain("nobody@example.com");
+    }
+    const due = await site.db
+      .selectFrom("outbox")
+      .select("id")
+      .where("recipient", "=", "")
+      .where("sent_at", "is", null)
+      .execute();
+    expect(due).toEqual([]);
+  });
+});
+
+describe("a button whose token is old", () => {
+  it("does nothing, and says so where it stands: logging out", async () => {
+    await anAccount(site, "leaves@example.com");
+    const visitor = site.visitor();
+    await signInAs(visitor, "leaves@example.com");
+    const page = await visitor.post("/logout", { csrf: "old", returnTo: "/bn/profile" });
+    expect(page.path).toBe("/bn/profile");
+    expect(page.text).toContain(bn.messages.logoutFailed);
+    const done = await visitor.submit(page, {}, "form[action='/logout']");
+    expect(done.text).toContain(bn.messages.logoutSuccess);
+  });
+});
+
+describe("an address that is no page", () => {
+  const asPerson = { headers: { Accept: "text/html,application/xhtml+xml" } };
+
+  it.each(["/logout", "/theme", "/language"])("answers %s with a page", async (path) => {
+    const response = await site.fetch(path, asPerson);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Content-Type")).toMatch("text/html");
+    expect(await response.text()).toContain("<h1>This page does not exist</h1>");
+  });
+
+  it("tells a family that the dashboard is not theirs", async () => {
+    await anAccount(site, "family@example.com");
+    const visitor = site.visitor();
+    await signInAs(visitor, "family@example.com");
+    for (const path of ["/bn/dashboard", "/bn/dashboard/admin", "/bn/dashboard/admin/bookings"]) {
+      const page = await visitor.get(path);
+      expect(page.status).toBe(403);
+      expect(page.document.querySelector("h1")?.text).toBe(bn.errors.adminsOnly.title);
+      expect(page.html).toContain("tel:");
+    }
+  });
+});
