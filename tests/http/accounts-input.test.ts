@@ -357,6 +357,9 @@ describe("one-time links", () => {
     });
     expect(short.status).toBe(400);
     expect(short.text).toContain("Password must be at least 10 characters.");
+    const both = await visitor.submit(page, { password: "ninechars", confirmPassword: "other" });
+    expect(both.text).toContain("Password must be at least 10 characters.");
+    expect(both.text).toContain("Passwords do not match.");
     const done = await visitor.submit(page, {
       password: ADMIN_PASSWORD,
       confirmPassword: ADMIN_PASSWORD,

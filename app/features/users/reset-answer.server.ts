@@ -46,14 +46,14 @@ export interface ResetAnswer {
   failed?: FailedForm;
 }
 
-export async function answerReset({ request, context }: ActionFunctionArgs) {
+export async function answerReset({ request, context }: ActionFunctionArgs, door: Role) {
   const language = languageOf(request);
   const { fields, refusal } = await readForm(request, context);
   const token = String(fields.get("token") ?? "");
   const again = ({ data: failed, init }: ReturnType<typeof failedForm>) =>
     data<ResetAnswer>({ state: "ready", token, failed }, init ?? undefined);
   if (refusal) return again(refusedForm(context, language, { fields, refusal }));
-  const submission = parseWithZod(fields, { schema: resetSchema });
+  const submission = parseWithZod(fields, { schema: resetSchema(door) });
   if (submission.status !== "success") {
     return again(failedForm(context, language, fields, submission.error ?? {}));
   }

@@ -68,13 +68,8 @@ export const registerSchema = sameTwice(
   z.object({ email: emailField, name: optionalName, ...newPassword("user") }),
 );
 
-/** The rules of the role are checked where the link's account is known. */
-export const resetSchema = sameTwice(
-  z.object({
-    password: z.string({ error: "passwordRequired" }).min(1, { error: "passwordRequired" }),
-    confirmPassword: z.string().default(""),
-  }),
-);
+/** By the door; the account of the link is held to its own role's rules besides. */
+export const resetSchema = (door: Role) => sameTwice(z.object(newPassword(door)));
 
 export const acceptInvitationSchema = sameTwice(
   z.object({
@@ -83,13 +78,15 @@ export const acceptInvitationSchema = sameTwice(
   }),
 );
 
-export const changePasswordSchema = sameTwice(
-  z.object({
-    currentPassword: z.string({ error: "passwordRequired" }).min(1, { error: "passwordRequired" }),
-    password: z.string({ error: "passwordRequired" }).min(1, { error: "passwordRequired" }),
-    confirmPassword: z.string().default(""),
-  }),
-);
+export const changePasswordSchema = (role: Role) =>
+  sameTwice(
+    z.object({
+      currentPassword: z
+        .string({ error: "passwordRequired" })
+        .min(1, { error: "passwordRequired" }),
+      ...newPassword(role),
+    }),
+  );
 
 export const detailsSchema = z.object({
   name: optionalName,

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerReset, readResetLink } from "~/features/users/reset-answer.server";
 import { ResetPage } from "~/features/users/reset-page";
@@ -6,7 +6,7 @@ import { pageMeta } from "~/server/page-meta";
 
 export const loader = (args: LoaderFunctionArgs) => readResetLink(args, "user");
 
-export const action = answerReset;
+export const action = (args: ActionFunctionArgs) => answerReset(args, "user");
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);

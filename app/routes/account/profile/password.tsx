@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const language = languageOf(request);
   const { fields, refusal } = await readForm(request, context);
   if (refusal) return refusedForm(context, language, { fields, refusal });
-  const submission = parseWithZod(fields, { schema: changePasswordSchema });
+  const submission = parseWithZod(fields, { schema: changePasswordSchema(person.role) });
   if (submission.status !== "success") {
     return failedForm(context, language, fields, submission.error ?? {});
   }
