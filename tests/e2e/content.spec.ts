@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import SQLite from "better-sqlite3";
 
 test("a family finds a hospital and asks for an appointment there", async ({ page }) => {
   await page.goto("/bn/hospitals");
@@ -27,6 +29,34 @@ test("the blog leads from its front to a post and back to its category", async (
   await expect(page.locator("article h2").first()).toBeVisible();
   await page.getByRole("link", { name: "คำแนะนำการเดินทางและพักฟื้น" }).first().click();
   await expect(page).toHaveURL("/th/blog?category=travel-tips");
+});
+
+test("a post with a video shows its picture, and a link that can be read", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  // each kind of browser has a post of its own: the journeys run at the same time
+  const slug = javaScriptEnabled ? "a-coordinators-night" : "flying-with-oxygen";
+  const db = new SQLite(join(process.env.E2E_DATA_DIR ?? "", "setu.db"), { timeout: 5000 });
+  const show = db.prepare("update posts set video_url = ? where slug = ?");
+  const before = db.prepare("select video_url from posts where slug = ?").pluck().get(slug);
+  show.run("https://vimeo.com/1", slug);
+  try {
+    await page.goto(`/blog/${slug}`);
+    const link = page.getByRole("link", { name: "Open the video on Vimeo" });
+    const [picture, icon] = [link.locator("> svg"), link.locator("span svg")];
+    const widthOf = async (part: typeof link) => (await part.boundingBox())?.width ?? 0;
+    expect(await widthOf(icon)).toBeLessThanOrEqual(32);
+    expect(await widthOf(picture)).toBeGreaterThan(200);
+    const clipped = await link.evaluate(
+      (element) =>
+        element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight,
+    );
+    expect(clipped).toBe(false);
+  } finally {
+    show.run(before, slug);
+    db.close();
+  }
 });
 
 test("somebody tells a story, and a mistake loses nothing", async ({ page }) => {

@@ -32,7 +32,8 @@ export const cover = style({
   maxWidth: "720px",
   borderRadius: radius.large,
 });
-globalStyle(`${cover} svg`, { display: "block", width: "100%" });
+/** The picture alone: a card of a video holds an icon too. */
+globalStyle(`${cover} > svg`, { display: "block", width: "100%" });
 
 /** The picture and the words below it are one link. */
 export const video = style([
