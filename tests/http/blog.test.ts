@@ -123,6 +123,22 @@ describe("a post", () => {
     expect(page.text).toContain(post.related);
   });
 
+  it("shows the way from the home page, to readers and to search engines", async () => {
+    const page = await get("/th/blog/flying-with-oxygen");
+    const { common, blog } = texts("th");
+    const way = page.document.querySelectorAll(`nav[aria-label="${common.breadcrumbs}"] a`);
+    const category = blog.categories["travel-tips"];
+    expect(way.map((link) => link.textContent)).toEqual([common.nav.home, blog.title, category]);
+    const [things = ""] = page.html.match(/\{[^<]*"BreadcrumbList"[^<]*/) ?? [];
+    const { itemListElement } = JSON.parse(things) as { itemListElement: { item: string }[] };
+    expect(itemListElement.map(({ item }) => item)).toEqual([
+      "http://localhost:3000/th",
+      "http://localhost:3000/th/blog",
+      "http://localhost:3000/th/blog?category=travel-tips",
+      "http://localhost:3000/th/blog/flying-with-oxygen",
+    ]);
+  });
+
   it("lets no HTML, no script and no picture through", async () => {
     await insertPost(
       "hostile",

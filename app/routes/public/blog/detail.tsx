@@ -33,6 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const address = origin + paths.post(post.slug, language);
   const meta: PageMeta = { title, description: excerpt, image: "stories", type: "article" };
   const crumbs = [
+    { href: paths.home(language), label: common.nav.home },
     { href: paths.blog(language), label: blog.title },
     { href: paths.blog(language, { category }), label: blog.categories[category] },
   ];

@@ -32,7 +32,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     language,
     meta,
     feed: paths.blogFeed(language),
-    crumbs: isList ? [{ href: paths.blog(language), label: blog.title }] : [],
+    crumbs: isList
+      ? [
+          { href: paths.home(language), label: common.nav.home },
+          { href: paths.blog(language), label: blog.title },
+        ]
+      : [],
     categories: postCategories.map((key) => ({ key, name: blog.categories[key] })),
     list: isList ? await listData(context, address, language) : null,
     front: isList ? null : await frontData(context, language),
