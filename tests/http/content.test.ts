@@ -131,6 +131,44 @@ describe("home", () => {
     }
   });
 
+  it.each(languages)("says of samples alone that they are none, in %s", async (language) => {
+    const own = await startSite();
+    const { samples, someSamples } = texts(language).home.reviews;
+    const read = async () => {
+      const page = await own.visitor().get(paths.home(language));
+      return {
+        said: [samples, someSamples].filter((text) => page.text.includes(text)),
+        first: page.document.querySelector("main figure blockquote")?.textContent,
+      };
+    };
+    expect((await read()).said).toEqual([samples]);
+    const review = {
+      name: "A",
+      place: "B",
+      country: "india",
+      treatment: "cardiology",
+      rating: 4,
+      language,
+      // older than the samples
+      published_at: "2020-01-01T00:00:00.000Z",
+      submitted_at: "2020-01-01T00:00:00.000Z",
+      consented_at: "2020-01-01T00:00:00.000Z",
+      status: "published" as const,
+      sample: 0 as const,
+    };
+    const insert = (id: string) =>
+      own.db
+        .insertInto("reviews")
+        .values({ ...review, id, submission_key: id, content_hash: id, text: `Real ${id}` })
+        .execute();
+    await insert("one");
+    expect(await read()).toEqual({ said: [someSamples], first: "Real one" });
+    await insert("two");
+    await insert("three");
+    expect((await read()).said).toEqual([]);
+    await own.close();
+  });
+
   it("is whole without hospitals and reviews", async () => {
     const empty = await startSite();
     await empty.db.deleteFrom("hospitals").execute();

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/derived";
-import { isSet } from "#db/flag";
+import { flag, isSet } from "#db/flag";
 import { isCountry } from "~/features/hospitals/hospital";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { type CountryOfHospitals, cityOf, type HomeReview } from "./home";
@@ -70,17 +70,33 @@ async function firstHospitals(db: Queryable, country: string, language: Language
   }));
 }
 
-/** The newest published reviews that were written in the reader's language. */
+/**
+ * The newest published reviews that were written in the reader's language; samples only where
+ * families have not written enough.
+ */
 export function newestReviews(db: Queryable, language: Language): Promise<HomeReview[]> {
   return derived(db, "reviews", `home ${language}`, async () => {
-    const rows = await db
-      .selectFrom("reviews")
-      .select(["id", "name", "place", "rating", "text", "sample"])
-      .where("status", "=", "published")
-      .where("language", "=", language)
-      .orderBy("published_at", "desc")
-      .limit(REVIEWS)
-      .execute();
-    return rows.map((row) => ({ ...row, sample: isSet(row.sample) }));
+    const real = await firstReviews(db, language, { sample: false, limit: REVIEWS });
+    const limit = REVIEWS - real.length;
+    if (limit === 0) return real;
+    return [...real, ...(await firstReviews(db, language, { sample: true, limit }))];
   });
+}
+
+async function firstReviews(
+  db: Queryable,
+  language: Language,
+  { sample, limit }: { sample: boolean; limit: number },
+): Promise<HomeReview[]> {
+  const rows = await db
+    .selectFrom("reviews")
+    .select(["id", "name", "place", "rating", "text", "sample"])
+    .where("status", "=", "published")
+    .where("language", "=", language)
+    .where("sample", "=", flag(sample))
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, sample: isSet(row.sample) }));
 }

@@ -18,6 +18,7 @@ export const home = {
   reviews: {
     title: "What families say",
     samples: "These are samples that show how reviews look. They describe no real patient.",
+    someSamples: "Those marked “Sample” show how reviews look. They describe no real patient.",
     rating: "{{rating}} of 5",
     all: "All reviews",
     share: "Share your story",

@@ -107,7 +107,7 @@ export default function Home() {
       {page.reviews.length > 0 && (
         <Section
           title={home.reviews.title}
-          lead={page.reviews.some(({ sample }) => sample) ? home.reviews.samples : undefined}
+          lead={samplesLead(page.reviews, home.reviews)}
           tone="wash"
         >
           <HomeReviews reviews={page.reviews} sampleText={text.sample} />
@@ -140,4 +140,13 @@ export default function Home() {
       />
     </>
   );
+}
+
+/** What is said of the samples: nothing where there is none, and never of a real review. */
+function samplesLead(
+  reviews: readonly { sample: boolean }[],
+  text: { samples: string; someSamples: string },
+): string | undefined {
+  if (reviews.every(({ sample }) => sample)) return text.samples;
+  return reviews.some(({ sample }) => sample) ? text.someSamples : undefined;
 }
