@@ -25,10 +25,11 @@ function postsOn(page: Page): string[] {
 async function insertPost(
   slug: string,
   body: string,
-  given: { video_url?: string; status?: "draft" } = {},
+  given: { video_url?: string; status?: "draft"; published_at?: string; featured?: 1 } = {},
+  at: Site = site,
 ) {
   const now = "2026-01-01T00:00:00.000Z";
-  await site.db
+  await at.db
     .insertInto("posts")
     .values({
       id: slug,
@@ -45,7 +46,7 @@ async function insertPost(
       ...given,
     })
     .execute();
-  await site.db
+  await at.db
     .insertInto("post_texts")
     .values({
       post_id: slug,
@@ -197,6 +198,45 @@ describe("a post", () => {
       expect(page.text).toContain(texts("bn").errors.notFound.title);
     }
     expect((await get("/blog?all=1")).html).not.toContain("/blog/draft");
+  });
+});
+
+describe("a post of a later day", () => {
+  it("is nowhere before its time, and everywhere from then on", async () => {
+    const own = await startSite();
+    const at = "2026-11-20T12:00:00.000Z";
+    await insertPost("later", "Words", { published_at: at, featured: 1 }, own);
+    const read = async () => {
+      const visitor = own.visitor();
+      const post = (await visitor.get("/blog/later")).status;
+      const addresses = ["/blog", "/blog?all=1", "/blog?category=travel-tips"];
+      const related = "/th/blog/flying-with-oxygen";
+      const pages = [...addresses, related, "/blog/rss.xml", paths.sitemapPart("posts-1")];
+      const naming: string[] = [];
+      for (const address of pages) {
+        if ((await (await own.fetch(address)).text()).includes("blog/later")) naming.push(address);
+      }
+      const all = await visitor.get("/blog?all=1");
+      return { post, naming, all: pages, count: all.document.querySelector("[role=status]")?.text };
+    };
+    own.clock.now = new Date("2026-11-20T11:59:59.999Z");
+    expect(await read()).toMatchObject({ post: 404, naming: [], count: "Posts: 10" });
+    own.clock.now = new Date(at);
+    const after = await read();
+    expect(after).toMatchObject({ post: 200, naming: after.all, count: "Posts: 11" });
+    await own.close();
+  });
+
+  it("makes no part of the sitemap on its own", async () => {
+    const own = await startSite();
+    await own.db.deleteFrom("posts").execute();
+    await insertPost("later", "Words", { published_at: "2026-11-21T00:00:00.000Z" }, own);
+    const parts = async () => (await own.fetch("/sitemap.xml")).text();
+    expect(await parts()).not.toContain("posts-1");
+    expect((await own.fetch(paths.sitemapPart("posts-1"))).status).toBe(404);
+    own.clock.now = new Date("2026-11-21T00:00:00.000Z");
+    expect(await parts()).toContain("posts-1");
+    await own.close();
   });
 });
 

@@ -4,8 +4,12 @@ import { isSet } from "#db/flag";
 import { videoOf } from "~/features/videos/video";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { type PageWindow, windowOf } from "~/paging";
+import type { Context } from "~/server/context";
 import { renderMarkdown } from "./markdown.server";
 import type { PostCard, PostCategory, PostDetails, PostFilter } from "./post";
+
+/** Where posts are, and what time it is: a post is public from the moment it is dated. */
+type Shelf = Pick<Context, "db" | "now">;
 
 export interface PostList extends PageWindow {
   posts: PostCard[];
@@ -14,14 +18,14 @@ export interface PostList extends PageWindow {
 
 /** One page of the published posts, newest first. */
 export async function listPosts(
-  db: Queryable,
+  shelf: Shelf,
   filter: PostFilter,
   language: Language,
 ): Promise<PostList> {
-  const count = await countPosts(db, filter.category);
+  const count = await countPosts(shelf, filter.category);
   const window = windowOf(count, filter.page);
   const direction = window.fromEnd ? "asc" : "desc";
-  const rows = await published(db, filter.category)
+  const rows = await published(shelf, filter.category)
     .select("id")
     .orderBy("published_at", direction)
     .orderBy("id", direction)
@@ -29,67 +33,92 @@ export async function listPosts(
     .offset(window.offset)
     .execute();
   if (window.fromEnd) rows.reverse();
-  return { ...window, count, posts: await cardsOf(db, rows, language) };
+  return { ...window, count, posts: await cardsOf(shelf.db, rows, language) };
 }
 
-/** Counted anew only after a post has changed. */
-function countPosts(db: Queryable, category: PostCategory | null): Promise<number> {
-  return derived(db, "posts", `count ${category ?? ""}`, async () => {
-    const { count } = await published(db, category)
-      .select((eb) => eb.fn.countAll<number>().as("count"))
-      .executeTakeFirstOrThrow();
-    return count;
-  });
+/**
+ * All are counted anew only after a post has changed; the few whose time is still to come are
+ * counted each time, since time passes without a change.
+ */
+export async function countPosts(
+  { db, now }: Shelf,
+  category: PostCategory | null,
+): Promise<number> {
+  const all = await derived(db, "posts", `count ${category ?? ""}`, () =>
+    countOf(dated(db, category)),
+  );
+  return all - (await countOf(dated(db, category).where("published_at", ">", timeText(now))));
 }
 
-function published(db: Queryable, category: PostCategory | null) {
-  const posts = db.selectFrom("posts").where("status", "=", "published");
+async function countOf(posts: ReturnType<typeof dated>): Promise<number> {
+  const { count } = await posts
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function published({ db, now }: Shelf, category: PostCategory | null) {
+  return dated(db, category).where("published_at", "<=", timeText(now));
+}
+
+/** The posts that are public, or will be at their time. */
+function dated(db: Queryable, category: PostCategory | null) {
+  const posts = db
+    .selectFrom("posts")
+    .where("status", "=", "published")
+    .where("published_at", "is not", null);
   return category ? posts.where("category", "=", category) : posts;
+}
+
+function timeText(now: Shelf["now"]): string {
+  return now().toISOString();
 }
 
 /** The newest posts, without counting what else there is. */
 export async function newestPosts(
-  db: Queryable,
+  shelf: Shelf,
   language: Language,
   limit: number,
 ): Promise<PostCard[]> {
-  const rows = await published(db, null)
+  const rows = await published(shelf, null)
     .select("id")
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
-  return cardsOf(db, rows, language);
+  return cardsOf(shelf.db, rows, language);
 }
 
 /** The newest of the featured posts; the newest of all where none is featured. */
-export async function featuredPost(db: Queryable, language: Language): Promise<PostCard | null> {
-  const row = await published(db, null)
+export async function featuredPost(shelf: Shelf, language: Language): Promise<PostCard | null> {
+  const row = await published(shelf, null)
     .select("id")
     .where("featured", "=", 1)
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  const [card] = row ? await cardsOf(db, [row], language) : await newestPosts(db, language, 1);
+  const [card] = row
+    ? await cardsOf(shelf.db, [row], language)
+    : await newestPosts(shelf, language, 1);
   return card ?? null;
 }
 
 /** The newest posts of the same category. */
 export async function relatedPosts(
-  db: Queryable,
+  shelf: Shelf,
   post: Pick<PostCard, "slug" | "category">,
   language: Language,
   limit: number,
 ): Promise<PostCard[]> {
-  const rows = await published(db, post.category)
+  const rows = await published(shelf, post.category)
     .select("id")
     .where("slug", "!=", post.slug)
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
-  return cardsOf(db, rows, language);
+  return cardsOf(shelf.db, rows, language);
 }
 
 async function cardsOf(
@@ -149,7 +178,7 @@ function cardOf(row: {
 
 /** A published post in a language, or in English where it lacks that; null where there is none. */
 export async function findPost(
-  db: Queryable,
+  { db, now }: Shelf,
   slug: string,
   language: Language,
 ): Promise<PostDetails | null> {
@@ -159,6 +188,7 @@ export async function findPost(
     .selectAll()
     .where("posts.slug", "=", slug)
     .where("posts.status", "=", "published")
+    .where("posts.published_at", "<=", timeText(now))
     .where("post_texts.language", "in", [language, defaultLanguage])
     .execute();
   const row = rows.find((text) => text.language === language) ?? rows[0];

@@ -1,7 +1,8 @@
-import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/derived";
+import { countPosts } from "~/features/blog/posts.server";
 import { defaultLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
+import type { Context } from "~/server/context";
 import { fixedPages, type SitemapPage } from "./sitemap";
 
 /**
@@ -17,30 +18,36 @@ const kinds = {
 };
 type Kind = keyof typeof kinds;
 
+type Shelf = Pick<Context, "db" | "now">;
+
 /** The names of the sitemap's parts, e.g. `pages`, `hospitals-1`. */
-export async function sitemapParts(db: Queryable): Promise<string[]> {
-  const hospitals = await partsOf(db, "hospitals");
-  const posts = await partsOf(db, "posts");
+export async function sitemapParts(shelf: Shelf): Promise<string[]> {
+  const hospitals = await partsOf(shelf, "hospitals");
+  const posts = await partsOf(shelf, "posts");
   return [FIXED, ...hospitals, ...posts];
 }
 
-async function partsOf(db: Queryable, kind: Kind): Promise<string[]> {
-  const count = await derived(db, kind, "sitemap", async () => {
-    const row = await published(db, kind)
-      .select((eb) => eb.fn.countAll<number>().as("count"))
-      .executeTakeFirstOrThrow();
-    return row.count;
-  });
+async function partsOf(shelf: Shelf, kind: Kind): Promise<string[]> {
+  const count = kind === "posts" ? await countPosts(shelf, null) : await countHospitals(shelf);
   const parts = Math.ceil(count / ENTRIES_OF_A_PART);
   return Array.from({ length: parts }, (_, index) => `${kind}-${index + 1}`);
 }
 
+function countHospitals(shelf: Shelf): Promise<number> {
+  return derived(shelf.db, "hospitals", "sitemap", async () => {
+    const { count } = await published(shelf, "hospitals")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    return count;
+  });
+}
+
 /** The pages of one part; null where there is no such part. */
-export async function pagesOfPart(db: Queryable, part: string): Promise<SitemapPage[] | null> {
+export async function pagesOfPart(shelf: Shelf, part: string): Promise<SitemapPage[] | null> {
   if (part === FIXED) return [...fixedPages];
   const [, kind, number] = /^(hospitals|posts)-([1-9]\d{0,5})$/.exec(part) ?? [];
   if (!isKind(kind)) return null;
-  const rows = await published(db, kind)
+  const rows = await published(shelf, kind)
     .select(["slug", "updated_at"])
     .orderBy("slug")
     .limit(ENTRIES_OF_A_PART)
@@ -54,6 +61,8 @@ function isKind(value: string | undefined): value is Kind {
   return value !== undefined && value in kinds;
 }
 
-function published(db: Queryable, kind: Kind) {
-  return db.selectFrom(kind).where("status", "=", "published");
+function published({ db, now }: Shelf, kind: Kind) {
+  const pages = db.selectFrom(kind).where("status", "=", "published");
+  if (kind === "hospitals") return pages;
+  return pages.where("posts.published_at", "<=", now().toISOString());
 }

@@ -23,7 +23,7 @@ const RELATED = 3;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
-  const post = await findPost(context.db, params.slug ?? "", language);
+  const post = await findPost(context, params.slug ?? "", language);
   if (!post) throw data(null, { status: 404 });
   const { common, blog } = texts(language);
   const t = translator(language);
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       whatsAppLink: whatsAppShareLink(title, address),
     },
     dateText: t("blog.post.published", { date: formatDate(publishedAt, language) }),
-    related: postCards(await relatedPosts(context.db, post, language, RELATED), language),
+    related: postCards(await relatedPosts(context, post, language, RELATED), language),
     jsonLd: [
       blogPosting({
         title,

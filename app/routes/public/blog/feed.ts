@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = isLanguage(asked) ? asked : defaultLanguage;
   const { common, blog } = texts(language);
   const origin = context.env.publicUrl;
-  const posts = await newestPosts(context.db, language, ITEMS);
+  const posts = await newestPosts(context, language, ITEMS);
   const xml = rssOf({
     title: `${common.brand}: ${blog.title}`,
     description: blog.lead,

@@ -45,9 +45,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-async function frontData({ db }: Context, language: Language) {
-  const featured = await featuredPost(db, language);
-  const newest = await newestPosts(db, language, LATEST + 1);
+async function frontData(context: Context, language: Language) {
+  const featured = await featuredPost(context, language);
+  const newest = await newestPosts(context, language, LATEST + 1);
   const latest = newest.filter(({ slug }) => slug !== featured?.slug).slice(0, LATEST);
   return {
     featured: featured && postCard(featured, language),
@@ -55,9 +55,9 @@ async function frontData({ db }: Context, language: Language) {
   };
 }
 
-async function listData({ db }: Context, address: BlogAddress, language: Language) {
+async function listData(context: Context, address: BlogAddress, language: Language) {
   const { category } = address;
-  const list = await listPosts(db, address, language);
+  const list = await listPosts(context, address, language);
   const count = formatNumber(list.count, language);
   const all = category ? undefined : 1;
   return {
