@@ -43,3 +43,42 @@ it("keeps what was promised to be kept, and nothing longer", async () => {
   const left = await site.db.selectFrom("bookings").select("id").orderBy("id").execute();
   expect(left.map(({ id }) => id)).toEqual(["case", "recent-enquiry", "running"]);
 });
+
+it("keeps a published story, and neither its address nor another story beyond a year", async () => {
+  site.clock.now = new Date("2026-11-20T00:00:00.000Z");
+  await site.db.deleteFrom("reviews").execute();
+  const [recent, old] = ["2025-11-21T00:00:00.000Z", "2025-11-19T00:00:00.000Z"];
+  for (const status of ["pending", "published", "rejected"] as const) {
+    for (const [age, at] of Object.entries({ recent, old })) {
+      const id = `${age}-${status}`;
+      await site.db
+        .insertInto("reviews")
+        .values({
+          id,
+          submission_key: id,
+          content_hash: id,
+          name: "A",
+          email: "a@setu.example",
+          place: "Dhaka",
+          country: "india",
+          treatment: "cardiology",
+          rating: 4,
+          text: "Words",
+          language: "en",
+          status,
+          consented_at: at,
+          submitted_at: at,
+          sample: 0,
+        })
+        .execute();
+    }
+  }
+  await eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
+  const left = await site.db.selectFrom("reviews").select(["id", "email"]).orderBy("id").execute();
+  expect(left).toEqual([
+    { id: "old-published", email: null },
+    { id: "recent-pending", email: "a@setu.example" },
+    { id: "recent-published", email: "a@setu.example" },
+    { id: "recent-rejected", email: "a@setu.example" },
+  ]);
+});

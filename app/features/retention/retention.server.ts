@@ -1,10 +1,11 @@
 import { sql } from "kysely";
+import type { Queryable } from "#db/connection.server";
 import type { Services } from "~/server/context";
 import { errorFields } from "~/server/log.server";
 import { forgetOldLimits } from "~/server/rate-limit.server";
 
 /** How long what is kept, as the privacy page promises (`locales/en/privacy.ts`). */
-const KEPT_MONTHS = { enquiry: 12, audit: 12, case: 36 } as const;
+const KEPT_MONTHS = { enquiry: 12, story: 12, audit: 12, case: 36 } as const;
 const SENT_MAIL_DAYS = 30;
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -42,6 +43,7 @@ export async function eraseExpired(services: Keeping): Promise<void> {
       .where("updated_at", "<", monthsBefore(now, KEPT_MONTHS.case))
       .execute();
     await trx.deleteFrom("messages").where("updated_at", "<", enquiriesBefore).execute();
+    await eraseStories(trx, monthsBefore(now, KEPT_MONTHS.story));
     await trx
       .deleteFrom("audit_events")
       .where("at", "<", monthsBefore(now, KEPT_MONTHS.audit))
@@ -54,6 +56,22 @@ export async function eraseExpired(services: Keeping): Promise<void> {
       .execute();
   });
   await forgetOldLimits(services);
+}
+
+/** A story that was not published goes; of a published one, the address that nobody was shown. */
+async function eraseStories(trx: Queryable, submittedBefore: string) {
+  await trx
+    .deleteFrom("reviews")
+    .where("status", "in", ["pending", "rejected"])
+    .where("submitted_at", "<", submittedBefore)
+    .execute();
+  await trx
+    .updateTable("reviews")
+    .set({ email: null })
+    .where("status", "=", "published")
+    .where("email", "is not", null)
+    .where("submitted_at", "<", submittedBefore)
+    .execute();
 }
 
 /**

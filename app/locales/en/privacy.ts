@@ -21,6 +21,7 @@ export const privacy = {
       text: [
         "From the booking form: name, mail address, phone number, where the patient is, where the journey goes, and what you write to us.",
         "From the contact form: name, mail address, phone number if you give it, and your message.",
+        "From “Share your story”: the name to show, where you live, country, treatment and hospital, your rating, your story, and your mail address if you give it. Coordinators read it. Once it is published everybody can read it, but never your mail address.",
         "If you open an account: mail address, name and phone number if you give them, and your password in a form that cannot be read back.",
         "In the course of a case: reports and papers you send us, notes of our talks, and who changed what and when.",
         "Tell us no more than the case needs. If you write about somebody else, make sure that they agree.",
@@ -48,6 +49,7 @@ export const privacy = {
         "These periods are our own policy. You may ask for erasure sooner, at any time.",
         "A request or message that leads to no case: 12 months after the last contact.",
         "A case: 3 years after it is closed.",
+        "A story that we do not publish: at most 12 months after you sent it. A published story: until you ask us to remove it; the mail address given with it, 12 months.",
         "The record of who changed what in our system: 12 months.",
         "Backups: 30 days. What is erased is gone from the backups after that time too.",
         "Your account: until you delete it.",
