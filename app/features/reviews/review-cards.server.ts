@@ -7,15 +7,17 @@ import type { Review } from "./review";
 export type ReviewCardData = ReturnType<typeof reviewCard>;
 
 export function reviewCard(review: Review, language: Language) {
-  const { common, hospitals } = texts(language);
+  const { common, hospitals, reviews } = texts(language);
   const t = translator(language);
   const { name, place, hospital, rating } = review;
   const countries: Record<string, string> = hospitals.countries;
   const treatments: Record<string, string> = hospitals.specialties;
+  const lang = langIfOther(review.language, language);
   return {
     id: review.id,
     text: review.text,
-    lang: langIfOther(review.language, language),
+    lang,
+    writtenIn: lang ? reviews.writtenIn[lang] : null,
     writer: name.includes(place) ? name : `${name}, ${place}`,
     ratingText: t("reviews.rating", { rating: formatNumber(rating, language) }),
     about: [treatments[review.treatment], countries[review.country]].filter(Boolean).join(" · "),

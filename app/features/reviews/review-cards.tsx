@@ -28,7 +28,8 @@ export function ReviewCards({
             </blockquote>
             <figcaption className={styles.writer}>
               <span lang={review.lang}>{review.writer}</span>
-              <span>{review.about}</span>
+              {review.writtenIn ? <span>{review.writtenIn}</span> : null}
+              {review.about ? <span>{review.about}</span> : null}
               {review.hospital ? (
                 <a href={paths.hospital(review.hospital.slug, language)}>{review.hospital.text}</a>
               ) : null}

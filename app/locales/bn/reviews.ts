@@ -25,6 +25,7 @@ export const reviews: typeof source = {
   count: "মতামত: {{count}}টি",
   rating: "৫-এর মধ্যে {{rating}}",
   hospital: "যেখানে চিকিৎসা: {{hospital}}",
+  writtenIn: { en: "ইংরেজিতে লেখা", bn: "বাংলায় লেখা", th: "থাই ভাষায় লেখা" },
   videos: {
     title: "ভিডিওতে মতামত",
     open: "{{host}}-এ খুলুন",
@@ -48,8 +49,8 @@ export const reviews: typeof source = {
     fields: {
       name: { label: "যে নামে প্রকাশ হবে", hint: "ডাকনাম হলেও চলবে" },
       place: { label: "কোথায় থাকেন", hint: "শহর বা জেলার নাম" },
-      country: { label: "যে দেশে চিকিৎসা হয়েছে", none: "দেশ বেছে নিন" },
-      treatment: { label: "চিকিৎসা", none: "চিকিৎসা বেছে নিন" },
+      country: { label: "যে দেশে চিকিৎসা হয়েছে", none: "দেশ বেছে নিন", other: "অন্য দেশ" },
+      treatment: { label: "চিকিৎসা", none: "চিকিৎসা বেছে নিন", other: "অন্য কিছু" },
       hospital: { label: "হাসপাতাল", none: "বলতে চাই না" },
       rating: { label: "আমাদের সাহায্য কেমন ছিল?" },
       text: { label: "আপনার কথা" },

@@ -25,6 +25,8 @@ export const reviews = {
   count: "Reviews: {{count}}",
   rating: "{{rating}} out of 5",
   hospital: "Treated at {{hospital}}",
+  /** Of a review in another language than the page's. */
+  writtenIn: { en: "Written in English", bn: "Written in Bengali", th: "Written in Thai" },
   videos: {
     title: "Video reviews",
     open: "Open on {{host}}",
@@ -49,8 +51,12 @@ export const reviews = {
     fields: {
       name: { label: "Name to show", hint: "Your first name is enough" },
       place: { label: "Where you live", hint: "Your town or district" },
-      country: { label: "Country of treatment", none: "Choose a country" },
-      treatment: { label: "Treatment", none: "Choose a treatment" },
+      country: {
+        label: "Country of treatment",
+        none: "Choose a country",
+        other: "Another country",
+      },
+      treatment: { label: "Treatment", none: "Choose a treatment", other: "Something else" },
       hospital: { label: "Hospital", none: "I would rather not say" },
       rating: { label: "How was our help?" },
       text: { label: "Your story" },

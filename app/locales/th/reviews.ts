@@ -25,6 +25,7 @@ export const reviews: typeof source = {
   count: "รีวิว {{count}} รายการ",
   rating: "{{rating}} จาก 5",
   hospital: "รักษาที่ {{hospital}}",
+  writtenIn: { en: "เขียนเป็นภาษาอังกฤษ", bn: "เขียนเป็นภาษาเบงกาลี", th: "เขียนเป็นภาษาไทย" },
   videos: {
     title: "รีวิวแบบวิดีโอ",
     open: "เปิดใน {{host}}",
@@ -48,8 +49,8 @@ export const reviews: typeof source = {
     fields: {
       name: { label: "ชื่อที่จะแสดง", hint: "ไม่ต้องใส่นามสกุลก็ได้" },
       place: { label: "คุณอาศัยอยู่ที่ไหน", hint: "ชื่อเมืองหรือเขต" },
-      country: { label: "ประเทศที่รักษา", none: "เลือกประเทศ" },
-      treatment: { label: "การรักษา", none: "เลือกการรักษา" },
+      country: { label: "ประเทศที่รักษา", none: "เลือกประเทศ", other: "ประเทศอื่น" },
+      treatment: { label: "การรักษา", none: "เลือกการรักษา", other: "การรักษาอื่น" },
       hospital: { label: "โรงพยาบาล", none: "ไม่ต้องการระบุ" },
       rating: { label: "ความช่วยเหลือของเราเป็นอย่างไร" },
       text: { label: "เรื่องของคุณ" },
