@@ -16,7 +16,10 @@ const get = (path: string) => site.visitor().get(path);
 const reviewsOn = (page: Awaited<ReturnType<typeof get>>) =>
   page.document.querySelectorAll("main blockquote");
 
-async function insertReview(rating: number, given: { status?: "pending"; country?: string } = {}) {
+async function insertReview(
+  rating: number,
+  given: { status?: "pending"; country?: string; treatment?: string } = {},
+) {
   const id = randomUUID();
   await site.db
     .insertInto("reviews")
@@ -93,6 +96,30 @@ describe("the reviews", () => {
     const none = await get("/reviews?country=malaysia&treatment=fertility");
     expect(none.text).toContain("No review fits this choice yet");
     expect(none.document.querySelector("main a[href='/reviews']")).not.toBeNull();
+  });
+
+  it("say in which language they are written, where it is not the reader's", async () => {
+    await insertReview(3, { country: "malaysia" });
+    for (const language of ["bn", "th"] as const) {
+      const page = await get(paths.reviews(language, { country: "malaysia" }));
+      const { writtenIn } = texts(language).reviews;
+      expect(page.document.querySelector("figcaption")?.textContent).toContain(writtenIn.en);
+    }
+    const own = await get("/reviews?country=malaysia");
+    expect(own.text).not.toContain(texts("en").reviews.writtenIn.en);
+  });
+
+  it("say nothing of a country and a treatment that are not listed, nor offer them", async () => {
+    await insertReview(3, { country: "other", treatment: "other" });
+    const page = await get("/reviews");
+    const captions = page.document.querySelectorAll("main figcaption");
+    const caption = captions.find(({ textContent }) => textContent.includes("Rahima"));
+    // the hospital and the day are left
+    expect(caption?.querySelectorAll("span").map((line) => line.textContent)).toEqual([
+      "<b>Rahima</b>, Dhaka",
+    ]);
+    expect(page.document.querySelector("option[value=other]")).toBeNull();
+    expect(reviewsOn(await get("/reviews?country=other"))).toHaveLength(10);
   });
 
   it("come in pages of twelve", async () => {
@@ -193,6 +220,16 @@ describe("share your story", () => {
     expect(await stories()).toMatchObject([{ hospital_id: null, email: null }]);
   });
 
+  it.each(languages)("takes a country and a treatment that are not listed, in %s", async (code) => {
+    const visitor = site.visitor();
+    const form = await visitor.get(paths.shareYourStory(code));
+    const { country, treatment } = texts(code).reviews.story.fields;
+    const lastOf = (id: string) => form.document.querySelectorAll(`#${id} option`).at(-1)?.text;
+    expect([lastOf("country"), lastOf("treatment")]).toEqual([country.other, treatment.other]);
+    await visitor.submit(form, { ...story, country: "other", treatment: "other" });
+    expect(await stories()).toMatchObject([{ country: "other", treatment: "other" }]);
+  });
+
   it("keeps one story however often the same form arrives", async () => {
     const visitor = site.visitor();
     const form = await visitor.get("/share-your-story");
@@ -233,6 +270,25 @@ describe("share your story", () => {
       "india",
     );
     expect(await stories()).toEqual([]);
+  });
+
+  it.each(languages)("names each field that is missing, in %s", async (language) => {
+    const visitor = site.visitor();
+    const page = await visitor.submit(await visitor.get(paths.shareYourStory(language)), {
+      ...story,
+      place: " ",
+      country: "",
+      treatment: "",
+      text: "",
+    });
+    const { validation } = texts(language);
+    const links = page.document.querySelectorAll("[role=alert] a");
+    expect(links.map((link) => link.textContent)).toEqual([
+      validation.placeRequired,
+      validation.treatmentCountryRequired,
+      validation.treatmentRequired,
+      validation.storyRequired,
+    ]);
   });
 
   it("keeps a chosen rating, hospital and consent on the failed page", async () => {

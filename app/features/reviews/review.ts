@@ -1,8 +1,10 @@
 import {
   type Country,
+  countries,
   isCountry,
   isSpecialty,
   type Specialty,
+  specialties,
 } from "~/features/hospitals/hospital";
 import type { Video } from "~/features/videos/video";
 import type { Language } from "~/locales/languages";
@@ -10,6 +12,11 @@ import { readPage } from "~/paging";
 
 export const ratings = ["5", "4", "3", "2", "1"] as const;
 export type Rating = (typeof ratings)[number];
+
+/** What is not listed, of countries as of treatments: told by a story, and nothing to filter by. */
+export const OTHER = "other";
+export const storyCountries = [...countries, OTHER] as const;
+export const storyTreatments = [...specialties, OTHER] as const;
 
 export interface ReviewFilter {
   country: Country | null;
@@ -83,8 +90,8 @@ export interface VideoReview {
 export interface StoryInput {
   name: string;
   place: string;
-  country: Country;
-  treatment: Specialty;
+  country: (typeof storyCountries)[number];
+  treatment: (typeof storyTreatments)[number];
   /** A hospital's slug. */
   hospital: string | null;
   rating: number;

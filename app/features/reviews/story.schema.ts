@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { countries, specialties } from "~/features/hospitals/hospital";
 import {
   optionalChoice,
   requiredEmail,
@@ -7,7 +6,7 @@ import {
   requiredText,
 } from "~/features/submission/fields.server";
 import type { ErrorKey } from "~/server/failed-form.server";
-import { ratings, type StoryInput } from "./review";
+import { ratings, type StoryInput, storyCountries, storyTreatments } from "./review";
 
 const NAME_MAX = 80;
 const PLACE_MAX = 80;
@@ -21,12 +20,12 @@ const TEXT_MAX = 5000;
 export function storySchema(hospitals: readonly string[]) {
   return z.object({
     name: requiredLine("nameRequired", NAME_MAX),
-    place: requiredLine("required", PLACE_MAX),
-    country: requiredChoice(countries, "required"),
-    treatment: requiredChoice(specialties, "required"),
+    place: requiredLine("placeRequired", PLACE_MAX),
+    country: requiredChoice(storyCountries, "treatmentCountryRequired"),
+    treatment: requiredChoice(storyTreatments, "treatmentRequired"),
     hospital: optionalChoice(hospitals, "choiceUnknown"),
     rating: requiredChoice(ratings, "ratingRequired").transform(Number),
-    text: requiredText("required", TEXT_MAX),
+    text: requiredText("storyRequired", TEXT_MAX),
     email: optionalEmail(),
     consent: z.literal("on", { error: key("consentRequired") }),
   }) satisfies z.ZodType<StoryInput>;
@@ -38,7 +37,7 @@ function requiredChoice<const Choices extends readonly string[]>(
   missing: ErrorKey,
 ) {
   return z.enum(choices, {
-    error: ({ input }) => (input === undefined ? missing : key("choiceUnknown")),
+    error: ({ input }) => (input ? key("choiceUnknown") : missing),
   });
 }
 

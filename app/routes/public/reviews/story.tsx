@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { countryOptions, specialtyOptions } from "~/features/hospitals/choices";
 import { hospitalChoices } from "~/features/hospitals/hospitals.server";
+import { OTHER } from "~/features/reviews/review";
 import { findStory, submitStory } from "~/features/reviews/reviews.server";
 import { storySchema } from "~/features/reviews/story.schema";
 import { STORY_FORM, StoryForm } from "~/features/reviews/story-form";
@@ -22,6 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { common, hospitals, messages, reviews, submission } = texts(language);
   const { title, lead, metaDescription, ...text } = reviews.story;
   const choices = await hospitalChoices(context.db, language);
+  const { country, treatment } = text.fields;
   return {
     meta: { title, description: metaDescription, image: "stories" as const },
     heading: { title, lead },
@@ -31,8 +33,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       submissionKey: newSubmissionKey(),
       rules: formRulesOf(storySchema([])),
       defaults: {},
-      countries: countryOptions(hospitals),
-      treatments: specialtyOptions(hospitals),
+      countries: [...countryOptions(hospitals), { value: OTHER, label: country.other }],
+      treatments: [...specialtyOptions(hospitals), { value: OTHER, label: treatment.other }],
       hospitals: choices.map(({ slug, name }) => ({ value: slug, label: name })),
       text: { ...text, failed: messages.actionFailed, leaveEmpty: submission.leaveEmpty },
     },
