@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import type { RootData } from "~/root";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorScreen } from "~/ui/error-screen";
+import * as styles from "~/ui/error-screen.css";
 import { TextField } from "~/ui/form";
 
 /** The title of an error's page. */
@@ -52,7 +53,7 @@ export function ErrorPage({ error, root }: { error: unknown; root: RootData | nu
     >
       <p>{errors.help}</p>
       {kind === "notFound" && (
-        <form action={paths.hospitals(language)}>
+        <form className={styles.search} action={paths.hospitals(language)}>
           <TextField name="q" type="search" label={errors.notFound.search} maxLength={200} />
           <Button variant="quiet" icon="search">
             {errors.notFound.searchButton}

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { color, space, text } from "./theme/theme.css";
 
 export const screen = style({
@@ -7,4 +7,13 @@ export const screen = style({
   gap: space[4],
   paddingBlock: space[7],
 });
+/** A search to go on with. */
+export const search = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: space[3],
+  width: "100%",
+  maxWidth: "36rem",
+});
+globalStyle(`${search} > :first-child`, { width: "100%" });
 export const lead = style({ color: color.quiet, fontSize: text.lead });
