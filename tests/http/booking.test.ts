@@ -226,6 +226,19 @@ describe("the form", () => {
   });
 
   it.each([
+    ["/booking", "Thailand"],
+    ["/bn/booking", "থাইল্যান্ড"],
+    ["/th/booking", "ไทย"],
+  ])("knows at %s the country of the hospital it was opened for", async (path, country) => {
+    const page = await site.visitor().get(`${path}?hospital=bangkok-hospital`);
+    const field = page.document.querySelector("input[name=destinationCountry]");
+    expect(field?.getAttribute("value")).toBe(country);
+    const empty = await site.visitor().get(path);
+    const value = empty.document.querySelector("input[name=destinationCountry]")?.attributes.value;
+    expect(value ?? "").toBe("");
+  });
+
+  it.each([
     "service=nonsense&hospital=nowhere",
     "service=%00&hospital=%00",
     "hospital=%22%3E%3Cscript%3E",

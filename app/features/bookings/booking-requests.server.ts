@@ -93,13 +93,13 @@ export async function findHospitalChoice(
   const rows = await db
     .selectFrom("hospitals")
     .innerJoin("hospital_texts", "hospital_texts.hospital_id", "hospitals.id")
-    .select(["hospitals.slug", "hospital_texts.name", "hospital_texts.language"])
+    .select(["slug", "country", "hospital_texts.name", "hospital_texts.language"])
     .where("hospitals.slug", "=", slug)
     .where("hospitals.status", "=", "published")
     .where("hospital_texts.language", "in", [language, defaultLanguage])
     .execute();
   const row = rows.find((text) => text.language === language) ?? rows[0];
-  return row ? { slug: row.slug, name: row.name } : null;
+  return row ? { slug: row.slug, country: row.country, name: row.name } : null;
 }
 
 function bookingRow(

@@ -1,12 +1,24 @@
+import { type Country, isCountry, regions } from "~/features/hospitals/hospital";
 import type { ServiceKey } from "~/features/services/service";
 import type { Language } from "~/locales/languages";
 
-/** Where most families go, as suggestions only; ISO 3166. */
-const DESTINATIONS = ["IN", "TH", "SG", "MY", "AE", "TR"] as const;
+/** As suggestions only, of the countries whose hospitals and papers we know; any other may be written. */
+const DESTINATIONS: readonly Country[] = [
+  "india",
+  "thailand",
+  "singapore",
+  "malaysia",
+  "united-arab-emirates",
+];
 
 export function suggestedDestinations(language: Language): string[] {
-  const names = new Intl.DisplayNames([language], { type: "region" });
-  return DESTINATIONS.map((code) => names.of(code) ?? code);
+  return DESTINATIONS.map((country) => destinationName(country, language));
+}
+
+/** A hospital's country as the form has it; empty where there is no hospital or its country is none we know. */
+export function destinationName(country: string | undefined, language: Language): string {
+  if (!isCountry(country)) return "";
+  return new Intl.DisplayNames([language], { type: "region" }).of(regions[country]) ?? "";
 }
 
 /** What a family sends, read and tidied. */
@@ -28,5 +40,6 @@ export interface BookingInput {
 /** A hospital that the form was opened for. */
 export interface HospitalChoice {
   slug: string;
+  country: string;
   name: string;
 }

@@ -82,6 +82,18 @@ export const process = {
         check:
           "Rules change. Check the pages of Singapore's mission and of its immigration authority before you apply.",
       },
+      malaysia: {
+        name: "Malaysia",
+        items: [
+          "A visa, granted before the journey; for an eVisa you apply online",
+          "Passports valid for at least six months from the day of arrival",
+          "A letter from the hospital in Malaysia that names the patient, the treatment and the dates",
+          "Bank papers that show how the treatment and the stay will be paid, and a return ticket or a travel plan",
+          "The digital arrival card (MDAC), filled in online in the last days before arrival",
+        ],
+        check:
+          "Rules change. Check the pages of Malaysia's High Commission and of its immigration department before you apply.",
+      },
       "united-arab-emirates": {
         name: "United Arab Emirates",
         items: [

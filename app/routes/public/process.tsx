@@ -4,6 +4,7 @@ import { companyInfo } from "~/features/company/company.server";
 import { LastCall } from "~/features/company/last-call";
 import { ReachButtons } from "~/features/company/reach-buttons";
 import { reachTexts } from "~/features/company/reach-texts.server";
+import type { Country } from "~/features/hospitals/hospital";
 import { CheckList } from "~/features/services/check-list";
 import type { PageHandle } from "~/hydration";
 import { formatDate } from "~/locales/format";
@@ -20,10 +21,18 @@ export const handle: PageHandle = { hydrate: "never" };
 /** When the lists of papers were last compared with what the embassies publish. */
 const DOCUMENTS_AS_OF = "2026-11-20";
 
+interface Destination {
+  name: string;
+  items: string[];
+  check: string;
+}
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { common, home, process } = texts(language);
   const company = await companyInfo(context, language);
+  // every country whose hospitals we list has its papers
+  const destinations: Record<Country, Destination> = process.documents.destinations;
   const meta: PageMeta = { title: process.title, description: process.metaDescription };
   return {
     language,
@@ -32,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     process,
     reach: reachTexts(company, language),
     asOf: fillIn(process.documents.asOf, { date: formatDate(DOCUMENTS_AS_OF, language) }, language),
-    destinations: Object.entries(process.documents.destinations).map(([id, destination]) => ({
+    destinations: Object.entries(destinations).map(([id, destination]) => ({
       id,
       ...destination,
     })),

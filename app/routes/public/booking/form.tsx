@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { suggestedDestinations } from "~/features/bookings/booking";
+import { destinationName, suggestedDestinations } from "~/features/bookings/booking";
 import { bookingSchema } from "~/features/bookings/booking.schema";
 import { BOOKING_FORM, BookingForm, relativesOptions } from "~/features/bookings/booking-form";
 import {
@@ -49,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         fullName: person?.name ?? "",
         email: person?.email ?? "",
         phoneNumber: person?.phone ? writtenPhone(person.phone) : "",
+        destinationCountry: destinationName(hospital?.country, language),
         service: isServiceKey(service) ? service : "",
         hospital: hospital?.slug ?? "",
       },
