@@ -1,9 +1,10 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, space } from "./theme/theme.css";
 
 export const list = style({ display: "grid" });
 export const entry = style({
   display: "grid",
+  alignItems: "baseline",
   gap: `0 ${space[5]}`,
   paddingBlock: space[2],
   borderBottom: `1px solid ${color.line}`,
@@ -14,3 +15,15 @@ export const entry = style({
 });
 export const term = style({ color: color.quiet });
 export const value = style({ minWidth: 0, whiteSpace: "pre-line" });
+/** A target for a thumb that takes the line's own air, so that the lines stay as close as others. */
+globalStyle(`${value} > a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "44px",
+  maxWidth: "100%",
+  // a long name of a site breaks rather than leaving its column
+  overflowWrap: "anywhere",
+  paddingBlock: space[2],
+  marginBlock: `calc(-1 * ${space[2]})`,
+  "@media": { print: { minHeight: 0, paddingBlock: 0, marginBlock: 0 } },
+});

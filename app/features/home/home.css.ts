@@ -1,6 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, space, text } from "~/ui/theme/theme.css";
 
+export const country = style({});
+globalStyle(`${country} > a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "44px",
+  paddingBlock: space[2],
+  marginBlock: `calc(-1 * ${space[2]})`,
+});
+
 export const hospitals = style({ listStyle: "none" });
 /** The hospital, and its city below it, are one link. */
 globalStyle(`${hospitals} a`, {

@@ -20,7 +20,7 @@ export function HospitalCountries({
     <Grid cell="broad">
       {countries.map(({ country, hospitals }) => (
         <Card key={country}>
-          <h3>
+          <h3 className={styles.country}>
             <a href={paths.hospitals(language, { country })}>{names[country]}</a>
           </h3>
           <ul className={styles.hospitals}>

@@ -20,6 +20,7 @@ import { JsonLd } from "~/site/json-ld";
 import { organization } from "~/site/structured-data";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Steps } from "~/ui/card";
+import { loneLink } from "~/ui/lone-link.css";
 import { Container, FactRow, Hero, Section } from "~/ui/page";
 
 export const handle: PageHandle = { hydrate: "never" };
@@ -132,7 +133,9 @@ export default function Home() {
       <LastCall title={home.act.title} text={home.act.text}>
         <ReachButtons company={company} language={language} text={page.reach} />
         <p>
-          <a href={paths.privacy(language)}>{home.act.privacy}</a>
+          <a className={loneLink} href={paths.privacy(language)}>
+            {home.act.privacy}
+          </a>
         </p>
       </LastCall>
       <JsonLd
