@@ -3,6 +3,7 @@ import { isSet } from "#db/flag";
 import { writtenPhone } from "~/features/phone/phone.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
+import { texts } from "~/server/i18n.server";
 import type { CompanyInfo } from "./company";
 
 /**
@@ -30,7 +31,7 @@ export async function findCompany(db: Queryable, language: Language): Promise<Co
     { name: "Instagram", url: row.instagram },
   ];
   return {
-    name: row.name,
+    name: isSet(row.sample) ? texts(language).common.brand : row.name,
     phone: row.phone,
     phoneText: writtenPhone(row.phone),
     whatsappUrl: `https://wa.me/${row.whatsapp.replace(/\D/g, "")}`,

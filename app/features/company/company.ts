@@ -2,6 +2,7 @@ import type { Language } from "~/locales/languages";
 
 /** How the company is reached, as every page shows it. */
 export interface CompanyInfo {
+  /** As the owner wrote it; until then the brand in the reader's language. */
   name: string;
   /** E.164, for `tel:` links. */
   phone: string;

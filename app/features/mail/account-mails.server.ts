@@ -1,7 +1,7 @@
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
-import { BRAND, compose, formatHours, type MailCompany } from "./compose.server";
+import { compose, formatHours, type MailCompany } from "./compose.server";
 import { headerText, type Mail } from "./mail";
 
 interface LinkMail {
@@ -75,7 +75,7 @@ export function invitationMail({
   const name = headerText(invitedBy).replace(/[{}]/g, "");
   return compose("invitation", to, t, company, {
     language,
-    subject: t("mail.invitation.subject", { company: company?.name ?? BRAND }),
+    subject: t("mail.invitation.subject", { company: company?.name ?? t("common.brand") }),
     heading: t("mail.invitation.heading"),
     paragraphs: [t("mail.invitation.text", { name, hours })],
     link: { label: t("mail.invitation.link"), url },

@@ -7,8 +7,6 @@ import { type MailContent, renderMail } from "./mail-layout";
 /** What `findCompany` answers has it all. */
 export type MailCompany = Pick<CompanyInfo, "name" | "phone" | "phoneText" | "email">;
 
-export const BRAND = "Setu";
-
 type Words = Omit<MailContent, "brand" | "footer" | "link"> & {
   link: { label: string; url: string };
 };
@@ -21,7 +19,7 @@ export function compose(
   company: MailCompany | undefined,
   words: Words,
 ): Mail {
-  const brand = company?.name ?? BRAND;
+  const brand = company?.name ?? t("common.brand");
   const { html, text } = renderMail({
     ...words,
     brand,
