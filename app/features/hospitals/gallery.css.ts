@@ -1,18 +1,21 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, radius, space } from "~/ui/theme/theme.css";
 
-/** The picture is a link to its file; where the browser has popovers a button opens one instead. */
-export const picture = style({ position: "relative", margin: 0 });
+/** The picture is a link to its file; where the browser has popovers it is a button that opens one. */
+export const picture = style({ margin: 0 });
 globalStyle(`${picture} img`, {
   display: "block",
   width: "100%",
   borderRadius: radius.small,
 });
 
+export const link = style({
+  "@supports": { "selector(:popover-open)": { display: "none" } },
+});
 export const open = style({
   display: "none",
-  position: "absolute",
-  inset: 0,
+  width: "100%",
+  padding: 0,
   border: 0,
   background: "none",
   cursor: "zoom-in",

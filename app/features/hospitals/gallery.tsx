@@ -22,10 +22,11 @@ export function Gallery({
         const picture = { src, width, height, alt, loading: "lazy", decoding: "async" } as const;
         return (
           <figure className={styles.picture} key={file}>
-            <a href={src}>
+            <a className={styles.link} href={src}>
               <img {...picture} alt={alt} lang={lang} />
             </a>
             <button type="button" className={styles.open} {...opens(id)}>
+              <img {...picture} alt="" />
               <span className={visuallyHidden}>{enlarge}</span>
             </button>
             <div className={styles.large} id={id} {...popover}>
