@@ -40,3 +40,7 @@ export const answer = style({
 });
 // browsers that do not open it by themselves but can be told to show it
 globalStyle(`${question}:has(:target)::details-content`, { contentVisibility: "visible" });
+// paper cannot be tapped: all answers are printed
+globalStyle(`${question}::details-content`, {
+  "@media": { print: { contentVisibility: "visible", height: "auto" } },
+});
