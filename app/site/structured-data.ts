@@ -1,4 +1,5 @@
 import type { CompanyInfo } from "~/features/company/company";
+import type { Specialty } from "~/features/hospitals/hospital";
 import type { Language } from "~/locales/languages";
 import type { JsonLdValue } from "./json-ld";
 
@@ -27,7 +28,8 @@ export function organization(about: {
       : {
           telephone: company.phone,
           email: company.email,
-          address: company.address,
+          address: company.address || undefined,
+          sameAs: given(company.social.map(({ url }) => url)),
           contactPoint: {
             "@type": "ContactPoint",
             contactType: "customer service",
@@ -36,8 +38,12 @@ export function organization(about: {
             hoursAvailable: "Mo-Su 00:00-23:59",
           },
         }),
-    sameAs: company.social.map(({ url }) => url),
   };
+}
+
+/** Absent rather than empty. */
+function given(items: string[]): string[] | undefined {
+  return items.length > 0 ? items : undefined;
 }
 
 /** The way to a page from the top. The last is the page itself. */
@@ -103,7 +109,7 @@ export function hospital(about: {
   country?: string;
   website?: string | null;
   coordinates?: { latitude: number; longitude: number } | null;
-  specialties?: readonly string[];
+  specialties: readonly Specialty[];
 }): Thing {
   return {
     "@context": context,
@@ -120,9 +126,21 @@ export function hospital(about: {
         }
       : about.address,
     geo: about.coordinates ? { "@type": "GeoCoordinates", ...about.coordinates } : undefined,
-    medicalSpecialty: about.specialties,
+    medicalSpecialty: given(about.specialties.flatMap((key) => medicalSpecialties[key] ?? [])),
   };
 }
+
+/** https://schema.org/MedicalSpecialty; what it has no word for is left out. */
+const medicalSpecialties: Partial<Record<Specialty, string>> = {
+  cardiology: `${context}/Cardiovascular`,
+  oncology: `${context}/Oncologic`,
+  neurology: `${context}/Neurologic`,
+  orthopedics: `${context}/Musculoskeletal`,
+  nephrology: `${context}/Renal`,
+  gastroenterology: `${context}/Gastroenterologic`,
+  pediatrics: `${context}/Pediatric`,
+  "general-surgery": `${context}/Surgical`,
+};
 
 export function blogPosting(about: {
   title: string;

@@ -129,6 +129,21 @@ describe("a hospital's page", () => {
     expect(page.html).toContain("https://www.google.com/maps/search/?api=1&amp;query=");
   });
 
+  it.each(languages)("has in %s the English address to copy and to look up", async (language) => {
+    const page = await get(paths.hospital("gleneagles-kuala-lumpur", language));
+    const toCopy = page.document.querySelector("main address");
+    const address = "286 & 288 Jalan Ampang, 50450 Kuala Lumpur, Malaysia";
+    expect(toCopy?.text).toContain("Gleneagles Hospital Kuala Lumpur");
+    expect(toCopy?.text).toContain(address);
+    expect(toCopy?.getAttribute("lang")).toBe(language === "en" ? undefined : "en");
+    const map = page.document.querySelector("a[href*='google.com/maps']")?.getAttribute("href");
+    const words = new URL(map ?? "").searchParams.get("query");
+    expect(words).toBe(`Gleneagles Hospital Kuala Lumpur, ${address}`);
+    const local = toCopy?.parentNode?.querySelector("p")?.text ?? "";
+    if (language === "bn") expect(local).toContain("কুয়ালালামপুর, মালয়েশিয়া");
+    if (language === "th") expect(local).toContain("มาเลเซีย");
+  });
+
   it("never says a bare yes: without its date and source there is no accreditation", async () => {
     const page = await get("/hospitals/bangkok-hospital");
     expect(page.text).not.toContain("Accredited by");
@@ -142,6 +157,8 @@ describe("a hospital's page", () => {
       .map((node) => JSON.parse(node.textContent));
     expect(things.map((thing) => thing["@type"])).toEqual(["Hospital", "BreadcrumbList"]);
     expect(JSON.stringify(things)).not.toMatch(/rating/i);
+    expect(things[0].address.addressCountry).toBe("IN");
+    expect(things[0].medicalSpecialty).toContain("https://schema.org/Cardiovascular");
   });
 
   it("shows English, and says so, where the reader's language is missing", async () => {

@@ -33,6 +33,7 @@ export async function findHospital(
     .execute();
   const text = texts.find((row) => row.language === language) ?? texts[0];
   if (!text) return null;
+  const abroad = texts.find((row) => row.language === defaultLanguage) ?? text;
   const { latitude, longitude, city, country } = hospital;
   const coordinates = latitude !== null && longitude !== null ? { latitude, longitude } : null;
   return {
@@ -45,13 +46,14 @@ export async function findHospital(
     language: text.language,
     sample: isSet(hospital.sample),
     address: text.address,
+    abroad: { name: abroad.name, address: abroad.address, language: abroad.language },
     about: linesOf(text.about),
     keyHighlights: linesOf(text.key_highlights),
     centersOfExcellence: linesOf(text.centers_of_excellence),
     servicesForBangladesh: linesOf(text.services_for_bangladesh),
     specialties: await specialtiesOf(db, hospital.id),
     coordinates,
-    maps: mapLinks({ name: text.name, address: text.address, coordinates }),
+    maps: mapLinks({ name: abroad.name, address: abroad.address, coordinates }),
     website: webLink(hospital.website),
     accreditation: accreditationOf(hospital),
     photos: await photosOf(db, hospital.id, language),

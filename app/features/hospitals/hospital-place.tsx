@@ -1,4 +1,4 @@
-import type { Language } from "~/locales/languages";
+import { type Language, langIfOther } from "~/locales/languages";
 import { DescriptionList } from "~/ui/card";
 import * as styles from "./hospital.css";
 import { Part, type ProfileProps } from "./hospital-part";
@@ -6,14 +6,19 @@ import { Part, type ProfileProps } from "./hospital-part";
 /** Where it is: an address to copy, maps, its own site. */
 export function Location({
   hospital,
+  language,
   text: { detail },
   lang,
 }: ProfileProps & { lang: Language | undefined }) {
+  const { abroad } = hospital;
   return (
     <Part title={detail.location}>
+      {hospital.address === abroad.address ? null : <p lang={lang}>{hospital.address}</p>}
       <p className={styles.small}>{detail.addressHint}</p>
-      <address className={styles.address} lang={lang}>
-        {hospital.address}
+      <address className={styles.address} lang={langIfOther(abroad.language, language)}>
+        {abroad.name}
+        <br />
+        {abroad.address}
       </address>
       <p className={styles.links}>
         <a href={hospital.maps.googleMaps} rel="noopener">

@@ -109,6 +109,8 @@ export interface Accreditation {
 
 export interface HospitalDetails extends HospitalCard {
   address: string;
+  /** The name and address that visa forms, maps and drivers understand: English where there is any. */
+  abroad: { name: string; address: string; language: Language };
   about: string[];
   keyHighlights: string[];
   centersOfExcellence: string[];
