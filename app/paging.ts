@@ -6,6 +6,11 @@ export function readPage(value: string | null): number {
   return /^[1-9]\d{0,6}$/.test(value ?? "") ? Number(value) : 1;
 }
 
+/** How addresses name a page: the first one not at all. */
+export function pageQuery(page: number): { page?: number } {
+  return page > 1 ? { page } : {};
+}
+
 export interface PageWindow {
   /** The page that is shown: the last one, where a later one was asked for. */
   page: number;

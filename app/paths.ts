@@ -1,13 +1,14 @@
 import { defaultLanguage, type Language, pathInLanguage } from "./locales/languages";
 
-type Query = Record<string, string | number | undefined | null>;
+export type Query = Record<string, string | number | undefined | null>;
 
 /** A page: its path in English, put into the reader's language. */
 function page(path: string, language: Language, query: Query = {}): string {
   return withQuery(pathInLanguage(path, language), query);
 }
 
-function withQuery(path: string, query: Query): string {
+/** Leaves out what is not given. */
+export function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== "") search.set(name, String(value));

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { hydrationOf } from "~/hydration";
-import { type Language, languages, pathInLanguage, withoutLanguage } from "~/locales/languages";
-import { type PictureName, paths } from "~/paths";
+import { defaultLanguage, type Language, languages, pathInLanguage } from "~/locales/languages";
+import { type PictureName, paths, type Query, withQuery } from "~/paths";
 
 export interface PageMeta {
   title: string;
@@ -10,6 +10,8 @@ export interface PageMeta {
   image?: PictureName;
   /** `article` for a blog post. */
   type?: "website" | "article";
+  /** What belongs to the page's own address: a list's page or category, but no search. */
+  query?: Query;
 }
 
 interface MatchLike {
@@ -26,7 +28,11 @@ export interface SiteMeta {
   titlePrefix: string;
   publicUrl: string;
   language: Language;
+  text: { common: { pictures: Record<PictureName, string> } };
 }
+
+/** Of what bin/draw-pictures.mjs draws. */
+const pictureSize = { width: 1200, height: 630 };
 
 const openGraphLocales: Record<Language, string> = { en: "en_GB", bn: "bn_BD", th: "th_TH" };
 
@@ -43,39 +49,64 @@ export function pageMeta(
   const prefix = root?.titlePrefix ? `${root.titlePrefix} ` : "";
   if (!meta) return [{ title: brand }];
   const descriptors: MetaDescriptor[] = [{ title: `${prefix}${meta.title} – ${brand}` }];
-  if (root) descriptors.push(...alternates(matches, root.publicUrl));
+  const addresses = root && addressesOf(matches, root.publicUrl, meta.query);
+  if (addresses) descriptors.push(...alternates(addresses));
   if (!meta.description) return descriptors;
   descriptors.push({ name: "description", content: meta.description });
-  if (root) descriptors.push(...openGraph(meta, root));
+  if (root) descriptors.push(...openGraph(meta, root, addresses?.own));
   return descriptors;
 }
 
-/** The page's one address, and the same page in the other languages, for search engines. */
-function alternates(matches: readonly (MatchLike | undefined)[], origin: string): MetaDescriptor[] {
-  if (hydrationOf(matches.map((match) => match?.handle)) === "always") return [];
+interface Addresses {
+  /** The one that search engines and chats shall know the page by. */
+  own: string;
+  inLanguages: Record<Language, string>;
+}
+
+/** Null where a page is for nobody to find. */
+function addressesOf(
+  matches: readonly (MatchLike | undefined)[],
+  origin: string,
+  query: Query = {},
+): Addresses | null {
+  if (hydrationOf(matches.map((match) => match?.handle)) === "always") return null;
   const pathname = matches.at(-1)?.pathname.replace(/(.)\/$/, "$1") ?? "/";
-  const link = (rel: string, path: string, hrefLang?: string): MetaDescriptor => ({
+  const address = (path: string) => origin + withQuery(path, query);
+  const inLanguage = (code: Language) => [code, address(pathInLanguage(pathname, code))];
+  return {
+    own: address(pathname),
+    inLanguages: Object.fromEntries(languages.map(inLanguage)),
+  };
+}
+
+/** The page's one address, and the same page in the other languages, for search engines. */
+function alternates({ own, inLanguages }: Addresses): MetaDescriptor[] {
+  const link = (rel: string, href: string, hrefLang?: string): MetaDescriptor => ({
     tagName: "link",
     rel,
-    href: origin + path,
+    href,
     ...(hrefLang ? { hrefLang } : {}),
   });
-  const english = withoutLanguage(pathname);
   return [
-    link("canonical", pathname),
-    ...languages.map((code) => link("alternate", pathInLanguage(english, code), code)),
-    link("alternate", english, "x-default"),
+    link("canonical", own),
+    ...languages.map((code) => link("alternate", inLanguages[code], code)),
+    link("alternate", inLanguages[defaultLanguage], "x-default"),
   ];
 }
 
 /** https://ogp.me; X reads all but the form of its card from it. */
-function openGraph(meta: PageMeta, root: SiteMeta): MetaDescriptor[] {
+function openGraph(meta: PageMeta, root: SiteMeta, address: string | undefined): MetaDescriptor[] {
+  const image = meta.image ?? "bridge";
   const properties = {
     "og:type": meta.type ?? "website",
+    ...(address ? { "og:url": address } : {}),
     "og:site_name": root.brand,
     "og:title": meta.title,
     "og:description": meta.description,
-    "og:image": root.publicUrl + paths.picture(meta.image ?? "bridge"),
+    "og:image": root.publicUrl + paths.picture(image),
+    "og:image:width": String(pictureSize.width),
+    "og:image:height": String(pictureSize.height),
+    "og:image:alt": root.text.common.pictures[image],
     "og:locale": openGraphLocales[root.language],
   };
   return [

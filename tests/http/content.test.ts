@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { countries } from "~/features/hospitals/hospital";
 import { serviceKeys, withRelatives } from "~/features/services/service";
 import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -218,13 +219,23 @@ describe("process", () => {
   it("lists the papers of each destination with their date", async () => {
     const page = await site.visitor().get("/bn/ourprocess");
     expect(page.text).toContain("২০ নভেম্বর");
-    for (const id of ["thailand", "india", "singapore", "united-arab-emirates"]) {
+    for (const id of countries) {
       expect(page.document.getElementById(id)).toBeTruthy();
     }
   });
 });
 
 describe("what the company may change", () => {
+  it("is called by the brand in the reader's language until the owner enters a name", async () => {
+    const other = await startSite();
+    const footer = async (path: string) =>
+      (await other.visitor().get(path)).document.querySelector("footer")?.text;
+    expect(await footer("/bn")).toContain("সেতু ·");
+    await other.db.updateTable("company").set({ sample: 0, name: "Setu Care" }).execute();
+    expect(await footer("/bn")).toContain("Setu Care");
+    await other.close();
+  });
+
   it("stands on every page as the company has it", async () => {
     const other = await startSite();
     await other.db

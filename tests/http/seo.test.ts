@@ -32,6 +32,10 @@ describe.each(pages.flatMap((path) => languages.map((language) => ({ path, langu
       expect(content("meta[property='og:description']")).toBe(description);
       expect(content("meta[property='og:title']")).not.toBe("");
       expect(content("meta[property='og:locale']")).toMatch(new RegExp(`^${language}_[A-Z]{2}$`));
+      expect(content("meta[property='og:image:width']")).toBe("1200");
+      expect(content("meta[property='og:image:height']")).toBe("630");
+      expect(content("meta[property='og:image:alt']")).not.toBe("");
+      expect(content("meta[property='og:url']")).toBe(SITE_ORIGIN + path(language));
       const image = await site.fetch(content("meta[property='og:image']"));
       expect(pngSize(await image.arrayBuffer())).toEqual({ width: 1200, height: 630 });
       const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
@@ -47,6 +51,44 @@ describe.each(pages.flatMap((path) => languages.map((language) => ({ path, langu
     });
   },
 );
+
+describe("the one address of a list", () => {
+  const addressesOf = async (path: string) => {
+    const { document } = await site.visitor().get(path);
+    const href = (selector: string) => document.querySelector(selector)?.getAttribute("href");
+    return {
+      canonical: href("link[rel=canonical]"),
+      thai: href("link[rel=alternate][hreflang=th]"),
+      shared: document.querySelector("meta[property='og:url']")?.getAttribute("content"),
+    };
+  };
+
+  it.each([
+    ["/hospitals?page=2", "/hospitals?page=2"],
+    ["/hospitals?utm_source=x&page=2", "/hospitals?page=2"],
+    // there is no such page: the last one is shown
+    ["/hospitals?page=900", "/hospitals?page=2"],
+    ["/hospitals?page=1", "/hospitals"],
+    ["/hospitals?country=india", "/hospitals"],
+    ["/hospitals?q=heart&page=2", "/hospitals"],
+    ["/reviews?page=1", "/reviews"],
+    ["/reviews?country=india", "/reviews"],
+    ["/blog?all=1", "/blog"],
+    ["/blog?category=travel-tips", "/blog?category=travel-tips"],
+    ["/blog?category=travel-tips&page=1", "/blog?category=travel-tips"],
+    ["/blog?category=nonsense", "/blog"],
+    ["/services?page=2", "/services"],
+  ])("%s is known as %s", async (path, known) => {
+    const address = SITE_ORIGIN + known;
+    const thai = `${SITE_ORIGIN}/th${known}`;
+    expect(await addressesOf(path)).toEqual({ canonical: address, thai, shared: address });
+    expect(await addressesOf(`/bn${path}`)).toEqual({
+      canonical: `${SITE_ORIGIN}/bn${known}`,
+      thai,
+      shared: `${SITE_ORIGIN}/bn${known}`,
+    });
+  });
+});
 
 describe("structured data", () => {
   it.each([
@@ -79,8 +121,16 @@ describe("structured data", () => {
     expect(company).toMatchObject({
       name: "</script><script>alert(1)</script>\u2028",
       telephone: "+8801000000000",
+      email: expect.stringContaining("@"),
       address: "1 <!-- Rd",
     });
+    const links = { facebook: "https://www.facebook.com/setu", youtube: "", instagram: "" };
+    await other.db.updateTable("company").set(links).execute();
+    expect((await structuredData(other, "/"))[0]?.sameAs).toEqual([links.facebook]);
+    await other.db.updateTable("company").set({ facebook: "", address_en: "" }).execute();
+    const [bare] = await structuredData(other, "/");
+    expect(bare).not.toHaveProperty("sameAs");
+    expect(bare).not.toHaveProperty("address");
     await other.close();
   });
 });
@@ -164,6 +214,18 @@ describe("home screen", () => {
   it.each(["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png"])("has %s", async (path) => {
     expect((await site.fetch(path)).status).toBe(200);
   });
+
+  it("is told of the icon that Apple's phones take", async () => {
+    const { document } = await site.visitor().get("/");
+    const icon = document.querySelector("link[rel=apple-touch-icon]")?.getAttribute("href");
+    expect(icon).toBe("/apple-touch-icon.png");
+  });
+});
+
+it.each(languages)("describes in %s the page of what is not there yet", async (language) => {
+  const { document } = await site.visitor().get(paths.comingSoon(language));
+  const description = document.querySelector("meta[name=description]")?.getAttribute("content");
+  expect(description?.length).toBeGreaterThan(40);
 });
 
 async function structuredData(from: Site, path: string): Promise<Record<string, unknown>[]> {

@@ -1,6 +1,13 @@
 export const common = {
   brand: "Setu",
   tagline: "Hospital care abroad for patients from Bangladesh",
+  /** What chats show beside a link, for people who cannot see it. */
+  pictures: {
+    bridge: "A drawing: a bridge that rises from Dhaka becomes a flight to a hospital abroad",
+    services: "A drawing: a suitcase and an aeroplane",
+    hospitals: "A drawing: the skyline of Singapore",
+    stories: "A drawing: a bridge from a home to a hospital",
+  },
   skipToContent: "Skip to content",
   menu: "Menu",
   nav: {

@@ -16,5 +16,7 @@ export const messages = {
   actionCompleted: "Your action completed.",
   actionFailed: "Your action failed.",
   comingSoon: "Coming soon this feature is under development.",
+  comingSoonDescription:
+    "This part of the site is still being made. Until it is there, call us at any hour: we help patients from Bangladesh on their way to hospitals abroad.",
   saved: "Saved.",
 };

@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       href: `tel:${company.phone}`,
       label: reachTexts(company, language).callNumber,
     },
-    meta: { title: messages.comingSoon },
+    meta: { title: messages.comingSoon, description: messages.comingSoonDescription },
     text: { title: messages.comingSoon, help: errors.help, home: errors.backHome },
   };
 }

@@ -9,11 +9,13 @@ import { StoryCall } from "~/features/blog/story-call";
 import type { PageHandle } from "~/hydration";
 import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
+import { pageQuery } from "~/paging";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { type PageMeta, pageMeta } from "~/server/page-meta";
 import { paginationOf } from "~/server/pagination.server";
+import { loneLink } from "~/ui/lone-link.css";
 import { PageHeading } from "~/ui/page";
 
 export const handle: PageHandle = { hydrate: "never" };
@@ -27,7 +29,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { category, isList } = address;
   const ownTitle = category ? blog.categories[category] : blog.all;
   const title = isList ? ownTitle : blog.title;
-  const meta: PageMeta = { title, description: blog.metaDescription, image: "stories" };
+  const list = isList ? await listData(context, address, language) : null;
+  const meta: PageMeta = {
+    title,
+    description: blog.metaDescription,
+    image: "stories",
+    query: list?.query,
+  };
   return {
     language,
     meta,
@@ -39,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         ]
       : [],
     categories: postCategories.map((key) => ({ key, name: blog.categories[key] })),
-    list: isList ? await listData(context, address, language) : null,
+    list,
     front: isList ? null : await frontData(context, language),
     text: { ...blog, breadcrumbs: common.breadcrumbs, title },
   };
@@ -62,6 +70,7 @@ async function listData(context: Context, address: BlogAddress, language: Langua
   const all = category ? undefined : 1;
   return {
     category,
+    query: { category, ...pageQuery(list.page) },
     count: translator(language)("blog.count", { count }),
     posts: postCards(list.posts, language),
     pagination: paginationOf(language, list, (page) =>
@@ -96,7 +105,9 @@ export default function Blog() {
         crumbsLabel={text.breadcrumbs}
       >
         <p>
-          <a href={feed}>{text.feed}</a>
+          <a className={loneLink} href={feed}>
+            {text.feed}
+          </a>
         </p>
       </PageHeading>
       {front ? (

@@ -8,6 +8,7 @@ import { HospitalFilters } from "~/features/hospitals/hospital-filters";
 import { listHospitals } from "~/features/hospitals/hospitals.server";
 import type { PageHandle } from "~/hydration";
 import { formatNumber } from "~/locales/format";
+import { pageQuery } from "~/paging";
 import { paths } from "~/paths";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
@@ -35,7 +36,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       }));
   return {
     language,
-    meta: { title: text.title, description: text.metaDescription, image: "hospitals" as const },
+    meta: {
+      title: text.title,
+      description: text.metaDescription,
+      image: "hospitals" as const,
+      query: isFiltered ? {} : pageQuery(list.page),
+    },
     typed: filter.text,
     isFiltered,
     groups: list.count === 0 ? [] : groups,

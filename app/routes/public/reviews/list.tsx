@@ -10,6 +10,7 @@ import { listReviews, listVideoReviews } from "~/features/reviews/reviews.server
 import { VideoReviews } from "~/features/reviews/video-reviews";
 import type { PageHandle } from "~/hydration";
 import { formatNumber } from "~/locales/format";
+import { pageQuery } from "~/paging";
 import { paths } from "~/paths";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
@@ -28,14 +29,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = translator(language);
   const filter = readReviewFilter(new URL(request.url).searchParams);
   const { country, treatment } = filter;
+  const isFiltered = Boolean(country || treatment);
   const list = await listReviews(context.db, filter, language);
   const { average, real, count } = list.summary;
   const videos = await listVideoReviews(context.db);
   const write = (number: number) => formatNumber(number, language);
   return {
     language,
-    meta: { title: text.title, description: text.metaDescription, image: "stories" as const },
-    isFiltered: Boolean(country || treatment),
+    meta: {
+      title: text.title,
+      description: text.metaDescription,
+      image: "stories" as const,
+      query: isFiltered ? {} : pageQuery(list.page),
+    },
+    isFiltered,
     selects: filterSelects(
       hospitals,
       { label: text.filters.country, all: text.filters.allCountries, chosen: country },
