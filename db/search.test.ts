@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "./connection.server";
 import { derived } from "./derived";
 import { migrateToLatest } from "./migrate";
-import { isSearchable, searchHospitals } from "./search";
+import { fitsEveryHospital, isSearchable, searchHospitals } from "./search";
+import { searchTextOf } from "./search-text";
 import { clearSamples, seedSamples } from "./seed";
 
 let folder: string;
@@ -41,6 +42,92 @@ describe("a search for hospitals", () => {
     expect(await found("চেন্নাই", ["bn"])).toEqual(["apollo-hospitals-chennai"]);
     expect(await found("ไต", ["th"])).toContain("apollo-hospitals-chennai");
     expect(await found("চেন্নাই", ["en"])).toEqual([]);
+  });
+
+  it.each([
+    ["en", "kidneys", "nephrology"],
+    ["en", "kidney", "nephrology"],
+    ["en", "Stomach, bowel and liver", "gastroenterology"],
+    ["en", "cancer", "oncology"],
+    ["en", "Best cancer treatment hospital", "oncology"],
+    ["en", "oncologists", "oncology"],
+    ["en", "stroke", "neurology"],
+    ["en", "ivf", "fertility"],
+    ["en", "cardiac", "cardiology"],
+    ["en", "heart", "cardiology"],
+    ["en", "heart attack", "cardiology"],
+    ["bn", "পেট", "gastroenterology"],
+    ["bn", "পেটের সমস্যা", "gastroenterology"],
+    ["bn", "ক্যান্সার", "oncology"],
+    ["bn", "ক্যানসারের চিকিৎসা", "oncology"],
+    ["bn", "হার্টের চিকিৎসা", "cardiology"],
+    ["bn", "কিডনির", "nephrology"],
+    ["bn", "কিডনি", "nephrology"],
+    ["bn", "কিডনী", "nephrology"],
+    ["bn", "বন্ধ্যত্বের চিকিৎসা", "fertility"],
+    ["bn", "স্ট্রোক", "neurology"],
+    ["bn", "শিশুদের", "pediatrics"],
+    ["th", "โรคตา", "eye-care"],
+    ["th", "ตา", "eye-care"],
+    ["th", "ไต", "nephrology"],
+    ["th", "โรงพยาบาลโรคมะเร็ง", "oncology"],
+  ])("finds by %s %j at least what the filter by %s finds", async (language, text, specialty) => {
+    const rows = await db
+      .selectFrom("hospital_specialties")
+      .innerJoin("hospitals", "hospitals.id", "hospital_specialties.hospital_id")
+      .select("slug")
+      .where("specialty", "=", specialty)
+      .execute();
+    const slugs = await found(text, [language]);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(slugs).toEqual(expect.arrayContaining(rows.map(({ slug }) => slug)));
+  });
+
+  it.each([
+    ["en", "UAE", ["american-hospital-dubai", "cleveland-clinic-abu-dhabi"]],
+    ["en", "U.A.E.", ["american-hospital-dubai", "cleveland-clinic-abu-dhabi"]],
+    ["en", "Dubai", ["american-hospital-dubai"]],
+    ["en", "CMC hospital", ["cmc-vellore"]],
+    ["bn", "এপোলো", ["apollo-hospitals-chennai"]],
+    ["bn", "এপোলোর", ["apollo-hospitals-chennai"]],
+    ["bn", "কোলকাতা", ["rabindranath-tagore-kolkata"]],
+    ["bn", "কোলকাতায়", ["rabindranath-tagore-kolkata"]],
+    ["bn", "চেন্নাইয়ের", ["apollo-hospitals-chennai"]],
+    ["bn", "ব্যাঙ্কক", ["bangkok-hospital", "bumrungrad-international", "samitivej-sukhumvit"]],
+    ["bn", "ব্যাংককে", ["bangkok-hospital", "bumrungrad-international", "samitivej-sukhumvit"]],
+    [
+      "bn",
+      "ইন্ডিয়া",
+      [
+        "apollo-hospitals-chennai",
+        "cmc-vellore",
+        "fortis-memorial-gurugram",
+        "medanta-gurugram",
+        "rabindranath-tagore-kolkata",
+      ],
+    ],
+    ["th", "โรงพยาบาลบำรุงราษฎร์", ["bumrungrad-international"]],
+    ["th", "โกลกาตา", ["rabindranath-tagore-kolkata"]],
+    ["th", "มีบุตรยากหรือโรคตา ไทย", ["bumrungrad-international"]],
+  ])("finds by %s %j these and no others", async (language, text, slugs) => {
+    expect((await found(text, [language])).sort()).toEqual(slugs);
+  });
+
+  it("finds unknown Thai words of two letters anywhere, at the end too", async () => {
+    await db
+      .updateTable("hospital_texts")
+      .set({ search_text: searchTextOf(["แผนกหู", "คลินิกคอ"]) })
+      .where("hospital_id", "=", "sample-cmc-vellore")
+      .execute();
+    expect(await found("หู", ["th"])).toEqual(["cmc-vellore"]);
+    expect(await found("คอ", ["th"])).toEqual(["cmc-vellore"]);
+  });
+
+  it("knows words that every hospital answers, and those that say nothing at all", () => {
+    const text = ["Hospital", "চিকিৎসা", "হাসপাতালে", "โรงพยาบาล", "best treatment in the hospitals"];
+    for (const word of text) expect(fitsEveryHospital(word), word).toBe(true);
+    for (const word of ["cancer hospital", "and", "a", "", "xyz"])
+      expect(fitsEveryHospital(word), word).toBe(false);
   });
 
   it("names a hospital once, whichever of its languages was found", async () => {

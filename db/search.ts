@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "./connection.server";
-import { searchTextOf } from "./search-text";
+import { isThai, readSought, type SoughtTerm } from "./search-words";
 
 export interface HospitalSearch {
   /** What somebody typed. */
@@ -19,12 +19,13 @@ export interface FoundHospital {
   slug: string;
 }
 
-/** A longer search asks for no more words than these. */
-const MAX_WORDS = 12;
+/** A longer search asks for no more than these. */
+const MAX_TERMS = 12;
 
 /**
- * The published hospitals that have all words of a text, in no particular order. Words of three
- * letters and more are found anywhere, words of two where a word begins; single letters say too
+ * The published hospitals that have all words of a text, in no particular order: in their texts, or
+ * because a word is another for their country or specialty. Words of three letters and more are
+ * found anywhere, words of two where a word begins, Thai ones anywhere too; single letters say too
  * little and are passed over.
  *
  * SQLite's FTS5 with trigrams; on PostgreSQL this is `pg_trgm` behind the same function.
@@ -33,13 +34,11 @@ export async function searchHospitals(
   db: Queryable,
   search: HospitalSearch,
 ): Promise<FoundHospital[]> {
-  const phrases = phrasesOf(search.text);
-  if (phrases.length === 0) return [];
+  const { terms } = readSought(search.text);
+  if (terms.length === 0) return [];
   const match = [
-    ...[search.country, search.specialty].flatMap((tag) =>
-      tag ? [`tags : ${quoted(`§${tag}§`)}`] : [],
-    ),
-    ...phrases.map((phrase) => `words : ${phrase}`),
+    ...[search.country, search.specialty].flatMap((tag) => (tag ? [matchTags([tag])] : [])),
+    ...terms.slice(0, MAX_TERMS).map(matchTerm),
   ].join(" AND ");
   // cross joins keep the order: from the words that were found to the few rows they stand in
   const { rows } = await sql<FoundHospital>`
@@ -56,19 +55,46 @@ export async function searchHospitals(
 
 /** Whether a text holds anything that can be looked for. */
 export function isSearchable(text: string): boolean {
-  return phrasesOf(text).length > 0;
+  const { terms, ofAll } = readSought(text);
+  return ofAll || terms.length > 0;
 }
 
-/** Each word as an FTS5 string, in which nothing but the quotation mark has a meaning. */
-function phrasesOf(text: string): string[] {
-  const words = new Set(searchTextOf([text.replace(/\p{Cc}/gu, " ")]).split(" "));
-  return [...words].slice(0, MAX_WORDS).flatMap((word) => {
-    const length = [...word].length;
-    if (length < 2) return [];
-    return [quoted(length === 2 ? ` ${word}` : word)];
-  });
+/** Whether a text holds only words that are said of every hospital ("best treatment"). */
+export function fitsEveryHospital(text: string): boolean {
+  const { terms, ofAll } = readSought(text);
+  return ofAll && terms.length === 0;
 }
 
+function matchTerm({ words, tags }: SoughtTerm): string {
+  const inTexts = words.flatMap((word) => ([...word].length < 2 ? [] : [matchWord(word, tags)]));
+  const either = inTexts.length > 0 ? [`words : (${inTexts.join(" AND ")})`] : [];
+  if (tags.length > 0) either.push(matchTags(tags));
+  return `(${either.join(" OR ")})`;
+}
+
+/**
+ * A trigram index holds no two letters. A word's beginning has a space before it; within Thai any
+ * letter may be, but where the tags tell what is meant, chance finds in longer words are none.
+ */
+function matchWord(word: string, tags: readonly string[]): string {
+  if ([...word].length > 2) return quoted(word);
+  if (!isThai(word) || tags.length > 0) return quoted(` ${word}`);
+  return `(${beforeThai.map((letter) => quoted(letter + word)).join(" OR ")})`;
+}
+
+const THAI_LETTERS = { first: 0x0e01, last: 0x0e59 };
+const beforeThai = [
+  ...' ("/-',
+  ...Array.from({ length: THAI_LETTERS.last - THAI_LETTERS.first + 1 }, (_, index) =>
+    String.fromCodePoint(THAI_LETTERS.first + index),
+  ),
+];
+
+function matchTags(tags: readonly string[]): string {
+  return `tags : (${tags.map((tag) => quoted(`§${tag}§`)).join(" OR ")})`;
+}
+
+/** An FTS5 string, in which nothing but the quotation mark has a meaning. */
 function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }

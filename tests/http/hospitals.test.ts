@@ -56,6 +56,69 @@ describe("the list of hospitals", () => {
     expect(namesOn(await get(`/th/hospitals?q=${encodeURIComponent("เจนไน")}`))).toHaveLength(1);
   });
 
+  it.each(languages)(
+    "finds by every option's own name what the filter finds, in %s",
+    async (language) => {
+      const { hospitals } = texts(language);
+      const found = async (query: URLSearchParams) => {
+        const names = [];
+        for (const page of ["1", "2"]) {
+          query.set("page", page);
+          names.push(...namesOn(await get(`${paths.hospitals(language)}?${query}`)));
+        }
+        return names;
+      };
+      for (const [filter, options] of [
+        ["country", hospitals.countries],
+        ["specialty", hospitals.specialties],
+      ] as const) {
+        for (const [value, label] of Object.entries(options)) {
+          const filtered = await found(new URLSearchParams({ [filter]: value }));
+          const searched = await found(new URLSearchParams({ q: label }));
+          expect(filtered.length, label).toBeGreaterThan(0);
+          expect(searched, label).toEqual(expect.arrayContaining(filtered));
+        }
+      }
+    },
+  );
+
+  it.each([
+    ["", "hospital"],
+    ["", "Treatment"],
+    ["/bn", "চিকিৎসা"],
+    ["/th", "โรงพยาบาล"],
+  ])("shows all at %s for %j, which says nothing of any", async (prefix, word) => {
+    const page = await get(`${prefix}/hospitals?q=${encodeURIComponent(word)}`);
+    expect(namesOn(page)).toHaveLength(12);
+    const next = page.document.querySelector("a[rel=next]")?.getAttribute("href") ?? "";
+    expect(namesOn(await get(next))).toHaveLength(1);
+  });
+
+  it.each([
+    ["/hospitals", "kidneys"],
+    ["/hospitals", "cancer"],
+    ["/hospitals", "stroke"],
+    ["/hospitals", "ivf"],
+    ["/hospitals", "cardiac"],
+    ["/hospitals", "UAE"],
+    ["/bn/hospitals", "পেট"],
+    ["/bn/hospitals", "ক্যান্সার"],
+    ["/bn/hospitals", "হার্টের চিকিৎসা"],
+    ["/bn/hospitals", "কিডনির"],
+    ["/bn/hospitals", "এপোলো"],
+    ["/bn/hospitals", "কোলকাতা"],
+    ["/bn/hospitals", "ব্যাঙ্কক"],
+    ["/bn/hospitals", "ইন্ডিয়া"],
+    ["/bn/hospitals", "স্ট্রোক"],
+    ["/th/hospitals", "ตา"],
+  ])("finds something at %s for %s", async (path, word) => {
+    expect(namesOn(await get(`${path}?q=${encodeURIComponent(word)}`))).not.toEqual([]);
+  });
+
+  it("finds by the Thai kidney the eight that the filter finds", async () => {
+    expect(namesOn(await get(`/th/hospitals?q=${encodeURIComponent("ไต")}`))).toHaveLength(8);
+  });
+
   it("keeps the filter from page to page", async () => {
     const page = await get("/hospitals?specialty=cardiology");
     const next = page.document.querySelector("a[rel=next]")?.getAttribute("href");

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/derived";
 import { isSet } from "#db/flag";
-import { type FoundHospital, isSearchable, searchHospitals } from "#db/search";
+import { type FoundHospital, fitsEveryHospital, isSearchable, searchHospitals } from "#db/search";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { CARDS_PER_PAGE, type PageWindow, windowOf } from "~/paging";
 import type { HospitalCard, HospitalFilter } from "./hospital";
@@ -24,7 +24,8 @@ export async function listHospitals(
   filter: HospitalFilter,
   language: Language,
 ): Promise<HospitalList> {
-  if (filter.text !== "") return findByText(db, filter, language);
+  if (filter.text !== "" && !fitsEveryHospital(filter.text))
+    return findByText(db, filter, language);
   const count = await countHospitals(db, filter);
   const window = windowOf(count, filter.page);
   const direction = window.fromEnd ? "desc" : "asc";

@@ -1,0 +1,64 @@
+/**
+ * What people call that which a hospital is filed under: by a hospital's tags (its country and its
+ * specialties) these words find it, whatever its own texts say, and whoever has entered it. Words
+ * only differing in what `search-text.ts` and `search-words.ts` even out (case, plural, Bengali
+ * spelling and case endings) stand here once. A star stands for any end of a word.
+ */
+export const termsByTag: Readonly<Record<string, string>> = {
+  cardiology: `heart, cardi*, heart attack, bypass, angio*, stent, pacemaker, heart valve, chest pain,
+    coronary, হার্ট, হার্ট অ্যাটাক, হৃদরোগ, হৃদ রোগ, হৃদযন্ত্র, হৃৎপিণ্ড, হৃদপিণ্ড, হৃদ*, কার্ডি*, বাইপাস,
+    এনজিও*, এঞ্জিও*, স্টেন্ট, রিং, পেসমেকার, ভালভ, বুকে ব্যথা, หัวใจ, บายพาส, บอลลูน, สวนหัวใจ,
+    ลิ้นหัวใจ, หลอดเลือดหัวใจ, อายุรกรรมหัวใจ`,
+  oncology: `cancer, oncolog*, tumour, tumor, chemo, chemotherapy, radiotherapy, radiation, leukaemia,
+    leukemia, lymphoma, malignan*, ক্যানসার, কর্কট, টিউমার, কেমো*, রেডিওথেরাপি, রেডিয়েশন, অনকো*,
+    লিউকেমিয়া, লিম্ফোমা, มะเร็ง, เนื้องอก, เคมีบำบัด, คีโม, ฉายแสง, รังสีรักษา, ลูคีเมีย`,
+  neurology: `brain, nerve, neuro*, stroke, paralysis, epilepsy, parkinson, seizure, spine, spinal,
+    migraine, ব্রেন, ব্রেইন, মস্তিষ্ক, স্নায়ু*, নার্ভ, নিউরো*, স্ট্রোক, প্যারালাইসিস, পক্ষাঘাত, মৃগী,
+    খিঁচুনি, পারকিনসন, মাইগ্রেন, মেরুদণ্ড, মাথা, สมอง, ประสาท, ระบบประสาท, หลอดเลือดสมอง, สโตรก,
+    อัมพาต, อัมพฤกษ์, ลมชัก, พาร์กินสัน, ไมเกรน`,
+  orthopedics: `bone, joint, orthop*, ortho, knee, hip, spine, spinal, fracture, arthritis, shoulder,
+    back pain, knee replacement, hip replacement, joint replacement, হাড়, জোড়া, হাঁটু, কোমর,
+    মেরুদণ্ড, অর্থো*, অস্থি, ফ্র্যাকচার, বাত, জয়েন্ট, กระดูก, ข้อ, เข่า, ข้อเข่า, สะโพก, กระดูกสันหลัง,
+    ออร์โธปิดิกส์, เปลี่ยนข้อ`,
+  transplant: `transplant*, organ, organ transplant, bone marrow, donor, stem cell, প্রতিস্থাপন,
+    অঙ্গ, অঙ্গ প্রতিস্থাপন, ট্রান্সপ্ল্যান্ট, ট্রান্সপ্লান্ট, অস্থিমজ্জা, বোন ম্যারো, স্টেম সেল, ปลูกถ่าย,
+    ปลูกถ่ายอวัยวะ, เปลี่ยนอวัยวะ, อวัยวะ, ไขกระดูก, เปลี่ยนไต, เปลี่ยนตับ`,
+  nephrology: `kidney, renal, dialysis, nephro*, urolog*, urinary, kidney stone, কিডনি, বৃক্ক,
+    ডায়ালাইসিস, ডায়ালিসিস, নেফ্রো*, ইউরোলজি, মূত্র*, প্রস্রাব, কিডনিতে পাথর, ไต, ฟอกไต, ล้างไต,
+    ปัสสาวะ, นิ่ว, โรคไต, ทางเดินปัสสาวะ`,
+  gastroenterology: `stomach, bowel, liver, gastr*, hepat*, digestive, digestion, intestine, colon,
+    ulcer, endoscopy, gall bladder, gallbladder, pancreas, abdomen, belly, পেট, অন্ত্র, লিভার, যকৃৎ,
+    পাকস্থলী, পরিপাক*, গ্যাস্ট্রিক, গ্যাস্ট্রো*, হেপাটাইটিস, জন্ডিস, আলসার, এন্ডোস্কপি, পিত্ত*,
+    অগ্ন্যাশয়, ตับ, กระเพาะ, กระเพาะอาหาร, ลำไส้, ทางเดินอาหาร, ท้อง, ย่อยอาหาร, ถุงน้ำดี, ตับอ่อน`,
+  pediatrics: `child, children, pediatr*, paediatr*, kid, baby, babies, infant, newborn, শিশু, শিশুরোগ,
+    বাচ্চা, নবজাতক, পেডিয়াট্রি*, กุมารเวช, กุมารเวชกรรม, กุมาร, เด็ก, ทารก`,
+  fertility: `fertility, infertil*, ivf, icsi, iui, test tube baby, test tube, childless, বন্ধ্যত্ব, বন্ধ্যাত্ব,
+    বন্ধ্যা, আইভিএফ, টেস্টটিউব, টেস্ট টিউব, টেস্ট টিউব বেবি, নিঃসন্তান, ফার্টিলিটি, ইনফার্টিলিটি,
+    มีบุตรยาก, เด็กหลอดแก้ว, ผู้มีบุตรยาก`,
+  "eye-care": `eye, eye care, ophthalm*, cataract, retina, glaucoma, cornea, lasik, vision, চোখ, চক্ষু, ছানি,
+    রেটিনা, গ্লুকোমা, কর্নিয়া, ল্যাসিক, দৃষ্টি, ตา, จักษุ, จักษุวิทยา, จักษุแพทย์, ต้อกระจก, ต้อหิน,
+    จอประสาทตา, สายตา, ดวงตา, เลสิก`,
+  "critical-care": `intensive care, critical care, critical, intensive, icu, ccu, emergency, ventilator,
+    আইসিইউ, সিসিইউ, নিবিড় পরিচর্যা, নিবিড়, জরুরি, ভেন্টিলেটর, ইমারজেন্সি, ผู้ป่วยวิกฤต, วิกฤต,
+    ผู้ป่วยหนัก, ไอซียู, ฉุกเฉิน`,
+  "general-surgery": `general surgery, laparoscop*, hernia, appendi*, সাধারণ সার্জারি, জেনারেল সার্জারি,
+    সাধারণ অস্ত্রোপচার, ল্যাপারোস্কো*, ল্যাপারোস্কপি, হার্নিয়া, অ্যাপেন্ডি*, ศัลยกรรมทั่วไป, ไส้เลื่อน,
+    ไส้ติ่ง, ส่องกล้อง`,
+  india: `india, indian, bharat, hindustan, ভারত, ভারতীয়, ইন্ডিয়া, ইন্ডিয়ান, হিন্দুস্তান, อินเดีย`,
+  malaysia: `malaysia, malaysian, মালয়েশিয়া, মালয়শিয়া, মালেশিয়া, มาเลเซีย, มาเลย์`,
+  singapore: `singapore, singaporean, সিঙ্গাপুর, สิงคโปร์`,
+  thailand: `thailand, thai, থাইল্যান্ড, থাইলেন্ড, থাই, ไทย, เมืองไทย`,
+  "united-arab-emirates": `united arab emirates, arab emirates, emirates, uae, সংযুক্ত আরব আমিরাত,
+    আরব আমিরাত, আমিরাত, ইউএই, ইউ এ ই, สหรัฐอาหรับเอมิเรตส์, อาหรับเอมิเรตส์, เอมิเรตส์, ยูเออี`,
+};
+
+/** Said of every hospital: beside other words they are passed over, alone they find all. */
+export const saidOfAll = `hospital, treatment, disease, illness, problem, doctor, specialist, surgery,
+  surgeon, operation, patient, best, good, top, cost, abroad, হাসপাতাল, হসপিটাল, চিকিৎসা, চিকিৎসক,
+  ডাক্তার, ডক্টর, বিশেষজ্ঞ, রোগ, রোগী, অসুখ, সমস্যা, সার্জারি, অপারেশন, অস্ত্রোপচার, ভালো, ভাল, সেরা,
+  খরচ, বিদেশ, โรงพยาบาล, รพ, โรค, รักษา, การรักษา, ผ่าตัด, การผ่าตัด, ศัลยกรรม, แพทย์, หมอ, ศูนย์, แผนก,
+  ผู้ป่วย, ประเทศ, ระบบ, ภาวะ, อาการ`;
+
+/** Say nothing of anything, and are passed over as single letters are. */
+export const sayNothing = `and, or, not, near, in, at, of, for, the, to, with, from, by, on, এবং, বা,
+  অথবা, আর, জন্য, এর, থেকে, কাছে, และ, หรือ, ที่, ใน, ของ, สำหรับ, การ, กับ`;

@@ -1,0 +1,157 @@
+import { saidOfAll, sayNothing, termsByTag } from "./search-terms";
+import { searchTextOf } from "./search-text";
+
+/** One thing that was asked for: it stands in a hospital's texts, or the hospital is filed under it. */
+export interface SoughtTerm {
+  /** All of them, as they begin; endings are left off. */
+  words: string[];
+  tags: readonly string[];
+}
+
+export interface SoughtText {
+  terms: SoughtTerm[];
+  /** A word among them is said of every hospital. */
+  ofAll: boolean;
+}
+
+/** What a typed text asks for. */
+export function readSought(text: string): SoughtText {
+  const words = wordsOf(text);
+  const sought = new Map<string, SoughtTerm>();
+  let ofAll = false;
+  for (let start = 0; start < words.length; ) {
+    const length = lengthOfTerm(words, start);
+    const own = words.slice(start, start + length);
+    const key = keyOf(own);
+    start += length;
+    if (known.ofAll.has(key)) ofAll = true;
+    else if (!known.nothing.has(key) && [...key].length > 1) {
+      sought.set(key, { words: own.map(beginningOf), tags: tagsOf(key) });
+    }
+  }
+  return { terms: [...sought.values()], ofAll };
+}
+
+/** Words as they were typed, Thai ones parted where all of their parts are known. */
+function wordsOf(text: string): string[] {
+  return searchTextOf([text.replace(/\p{Cc}/gu, " ")])
+    .split(/[\s,;:.!?()[\]"'’‘“”/&|।–—-]+/)
+    .flatMap((word) => word.match(/\p{Script=Thai}+|\P{Script=Thai}+/gu) ?? [])
+    .flatMap((word) => (isThai(word) ? partThai(word) : [word]));
+}
+
+export function isThai(word: string): boolean {
+  return /^\p{Script=Thai}+$/u.test(word);
+}
+
+/** Thai has no spaces: `โรคหัวใจและไต` is four words, but the end of `โกลกาตา` is no eye. */
+function partThai(word: string): string[] {
+  const parts = tileThai(word, new Map());
+  if (parts) return parts;
+  const start = thaiBeginnings.find((beginning) => word.startsWith(beginning));
+  return start ? [start, ...partThai(word.slice(start.length))] : [word];
+}
+
+/** Put before names of hospitals, illnesses and countries. */
+const thaiBeginnings = ["โรงพยาบาล", "ประเทศ", "โรค"].map((word) => searchTextOf([word]));
+
+/** The fewest known words that make up a word, or null. */
+function tileThai(word: string, done: Map<string, string[] | null>): string[] | null {
+  if (word === "") return [];
+  const before = done.get(word);
+  if (before !== undefined) return before;
+  let best: string[] | null = null;
+  for (const part of known.thai) {
+    if (!word.startsWith(part)) continue;
+    const rest = tileThai(word.slice(part.length), done);
+    if (rest && (!best || rest.length + 1 < best.length)) best = [part, ...rest];
+  }
+  done.set(word, best);
+  return best;
+}
+
+/** How many words make up the longest known term that begins here. */
+function lengthOfTerm(words: readonly string[], start: number): number {
+  for (let length = Math.min(known.longest, words.length - start); length > 1; length--) {
+    if (known.tags.has(keyOf(words.slice(start, start + length)))) return length;
+  }
+  return 1;
+}
+
+function tagsOf(key: string): readonly string[] {
+  const exact = known.tags.get(key);
+  if (exact) return exact;
+  return known.beginnings.flatMap(([beginning, tag]) => (key.startsWith(beginning) ? [tag] : []));
+}
+
+function keyOf(words: readonly string[]): string {
+  return words.map(stemOf).join(" ");
+}
+
+/** What a word and its stem have in common is found in every form of the word. */
+function beginningOf(word: string): string {
+  const stem = stemOf(word);
+  let length = 0;
+  while (length < stem.length && stem[length] === word[length]) length++;
+  return word.slice(0, length);
+}
+
+const SHORTEST_STEM = 3;
+
+/**
+ * A word without the endings of its cases. Now and then it takes a letter too many, the same for
+ * the listed and the typed word.
+ */
+function stemOf(word: string): string {
+  if (/^[a-z]+$/.test(word)) return englishStemOf(word);
+  const stem = word.replace(bengaliEnding, "");
+  return stem === word || [...stem].length < SHORTEST_STEM ? word : stemOf(stem);
+}
+
+function englishStemOf(word: string): string {
+  if (/.{3}ies$/.test(word)) return word.replace(/ies$/, "y");
+  return /.{2}[^siu]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** After folding, in which য় is য: কিডনির, শিশুদের, চেন্নাইয়ের, ভারতে, কলকাতায়, হাসপাতালটি. */
+const bengaliEnding = /(?:(?<=[অ-ঔািুেৈোৌ])(?:যের|যে|তে|র)|(?<=া)য|দের|গুলি|গুলো|টি|ের|ে)$/u;
+
+const known = readTerms();
+
+function readTerms() {
+  const tags = new Map<string, string[]>();
+  const beginnings: [string, string][] = [];
+  const thai = new Set<string>();
+  let longest = 1;
+  for (const [tag, list] of Object.entries(termsByTag)) {
+    for (const term of listed(list)) {
+      if (term.endsWith("*")) {
+        beginnings.push([term.slice(0, -1), tag]);
+        continue;
+      }
+      const words = term.split(" ");
+      const key = keyOf(words);
+      tags.set(key, [...(tags.get(key) ?? []), tag]);
+      longest = Math.max(longest, words.length);
+      if (isThai(term)) thai.add(term);
+    }
+  }
+  const passedOver = { ofAll: listed(saidOfAll), nothing: listed(sayNothing) };
+  // รพ. begins names too (รพินทรนาถ)
+  for (const word of [...passedOver.ofAll, ...passedOver.nothing]) {
+    if (isThai(word) && word.length > 2) thai.add(word);
+  }
+  const keys = (words: string[]) => new Set(words.map((word) => keyOf([word])));
+  return {
+    tags,
+    beginnings,
+    thai,
+    longest,
+    ofAll: keys(passedOver.ofAll),
+    nothing: keys(passedOver.nothing),
+  };
+}
+
+function listed(list: string): string[] {
+  return list.split(",").map((term) => searchTextOf([term]));
+}
