@@ -155,6 +155,7 @@ async function largeContent(): Promise<void> {
       "/",
       "/hospitals",
       "/hospitals?q=bangkok",
+      "/hospitals?q=chennai+kidney&specialty=oncology",
       "/bn/hospitals?country=india",
       "/blog",
       "/blog?category=travel-tips",

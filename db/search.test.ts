@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "./connection.server";
 import { derived } from "./derived";
 import { migrateToLatest } from "./migrate";
+import { up as evenOutSpelling } from "./migrations/2026-11-21T1610_even_out_search_spelling";
 import { fitsEveryHospital, isSearchable, searchHospitals } from "./search";
 import { searchTextOf } from "./search-text";
 import { clearSamples, seedSamples } from "./seed";
@@ -128,6 +129,22 @@ describe("a search for hospitals", () => {
     for (const word of text) expect(fitsEveryHospital(word), word).toBe(true);
     for (const word of ["cancer hospital", "and", "a", "", "xyz"])
       expect(fitsEveryHospital(word), word).toBe(false);
+  });
+
+  it("takes a short word that names a specialty for no part of others", async () => {
+    const kids = await found("kids");
+    expect(kids).toContain("samitivej-sukhumvit");
+    expect(kids).not.toContain("apollo-hospitals-chennai");
+  });
+
+  it("finds what was written before Bengali spellings were evened out", async () => {
+    await db
+      .updateTable("hospital_texts")
+      .set({ search_text: "এ্যাপোলো ক্লিনিক, কোলকাতা" })
+      .where("hospital_id", "=", "sample-cmc-vellore")
+      .execute();
+    await evenOutSpelling(db as never);
+    expect(await found("অ্যাপোলো কলকাতার ক্লিনিক", ["bn"])).toEqual(["cmc-vellore"]);
   });
 
   it("names a hospital once, whichever of its languages was found", async () => {

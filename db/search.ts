@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "./connection.server";
+import { termsByTag } from "./search-terms";
 import { isThai, readSought, type SoughtTerm } from "./search-words";
 
 export interface HospitalSearch {
@@ -21,6 +22,9 @@ export interface FoundHospital {
 
 /** A longer search asks for no more than these. */
 const MAX_TERMS = 12;
+
+/** Illnesses and countries after these are looked for among the tags alone, which costs little. */
+const MAX_IN_TEXTS = 3;
 
 /**
  * The published hospitals that have all words of a text, in no particular order: in their texts, or
@@ -65,7 +69,8 @@ export function fitsEveryHospital(text: string): boolean {
   return ofAll && terms.length === 0;
 }
 
-function matchTerm({ words, tags }: SoughtTerm): string {
+function matchTerm({ words, tags }: SoughtTerm, index: number): string {
+  if (tags.length > 0 && index >= MAX_IN_TEXTS) return matchTags(tags);
   const inTexts = words.flatMap((word) => ([...word].length < 2 ? [] : [matchWord(word, tags)]));
   const either = inTexts.length > 0 ? [`words : (${inTexts.join(" AND ")})`] : [];
   if (tags.length > 0) either.push(matchTags(tags));
@@ -74,25 +79,44 @@ function matchTerm({ words, tags }: SoughtTerm): string {
 
 /**
  * A trigram index holds no two letters. A word's beginning has a space before it; within Thai any
- * letter may be, but where the tags tell what is meant, chance finds in longer words are none.
+ * letter may be. Where tags tell what a short word means, it is no part of longer ones: `kid` is
+ * not `kidney`, and the end of `โกลกาตา` is no eye.
  */
 function matchWord(word: string, tags: readonly string[]): string {
+  if (tags.length > 0 && /^[a-z]{2,3}$/.test(word)) return quoted(` ${word} `);
   if ([...word].length > 2) return quoted(word);
   if (!isThai(word) || tags.length > 0) return quoted(` ${word}`);
   return `(${beforeThai.map((letter) => quoted(letter + word)).join(" OR ")})`;
 }
 
-const THAI_LETTERS = { first: 0x0e01, last: 0x0e59 };
-const beforeThai = [
-  ...' ("/-',
-  ...Array.from({ length: THAI_LETTERS.last - THAI_LETTERS.first + 1 }, (_, index) =>
-    String.fromCodePoint(THAI_LETTERS.first + index),
-  ),
-];
+/** Spaces and marks, Thai consonants and what follows one: vowels and tones. */
+const beforeThai = [...' ("/-', ...lettersBetween("ก", "\u0e3a"), ...lettersBetween("ๆ", "\u0e4e")];
+
+function lettersBetween(first: string, last: string): string[] {
+  const start = first.charCodeAt(0);
+  const count = last.charCodeAt(0) - start + 1;
+  return Array.from({ length: count }, (_, index) => String.fromCharCode(start + index));
+}
 
 function matchTags(tags: readonly string[]): string {
-  return `tags : (${tags.map((tag) => quoted(`§${tag}§`)).join(" OR ")})`;
+  return `tags : (${tags.map((tag) => quoted(marks.get(tag) ?? `§${tag}§`)).join(" OR ")})`;
 }
+
+/**
+ * Three letters that only this tag has, best such as no word has: a single trigram is found several
+ * times as fast as a whole tag, of which most hospitals have all trigrams.
+ */
+const marks = new Map(
+  Object.keys(termsByTag).flatMap((tag) => {
+    const others = Object.keys(termsByTag).filter((other) => other !== tag);
+    const all = Array.from({ length: tag.length }, (_, start) =>
+      `§${tag}§`.slice(start, start + 3),
+    );
+    const own = all.filter((mark) => !others.some((other) => `§${other}§`.includes(mark)));
+    const mark = own.find((letters) => letters.includes("§")) ?? own[0];
+    return mark ? [[tag, mark]] : [];
+  }),
+);
 
 /** An FTS5 string, in which nothing but the quotation mark has a meaning. */
 function quoted(text: string): string {

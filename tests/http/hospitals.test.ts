@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readSought } from "#db/search-words";
 import { countries, specialties } from "~/features/hospitals/hospital";
 import { languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -307,4 +308,17 @@ it("has a name for every country and specialty of the sample data", async () => 
   const fields = await site.db.selectFrom("hospital_specialties").select("specialty").execute();
   expect(rows.every(({ country }) => countries.includes(country as never))).toBe(true);
   expect(fields.every(({ specialty }) => specialties.includes(specialty as never))).toBe(true);
+});
+
+it.each(languages)("reads every option's own name as that option, in %s", (language) => {
+  const { hospitals } = texts(language);
+  const options = [
+    ...countries.map((value) => [value, hospitals.countries[value]] as const),
+    ...specialties.map((value) => [value, hospitals.specialties[value]] as const),
+  ];
+  for (const [value, label] of options) {
+    const { terms } = readSought(label);
+    expect(terms, label).not.toEqual([]);
+    for (const { tags } of terms) expect(tags, label).toContain(value);
+  }
 });
