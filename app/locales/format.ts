@@ -11,12 +11,12 @@ const locales: Record<Language, string> = {
 };
 
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language]).format(value);
+  return numberFormat(locales[language]).format(value);
 }
 
 /** @param share 0 to 1 */
 export function formatPercent(share: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], {
+  return numberFormat(locales[language], {
     style: "percent",
     maximumFractionDigits: 0,
   }).format(share);
@@ -24,7 +24,7 @@ export function formatPercent(share: number, language: Language): string {
 
 /** @param timestamp ISO 8601 UTC; shown in Dhaka's time */
 export function formatDateTime(timestamp: string, language: Language): string {
-  const date = new Intl.DateTimeFormat(locales[language], {
+  const date = dateTimeFormat(locales[language], {
     // Bengali's short months are nobody's usage: "নভে" for নভেম্বর
     dateStyle: language === "bn" ? "long" : "medium",
     timeZone: TIME_ZONE,
@@ -33,7 +33,7 @@ export function formatDateTime(timestamp: string, language: Language): string {
 }
 
 export function formatDate(timestamp: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  return dateTimeFormat(locales[language], {
     dateStyle: "long",
     timeZone: TIME_ZONE,
   }).format(new Date(timestamp));
@@ -41,7 +41,7 @@ export function formatDate(timestamp: string, language: Language): string {
 
 /** Day and month alone: "20 Nov". */
 export function formatDay(timestamp: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  return dateTimeFormat(locales[language], {
     day: "numeric",
     month: "short",
     timeZone: TIME_ZONE,
@@ -52,7 +52,7 @@ export function formatDay(timestamp: string, language: Language): string {
 export function formatAsOf(asOf: string, language: Language): string {
   const parts = /^(\d{4})(-\d{2})?(-\d{2})?$/.exec(asOf);
   if (!parts || !Number.isFinite(Date.parse(asOf))) return asOf;
-  return new Intl.DateTimeFormat(locales[language], {
+  return dateTimeFormat(locales[language], {
     year: "numeric",
     month: parts[2] ? "long" : undefined,
     day: parts[3] ? "numeric" : undefined,
@@ -63,7 +63,7 @@ export function formatAsOf(asOf: string, language: Language): string {
 export function formatTime(timestamp: string, language: Language): string {
   const date = new Date(timestamp);
   if (language === "bn") return bengaliTime(date);
-  return new Intl.DateTimeFormat(locales[language], {
+  return dateTimeFormat(locales[language], {
     timeStyle: "short",
     timeZone: TIME_ZONE,
   }).format(date);
@@ -71,7 +71,7 @@ export function formatTime(timestamp: string, language: Language): string {
 
 /** Bengali says the part of the day first: রাত ৯:০৫. CLDR's "৯:০৫ PM" is nobody's usage. */
 function bengaliTime(date: Date): string {
-  const [hour = 0, minute = 0] = new Intl.DateTimeFormat("en-GB", {
+  const [hour = 0, minute = 0] = dateTimeFormat("en-GB", {
     timeStyle: "short",
     timeZone: TIME_ZONE,
   })
@@ -107,7 +107,7 @@ export function formatDuration(milliseconds: number, language: Language): string
   return parts
     .filter(({ count }) => count > 0)
     .map(({ unit, count }) =>
-      new Intl.NumberFormat(locales[language], {
+      numberFormat(locales[language], {
         style: "unit",
         unit,
         unitDisplay: "long",
@@ -120,4 +120,28 @@ export function formatDuration(milliseconds: number, language: Language): string
 export function localDigits(text: string, language: Language): string {
   if (language !== "bn") return text;
   return text.replace(/[0-9]/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateTimeFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: making one takes far longer than formatting with it. */
+function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}) {
+  return kept(numberFormats, locale, options, () => new Intl.NumberFormat(locale, options));
+}
+
+function dateTimeFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+  return kept(dateTimeFormats, locale, options, () => new Intl.DateTimeFormat(locale, options));
+}
+
+function kept<Format>(
+  formats: Map<string, Format>,
+  locale: string,
+  options: object,
+  make: () => Format,
+): Format {
+  const key = locale + JSON.stringify(options);
+  const known = formats.get(key) ?? make();
+  formats.set(key, known);
+  return known;
 }
