@@ -29,6 +29,7 @@ import { takeFlash } from "~/server/flash.server";
 import { hasFailed } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { ErrorPage, errorTitle } from "~/site/error-page";
+import type { RootData } from "~/site/root-data";
 import { SiteFrame } from "~/site/site-frame";
 import { LoadingScreen } from "~/ui/loading-screen";
 import "~/ui/theme/theme.css";
@@ -52,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (isFirstPage) headers.append("Set-Cookie", setCookie(context, "visit", "1"));
   const savesData = request.headers.get("Save-Data")?.toLowerCase() === "on";
   const person = await personOf(request, context);
-  return data(
+  return data<RootData>(
     {
       language,
       publicUrl: context.env.publicUrl,
@@ -71,11 +72,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-function asTheme(value: string | null): "dark" | "light" | null {
+function asTheme(value: string | null): RootData["theme"] {
   return value === "dark" || value === "light" ? value : null;
 }
-
-export type RootData = Awaited<ReturnType<typeof loader>>["data"];
 
 /** The pages' own replace it; what is left are errors. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>

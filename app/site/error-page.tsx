@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { ADMINS_ONLY } from "~/features/users/user";
 import { paths } from "~/paths";
-import type { RootData } from "~/root";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorScreen } from "~/ui/error-screen";
 import * as styles from "~/ui/error-screen.css";
 import { TextField } from "~/ui/form";
+import type { RootData } from "./root-data";
 
 /** The title of an error's page. */
 export function errorTitle(error: unknown, root: RootData): string {

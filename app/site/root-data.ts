@@ -1,7 +1,23 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { RootData } from "~/root";
+import type { CompanyInfo } from "~/features/company/company";
+import type { Person } from "~/features/users/user";
+import type { common } from "~/locales/en/common";
+import type { errors } from "~/locales/en/errors";
+import type { SiteMeta } from "~/server/page-meta";
+import type { ToastMessage } from "~/ui/toast";
 
 /** What root's loader gives to every page: the language, the form token, the shared texts. */
+export interface RootData extends SiteMeta {
+  theme: "dark" | "light" | null;
+  csrf: string;
+  toast: ToastMessage | null;
+  showLoadingScreen: boolean;
+  savesData: boolean;
+  person: Pick<Person, "name" | "email" | "role"> | null;
+  company: CompanyInfo;
+  text: { common: typeof common; errors: typeof errors };
+}
+
 export function useRootData(): RootData {
   const root = useRouteLoaderData("root");
   if (!root) throw new Error("useRootData needs root's loader to have answered");

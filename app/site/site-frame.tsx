@@ -2,13 +2,13 @@ import { useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { languageNames, languages, withoutLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
-import type { RootData } from "~/root";
 import { ActionBar } from "~/ui/site/action-bar";
 import type { AccountMenu, LanguageSwitchProps, SiteLink } from "~/ui/site/site";
 import { SiteFooter } from "~/ui/site/site-footer";
 import { SiteHeader } from "~/ui/site/site-header";
 import { SkipLink } from "~/ui/skip-link";
 import { type ToastMessage, ToastProvider } from "~/ui/toast";
+import type { RootData } from "./root-data";
 
 /** The furniture around every page: header, footer, the phone's action bar, toasts. */
 export function SiteFrame({ root, children }: { root: RootData; children: ReactNode }) {
