@@ -31,12 +31,9 @@ function mailsTo(folder: string, to: string): string[] {
     .map(plainPart);
 }
 
+/** The text as it is: the files carry it unencoded (8bit). */
 function plainPart(mail: string): string {
   const part = mail.split(/\r?\n--/).find((one) => /content-type: text\/plain/i.test(one)) ?? mail;
-  const [head = "", ...body] = part.split(/\r?\n\r?\n/);
-  const text = body.join("\n\n");
-  if (/base64/i.test(head)) return Buffer.from(text, "base64").toString("utf8");
-  return text
-    .replace(/=\r?\n/g, "")
-    .replace(/=([0-9A-F]{2})/g, (_whole, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  const [, ...body] = part.split(/\r?\n\r?\n/);
+  return body.join("\n\n");
 }
