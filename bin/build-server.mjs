@@ -22,7 +22,7 @@ await build({
   bundle: true,
   platform: "node",
   format: "esm",
-  target: "node20",
+  target: "node22",
   // packages are installed beside the bundle; ~ and #db are this repository's own
   packages: "external",
   alias: { "~": `${root}app`, "#db": `${root}db` },

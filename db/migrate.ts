@@ -1,4 +1,4 @@
-import { type Migration, Migrator } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./connection.server";
 import * as users from "./migrations/2026-11-20T0900_create_users";
 import * as bookings from "./migrations/2026-11-20T0910_create_bookings";
