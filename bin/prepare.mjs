@@ -1,7 +1,15 @@
 // What has to be there before the site can run. Plain Node.js: nothing is installed yet.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -22,6 +30,7 @@ const STAMP = join(root, "build/sources.sha256");
 /** Installs where a package is missing or another version than package-lock.json says. */
 export function installPackages() {
   if (isInstalled()) return;
+  mustBeWritable("packages are to be installed");
   // the tools too, whatever the environment of the site says
   run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { NODE_ENV: "development" });
 }
@@ -29,6 +38,7 @@ export function installPackages() {
 /** Builds where a source has changed since the last build. */
 export function buildWhereStale() {
   if (isBuilt()) return;
+  mustBeWritable("the site is to be built");
   run("npm", ["run", "build"]);
   writeFileSync(STAMP, sourcesHash());
 }
@@ -48,6 +58,16 @@ export function run(command, args, env = {}) {
   if (status === 0) return;
   console.error(`${command} ${args.join(" ")} failed${error ? `: ${error.message}` : ""}`);
   process.exit(status ?? 1);
+}
+
+/** A read-only checkout can run the site, once that has been done. */
+function mustBeWritable(because) {
+  try {
+    accessSync(root, constants.W_OK);
+  } catch (error) {
+    console.error(`${root} cannot be written to (${error.code}), and ${because} there first.`);
+    process.exit(1);
+  }
 }
 
 function isInstalled() {

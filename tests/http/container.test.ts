@@ -95,7 +95,7 @@ function copy(rest: string, workdir: string): void {
 /** Whether Docker gets to see a file. */
 function isSent(path: string): boolean {
   const ignored = readFileSync(".dockerignore", "utf8").split("\n").filter(Boolean);
-  return !ignored.includes(path);
+  return !ignored.includes(path) && !ignored.includes(`**/${basename(path)}`);
 }
 
 function startOf(steps: Step[]) {
