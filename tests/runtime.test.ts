@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -81,7 +82,7 @@ describe("the Node.js to use", () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ["--require", pretend, join(folder, "bin/find-node.cjs"), ...args],
-      { encoding: "utf8", env: { PATH: `${npmThat(npm)}:${process.env.PATH}` } },
+      { encoding: "utf8", env: { ...process.env, PATH: `${npmThat(npm)}:${process.env.PATH}` } },
     );
     return { status, stdout, stderr };
   }
