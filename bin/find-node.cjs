@@ -70,9 +70,9 @@ function fetchRuntime(version) {
     fs.copyFileSync(path.join(home, name), path.join(partial, name));
   }
   // npm holds what it gets against the checksum in the lockfile
-  const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  const patience = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
-  const npm = spawnSync("npm", ["ci", ...options, ...patience], {
+  const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  const patience = ["--prefer-offline", "--fetch-retry-mintimeout=1000"];
+  const npm = spawnSync("npm", ["ci", ...quiet, ...patience, "--fetch-retry-maxtimeout=5000"], {
     cwd: partial,
     stdio: ["ignore", 2, 2],
   });

@@ -31,8 +31,15 @@ const STAMP = join(root, "build/sources.sha256");
 export function installPackages() {
   if (isInstalled()) return;
   mustBeWritable("packages are to be installed");
-  // the tools too, whatever the environment of the site says
-  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { NODE_ENV: "development" });
+  // the tools too, whatever the environment of the site says; what npm has kept need not be asked
+  // for again, since the lockfile has its checksum; without a network it says so in seconds
+  const patience = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
+  run(
+    "npm",
+    ["ci", "--include=dev", "--prefer-offline", "--no-audit", "--no-fund", ...patience],
+    { NODE_ENV: "development" },
+    "The packages could not be installed: npm says above why. Without a network, start again with one.",
+  );
 }
 
 /** Builds where a source has changed since the last build. */
@@ -48,15 +55,19 @@ export function readEnvFile() {
   if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
 }
 
-/** Runs a command to its end; where it fails, this process ends with its exit code. */
-export function run(command, args, env = {}) {
+/**
+ * Runs a command to its end; where it fails, this process ends with its exit code.
+ *
+ * @param otherwise what it says then
+ */
+export function run(command, args, env = {}, otherwise = `${command} ${args.join(" ")} failed`) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, ...env },
   });
   if (status === 0) return;
-  console.error(`${command} ${args.join(" ")} failed${error ? `: ${error.message}` : ""}`);
+  console.error(`${otherwise}${error ? `: ${error.message}` : ""}`);
   process.exit(status ?? 1);
 }
 
