@@ -61,10 +61,10 @@ function answers(file, version) {
 
 /** Fetched beside its place and moved there whole: what was cut off midway is never taken for it. */
 function fetchRuntime(version) {
+  const partial = newPartialFolder();
   process.stderr.write(
     `Fetching Node.js ${version}, once, about 60 MB: this machine's is ${process.versions.node}.\n`,
   );
-  const partial = newPartialFolder();
   process.on("exit", () => fs.rmSync(partial, { recursive: true, force: true }));
   for (const name of ["package.json", "package-lock.json"]) {
     fs.copyFileSync(path.join(home, name), path.join(partial, name));
