@@ -19,13 +19,14 @@ afterEach(() => {
 const page: PageHandler = async (request) =>
   new Response(request.method === "POST" ? await request.text() : request.headers.get("Cookie"));
 
-async function listen(patience = { headersTimeoutMs: 300, requestTimeoutMs: 600 }) {
-  const services = createServices(readEnv({ SESSION_SECRET: "x".repeat(32) }), {
+async function listen(patience = { headersTimeoutMs: 300, requestTimeoutMs: 600 }, https = false) {
+  const publicUrl = https ? { PUBLIC_URL: "https://setu.example" } : {};
+  const services = createServices(readEnv({ SESSION_SECRET: "x".repeat(32), ...publicUrl }), {
     db: openDatabase("file::memory:"),
     log: () => {},
   });
   const app = createApp({ services, handler: page, assetsDir: "nowhere" });
-  server = createNodeServer(app, false, { ...patience, keepAliveTimeoutMs: 1000 });
+  server = createNodeServer(app, https, { ...patience, keepAliveTimeoutMs: 1000 });
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
   return (server.address() as AddressInfo).port;
 }
@@ -80,6 +81,21 @@ test.each([
 ])("%j is answered", async (bytes, status) => {
   const answer = await say(await listen(patient), bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});
+
+test.each([
+  ["CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n", 405],
+  ["BREW / HTTP/1.1\r\nHost: x\r\n\r\n", 405],
+  ["GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+  ["GET / HTTP/1.1\r\nHost: x\r\nHost: evil.example\r\nConnection: close\r\n\r\n", 400],
+  ["GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n", 200],
+  ["GET / nonsense\r\n\r\n", 400],
+])("%j is answered with the headers of every page", async (bytes, status) => {
+  const answer = await say(await listen(patient, true), bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer).toMatch(/\r\ncontent-security-policy: [^\r]*frame-ancestors 'none'/i);
+  expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+  expect(answer).toMatch(/\r\nstrict-transport-security: max-age=31536000; includeSubDomains\r\n/i);
 });
 
 test("an absolute request target cannot lead elsewhere", async () => {

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -34,6 +34,11 @@ export function createNodeServer(
     autoCleanupIncoming: false,
     errorHandler: () => withSecurityHeaders("badRequest", "/", https),
   });
+  const respond: RequestListener = (request, response) => {
+    // which of several is meant, each program on the way reads differently (RFC 9112, 3.2)
+    if ((request.headersDistinct.host?.length ?? 0) > 1) delete request.headers.host;
+    return listener(request, response);
+  };
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -41,16 +46,20 @@ export function createNodeServer(
       requestTimeout: limits.requestTimeoutMs,
       keepAliveTimeout: limits.keepAliveTimeoutMs,
       connectionsCheckingInterval: Math.min(5_000, limits.headersTimeoutMs),
+      // Node's own answer to a request without a host has no headers of ours; the listener's has
+      requireHostHeader: false,
     },
-    listener,
+    respond,
   );
+  // an expectation nobody knows may be left unmet (RFC 9110, 10.1.1)
+  server.on("checkExpectation", respond);
   // who asks before sending a body that is too large need not send it
   server.on("checkContinue", (request: IncomingMessage, response) => {
     const tooLarge = Number(request.headers["content-length"]) > bodyLimitOf(request.url ?? "/");
     if (!tooLarge) response.writeContinue();
     server.emit("request", request, response);
   });
-  server.on("connect", (_request, socket) => socket.end(METHOD_NOT_ALLOWED));
+  server.on("connect", (_request, socket) => socket.end(methodNotAllowed(https)));
   server.on("clientError", (error: ClientError, socket: Socket) => {
     void refuse(error, socket, https);
   });
@@ -62,7 +71,18 @@ interface ClientError extends Error {
   rawPacket?: Buffer;
 }
 
-const METHOD_NOT_ALLOWED = `HTTP/1.1 405 Method Not Allowed\r\nAllow: ${ALLOWED_METHODS}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
+/** For methods that never become a request; with the headers of every other answer. */
+function methodNotAllowed(https: boolean): string {
+  const headers = securityHeadersFor({ nonce: createNonce(), pathname: "/", https });
+  return [
+    "HTTP/1.1 405 Method Not Allowed",
+    `Allow: ${ALLOWED_METHODS}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    "Content-Length: 0",
+    "Connection: close",
+    "\r\n",
+  ].join("\r\n");
+}
 
 async function refuse(error: ClientError, socket: Socket, https: boolean): Promise<void> {
   if (error.code === "ECONNRESET" || !socket.writable || hasBegunToAnswer(socket)) {
@@ -70,7 +90,7 @@ async function refuse(error: ClientError, socket: Socket, https: boolean): Promi
     return;
   }
   if (error.code === "HPE_INVALID_METHOD") {
-    endPolitely(socket, METHOD_NOT_ALLOWED);
+    endPolitely(socket, methodNotAllowed(https));
     return;
   }
   const reason = reasons[error.code ?? ""] ?? "badRequest";

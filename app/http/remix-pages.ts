@@ -101,6 +101,10 @@ async function finished(c: HonoContext<HttpEnv>, given: Response): Promise<Respo
     contentType: headers.get("Content-Type"),
   });
   headers.set("Cache-Control", cacheControl);
+  // Remix's data names no charset; without one a reader guesses
+  if (headers.get("Content-Type") === "text/x-script") {
+    headers.set("Content-Type", "text/x-script; charset=utf-8");
+  }
   if (cacheControl !== "no-store" && !cacheControl.includes("public"))
     appendVary(headers, "Cookie");
   return new Response(response.body, { status: response.status, headers });

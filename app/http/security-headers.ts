@@ -62,6 +62,7 @@ function contentSecurityPolicy(about: {
     about.development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
+    "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "frame-src https://www.youtube-nocookie.com",

@@ -206,6 +206,13 @@ describe("a response", () => {
     expect(policy).not.toContain("unsafe-inline");
   });
 
+  it("names its charset, also where it is data for a script", async () => {
+    for (const path of ["/", "/booking.data", "/robots.txt", "/sitemap.xml", "/nope", "/healthz"]) {
+      const type = (await site.fetch(path)).headers.get("Content-Type");
+      expect(type, path).toMatch(/; charset=utf-8$/i);
+    }
+  });
+
   it("has no inline style attributes, which the policy would block", async () => {
     for (const path of ["/", "/bn", "/xx", "/booking", "/hospitals", "/blog"]) {
       expect((await site.visitor().get(path)).html).not.toMatch(/<[^>]+\sstyle="/);
