@@ -173,6 +173,9 @@ describe("the second step", () => {
     expect(done.status).toBe(200);
     const codes = done.document.querySelectorAll("main li code").map((code) => code.text);
     expect(codes).toHaveLength(10);
+    // 28 signs of 5 bits
+    for (const code of codes)
+      expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/);
     return { secret, codes };
   }
 

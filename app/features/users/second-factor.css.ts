@@ -13,7 +13,7 @@ export const part = style({
 export const codes = style({
   display: "grid",
   width: "100%",
-  gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[3],
   listStyle: "none",
   padding: 0,
