@@ -2,7 +2,15 @@ import { audit, listAuditOf } from "~/features/audit/audits.server";
 import { listDevices } from "~/features/users/sessions.server";
 import type { Person } from "~/features/users/user";
 import type { Context } from "~/server/context";
+import { withinLimits } from "~/server/rate-limit.server";
 import { ownBookings, ownMessages } from "./own-requests.server";
+
+/** Collecting reads every table and writes a row of the audit: no more often than anybody needs. */
+export function mayDownload(context: Context, person: Person): Promise<boolean> {
+  return withinLimits(context, [
+    { scope: "data-download", subject: person.id, max: 20, windowSeconds: 60 * 60 },
+  ]);
+}
 
 /**
  * All that is kept of a person, for the download; not what coordinators wrote for one another, which

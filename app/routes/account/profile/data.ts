@@ -1,10 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { collectOwnData } from "~/features/profile/own-data.server";
+import { collectOwnData, mayDownload } from "~/features/profile/own-data.server";
 import { requirePerson } from "~/features/users/guards.server";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/server/flash.server";
+import { languageOf } from "~/server/i18n.server";
 
 /** All data of the signed-in person, as a file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requirePerson(request, context);
+  if (!(await mayDownload(context, person))) {
+    return redirectWithToast(context, paths.profile(languageOf(request)), {
+      key: "validation.tooMany",
+      variant: "error",
+    });
+  }
   const own = await collectOwnData(context, person);
   return new Response(`${JSON.stringify(own, null, 2)}\n`, {
     headers: {
