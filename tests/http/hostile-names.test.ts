@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anAccount, signInAs } from "../support/accounts";
+import { family } from "../support/family";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+
+/** What an object has from the start, and how form libraries write a nested name. */
+const names = [
+  "__proto__.polluted",
+  "__proto__[polluted]",
+  "constructor.prototype.polluted",
+  "constructor[prototype][polluted]",
+  "email.__proto__.polluted",
+  "__proto__",
+  "constructor",
+  "toString",
+  "email[0]",
+  "a[4294967294]",
+];
+
+describe("a field's name that means something to JavaScript", () => {
+  it.each(["/booking", "/contact", "/share-your-story", "/register", "/login", "/forgot"])(
+    "is nothing to %s",
+    async (path) => {
+      const visitor = site.visitor();
+      const form = await visitor.get(path);
+      for (const name of names) {
+        // without what the form asks for: the page is rendered again with what was sent
+        const page = await visitor.submit(form, { ...family, email: "", [name]: "yes" });
+        expect(page.status, name).toBe(400);
+        expect(({} as Record<string, unknown>).polluted, name).toBeUndefined();
+      }
+    },
+  );
+});
+
+describe("what stands for a text in our dictionaries", () => {
+  it("is only text where a person wrote it", async () => {
+    const name = "$t(common.brand) {{brand}} {{name}}";
+    await anAccount(site, "template@example.com");
+    const visitor = site.visitor();
+    await signInAs(visitor, "template@example.com");
+    await visitor.submit(await visitor.get("/profile/details"), { name });
+    const profile = await visitor.get("/profile");
+    expect(profile.document.querySelector("h1")?.textContent).toContain(name);
+  });
+});
