@@ -156,11 +156,16 @@ describe("the life of an account", () => {
     const devices = await here.get("/profile/devices");
     expect(devices.text).toContain("Chrome, Android (this device)");
     expect(devices.text).toContain("Firefox, Windows");
-    const form = devices.document
-      .querySelectorAll("main form")
-      .find((one) => one.innerHTML.includes("Firefox"));
-    const device = form?.querySelector("[name=device]")?.getAttribute("value") ?? "";
-    const ended = await here.submit(devices, { device });
+    const choice = devices.document
+      .querySelectorAll("main option")
+      .find((one) => one.text.includes("Firefox"));
+    const device = choice?.getAttribute("value") ?? "";
+    for (const currentPassword of ["", "not the password"]) {
+      const refused = await here.submit(devices, { device, currentPassword });
+      expect(refused.status).toBe(400);
+      expect((await there.get("/profile")).path).toBe("/profile");
+    }
+    const ended = await here.submit(devices, { device, currentPassword: PASSWORD });
     expect(ended.text).toContain("That device is logged out.");
     expect((await there.get("/profile")).path).toMatch(/^\/login/);
     expect((await third.get("/profile")).path).toBe("/profile");
@@ -171,6 +176,19 @@ describe("the life of an account", () => {
     });
     expect((await third.get("/profile")).path).toMatch(/^\/login/);
     expect((await here.get("/profile")).path).toBe("/profile");
+  });
+
+  it("ends all others at once, and offers nothing where there is none", async () => {
+    await anAccount(site, "many@example.com");
+    const here = site.visitor();
+    const others = [site.visitor(), site.visitor()];
+    for (const visitor of [here, ...others]) await signInAs(visitor, "many@example.com");
+    const devices = await here.get("/profile/devices");
+    const ended = await here.submit(devices, { device: "others", currentPassword: PASSWORD });
+    expect(ended.text).toContain("All other devices are logged out.");
+    for (const visitor of others) expect((await visitor.get("/profile")).path).toMatch(/^\/login/);
+    expect((await here.get("/profile")).path).toBe("/profile");
+    expect(ended.document.querySelector("main form")).toBeNull();
   });
 
   it("lets nobody sign out the device of somebody else", async () => {
@@ -188,7 +206,11 @@ describe("the life of an account", () => {
       .executeTakeFirstOrThrow();
     const page = await stranger.get("/profile/password");
     const csrf = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
-    await stranger.post("/profile/devices", { csrf, device: session.id });
+    await stranger.post("/profile/devices", {
+      csrf,
+      device: session.id,
+      currentPassword: PASSWORD,
+    });
     expect((await owner.get("/profile")).path).toBe("/profile");
   });
 

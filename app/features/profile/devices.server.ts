@@ -1,18 +1,33 @@
 import { audit } from "~/features/audit/audits.server";
-import { endOneSession } from "~/features/users/sessions.server";
+import { mayTry } from "~/features/users/authenticator.server";
+import { isPassword } from "~/features/users/passwords.server";
+import { endOneSession, endSessionsOf } from "~/features/users/sessions.server";
 import type { Person } from "~/features/users/user";
+import { findAccountById } from "~/features/users/users.server";
 import type { Context } from "~/server/context";
 
-/** @returns false where the person is not signed in on such a device */
+/** Instead of a session's id: every device but the one that asks. */
+export const ALL_OTHERS = "others";
+
+/**
+ * Signs devices of the person out: whoever found one unlocked must not shut the owner out elsewhere
+ * (OWASP ASVS 5.0, 7.5.2). A device that is signed out already is no less so.
+ *
+ * @param device a session's id, or `ALL_OTHERS`
+ */
 export async function signOutDevice(
   context: Context,
   person: Person,
-  sessionId: string,
-): Promise<boolean> {
-  return context.db.transaction().execute(async (trx) => {
-    if (!(await endOneSession(trx, person.id, sessionId))) return false;
+  { device, password }: { device: string; password: string },
+): Promise<"done" | "wrong-password" | "tooMany"> {
+  const account = await findAccountById(context.db, person.id);
+  if (!account || !(await mayTry(context, "second-step", person.id, account))) return "tooMany";
+  if (!(await isPassword(account.passwordHash, password))) return "wrong-password";
+  await context.db.transaction().execute(async (trx) => {
+    if (device === ALL_OTHERS) await endSessionsOf(trx, person.id, person.sessionId);
+    else if (!(await endOneSession(trx, person.id, device))) return;
     const entry = { kind: "session-ended", actorId: person.id, subjectId: person.id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, context.now());
-    return true;
   });
+  return "done";
 }

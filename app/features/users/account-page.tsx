@@ -74,7 +74,7 @@ export function PostForm({
   );
 }
 
-/** A button alone in its form, e.g. "Sign out" beside a device. */
+/** A button alone in its form, e.g. "Withdraw" beside an invitation. */
 export function PostButton({
   action,
   hidden = {},

@@ -182,9 +182,12 @@ export const account: typeof source = {
     lastSeen: "শেষবার দেখা গেছে",
     network: "নেটওয়ার্ক",
     end: "লগ আউট করুন",
-    endNamed: "লগ আউট করুন: {{device}}",
+    choose: "কোন ডিভাইস লগ আউট করবেন",
+    others: "এই ডিভাইস ছাড়া বাকি সব",
+    option: "{{device}}, শেষবার দেখা গেছে {{time}}",
     unknown: "অচেনা ব্রাউজার",
     ended: "ডিভাইসটি লগ আউট হয়েছে।",
+    othersEnded: "বাকি সব ডিভাইস লগ আউট হয়েছে।",
   },
   deletion: {
     title: "অ্যাকাউন্ট মুছে ফেলুন",

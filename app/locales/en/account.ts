@@ -185,9 +185,12 @@ export const account = {
     lastSeen: "Last seen",
     network: "Network",
     end: "Log out",
-    endNamed: "Log out: {{device}}",
+    choose: "Which device to log out",
+    others: "All devices but this one",
+    option: "{{device}}, last seen {{time}}",
     unknown: "Unknown browser",
     ended: "That device is logged out.",
+    othersEnded: "All other devices are logged out.",
   },
   deletion: {
     title: "Delete the account",

@@ -179,9 +179,12 @@ export const account: typeof source = {
     lastSeen: "ใช้งานล่าสุด",
     network: "เครือข่าย",
     end: "ออกจากระบบ",
-    endNamed: "ออกจากระบบ: {{device}}",
+    choose: "อุปกรณ์ที่ต้องการให้ออกจากระบบ",
+    others: "ทุกอุปกรณ์ยกเว้นเครื่องนี้",
+    option: "{{device}} ใช้งานล่าสุด {{time}}",
     unknown: "เบราว์เซอร์ที่ไม่รู้จัก",
     ended: "อุปกรณ์นั้นออกจากระบบแล้ว",
+    othersEnded: "อุปกรณ์อื่นทั้งหมดออกจากระบบแล้ว",
   },
   deletion: {
     title: "ลบบัญชี",

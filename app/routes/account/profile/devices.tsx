@@ -1,86 +1,123 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
-import { signOutDevice } from "~/features/profile/devices.server";
-import { AccountPage, PostButton } from "~/features/users/account-page";
+import { ALL_OTHERS, signOutDevice } from "~/features/profile/devices.server";
+import { AccountPage, PostForm } from "~/features/users/account-page";
 import { deviceName } from "~/features/users/device";
 import { requirePerson } from "~/features/users/guards.server";
 import { listDevices } from "~/features/users/sessions.server";
 import { formatDateTime } from "~/locales/format";
 import { paths } from "~/paths";
+import { failedForm, refusedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readForm } from "~/server/form.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { DescriptionList } from "~/ui/description-list";
+import { FormActions, PasswordField, Select } from "~/ui/form";
 import { Grid } from "~/ui/grid";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requirePerson(request, context);
   const language = languageOf(request);
-  const { devices: text } = texts(language).account;
+  const { devices: text, fields } = texts(language).account;
   const t = translator(language);
-  const devices = await listDevices(context.db, person.id, context.now());
+  const devices = (await listDevices(context.db, person.id, context.now())).map((device) => ({
+    id: device.id,
+    isThis: device.id === person.sessionId,
+    name: deviceName(device.userAgent) ?? text.unknown,
+    signedIn: formatDateTime(device.signedInAt, language),
+    lastSeen: formatDateTime(device.lastSeenAt, language),
+    network: device.network,
+  }));
+  const others = devices
+    .filter(({ isThis }) => !isThis)
+    .map(({ id, name, lastSeen }) => ({
+      value: id,
+      label: t("account.devices.option", { device: name, time: lastSeen }),
+    }));
   return {
     meta: { title: text.title },
     crumbs: profileCrumbs(language),
     text,
-    action: paths.profilePart("devices", language),
-    devices: devices.map((device) => {
-      const name = deviceName(device.userAgent) ?? text.unknown;
-      return {
-        id: device.id,
-        isThis: device.id === person.sessionId,
-        name,
-        end: t("account.devices.endNamed", { device: name }),
-        entries: [
-          { term: text.signedIn, value: formatDateTime(device.signedInAt, language) },
-          { term: text.lastSeen, value: formatDateTime(device.lastSeenAt, language) },
-          { term: text.network, value: device.network },
-        ],
-      };
-    }),
+    fields,
+    devices,
+    options: others.length > 1 ? [{ value: ALL_OTHERS, label: text.others }, ...others] : others,
   };
 }
 
-/** Signs one device out. */
+/** Signs one device out, or all but this one. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requirePerson(request, context);
   const language = languageOf(request);
-  const page = paths.profilePart("devices", language);
-  const fields = await readButton(request, context, page);
-  // one that is logged out already is no less so
-  await signOutDevice(context, person, String(fields.get("device") ?? ""));
-  return redirectWithToast(context, page, {
-    key: "account.devices.ended",
-    variant: "success",
-  });
+  const { fields, refusal } = await readForm(request, context);
+  if (refusal) return refusedForm(context, language, { fields, refusal });
+  const device = String(fields.get("device") ?? "");
+  const password = String(fields.get("currentPassword") ?? "");
+  if (password === "") {
+    return failedForm(context, language, fields, { currentPassword: ["passwordRequired"] });
+  }
+  const { changePassword } = texts(language).account;
+  switch (await signOutDevice(context, person, { device, password })) {
+    case "tooMany":
+      return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
+    case "wrong-password":
+      return failedForm(context, language, fields, { currentPassword: [changePassword.wrong] });
+    case "done":
+      return redirectWithToast(context, paths.profilePart("devices", language), {
+        key: device === ALL_OTHERS ? "account.devices.othersEnded" : "account.devices.ended",
+        variant: "success",
+      });
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function Devices() {
-  const { crumbs, text, action: post, devices } = useLoaderData<typeof loader>();
+  const { crumbs, text, fields, devices, options } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
   return (
-    <AccountPage title={text.title} lead={text.lead} crumbs={crumbs}>
+    <AccountPage title={text.title} lead={text.lead} failed={failed} crumbs={crumbs}>
       <Grid cell="broad">
         {devices.map((device) => (
           <Card key={device.id}>
             <h2>{device.isThis ? `${device.name} (${text.thisOne})` : device.name}</h2>
-            <DescriptionList entries={device.entries} />
-            {device.isThis ? null : (
-              <PostButton action={post} hidden={{ device: device.id }}>
-                <Button variant="quiet" aria-label={device.end}>
-                  {text.end}
-                </Button>
-              </PostButton>
-            )}
+            <DescriptionList
+              entries={[
+                { term: text.signedIn, value: device.signedIn },
+                { term: text.lastSeen, value: device.lastSeen },
+                { term: text.network, value: device.network },
+              ]}
+            />
           </Card>
         ))}
       </Grid>
+      {options.length > 0 ? (
+        <PostForm>
+          <Select
+            name="device"
+            required
+            label={text.choose}
+            options={options}
+            defaultValue={failed?.values.device}
+          />
+          <PasswordField
+            name="currentPassword"
+            autoComplete="current-password"
+            required
+            label={fields.currentPassword}
+            error={failed?.errors.currentPassword}
+            showText={fields.showPassword}
+            hideText={fields.hidePassword}
+          />
+          <FormActions>
+            <Button>{text.end}</Button>
+          </FormActions>
+        </PostForm>
+      ) : null}
     </AccountPage>
   );
 }
