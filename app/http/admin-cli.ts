@@ -10,11 +10,13 @@ import {
 } from "~/features/users/admin-accounts.server";
 import { listAdmins } from "~/features/users/admins.server";
 import { passwordProblem } from "~/features/users/passwords.server";
+import { signOutEverywhere } from "~/features/users/sign-out.server";
 import { emailField } from "~/features/users/users-schema.server";
 import { readEnv } from "~/server/env.server";
 import { texts } from "~/server/i18n.server";
 
 const USAGE = `npm run admin -- create EMAIL    make an account with the right to answer requests, or open one again
+npm run admin -- sign-out EMAIL  end every session of any account; of everybody with "all"
 npm run admin -- reset EMAIL     give a new password and switch the second step off
 npm run admin -- disable EMAIL   shut an account out
 npm run admin -- list            show them all
@@ -22,6 +24,7 @@ npm run admin -- list            show them all
 The password is asked for, or taken from ADMIN_PASSWORD.`;
 
 async function main([command, email, ...more]: string[]): Promise<number> {
+  if (command === "sign-out" && email && more.length === 0) return signOut(email);
   const needsEmail = command === "create" || command === "reset" || command === "disable";
   if ((!needsEmail && command !== "list") || more.length > 0 || needsEmail !== Boolean(email)) {
     print(USAGE);
@@ -53,6 +56,21 @@ async function list(db: ReturnType<typeof openDatabase>): Promise<number> {
   }
   if (admins.length === 0) print("Nobody yet: npm run admin -- create EMAIL");
   return 0;
+}
+
+async function signOut(whom: string): Promise<number> {
+  const address = whom === "all" ? null : emailField.safeParse(whom);
+  if (address?.success === false) return fail("This is not an email address.");
+  const db = openDatabase(readEnv(process.env).databaseUrl);
+  try {
+    await migrateToLatest(db);
+    const accounts = await signOutEverywhere(db, address?.data ?? null, new Date());
+    return accounts === null
+      ? fail("No account has this address.")
+      : print(`Done. Accounts logged out: ${accounts}.`);
+  } finally {
+    await db.destroy();
+  }
 }
 
 const reports: Record<AdminChange, string> = {

@@ -1,0 +1,68 @@
+import { execFile } from "node:child_process";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anAccount, signInAs } from "../support/accounts";
+import { bare } from "../support/server-process";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+
+/** `npm run admin -- sign-out WHOM`, over the site's database. */
+function signOut(whom: string): Promise<{ code: number; said: string }> {
+  const env = bare({ DATA_DIR: site.env.dataDir, DATABASE_URL: site.env.databaseUrl });
+  return new Promise((done) =>
+    execFile(
+      process.execPath,
+      ["build/http/admin.js", "sign-out", whom],
+      { env },
+      (error, out, err) => done({ code: Number(error?.code ?? 0), said: out + err }),
+    ),
+  );
+}
+
+describe("signing out on the command line", () => {
+  it("ends the sessions of one account, or of everybody, and nothing else", async () => {
+    await anAccount(site, "lost@example.com");
+    await anAccount(site, "other@example.com");
+    const browsers = [site.visitor(), site.visitor(), site.visitor()] as const;
+    await signInAs(browsers[0], "lost@example.com");
+    await signInAs(browsers[1], "lost@example.com");
+    await signInAs(browsers[2], "other@example.com");
+    const paths = () =>
+      Promise.all(
+        browsers.map(async (browser) => (await browser.get("/profile")).path.split("?")[0]),
+      );
+    expect(await paths()).toEqual(["/profile", "/profile", "/profile"]);
+
+    expect(await signOut("Lost@example.com")).toEqual({
+      code: 0,
+      said: "Done. Accounts logged out: 1.\n",
+    });
+    expect(await paths()).toEqual(["/login", "/login", "/profile"]);
+    expect((await signInAs(site.visitor(), "lost@example.com")).path).toBe("/profile");
+
+    expect((await signOut("all")).said).toBe("Done. Accounts logged out: 2.\n");
+    expect(await paths()).toEqual(["/login", "/login", "/login"]);
+    const noted = await site.db
+      .selectFrom("audit_events")
+      .select("network")
+      .where("kind", "=", "session-ended")
+      .execute();
+    expect(noted).toEqual(Array(3).fill({ network: "command line" }));
+  });
+
+  it("says where nobody has the address, and ends nothing", async () => {
+    const visitor = site.visitor();
+    await anAccount(site, "stays@example.com");
+    await signInAs(visitor, "stays@example.com");
+    expect(await signOut("nobody@example.com")).toEqual({
+      code: 1,
+      said: "No account has this address.\n",
+    });
+    expect((await signOut("everybody")).code).toBe(1);
+    expect((await visitor.get("/profile")).path).toBe("/profile");
+  });
+});
