@@ -364,3 +364,19 @@ test("each request is one line, without what tells who", async () => {
   expect(sent.path).toBe("/bn/booking/sent/:reference");
   expect(search.path).toBe("/search/:private/:private");
 });
+
+test.each([
+  [{}, "local"],
+  [{ FLY_APP_NAME: "setu" }, "203.0.113.7"],
+  [{ CLIENT_ADDRESS_HEADER: "X-Real-IP" }, "198.51.100.9"],
+  [{ CLIENT_ADDRESS_HEADER: "X-Forwarded-For" }, "192.0.2.2"],
+])("with %j an address is believed from one header at most", async (environment, seen) => {
+  services = testServices(environment);
+  const app = appWith(async (_request, context) => new Response(context.clientAddress));
+  const headers = {
+    "Fly-Client-IP": "203.0.113.7",
+    "X-Real-IP": "198.51.100.9",
+    "X-Forwarded-For": "192.0.2.1, 192.0.2.2",
+  };
+  expect(await (await app.request("/", { headers })).text()).toBe(seen);
+});

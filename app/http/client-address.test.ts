@@ -13,9 +13,10 @@ test.each([
   expect(limitingAddress(address)).toBe(counted);
 });
 
-test("the proxy's header counts only where the proxy is trusted", () => {
-  expect(clientAddress("10.0.0.1", "203.0.113.7", true)).toBe("203.0.113.7");
-  expect(clientAddress("10.0.0.1", "203.0.113.7", false)).toBe("10.0.0.1");
-  expect(clientAddress("10.0.0.1", undefined, true)).toBe("10.0.0.1");
-  expect(clientAddress(undefined, undefined, false)).toBe("local");
+test("the proxy's header counts where there is one, of a list what the proxy added", () => {
+  expect(clientAddress("10.0.0.1", "203.0.113.7")).toBe("203.0.113.7");
+  expect(clientAddress("10.0.0.1", "192.0.2.1, 203.0.113.7")).toBe("203.0.113.7");
+  expect(clientAddress("10.0.0.1", undefined)).toBe("10.0.0.1");
+  expect(clientAddress("10.0.0.1", " ")).toBe("10.0.0.1");
+  expect(clientAddress(undefined, undefined)).toBe("local");
 });

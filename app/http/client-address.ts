@@ -1,15 +1,17 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * The address that limits count by. Behind Fly's proxy its own header is the word of the proxy;
- * anywhere else a header is anybody's word, and the socket is asked.
+ * The address that limits count by: the socket's, or what the proxy in front says in the header
+ * that the environment names. Of a list (`X-Forwarded-For`) the last entry is the proxy's own word;
+ * those before it are anybody's.
+ *
+ * @param header its value; undefined where no header is to be believed
  */
 export function clientAddress(
   socketAddress: string | undefined,
-  flyClientIp: string | undefined,
-  trustFlyClientIp: boolean,
+  header: string | undefined,
 ): string {
-  const address = (trustFlyClientIp && flyClientIp?.trim()) || socketAddress;
+  const address = header?.split(",").at(-1)?.trim() || socketAddress;
   return address ? limitingAddress(address) : "local";
 }
 

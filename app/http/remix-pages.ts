@@ -20,6 +20,7 @@ export interface Pages {
 
 /** Hands a request to the application, checked, and makes its answer fit to be sent. */
 export function remixPages(services: Services, pages: Pages): MiddlewareHandler<HttpEnv> {
+  const { clientAddressHeader } = services.env;
   return async (c) => {
     const request = await requestFor(c, services.env.publicUrl);
     const response =
@@ -34,8 +35,7 @@ export function remixPages(services: Services, pages: Pages): MiddlewareHandler<
       stylesOf: pages.stylesOf,
       clientAddress: clientAddress(
         c.env?.incoming?.socket.remoteAddress,
-        c.req.header("Fly-Client-IP"),
-        services.env.trustFlyClientIp,
+        clientAddressHeader === null ? undefined : c.req.header(clientAddressHeader),
       ),
       memo: new Map(),
     };

@@ -17,8 +17,8 @@ export interface Env {
   seed: "sample" | "none";
   rateLimits: boolean;
   adminRequires2fa: boolean;
-  /** Set on Fly, whose proxy overwrites `Fly-Client-IP`; elsewhere the header is anybody's word. */
-  trustFlyClientIp: boolean;
+  /** The header in which the proxy in front says who asks; null: believe none, ask the socket. */
+  clientAddressHeader: string | null;
   production: boolean;
 }
 
@@ -34,6 +34,10 @@ const variables = z.object({
   SEED: z.enum(["sample", "none"]).default("sample"),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   ADMIN_REQUIRE_2FA: z.enum(["0", "1"]).default("0"),
+  CLIENT_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, "must be the name of a header, e.g. X-Real-IP")
+    .optional(),
   FLY_APP_NAME: z.string().optional(),
   NODE_ENV: z.string().default("production"),
 });
@@ -65,7 +69,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     seed: values.SEED,
     rateLimits: !(values.RATE_LIMITS === "off" && isLoopback(publicUrl)),
     adminRequires2fa: values.ADMIN_REQUIRE_2FA === "1",
-    trustFlyClientIp: values.FLY_APP_NAME !== undefined,
+    // Fly's proxy overwrites its header; elsewhere a header is anybody's word until it is named
+    clientAddressHeader:
+      values.CLIENT_ADDRESS_HEADER ?? (values.FLY_APP_NAME === undefined ? null : "Fly-Client-IP"),
     production: values.NODE_ENV === "production",
   };
 }
