@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const pages = [
+  "README.md",
+  "CONTRIBUTING.md",
+  ...readdirSync("docs", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join("docs", name)),
+];
+
+describe.each(pages)("%s", (page) => {
+  const text = readFileSync(page, "utf8");
+
+  it("names files that are there", () => {
+    const named = [...text.matchAll(/`((?:app|bench|bin|db|docs|tests)\/[\w./-]+\.\w+)`/g)];
+    expect(named.map(([, file = ""]) => file).filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it("links to pages and headings that are there", () => {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)];
+    const broken = links.filter(([, path = "", heading]) => {
+      const target = path === "" ? page : join(dirname(page), path);
+      if (!existsSync(target)) return true;
+      return heading !== undefined && !headingsOf(readFileSync(target, "utf8")).includes(heading);
+    });
+    expect(broken.map(([link]) => link)).toEqual([]);
+  });
+});
+
+describe("the walk through the security standard", () => {
+  const chapters = readFileSync("docs/security-asvs.md", "utf8").split(/^## /m).slice(1);
+
+  it("is summed up as it is", () => {
+    const counted = chapters.map((chapter) => {
+      const [name = "", ...lines] = chapter.split("\n");
+      const results = lines.flatMap(resultsOf);
+      return [name, ...RESULTS.map((result) => results.filter((one) => one === result).length)];
+    });
+    const total = [1, 2, 3].map((column) =>
+      counted.reduce((sum, row) => sum + Number(row[column]), 0),
+    );
+    expect(total.reduce((sum, count) => sum + count)).toBe(253);
+    const summary = readFileSync("docs/security.md", "utf8");
+    for (const row of counted) expect(summary).toContain(`| ${row.join(" | ")} |`);
+    expect(summary).toContain(`| **all 253** | ${total.map((sum) => `**${sum}**`).join(" | ")} |`);
+  });
+
+  it("says where or why in every row", () => {
+    const rows = chapters.flatMap((chapter) => chapter.match(/^\| \d.*$/gm) ?? []);
+    for (const row of rows) expect(row).toMatch(/^\| [\d.]+(?: to [\d.]+)? \|.*\| \S.{2,} \|$/);
+  });
+});
+
+const RESULTS = ["held", "**not held**", "n.a."];
+
+/** One for each requirement that the row stands for. */
+function resultsOf(line: string): string[] {
+  const [, requirement = "", , result = "", why = ""] = line.split("|").map((cell) => cell.trim());
+  if (!/^\d/.test(requirement)) return [];
+  const count = Number(/\((\d+) requirements,/.exec(why)?.[1] ?? 1);
+  return Array<string>(count).fill(result);
+}
+
+/** As GitHub makes them: lower case, hyphens for spaces, no other signs. */
+function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
