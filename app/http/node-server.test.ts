@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "#db/connection.server";
 import { readEnv } from "~/server/env.server";
+import { TEST_SECRETS } from "../../tests/support/secrets";
 import { createApp } from "./app";
 import { createNodeServer } from "./node-server";
 import type { PageHandler } from "./remix-pages";
@@ -20,7 +21,7 @@ const page: PageHandler = async (request) =>
   new Response(request.method === "POST" ? await request.text() : request.headers.get("Cookie"));
 
 async function listen(patience = { headersTimeoutMs: 300, requestTimeoutMs: 600 }) {
-  const services = createServices(readEnv({ SESSION_SECRET: "x".repeat(32) }), {
+  const services = createServices(readEnv({ ...TEST_SECRETS }), {
     db: openDatabase("file::memory:"),
     log: () => {},
   });
