@@ -54,3 +54,24 @@ it("takes out what pages left behind when rows moved from one to another", async
   expect(bytes.includes(`${kept[0]}@example.com`)).toBe(true);
   expect(deleted.filter((id) => bytes.includes(`${id}@example.com`))).toEqual([]);
 });
+
+it("gives way at once to another process that writes", async () => {
+  const other = openDatabase(`file:${file}`);
+  const writing = await other.startTransaction().execute();
+  try {
+    await writing.updateTable("bookings").set({ tell_us_more: "z" }).execute();
+    const sweep = sweepErased(db, { whole: true });
+    expect(await sweep).toEqual({ swept: "later", code: "SQLITE_BUSY" });
+  } finally {
+    await writing.rollback().execute();
+    await other.destroy();
+  }
+  expect(await sweepErased(db, { whole: true })).toEqual({ swept: "wholly" });
+});
+
+it("writes a large file anew only where it is asked to", async () => {
+  const tell_us_more = "x".repeat(25 * 1024 * 1024);
+  await insertBooking(db, { id: "large", tell_us_more });
+  expect(await sweepErased(db, { whole: false })).toEqual({ swept: "mostly" });
+  expect(await sweepErased(db, { whole: true })).toEqual({ swept: "wholly" });
+});
