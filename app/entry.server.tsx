@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { hydrationOf } from "./hydration";
 import type { Context } from "./server/context";
@@ -66,6 +66,11 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Context },
 ) {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || isRefusedMethod(error)) return;
   context.log("unexpected-error", errorFields(error));
+}
+
+/** Remix tells of a post to a page without a form (405) as of an error; the request's line has it. */
+function isRefusedMethod(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 405;
 }

@@ -83,6 +83,8 @@ export const paths = {
 
   /** Drawn by bin/draw-pictures.mjs when the site is built. */
   picture: (name: PictureName) => `/pictures/${name}.png`,
+  /** https://www.rfc-editor.org/rfc/rfc9116 */
+  securityText: () => "/.well-known/security.txt",
   sitemap: () => "/sitemap.xml",
   sitemapPart: (part: string) => `/sitemaps/${slug(part)}.xml`,
 

@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (csrf.cookie) headers.append("Set-Cookie", csrf.cookie);
   const flash = takeFlash(request, context, language);
   if (flash.cookie) headers.append("Set-Cookie", flash.cookie);
-  const isFirstPage = readCookie(request, "visit") === null;
+  const isFirstPage = readCookie(request, context, "visit") === null;
   if (isFirstPage) headers.append("Set-Cookie", setCookie(context, "visit", "1"));
   const savesData = request.headers.get("Save-Data")?.toLowerCase() === "on";
   const person = await personOf(request, context);
@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       publicUrl: context.env.publicUrl,
       brand: common.brand,
       titlePrefix: hasFailed(context) ? common.errorPrefix : "",
-      theme: asTheme(readCookie(request, "theme")),
+      theme: asTheme(readCookie(request, context, "theme")),
       csrf: csrf.token,
       toast: flash.toast,
       showLoadingScreen: isFirstPage && !savesData,

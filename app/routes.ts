@@ -98,6 +98,7 @@ export default [
   route("blog/rss.xml", "routes/public/blog/feed.ts"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("sitemaps/:part", "routes/resources/sitemap-part.ts"),
+  route(".well-known/security.txt", "routes/resources/security-text.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
   route("theme", "routes/resources/theme.ts"),
   route("language", "routes/resources/language.ts"),

@@ -12,7 +12,7 @@ const PLAYWRIGHT_RESULTS = join(RESULTS, "playwright.json");
 
 /** Settings of a site on this machine are none of the tests' business. */
 const SITE_VARIABLES =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SESSION_SECRET|PUBLIC_URL|SMTP_URL|MAIL_FROM|SEED|RATE_LIMITS|CLIENT_ADDRESS_HEADER|ADMIN_\w+|FLY_APP_NAME|NODE_ENV)$/;
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SESSION_SECRET(?:_PREVIOUS)?|DATA_KEYS|PUBLIC_URL|SMTP_URL|MAIL_FROM|SEED|RATE_LIMITS|CLIENT_ADDRESS_HEADER|ADMIN_\w+|FLY_APP_NAME|NODE_ENV)$/;
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !SITE_VARIABLES.test(name)),
 );

@@ -1,7 +1,6 @@
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { Kysely, SqliteAdapter, SqliteDialect, type Transaction } from "kysely";
+import { keepDatabaseToOwner } from "./owner-only";
 import type { Schema } from "./schema";
 
 export type Database = Kysely<Schema>;
@@ -16,12 +15,14 @@ export type Queryable = Kysely<Schema> | Transaction<Schema>;
  */
 export function openDatabase(databaseUrl: string): Database {
   const file = fileOf(databaseUrl);
-  mkdirSync(dirname(file), { recursive: true });
+  keepDatabaseToOwner(file);
   const sqlite = new SqliteDatabase(file);
   sqlite.pragma("busy_timeout = 5000");
   sqlite.pragma("journal_mode = WAL");
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
+  // what is deleted is overwritten; the rest of it is done in erasure.ts
+  sqlite.pragma("secure_delete = ON");
   return new Kysely<Schema>({ dialect: new TransactionalSqliteDialect({ database: sqlite }) });
 }
 

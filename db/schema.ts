@@ -83,6 +83,7 @@ interface OneTimeLinks {
 
 interface SecondFactors {
   user_id: string;
+  /** Sealed with a data key (app/server/seal.server.ts). */
   secret: string;
   confirmed_at: Timestamp | null;
   /** The TOTP step last accepted: a code works once. */
@@ -93,6 +94,7 @@ interface SecondFactors {
 interface RecoveryCodes {
   id: string;
   user_id: string;
+  /** A hash, sealed with a data key. */
   code_hash: string;
   used_at: Timestamp | null;
 }

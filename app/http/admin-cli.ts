@@ -9,31 +9,39 @@ import {
   resetAdmin,
 } from "~/features/users/admin-accounts.server";
 import { listAdmins } from "~/features/users/admins.server";
+import { resealFactors } from "~/features/users/factor-seals.server";
 import { passwordProblem } from "~/features/users/passwords.server";
 import { signOutEverywhere } from "~/features/users/sign-out.server";
 import { emailField } from "~/features/users/users-schema.server";
-import { readEnv } from "~/server/env.server";
+import { type Env, readEnv } from "~/server/env.server";
 import { texts } from "~/server/i18n.server";
+import { keyId } from "~/server/seal.server";
+import { keepFilesPrivate } from "./file-modes";
 
 const USAGE = `npm run admin -- create EMAIL    make an account with the right to answer requests, or open one again
 npm run admin -- sign-out EMAIL  end every session of any account; of everybody with "all"
 npm run admin -- reset EMAIL     give a new password and switch the second step off
 npm run admin -- disable EMAIL   shut an account out
 npm run admin -- list            show them all
+npm run admin -- reseal          seal every second factor with the first of DATA_KEYS
 
 The password is asked for, or taken from ADMIN_PASSWORD.`;
 
 async function main([command, email, ...more]: string[]): Promise<number> {
   if (command === "sign-out" && email && more.length === 0) return signOut(email);
   const needsEmail = command === "create" || command === "reset" || command === "disable";
-  if ((!needsEmail && command !== "list") || more.length > 0 || needsEmail !== Boolean(email)) {
+  const isKnown = needsEmail || command === "list" || command === "reseal";
+  if (!isKnown || more.length > 0 || needsEmail !== Boolean(email)) {
     print(USAGE);
     return command === undefined || command === "help" ? 0 : 1;
   }
-  const db = openDatabase(readEnv(process.env).databaseUrl);
+  const env = readEnv(process.env);
+  keepFilesPrivate(env);
+  const db = openDatabase(env.databaseUrl);
   try {
     await migrateToLatest(db);
     if (command === "list") return await list(db);
+    if (command === "reseal") return await reseal(db, env);
     const address = emailField.safeParse(email);
     if (!address.success) return fail("This is not an email address.");
     if (command === "disable") return report(await disableAdmin(db, address.data, new Date()));
@@ -71,6 +79,16 @@ async function signOut(whom: string): Promise<number> {
   } finally {
     await db.destroy();
   }
+}
+
+async function reseal(db: ReturnType<typeof openDatabase>, env: Env): Promise<number> {
+  const { resealed, current, unreadable } = await resealFactors(db, env, "all");
+  const key = keyId(env.dataKeys[0] ?? "");
+  print(`Sealed again with the key ${key}: ${resealed}. Sealed with it already: ${current}.`);
+  if (unreadable === 0) return print("The keys after the first are not needed any more.");
+  return fail(
+    `Opened by none of the keys: ${unreadable}. Put the key that sealed them back into DATA_KEYS, after the first, and run this again.`,
+  );
 }
 
 const reports: Record<AdminChange, string> = {

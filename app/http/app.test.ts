@@ -8,6 +8,7 @@ import { migrateToLatest } from "#db/migrate";
 import type { Services } from "~/server/context";
 import { readEnv } from "~/server/env.server";
 import { createLog } from "~/server/log.server";
+import { TEST_SECRETS } from "../../tests/support/secrets";
 import { createApp } from "./app";
 import { UPLOAD_LIMIT_BYTES } from "./body-limit";
 import type { PageHandler } from "./remix-pages";
@@ -24,7 +25,7 @@ beforeEach(() => {
 });
 
 function testServices(environment: Record<string, string> = {}): Services {
-  const env = readEnv({ SESSION_SECRET: "x".repeat(32), ...environment });
+  const env = readEnv({ ...TEST_SECRETS, ...environment });
   const now = () => new Date("2026-11-20T10:00:00.000Z");
   return createServices(env, {
     db: openDatabase("file::memory:"),

@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import { Hono } from "hono";
 import type { Services } from "~/server/context";
-import { errorFields } from "~/server/log.server";
+import { errorFields, logAbout } from "~/server/log.server";
 import { tidyAddress } from "./address";
 import { assets } from "./assets";
 import { fallbackResponse } from "./fallback-page";
@@ -43,7 +43,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.use(tidyAddress());
   app.use(remixPages(services, pagesOf(options, mode)));
   app.onError((error, c) => {
-    services.log("request_failed", errorFields(error));
+    logAbout(services.log, c.get("about"))("request_failed", errorFields(error));
     return fallbackResponse("serverError", c.req.path, c.get("nonce"));
   });
   return app;

@@ -2,6 +2,7 @@ import { openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
 import { clearSamples, ensureCompany, seedSamples } from "#db/seed";
 import { readEnv } from "~/server/env.server";
+import { keepFilesPrivate } from "./file-modes";
 
 const USAGE = `npm run db:migrate           run the migrations that are pending
 npm run db:seed              lay the sample content that has not been laid
@@ -9,6 +10,7 @@ npm run db:seed -- clear     take the sample content away`;
 
 async function main(command: string): Promise<number> {
   const env = readEnv(process.env);
+  keepFilesPrivate(env);
   const db = openDatabase(env.databaseUrl);
   const now = new Date();
   try {

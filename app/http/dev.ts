@@ -7,13 +7,16 @@ import { createTransport } from "~/features/mail/transport.server";
 import { readEnv } from "~/server/env.server";
 import { createApp } from "./app";
 import { prepareDatabase } from "./database";
+import { keepFilesPrivate, tightenDataDir } from "./file-modes";
 import { createServices } from "./services";
 import { stopOnSignal } from "./shutdown";
 import { welcome } from "./welcome";
 
 /** The developer's server: Vite in front, and behind it the same app that production serves. */
 const env = readEnv(process.env);
+keepFilesPrivate(env);
 const services = createServices(env);
+tightenDataDir(services);
 await prepareDatabase(services);
 const worker = startOutboxWorker(services, createTransport(env));
 services.wakeOutbox = worker.wake;

@@ -12,6 +12,7 @@ const statuses: Record<FallbackReason, number> = {
   badRequest: 400,
   otherSite: 403,
   notFound: 404,
+  wrongMethod: 405,
   timeout: 408,
   tooLarge: 413,
   headerTooLarge: 431,

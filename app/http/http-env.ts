@@ -1,8 +1,9 @@
 import type { HttpBindings } from "@hono/node-server";
+import type { AboutRequest } from "~/server/context";
 
 /** What the parts of the server share about one request. */
 export interface HttpEnv {
   /** Absent when a test calls `app.request()` without a socket. */
   Bindings: Partial<HttpBindings>;
-  Variables: { nonce: string };
+  Variables: { nonce: string; about: AboutRequest };
 }

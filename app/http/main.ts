@@ -8,6 +8,7 @@ import { readEnv } from "~/server/env.server";
 import { errorFields } from "~/server/log.server";
 import { createApp } from "./app";
 import { prepareDatabase } from "./database";
+import { keepFilesPrivate, tightenDataDir } from "./file-modes";
 import { createNodeServer } from "./node-server";
 import { createServices } from "./services";
 import { stopOnSignal } from "./shutdown";
@@ -16,7 +17,9 @@ import { welcome } from "./welcome";
 /** The production server: `build/http/main.js`, beside the builds that it serves. */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
+  keepFilesPrivate(env);
   const services = createServices(env);
+  tightenDataDir(services);
   crashLoudly(services);
   await prepareDatabase(services);
   const worker = startOutboxWorker(services, createTransport(env));

@@ -1,17 +1,24 @@
 import type { MiddlewareHandler } from "hono";
+import { fallbackResponse } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 
 /** What pages and forms use; a form has no other method. */
 export const ALLOWED_METHODS = "GET, HEAD, POST, OPTIONS";
+/** Of a page without a form. */
+const READING_METHODS = "GET, HEAD, OPTIONS";
 
 const allowed = new Set(ALLOWED_METHODS.split(", "));
 
+/** Every 405 says what is allowed instead (RFC 9110, section 15.5.6), Remix's own too. */
 export function methodGuard(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (c.req.method === "OPTIONS") return c.body(null, 204, { Allow: ALLOWED_METHODS });
     if (!allowed.has(c.req.method)) {
-      return c.text("Method not allowed\n", 405, { Allow: ALLOWED_METHODS });
+      const refused = fallbackResponse("wrongMethod", c.req.path, c.get("nonce"));
+      refused.headers.set("Allow", ALLOWED_METHODS);
+      return refused;
     }
-    return next();
+    await next();
+    if (c.res.status === 405) c.res.headers.set("Allow", READING_METHODS);
   };
 }

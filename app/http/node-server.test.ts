@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "#db/connection.server";
 import { readEnv } from "~/server/env.server";
+import { TEST_SECRETS } from "../../tests/support/secrets";
 import { createApp } from "./app";
 import { createNodeServer } from "./node-server";
 import type { PageHandler } from "./remix-pages";
@@ -21,7 +22,7 @@ const page: PageHandler = async (request) =>
 
 async function listen(patience = { headersTimeoutMs: 300, requestTimeoutMs: 600 }, https = false) {
   const publicUrl = https ? { PUBLIC_URL: "https://setu.example" } : {};
-  const services = createServices(readEnv({ SESSION_SECRET: "x".repeat(32), ...publicUrl }), {
+  const services = createServices(readEnv({ ...TEST_SECRETS, ...publicUrl }), {
     db: openDatabase("file::memory:"),
     log: () => {},
   });

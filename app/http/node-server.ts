@@ -119,6 +119,7 @@ const statusTexts: Record<FallbackReason, string> = {
   badRequest: "Bad Request",
   otherSite: "Forbidden",
   notFound: "Not Found",
+  wrongMethod: "Method Not Allowed",
   timeout: "Request Timeout",
   tooLarge: "Content Too Large",
   headerTooLarge: "Request Header Fields Too Large",

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import type { Services } from "~/server/context";
+import { logAbout } from "~/server/log.server";
 import { readableUrl } from "./address";
 import { bodyLimitOf, readBody } from "./body-limit";
 import { cacheControlFor } from "./cache-control";
@@ -31,6 +32,8 @@ export function remixPages(services: Services, pages: Pages): MiddlewareHandler<
   function contextFor(c: HonoContext<HttpEnv>): AppLoadContext {
     return {
       ...services,
+      log: logAbout(services.log, c.get("about")),
+      about: c.get("about"),
       nonce: c.get("nonce"),
       stylesOf: pages.stylesOf,
       clientAddress: clientAddress(
@@ -87,6 +90,7 @@ function wantsPage(c: HonoContext<HttpEnv>): boolean {
 function reasonOf(status: number): FallbackReason {
   if (status === 403) return "otherSite";
   if (status === 404) return "notFound";
+  if (status === 405) return "wrongMethod";
   return status < 500 ? "badRequest" : "serverError";
 }
 

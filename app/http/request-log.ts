@@ -1,14 +1,23 @@
+import { randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import type { Log } from "~/server/log.server";
+import type { AboutRequest } from "~/server/context";
+import { type Log, logAbout } from "~/server/log.server";
 import type { HttpEnv } from "./http-env";
 
-/** One line a request. Never the query, the client's address or anything else that tells who. */
+/**
+ * One line a request, with an id that its other lines have too, and the id of who is signed in.
+ * Never the query, the client's address or anything else that tells who to somebody without the
+ * database. An id that the client sends is not taken: it could stand for another request's.
+ */
 export function requestLog(log: Log): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const started = performance.now();
+    const about: AboutRequest = { request: randomBytes(9).toString("base64url") };
+    c.set("about", about);
     await next();
+    c.res.headers.set("X-Request-Id", about.request);
     const length = c.res.headers.get("Content-Length");
-    log("request", {
+    logAbout(log, about)("request", {
       method: c.req.method,
       path: loggablePath(c.req.path),
       status: c.res.status,

@@ -9,7 +9,7 @@ import { useRootData } from "~/site/root-data";
  * Every page passes here: an unknown first segment is no language (404), `/en/…` has one address
  * only, and a reader who chose another language is led to it.
  */
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   if (params.lang === defaultLanguage) {
     const rest = url.pathname.slice(defaultLanguage.length + 1).replace(/^\/+/, "");
@@ -17,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
   if (isLanguage(params.lang)) return null;
   if (request.method === "GET") {
-    const chosen = await chosenLanguage(request);
+    const chosen = await chosenLanguage(request, context);
     if (chosen !== defaultLanguage) {
       throw redirect(pathInLanguage(url.pathname, chosen) + url.search, 302);
     }

@@ -13,6 +13,14 @@ export interface Services {
   wakeOutbox: () => void;
 }
 
+/** What every line of the log carries that is written for one request. */
+export type AboutRequest = {
+  /** Random; the answer has it as `X-Request-Id`, so that a report can be found in the log. */
+  request: string;
+  /** The id of who is signed in, once it has been looked up. */
+  user?: string;
+};
+
 /** What a loader or an action gets as `context`: the services, and this one request. */
 declare module "@remix-run/server-runtime" {
   interface AppLoadContext extends Services {
@@ -22,6 +30,8 @@ declare module "@remix-run/server-runtime" {
     stylesOf: (routeIds: string[]) => string;
     /** The client's address, from a source that can be trusted; for limits, never for logs. */
     clientAddress: string;
+    /** This request's; `log` adds it to every line. */
+    about: AboutRequest;
     /** The signed-in person, looked up at most once a request (features/users/guards.server.ts). */
     memo: Map<string, Promise<unknown>>;
   }

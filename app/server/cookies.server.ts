@@ -5,12 +5,18 @@ export type CookieName = "session" | "theme" | "app-language" | "visit" | "csrf"
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** A cookie's value as the browser sent it; null where it is absent or unreadable. */
-export function readCookie(request: Request, name: CookieName): string | null {
+type Site = Pick<Context, "env">;
+
+/**
+ * A cookie's value as the browser sent it; null where it is absent or unreadable. On https a cookie
+ * without the prefix is none of ours: a neighbour under the same domain may have set it.
+ */
+export function readCookie(request: Request, context: Site, name: CookieName): string | null {
   const header = request.headers.get("Cookie");
   if (!header) return null;
+  const fullName = cookieName(context, name);
   try {
-    return parse(header, name)[name] ?? null;
+    return parse(header, fullName)[fullName] ?? null;
   } catch {
     // a value that is not percent-encoded properly says nothing
     return null;
@@ -18,23 +24,41 @@ export function readCookie(request: Request, name: CookieName): string | null {
 }
 
 /** @param maxAge seconds; without it the cookie lasts until the browser closes */
-export function setCookie(
-  context: Pick<Context, "env">,
-  name: CookieName,
-  value: string,
-  maxAge?: number,
-): string {
-  return serialize(name, value, {
+export function setCookie(context: Site, name: CookieName, value: string, maxAge?: number): string {
+  return serialize(cookieName(context, name), value, {
     path: "/",
     httpOnly: true,
     sameSite: "Lax",
-    secure: context.env.publicUrl.startsWith("https:"),
+    secure: isHttps(context),
     ...(maxAge === undefined ? {} : { maxAge }),
   });
 }
 
-export function dropCookie(context: Pick<Context, "env">, name: CookieName): string {
+export function dropCookie(context: Site, name: CookieName): string {
   return setCookie(context, name, "", 0);
+}
+
+/**
+ * Browsers take a name that begins with `__Host-` only from this very host, over https, for all
+ * paths (https://www.rfc-editor.org/rfc/rfc6265bis, section 4.1.3.2).
+ */
+export function cookieName(context: Site, name: CookieName): string {
+  return isHttps(context) ? `__Host-${name}` : name;
+}
+
+function isHttps({ env }: Site): boolean {
+  return env.publicUrl.startsWith("https:");
+}
+
+/**
+ * Headers for a browser whose person leaves: the session's cookie goes, and on https what the
+ * browser has kept of pages and drafts. Theme and language stay: they tell of nobody.
+ */
+export function farewellHeaders(context: Site): Headers {
+  return new Headers({
+    "Set-Cookie": dropCookie(context, "session"),
+    "Clear-Site-Data": '"cache", "storage"',
+  });
 }
 
 /** For choices that a person would not like to make again: theme and language. */

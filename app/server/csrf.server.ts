@@ -11,7 +11,7 @@ export const CSRF_FIELD = "csrf";
  * OWASP CSRF cheat sheet). `cookie` is the header to send where the browser had none.
  */
 export function csrfToken(request: Request, context: Context) {
-  const known = readCookie(request, "csrf");
+  const known = readCookie(request, context, "csrf");
   const secret = isPlausible(known) ? known : randomBytes(16).toString("base64url");
   return {
     token: sign(context.env.sessionSecret, "csrf", secret),
@@ -32,10 +32,10 @@ export function refusalOf(
   context: Context,
 ): "cross-site" | "stale" | null {
   if (isFromElsewhere(request, context)) return "cross-site";
-  const secret = readCookie(request, "csrf");
+  const secret = readCookie(request, context, "csrf");
   const token = fields.get(CSRF_FIELD);
   if (!isPlausible(secret) || typeof token !== "string") return "stale";
-  return isSigned(context.env.sessionSecret, "csrf", secret, token) ? null : "stale";
+  return isSigned(context.env.sessionSecrets, "csrf", secret, token) ? null : "stale";
 }
 
 function isFromElsewhere(request: Request, context: Context): boolean {

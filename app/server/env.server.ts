@@ -1,15 +1,19 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { keptSecrets, listOfSecrets, secretProblem } from "./secrets.server";
 
 export interface Env {
   port: number;
   host: string;
-  /** Absolute. Holds the database, mail, uploads and the generated secret. */
+  /** Absolute. Holds the database, mail, uploads and the generated secrets. */
   dataDir: string;
   databaseUrl: string;
+  /** What is signed now. */
   sessionSecret: string;
+  /** Whose signatures still hold: the current secret and those before it. */
+  sessionSecrets: readonly string[];
+  /** What seals second-factor secrets: the first one; all of them open. */
+  dataKeys: readonly string[];
   /** Without a trailing slash. */
   publicUrl: string;
   smtpUrl: string | null;
@@ -22,13 +26,36 @@ export interface Env {
   production: boolean;
 }
 
+const secrets = z
+  .string()
+  .transform(listOfSecrets)
+  .superRefine((list, context) => {
+    for (const message of list.map(secretProblem)) {
+      if (message) context.addIssue({ code: "custom", message });
+    }
+  });
+
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default("0.0.0.0"),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: z.string().startsWith("file:", 'must start with "file:"').optional(),
-  SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SESSION_SECRET: z
+    .string()
+    .superRefine((secret, context) => {
+      const message = secretProblem(secret);
+      if (message) context.addIssue({ code: "custom", message });
+    })
+    .optional(),
+  SESSION_SECRET_PREVIOUS: secrets.default([]),
+  DATA_KEYS: secrets
+    .refine((list) => list.length > 0, "needs a key, or to be left out altogether")
+    .optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin, "must be a scheme and a host alone, e.g. https://setu.example")
+    .transform((url) => new URL(url).origin)
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   SEED: z.enum(["sample", "none"]).default("sample"),
@@ -45,7 +72,8 @@ const variables = z.object({
 /**
  * Reads and checks the environment; an empty variable counts as absent.
  *
- * @throws Error with one line for each variable that does not fit
+ * @throws Error with one line for each variable that does not fit, or naming a kept secret that
+ *   cannot be used
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
@@ -56,13 +84,17 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
-  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const current = values.SESSION_SECRET ? [values.SESSION_SECRET] : kept(dataDir, "session-secret");
+  const sessionSecrets = [...current, ...values.SESSION_SECRET_PREVIOUS];
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? `file:${join(dataDir, "setu.db")}`,
-    sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
+    sessionSecret: sessionSecrets[0] as string,
+    sessionSecrets,
+    dataKeys: values.DATA_KEYS ?? kept(dataDir, "data-keys"),
     publicUrl,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
@@ -76,19 +108,16 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-/** Generated once, so that sessions outlive a restart. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, "session-secret");
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    try {
-      writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
-    } catch (error) {
-      // another process was first: its secret is the one to read
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    }
-  }
-  return readFileSync(file, "utf8").trim();
+/** Generated once, so that sessions and second factors outlive a restart. */
+function kept(dataDir: string, name: "session-secret" | "data-keys"): string[] {
+  return keptSecrets(join(dataDir, name));
+}
+
+/** Everything is served from the root of one host; a path or a password would end up in mails. */
+function isOrigin(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { origin } = new URL(url);
+  return new URL(url).href === `${origin}/` && !/[?#]/.test(url);
 }
 
 function isLoopback(url: string): boolean {

@@ -42,7 +42,7 @@ export function takeFlash(
   context: Context,
   language: Language,
 ): { toast: ToastMessage | null; cookie: string | null } {
-  const raw = readCookie(request, "flash");
+  const raw = readCookie(request, context, "flash");
   if (raw === null) return { toast: null, cookie: null };
   const flash = openFlash(raw, context);
   return { toast: flash && toastOf(flash, language), cookie: dropCookie(context, "flash") };
@@ -61,6 +61,6 @@ export function toastOf(flash: Flash, language: Language): ToastMessage {
 
 function openFlash(raw: string, context: Context): Flash | null {
   const [value = "", signature = ""] = raw.split(".");
-  if (!isSigned(context.env.sessionSecret, "flash", value, signature)) return null;
+  if (!isSigned(context.env.sessionSecrets, "flash", value, signature)) return null;
   return JSON.parse(Buffer.from(value, "base64url").toString("utf8")) as Flash;
 }

@@ -10,6 +10,7 @@ import {
   languages,
 } from "~/locales/languages";
 import { th } from "~/locales/th";
+import type { Context } from "./context";
 import { readCookie } from "./cookies.server";
 
 export type Dictionary = typeof en;
@@ -44,18 +45,20 @@ void i18n.init({
   initImmediate: false,
 });
 
-const detector = new RemixI18Next({
-  detection: {
-    supportedLanguages: [...languages],
-    fallbackLanguage: defaultLanguage,
-    order: ["custom"],
-    findLocale: async (request) => readCookie(request, "app-language"),
-  },
-  i18next: {},
-});
-
 /** The language that the visitor chose with the switch; English where none was chosen. */
-export async function chosenLanguage(request: Request): Promise<Language> {
+export async function chosenLanguage(
+  request: Request,
+  context: Pick<Context, "env">,
+): Promise<Language> {
+  const detector = new RemixI18Next({
+    detection: {
+      supportedLanguages: [...languages],
+      fallbackLanguage: defaultLanguage,
+      order: ["custom"],
+      findLocale: async () => readCookie(request, context, "app-language"),
+    },
+    i18next: {},
+  });
   const found = await detector.getLocale(request);
   return isLanguage(found) ? found : defaultLanguage;
 }

@@ -11,6 +11,11 @@ export function createLog(write: (line: string) => void, now: () => Date): Log {
   };
 }
 
+/** The same log, whose lines also carry `about`, as it is when they are written. */
+export function logAbout(log: Log, about: Fields): Log {
+  return (event, fields) => log(event, { ...about, ...fields });
+}
+
 /** An error's kind and where it arose, without its message, which may quote what somebody typed. */
 export function errorFields(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error };

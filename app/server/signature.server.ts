@@ -5,8 +5,14 @@ export function sign(secret: string, purpose: string, value: string): string {
   return createHmac("sha256", secret).update(`${purpose}:${value}`).digest("base64url");
 }
 
-export function isSigned(secret: string, purpose: string, value: string, signature: string) {
-  return sameText(sign(secret, purpose, value), signature);
+/** @param secrets the current one and those before it that are still accepted */
+export function isSigned(
+  secrets: readonly string[],
+  purpose: string,
+  value: string,
+  signature: string,
+): boolean {
+  return secrets.some((secret) => sameText(sign(secret, purpose, value), signature));
 }
 
 /** Compares without telling by its time where the texts part. */

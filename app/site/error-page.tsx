@@ -13,7 +13,14 @@ export function errorTitle(error: unknown, root: RootData): string {
   return `${root.text.errors[kind].title} – ${root.brand}`;
 }
 
-type Kind = "unexpected" | "adminsOnly" | "notFound" | "forbidden" | "conflict" | "badRequest";
+type Kind =
+  | "unexpected"
+  | "adminsOnly"
+  | "notFound"
+  | "forbidden"
+  | "wrongMethod"
+  | "conflict"
+  | "badRequest";
 
 /** Which words fit what a route threw. */
 function kindOf(error: unknown): Kind {
@@ -22,6 +29,7 @@ function kindOf(error: unknown): Kind {
   if (status === 403 && error.data === ADMINS_ONLY) return "adminsOnly";
   if (status === 404) return "notFound";
   if (status === 403) return "forbidden";
+  if (status === 405) return "wrongMethod";
   if (status === 409) return "conflict";
   return status >= 400 && status < 500 ? "badRequest" : "unexpected";
 }

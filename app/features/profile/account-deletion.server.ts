@@ -1,4 +1,5 @@
 import { audit } from "~/features/audit/audits.server";
+import { sweep } from "~/features/retention/sweep.server";
 import { isLastAdmin, withdrawInvitationsOf } from "~/features/users/admins.server";
 import { mayTry } from "~/features/users/authenticator.server";
 import { isPassword } from "~/features/users/passwords.server";
@@ -20,8 +21,8 @@ export async function deleteAccount(
   const account = await findAccountById(context.db, person.id);
   if (!account || !(await mayTry(context, "second-step", person.id, account))) return "tooMany";
   if (!(await isPassword(account.passwordHash, password))) return "wrong-password";
-  return context.db.transaction().execute(async (trx) => {
-    if (await isLastAdmin(trx, person.id)) return "last-admin";
+  const outcome = await context.db.transaction().execute(async (trx) => {
+    if (await isLastAdmin(trx, person.id)) return "last-admin" as const;
     await withdrawInvitationsOf(trx, person.id, now);
     await eraseRequests(trx, person, now);
     if (person.emailVerified) {
@@ -37,6 +38,8 @@ export async function deleteAccount(
     await trx.deleteFrom("users").where("id", "=", person.id).execute();
     const entry = { kind: "account-deleted", actorId: person.id, subjectId: person.id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
-    return "done";
+    return "done" as const;
   });
+  if (outcome === "done") await sweep(context);
+  return outcome;
 }

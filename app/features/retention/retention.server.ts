@@ -3,6 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import type { Services } from "~/server/context";
 import { errorFields } from "~/server/log.server";
 import { forgetOldLimits } from "~/server/rate-limit.server";
+import { sweep } from "./sweep.server";
 
 /** How long what is kept, as the privacy page promises (`locales/en/privacy.ts`). */
 const KEPT_MONTHS = { enquiry: 12, story: 12, audit: 12, case: 36 } as const;
@@ -56,6 +57,7 @@ export async function eraseExpired(services: Keeping): Promise<void> {
       .execute();
   });
   await forgetOldLimits(services);
+  await sweep(services);
 }
 
 /** A story that was not published goes; of a published one, the address that nobody was shown. */

@@ -10,7 +10,10 @@ import { ADMINS_ONLY, type Person } from "./user";
 export function personOf(request: Request, context: Context): Promise<Person | null> {
   const known = context.memo.get("person") as Promise<Person | null> | undefined;
   if (known) return known;
-  const found = findSessionPerson(request, context);
+  const found = findSessionPerson(request, context).then((person) => {
+    if (person) context.about.user = person.id;
+    return person;
+  });
   context.memo.set("person", found);
   return found;
 }

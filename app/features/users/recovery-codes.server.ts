@@ -2,7 +2,9 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { latinDigits } from "~/features/phone/phone.server";
 import type { Context } from "~/server/context";
-import { sign } from "~/server/signature.server";
+import { isSealed } from "~/server/seal.server";
+import { isSigned, sameText, sha256Hex } from "~/server/signature.server";
+import { openCodeHash, sealCodeHash } from "./factor-seals.server";
 
 const RECOVERY_CODES = 10;
 
@@ -22,7 +24,7 @@ export async function renewRecoveryCodes(
       codes.map((code) => ({
         id: randomUUID(),
         user_id: userId,
-        code_hash: hashOf(context, userId, code),
+        code_hash: sealCodeHash(context.env, userId, hashOf(userId, code)),
         used_at: null,
       })),
     )
@@ -47,11 +49,18 @@ export async function spendRecoveryCode(
   userId: string,
   code: string,
 ): Promise<boolean> {
+  const open = await db
+    .selectFrom("recovery_codes")
+    .select(["id", "code_hash"])
+    .where("user_id", "=", userId)
+    .where("used_at", "is", null)
+    .execute();
+  const match = open.find((row) => isHashOf(context, userId, code, row.code_hash));
+  if (!match) return false;
   const used = await db
     .updateTable("recovery_codes")
     .set({ used_at: context.now().toISOString() })
-    .where("user_id", "=", userId)
-    .where("code_hash", "=", hashOf(context, userId, code))
+    .where("id", "=", match.id)
     .where("used_at", "is", null)
     .returning("id")
     .executeTakeFirst();
@@ -69,8 +78,19 @@ function newRecoveryCode(): string {
   return letters.replace(/(.{4})(?=.)/g, "$1-");
 }
 
-function hashOf(context: Services, userId: string, code: string): string {
-  return sign(context.env.sessionSecret, "recovery-code", `${userId}:${tidyCode(code)}`);
+/** Of 50 random bits; it is sealed before it is kept. */
+function hashOf(userId: string, code: string): string {
+  return sha256Hex(`recovery-code:${userId}:${tidyCode(code)}`);
+}
+
+function isHashOf(context: Services, userId: string, code: string, kept: string): boolean {
+  if (!isSealed(kept)) {
+    // as codes were kept before there were data keys
+    const text = `${userId}:${tidyCode(code)}`;
+    return isSigned(context.env.sessionSecrets, "recovery-code", text, kept);
+  }
+  const hash = openCodeHash(context.env, userId, kept);
+  return hash !== null && sameText(hash, hashOf(userId, code));
 }
 
 /** As people type it: in any numerals, any case, with spaces or hyphens or without. */

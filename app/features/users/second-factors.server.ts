@@ -1,7 +1,7 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import type { Queryable } from "#db/connection.server";
 import type { Context } from "~/server/context";
+import { openSecret, sealSecret } from "./factor-seals.server";
 import { renewRecoveryCodes, spendRecoveryCode, tidyCode } from "./recovery-codes.server";
 
 /** What every authenticator app understands (RFC 6238 with its defaults). */
@@ -30,10 +30,10 @@ export async function secretToConfirm(
 ): Promise<{ secret: string; uri: string } | null> {
   const known = await factor(context.db, userId);
   if (known?.confirmed_at) return null;
-  const opened = known && open(context.env.sessionSecret, known.secret);
+  const opened = known && openSecret(context.env, userId, known.secret);
   const secret = opened ?? new Secret({ size: 20 }).base32;
   if (!opened) {
-    const sealed = seal(context.env.sessionSecret, secret);
+    const sealed = sealSecret(context.env, userId, secret);
     await context.db
       .insertInto("second_factors")
       .values({
@@ -63,7 +63,7 @@ export async function confirmSecondFactor(
 ): Promise<string[] | null> {
   const row = await factor(db, userId);
   if (!row || row.confirmed_at) return null;
-  const step = stepOf(context, row.secret, code);
+  const step = stepOf(context, userId, row.secret, code);
   if (step === null) return null;
   const at = context.now().toISOString();
   const done = await db
@@ -87,7 +87,7 @@ export async function spendCode(
 ): Promise<"app" | "recovery" | null> {
   const row = await factor(db, userId);
   if (!row?.confirmed_at) return null;
-  const step = stepOf(context, row.secret, code);
+  const step = stepOf(context, userId, row.secret, code);
   if (step !== null) {
     const used = await db
       .updateTable("second_factors")
@@ -115,9 +115,9 @@ function factor(db: Queryable, userId: string) {
 }
 
 /** The time step whose code this is; null where it is of none around now. */
-function stepOf(context: Services, sealed: string, code: string): number | null {
+function stepOf(context: Services, userId: string, sealed: string, code: string): number | null {
   const token = tidyCode(code);
-  const secret = open(context.env.sessionSecret, sealed);
+  const secret = openSecret(context.env, userId, sealed);
   if (secret === null || !/^\d{6}$/.test(token)) return null;
   const timestamp = context.now().getTime();
   const delta = new TOTP({ ...TOTP_SETTINGS, secret }).validate({
@@ -126,31 +126,4 @@ function stepOf(context: Services, sealed: string, code: string): number | null 
     window: WINDOW,
   });
   return delta === null ? null : Math.floor(timestamp / 1000 / TOTP_SETTINGS.period) + delta;
-}
-
-/** A copy of the database alone is not enough to make codes (AES-256-GCM, key from the secret). */
-function seal(sessionSecret: string, secret: string): string {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv("aes-256-gcm", keyOf(sessionSecret), iv);
-  const sealed = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
-  return [iv, sealed, cipher.getAuthTag()].map((part) => part.toString("base64url")).join(".");
-}
-
-/** @returns null where the secret was sealed with another key */
-function open(sessionSecret: string, sealed: string): string | null {
-  const [iv, text, tag] = sealed.split(".").map((part) => Buffer.from(part, "base64url"));
-  if (!iv || !text || !tag) return null;
-  try {
-    const decipher = createDecipheriv("aes-256-gcm", keyOf(sessionSecret), iv, {
-      authTagLength: 16,
-    });
-    decipher.setAuthTag(tag);
-    return decipher.update(text, undefined, "utf8") + decipher.final("utf8");
-  } catch {
-    return null;
-  }
-}
-
-function keyOf(sessionSecret: string): Uint8Array {
-  return new Uint8Array(hkdfSync("sha256", sessionSecret, "", "second-factor", 32));
 }

@@ -4,7 +4,7 @@ import { flag, isSet } from "#db/flag";
 import { REMEMBER_ME_DAYS } from "~/constants";
 import { audit } from "~/features/audit/audits.server";
 import type { Context } from "~/server/context";
-import { dropCookie, readCookie, setCookie } from "~/server/cookies.server";
+import { farewellHeaders, readCookie, setCookie } from "~/server/cookies.server";
 import { sha256Hex } from "~/server/signature.server";
 import type { Person } from "./user";
 
@@ -35,7 +35,7 @@ export async function startSession(
   const token = randomBytes(32).toString("base64url");
   const now = context.now();
   const limits = remember ? sessionLimits.remembered : sessionLimits.browser;
-  const old = readCookie(request, "session");
+  const old = readCookie(request, context, "session");
   if (old) await db.deleteFrom("sessions").where("token_hash", "=", sha256Hex(old)).execute();
   await db
     .insertInto("sessions")
@@ -57,7 +57,7 @@ export async function startSession(
 
 /** Ends the session of this browser. */
 export async function endSession(request: Request, context: Context): Promise<Headers> {
-  const token = readCookie(request, "session");
+  const token = readCookie(request, context, "session");
   if (token) {
     await context.db.transaction().execute(async (trx) => {
       const ended = await trx
@@ -71,7 +71,7 @@ export async function endSession(request: Request, context: Context): Promise<He
       await audit(trx, { kind: "sign-out", ...entry }, context.now());
     });
   }
-  return new Headers({ "Set-Cookie": dropCookie(context, "session") });
+  return farewellHeaders(context);
 }
 
 /** Ends every session of a user, but for one to keep. */
@@ -133,7 +133,7 @@ export async function findSessionPerson(
   request: Request,
   context: Context,
 ): Promise<Person | null> {
-  const token = readCookie(request, "session");
+  const token = readCookie(request, context, "session");
   if (!token) return null;
   const row = await context.db
     .selectFrom("sessions")

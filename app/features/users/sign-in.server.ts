@@ -107,7 +107,7 @@ function newTicket(request: Request, context: Context, account: Account, remembe
     expires: context.now().getTime() + TICKET_MS,
   };
   const value = Buffer.from(JSON.stringify(ticket)).toString("base64url");
-  return `${value}.${sign(context.env.sessionSecret, "second-step", bound(request, account, value))}`;
+  return `${value}.${sign(context.env.sessionSecret, "second-step", bound(request, context, account, value))}`;
 }
 
 function openTicket(context: Context, ticket: string): Ticket | null {
@@ -125,14 +125,14 @@ function openTicket(context: Context, ticket: string): Ticket | null {
 function isTicketOf(request: Request, context: Context, account: Account, ticket: string) {
   const [value = "", signature = ""] = ticket.split(".");
   return isSigned(
-    context.env.sessionSecret,
+    context.env.sessionSecrets,
     "second-step",
-    bound(request, account, value),
+    bound(request, context, account, value),
     signature,
   );
 }
 
 /** A ticket is good in the browser that typed the password, while it is the password. */
-function bound(request: Request, account: Account, value: string): string {
-  return [value, readCookie(request, "csrf") ?? "", account.passwordHash].join(":");
+function bound(request: Request, context: Context, account: Account, value: string): string {
+  return [value, readCookie(request, context, "csrf") ?? "", account.passwordHash].join(":");
 }

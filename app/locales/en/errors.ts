@@ -26,6 +26,10 @@ export const errors = {
     title: "This request could not be read",
     text: "Open the page again and send the form from there.",
   },
+  wrongMethod: {
+    title: "Nothing can be sent to this page",
+    text: "Nothing was sent or changed. Open the page again and go on with its own links and forms.",
+  },
   backHome: "Back to Home",
   help: "In a hurry? Call us at any hour.",
 };

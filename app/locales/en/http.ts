@@ -24,6 +24,10 @@ export const http = {
     title: "This page does not exist",
     text: "The address may be mistyped, or the page may have moved.",
   },
+  wrongMethod: {
+    title: "This address does not take that",
+    text: "Nothing was sent or changed. Please open the page and go on with its own links and forms.",
+  },
   serverError: {
     title: "Something went wrong, please try again.",
     text: "The fault is ours, not yours. If it happens again, please call us.",

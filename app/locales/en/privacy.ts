@@ -59,7 +59,7 @@ export const privacy = {
       id: "cookies",
       title: "Cookies",
       text: [
-        "We set only cookies that the site needs. None follows you to other sites.",
+        "We set only cookies that the site needs. None follows you to other sites. In your browser each name begins with __Host-: it sends them to this site alone.",
         "theme: light or dark, if you have chosen one. For up to a year.",
         "app-language: the language you have chosen. For up to a year.",
         "session: keeps you logged in. Until the browser closes, or 30 days if you tick “Remember me”.",
@@ -73,7 +73,7 @@ export const privacy = {
       title: "Sessions and logs",
       text: [
         "When you log in, we keep a session until you log out or it runs out. Logging out ends it on our side too.",
-        "Our logs say which page was asked for, when, and whether it worked. They hold no names, mail addresses, phone numbers or medical text.",
+        "Our logs say which page was asked for, when, and whether it worked; while you are logged in, with the number of your account. They hold no names, mail addresses, phone numbers or medical text.",
       ],
     },
     {

@@ -5,7 +5,7 @@ import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { AccountPage, PostForm, WaysOn } from "~/features/users/account-page";
 import { requirePerson } from "~/features/users/guards.server";
 import { paths } from "~/paths";
-import { dropCookie } from "~/server/cookies.server";
+import { farewellHeaders } from "~/server/cookies.server";
 import { failedForm, refusedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { readForm } from "~/server/form.server";
@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         context,
         paths.actionCompleted(language),
         { key: "messages.actionCompleted", variant: "success" },
-        new Headers({ "Set-Cookie": dropCookie(context, "session") }),
+        farewellHeaders(context),
       );
   }
 }

@@ -1,0 +1,68 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+
+/** The form of a sealed text, before the key's id: a later form can be told from this one. */
+const FORM = "s1";
+
+/**
+ * Seals a short text so that a copy of the database alone does not open it (AES-256-GCM).
+ *
+ * @param keys the first one seals
+ * @param owner whose it is, e.g. `second-factor:<user id>`; put into another's row it does not open
+ * @returns `s1.<key id>.<nonce>.<text>.<tag>`, base64url
+ */
+export function seal(keys: readonly string[], owner: string, text: string): string {
+  const key = keys[0];
+  if (key === undefined) throw new Error("There is no key to seal with");
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", cipherKeyOf(key), nonce);
+  cipher.setAAD(Buffer.from(`${FORM}:${owner}`));
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  const parts = [nonce, sealed, cipher.getAuthTag()].map((part) => part.toString("base64url"));
+  return [FORM, keyId(key), ...parts].join(".");
+}
+
+/** @returns null where none of the keys opens it, or it was sealed for another owner */
+export function openSealed(keys: readonly string[], owner: string, sealed: string): string | null {
+  const [form, id, ...parts] = sealed.split(".");
+  const [nonce, text, tag] = parts.map((part) => Buffer.from(part, "base64url"));
+  const key = keys.find((candidate) => keyId(candidate) === id);
+  if (form !== FORM || key === undefined || parts.length !== 3) return null;
+  if (!nonce || !text || !tag) return null;
+  try {
+    const decipher = createDecipheriv("aes-256-gcm", cipherKeyOf(key), nonce, {
+      authTagLength: 16,
+    });
+    decipher.setAAD(Buffer.from(`${FORM}:${owner}`));
+    decipher.setAuthTag(tag);
+    return decipher.update(text, undefined, "utf8") + decipher.final("utf8");
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it is in this form at all, whatever key opens it. */
+export function isSealed(text: string): boolean {
+  return text.startsWith(`${FORM}.`);
+}
+
+/** The id of the key that a text is sealed with; null where it is not sealed in this form. */
+export function keyIdOf(sealed: string): string | null {
+  return isSealed(sealed) ? (sealed.split(".")[1] ?? null) : null;
+}
+
+/** Names a key without telling it: six bytes of a hash of what it derives. */
+export function keyId(key: string): string {
+  return createHash("sha256")
+    .update(derived(key, "data-key-id"))
+    .digest()
+    .subarray(0, 6)
+    .toString("base64url");
+}
+
+function cipherKeyOf(key: string): Uint8Array {
+  return derived(key, "data-key");
+}
+
+function derived(key: string, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", key, "", purpose, 32));
+}

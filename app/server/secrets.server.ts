@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
+import { dirname } from "node:path";
+
+export const MIN_SECRET_LENGTH = 32;
+/** 32 random hexadecimal digits have about 14 different ones; a pattern somebody typed has few. */
+const MIN_DIFFERENT_CHARACTERS = 10;
+
+/** Why a text cannot be a secret, in words for whoever starts the site; null where it can. */
+export function secretProblem(secret: string): string | null {
+  if (secret.trim().length < MIN_SECRET_LENGTH) {
+    return `needs at least ${MIN_SECRET_LENGTH} characters (spaces around it do not count)`;
+  }
+  const isRepetition = `${secret}${secret}`.indexOf(secret, 1) < secret.length;
+  if (isRepetition || new Set(secret).size < MIN_DIFFERENT_CHARACTERS) {
+    return `can be guessed: take random characters, at least ${MIN_DIFFERENT_CHARACTERS} different ones (openssl rand -hex 32)`;
+  }
+  return null;
+}
+
+/** Several secrets in one variable or file, the current one first: separated by commas or lines. */
+export function listOfSecrets(text: string): string[] {
+  return text
+    .split(/[,\r\n]/)
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== "");
+}
+
+/**
+ * The secrets that a file keeps, the current one first; the first start makes one.
+ *
+ * The file appears whole or not at all, also on a full disk and after a crash, and two processes
+ * that start at once agree on one. A file that holds no good secret is never replaced: what was
+ * signed or sealed with the right one would be lost without a word.
+ *
+ * @throws Error that names the file and says what to do
+ */
+export function keptSecrets(file: string): string[] {
+  if (!existsSync(file)) makeSecret(file);
+  const text = readFileSync(file, "utf8");
+  if (text.trim() === "") {
+    throw new Error(
+      `${file} is empty; the disk may have been full when it was made. Put the right secret back from a copy of the folder. If there is none, delete the file: the next start makes a new one.`,
+    );
+  }
+  const secrets = listOfSecrets(text);
+  for (const secret of secrets) {
+    const problem = secretProblem(secret);
+    if (problem) {
+      throw new Error(
+        `${file} holds a secret that ${problem}. Put the right one back from a copy of the folder, or delete the file: the next start makes a new one.`,
+      );
+    }
+  }
+  return secrets;
+}
+
+function makeSecret(file: string): void {
+  const partial = `${file}.${randomBytes(6).toString("hex")}.tmp`;
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeWhole(partial, `${randomBytes(32).toString("hex")}\n`);
+    // unlike renaming, linking fails where another process was first: its secret is the one
+    linkSync(partial, file);
+    syncFolder(dirname(file));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== "EEXIST") throw new Error(`Cannot keep a secret in ${file}: ${message}`);
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
+
+function writeWhole(file: string, text: string): void {
+  const descriptor = openSync(file, "wx", 0o600);
+  try {
+    const bytes = Buffer.from(text);
+    // a nearly full disk takes a part
+    for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** The new name is on disk only once the folder is. */
+function syncFolder(folder: string): void {
+  const descriptor = openSync(folder, "r");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { readEnv } from "./env.server";
+import { keptSecrets, listOfSecrets, secretProblem } from "./secrets.server";
+
+const root = mkdtempSync(join(tmpdir(), "setu-secrets-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(root, "data-"));
+  file = join(folder, "session-secret");
+});
+
+describe("a secret", () => {
+  it("is long and not to be guessed", () => {
+    for (let round = 0; round < 200; round++) {
+      expect(secretProblem(randomBytes(16).toString("hex"))).toBeNull();
+    }
+    expect(secretProblem("a sentence that nobody else would have written")).toBeNull();
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["31 characters", randomBytes(32).toString("hex").slice(0, 31)],
+    ["40 spaces", " ".repeat(40)],
+    ["few characters among spaces", `${" ".repeat(20)}0123456789abcdef${" ".repeat(20)}`],
+    ["one character", "x".repeat(64)],
+    ["nine characters", "012345678876543210123456788765432101"],
+    ["a repetition", "correct horse ".repeat(4)],
+  ])("is not %s", (_what, secret) => {
+    expect(secretProblem(secret)).not.toBeNull();
+  });
+
+  it("may have others after it", () => {
+    expect(listOfSecrets(" one,two\nthree\r\n, ")).toEqual(["one", "two", "three"]);
+  });
+});
+
+describe("a kept secret", () => {
+  it("is made once, for its owner alone", () => {
+    const [secret, ...others] = keptSecrets(file);
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(others).toEqual([]);
+    expect(keptSecrets(file)).toEqual([secret]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(["session-secret"]);
+  });
+
+  it("makes its folder, closed to others", () => {
+    keptSecrets(join(folder, "deeper", "data-keys"));
+    expect(statSync(join(folder, "deeper")).mode & 0o777).toBe(0o700);
+  });
+
+  it.each([
+    ["empty", "", "is empty"],
+    ["blank", "\n \n", "is empty"],
+    ["cut off", "0123456789abcdef", "needs at least 32 characters"],
+    ["guessable", "x".repeat(64), "can be guessed"],
+  ])("that is %s stops the start and stays as it is", (_how, content, sentence) => {
+    writeFileSync(file, content);
+    expect(() => keptSecrets(file)).toThrow(sentence);
+    expect(() => keptSecrets(file)).toThrow(file);
+    expect(readFileSync(file, "utf8")).toBe(content);
+  });
+
+  it("may be several, the current one first", () => {
+    const secrets = [randomBytes(32).toString("hex"), randomBytes(32).toString("hex")];
+    writeFileSync(file, secrets.join("\n"));
+    expect(keptSecrets(file)).toEqual(secrets);
+  });
+});
+
+describe("the environment", () => {
+  const read = (more: Record<string, string>) => readEnv({ DATA_DIR: folder, ...more });
+  const [first, second] = [randomBytes(32).toString("hex"), randomBytes(32).toString("hex")];
+
+  it("keeps a secret and a data key of their own", () => {
+    const env = read({});
+    expect(env.sessionSecrets).toEqual([env.sessionSecret]);
+    expect(env.dataKeys).toHaveLength(1);
+    expect(env.dataKeys[0]).not.toBe(env.sessionSecret);
+    expect(read({}).dataKeys).toEqual(env.dataKeys);
+  });
+
+  it("takes secrets of before after the current one", () => {
+    const env = read({ SESSION_SECRET: first, SESSION_SECRET_PREVIOUS: second });
+    expect(env).toMatchObject({ sessionSecret: first, sessionSecrets: [first, second] });
+    expect(read({ DATA_KEYS: `${first}, ${second}` }).dataKeys).toEqual([first, second]);
+  });
+
+  it.each([
+    ["SESSION_SECRET", " ".repeat(40)],
+    ["SESSION_SECRET", "x".repeat(40)],
+    ["SESSION_SECRET_PREVIOUS", `${first},short`],
+    ["DATA_KEYS", `${first},${"x".repeat(64)}`],
+    ["DATA_KEYS", ","],
+  ])("refuses %s of %j", (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^ {2}${name}`, "m"));
+  });
+
+  it.each([
+    ["https://setu.example", "https://setu.example"],
+    ["https://setu.example/", "https://setu.example"],
+    ["HTTPS://Setu.Example:443", "https://setu.example"],
+    ["http://localhost:4000", "http://localhost:4000"],
+  ])("takes the public address %s", (given, origin) => {
+    expect(read({ PUBLIC_URL: given }).publicUrl).toBe(origin);
+  });
+
+  it.each([
+    "https://setu.example/site",
+    "https://setu.example//",
+    "https://setu.example/?a=1",
+    "https://setu.example?",
+    "https://setu.example/#top",
+    "https://user:password@setu.example",
+    "ftp://setu.example",
+    "setu.example",
+  ])("refuses the public address %s", (given) => {
+    expect(() => read({ PUBLIC_URL: given })).toThrow("PUBLIC_URL");
+  });
+});

@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { insertBooking } from "../tests/support/bookings";
+import { type Database, openDatabase } from "./connection.server";
+import { sweepErased } from "./erasure";
+import { migrateToLatest } from "./migrate";
+
+const folder = mkdtempSync(join(tmpdir(), "setu-erasure-"));
+const file = join(folder, "test.db");
+let db: Database;
+beforeAll(async () => {
+  db = openDatabase(`file:${file}`);
+  await migrateToLatest(db);
+});
+afterAll(async () => {
+  await db.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+/** The same numbers at every run (https://en.wikipedia.org/wiki/Linear_congruential_generator). */
+let state = 1;
+function chance(below: number): number {
+  state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+  return Math.floor((state / 2 ** 32) * below);
+}
+
+it("takes out what pages left behind when rows moved from one to another", async () => {
+  const kept: string[] = [];
+  for (let round = 0; round < 12; round++) {
+    await db.transaction().execute(async (trx) => {
+      for (let at = 0; at < 250; at++) {
+        const id = `${chance(1e9).toString(36)}-${round}-${at}`;
+        const tell_us_more = "x".repeat(chance(3) === 0 ? chance(3000) : chance(200));
+        await insertBooking(trx, { id, email: `${id}@example.com`, tell_us_more });
+        kept.push(id);
+        const other = kept[chance(kept.length)] ?? id;
+        await trx
+          .updateTable("bookings")
+          .set({ tell_us_more: "y".repeat(chance(2000)) })
+          .where("id", "=", other)
+          .execute();
+      }
+    });
+  }
+  const deleted = Array.from({ length: 1000 }, () => kept.splice(chance(kept.length), 1)[0] ?? "");
+  await db.transaction().execute(async (trx) => {
+    for (const id of deleted) await trx.deleteFrom("bookings").where("id", "=", id).execute();
+  });
+  expect(await sweepErased(db, { whole: false })).toEqual({ swept: "wholly" });
+  const bytes = readFileSync(file);
+  expect(readFileSync(`${file}-wal`)).toHaveLength(0);
+  expect(bytes.includes(`${kept[0]}@example.com`)).toBe(true);
+  expect(deleted.filter((id) => bytes.includes(`${id}@example.com`))).toEqual([]);
+});
+
+it("gives way at once to another process that writes", async () => {
+  const other = openDatabase(`file:${file}`);
+  const writing = await other.startTransaction().execute();
+  try {
+    await writing.updateTable("bookings").set({ tell_us_more: "z" }).execute();
+    const sweep = sweepErased(db, { whole: true });
+    expect(await sweep).toEqual({ swept: "later", code: "SQLITE_BUSY" });
+  } finally {
+    await writing.rollback().execute();
+    await other.destroy();
+  }
+  expect(await sweepErased(db, { whole: true })).toEqual({ swept: "wholly" });
+});
+
+it("writes a large file anew only where it is asked to", async () => {
+  const tell_us_more = "x".repeat(25 * 1024 * 1024);
+  await insertBooking(db, { id: "large", tell_us_more });
+  expect(await sweepErased(db, { whole: false })).toEqual({ swept: "mostly" });
+  expect(await sweepErased(db, { whole: true })).toEqual({ swept: "wholly" });
+});

@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import type { Database } from "./connection.server";
+
+/** Rebuilding takes 6 ms a megabyte, and nothing else runs meanwhile. */
+const SMALL_BYTES = 24 * 1024 * 1024;
+
+/** How it went; `later` with the engine's code where somebody else held the database. */
+export type Sweep = { swept: "wholly" | "mostly" } | { swept: "later"; code: string };
+
+/**
+ * Takes what was deleted out of the file's bytes. `secure_delete` (connection.server.ts) overwrites
+ * rows where they stood, but the write-ahead log still has them, and now and then a copy that a
+ * page left behind when it was split: of 1,500 deleted addresses 4 were still in the file. So the
+ * log is folded in and cut, and a file that is small, or `whole`, is written anew.
+ *
+ * Never waits for other processes and never throws: the next sweep takes what this one left.
+ */
+export async function sweepErased(db: Database, options: { whole: boolean }): Promise<Sweep> {
+  try {
+    return await db.connection().execute(async (connection) => {
+      const { rows: timeouts } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(
+        connection,
+      );
+      await sql`pragma busy_timeout = 0`.execute(connection);
+      try {
+        const { rows } = await sql<{ bytes: number }>`
+          select page_count * page_size as bytes from pragma_page_count, pragma_page_size
+        `.execute(connection);
+        const isRebuilt = options.whole || Number(rows[0]?.bytes) <= SMALL_BYTES;
+        if (isRebuilt) await sql`vacuum`.execute(connection);
+        const { rows: checkpoints } = await sql<{ busy: number }>`
+          pragma wal_checkpoint(truncate)
+        `.execute(connection);
+        if (checkpoints[0]?.busy !== 0) return { swept: "later", code: "SQLITE_BUSY" };
+        return { swept: isRebuilt ? "wholly" : "mostly" };
+      } finally {
+        await sql`pragma busy_timeout = ${sql.lit(timeouts[0]?.timeout ?? 0)}`.execute(connection);
+      }
+    });
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    return { swept: "later", code: typeof code === "string" ? code : "UNKNOWN" };
+  }
+}

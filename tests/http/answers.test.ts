@@ -1,0 +1,134 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bn } from "~/locales/bn";
+import { http as bnHttp } from "~/locales/bn/http";
+import { th } from "~/locales/th";
+import { anAccount, PASSWORD, signInAs } from "../support/accounts";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off", PUBLIC_URL: "https://setu.example" });
+});
+afterAll(() => site.close());
+
+describe("a method that an address does not take", () => {
+  it.each([
+    ["/bn/faqs", bn.errors.wrongMethod.title],
+    ["/th/hospitals", th.errors.wrongMethod.title],
+  ])("is told as that by %s, in its language", async (path, title) => {
+    const response = await site.fetch(path, {
+      method: "POST",
+      body: new URLSearchParams({ a: "1" }),
+      headers: { Accept: "text/html" },
+    });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
+    const page = await response.text();
+    expect(page).toContain(title);
+    expect(page).not.toContain(bn.errors.unexpected.title);
+    expect(page).not.toContain("Unexpected");
+  });
+
+  it("is no error of ours: nothing unexpected is logged", async () => {
+    site.logs.splice(0);
+    for (const path of ["/faqs", "/faqs.data", "/robots.txt"]) {
+      await site.fetch(path, { method: "POST", body: new URLSearchParams({ a: "1" }) });
+    }
+    const events = site.logs.map((line) => JSON.parse(line).event);
+    expect(events).toEqual(["request", "request", "request"]);
+  });
+
+  it.each([
+    ["DELETE", "/bn/booking", "GET, HEAD, POST, OPTIONS"],
+    ["POST", "/sitemap.xml", "GET, HEAD, OPTIONS"],
+  ])("%s %s gets a page and what is allowed", async (method, path, allow) => {
+    const response = await site.fetch(path, { method, headers: { Accept: "text/html" } });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe(allow);
+    expect(response.headers.get("Content-Type")).toMatch("text/html");
+    if (path.startsWith("/bn")) expect(await response.text()).toContain(bnHttp.wrongMethod.title);
+  });
+});
+
+describe("the log", () => {
+  it("names each request by an id that the answer has too, and who is signed in by theirs", async () => {
+    const { id } = await anAccount(site, "logged@example.com");
+    const visitor = site.visitor();
+    await signInAs(visitor, "logged@example.com");
+    site.logs.splice(0);
+    const answers = [
+      await visitor.send("/profile", { headers: { "X-Request-Id": "forged" } }),
+      await site.fetch("/faqs"),
+    ];
+    const [profile, faqs] = site.logs.map((line) => JSON.parse(line));
+    expect(profile).toMatchObject({ event: "request", path: "/profile", user: id });
+    expect(faqs).not.toHaveProperty("user");
+    const ids = answers.map((answer) => answer.headers.get("X-Request-Id"));
+    expect([profile.request, faqs.request]).toEqual(ids);
+    expect(new Set(ids).size).toBe(2);
+    for (const requestId of ids) expect(requestId).toMatch(/^[\w-]{12}$/);
+    expect(site.logs.join("")).not.toContain("logged@");
+  });
+
+  it("ties what goes wrong within a request to it", async () => {
+    site.logs.splice(0);
+    await site.db.schema.alterTable("company").renameTo("company_away").execute();
+    const response = await site.fetch("/contact");
+    await site.db.schema.alterTable("company_away").renameTo("company").execute();
+    expect(response.status).toBe(500);
+    const lines = site.logs.map((line) => JSON.parse(line));
+    expect(lines.map(({ event }) => event)).toContain("unexpected-error");
+    for (const line of lines) expect(line.request).toBe(response.headers.get("X-Request-Id"));
+  });
+});
+
+describe("security.txt", () => {
+  const fields = async () => {
+    const response = await site.fetch("/.well-known/security.txt");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    return (await response.text()).trimEnd().split("\n");
+  };
+
+  it("leads to the contact page until the owner has entered an address, then to both", async () => {
+    const common = [
+      "Contact: https://setu.example/contact",
+      "Expires: 2027-05-19T00:00:00.000Z",
+      "Preferred-Languages: en, bn, th",
+      "Canonical: https://setu.example/.well-known/security.txt",
+    ];
+    expect(await fields()).toEqual(common);
+    const entered = { email: "care@setu.example", sample: 0 } as const;
+    await site.db.updateTable("company").set(entered).execute();
+    expect(await fields()).toEqual(["Contact: mailto:care@setu.example", ...common]);
+  });
+});
+
+describe("a new session secret", () => {
+  it("spoils no open form and no second half of a sign-in while the last one is accepted", async () => {
+    const [old, fresh] = [randomBytes(32).toString("hex"), randomBytes(32).toString("hex")];
+    const before = await startSite({ SESSION_SECRET: old, RATE_LIMITS: "off" });
+    const { databaseUrl } = before.env;
+    const start = (more: Record<string, string>) =>
+      startSite({ DATABASE_URL: databaseUrl, SESSION_SECRET: fresh, RATE_LIMITS: "off", ...more });
+    const [lenient, strict] = [await start({ SESSION_SECRET_PREVIOUS: old }), await start({})];
+    try {
+      await anAccount(before, "rotation@example.com");
+      const visitor = before.visitor();
+      const door = await visitor.get("/login");
+      const csrf = door.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
+      const post = (to: Site) => {
+        const same = to.visitor();
+        for (const [name, value] of visitor.cookies) same.cookies.set(name, value);
+        return same.post("/login", { email: "rotation@example.com", password: PASSWORD, csrf });
+      };
+      expect((await post(strict)).status).toBe(403);
+      expect((await post(lenient)).path).toBe("/profile");
+      const made = (await lenient.visitor().get("/login")).document;
+      expect(made.querySelector("[name=csrf]")?.getAttribute("value")).toBeTruthy();
+    } finally {
+      for (const one of [strict, lenient, before]) await one.close();
+    }
+  });
+});

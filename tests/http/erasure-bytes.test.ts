@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from "node:fs";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "#db/connection.server";
+import { sweepErased } from "#db/erasure";
+import { eraseExpired } from "~/features/retention/retention.server";
+import { anAccount, PASSWORD, signInAs } from "../support/accounts";
+import { insertBooking } from "../support/bookings";
+import { family } from "../support/family";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+
+/** Which of these words stand in the bytes of the database, its log or its index. */
+function inBytes(words: string[]): string[] {
+  const file = site.env.databaseUrl.slice("file:".length);
+  const bytes = [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]
+    .filter((name) => existsSync(name))
+    .map((name) => readFileSync(name));
+  return words.filter((word) => bytes.some((content) => content.includes(word)));
+}
+
+async function bookAs(email: string, words: Record<string, string>) {
+  const visitor = site.visitor();
+  const done = await visitor.submit(await visitor.get("/booking"), { ...family, email, ...words });
+  expect(done.path).toMatch(/^\/booking\/sent\//);
+}
+
+async function deleteAccountOf(email: string) {
+  const visitor = site.visitor();
+  await signInAs(visitor, email);
+  const page = await visitor.get("/profile/deletion");
+  const done = await visitor.submit(page, { currentPassword: PASSWORD });
+  expect(done.path).toBe("/action-completed");
+}
+
+describe("the bytes on disk", () => {
+  it("say nothing of a deleted account", async () => {
+    const email = "bytes-of-rahima@example.com";
+    const words = {
+      fullName: "Rahima Bytewise",
+      patientCurrentLocation: "Ward 17, Rangpur",
+      tellUsMore: "A stroke on the left side. ".repeat(60),
+    };
+    await bookAs(email, words);
+    const visitor = site.visitor();
+    await visitor.submit(await visitor.get("/contact"), {
+      name: "Rahima Bytewise",
+      email,
+      message: "Is there a bed on the twelfth floor?",
+    });
+    await anAccount(site, email);
+    const sought = [
+      email,
+      "Rahima Bytewise",
+      "Ward 17, Rangpur",
+      "stroke on the left",
+      "twelfth floor",
+    ];
+    expect(inBytes(sought)).toEqual(sought);
+    await deleteAccountOf(email);
+    expect(inBytes(sought)).toEqual([]);
+  });
+
+  it("say nothing of a booking that has been kept for long enough", async () => {
+    await insertBooking(site.db, {
+      status: "cancelled",
+      email: "expired-bytes@example.com",
+      tell_us_more: "An old illness, long told. ".repeat(400),
+      updated_at: "2025-11-01T00:00:00.000Z",
+    });
+    const sought = ["expired-bytes@example.com", "long told"];
+    expect(inBytes(sought)).toEqual(sought);
+    await eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
+    expect(inBytes(sought)).toEqual([]);
+  });
+});
+
+describe("a deletion while another process reads", () => {
+  it("is done at once, and the next clean-up takes the bytes", async () => {
+    const email = "read-meanwhile@example.com";
+    await anAccount(site, email);
+    const other = openDatabase(site.env.databaseUrl);
+    const reading = await other.startTransaction().execute();
+    try {
+      await reading.selectFrom("users").select("id").execute();
+      await deleteAccountOf(email);
+      expect(site.logs.join("")).toMatch(/"event":"erasure_later",.*"code":"SQLITE_BUSY"/);
+      // the site goes on writing, and waits for others again where it has to
+      await anAccount(site, "next@example.com");
+    } finally {
+      await reading.rollback().execute();
+      await other.destroy();
+    }
+    await eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
+    expect(inBytes([email])).toEqual([]);
+  });
+
+  it("leaves the patience with other processes as it was", async () => {
+    const patience = async () => (await sql`pragma busy_timeout`.execute(site.db)).rows;
+    const before = await patience();
+    await sweepErased(site.db, { whole: true });
+    expect(await patience()).toEqual(before);
+  });
+});

@@ -1,0 +1,108 @@
+import { execFile, execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { bare, freePort, startServer } from "../support/server-process";
+
+const run = promisify(execFile);
+const root = mkdtempSync(join(tmpdir(), "setu-first-start-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(root, "data-"));
+});
+
+const ADMIN = resolve("build/http/admin.js");
+const listAdmins = (shell = "") =>
+  run("sh", ["-c", `${shell} exec "$0" "$1" list`, process.execPath, ADMIN], {
+    env: bare({ DATA_DIR: dataDir }),
+  });
+
+describe("a first start", () => {
+  test("on a disk that takes nothing leaves no secret, and the next one makes a good one", async () => {
+    // no file may grow: every write fails, as on a full disk
+    const failed = await listAdmins("ulimit -f 0;").catch((error) => error);
+    expect(failed.code).toBe(1);
+    expect(failed.stderr).toContain(`Cannot keep a secret in ${join(dataDir, "session-secret")}`);
+    expect(readdirSync(dataDir)).toEqual([]);
+    await listAdmins();
+    expect(readFileSync(join(dataDir, "session-secret"), "utf8")).toMatch(/^[0-9a-f]{64}\n$/);
+  });
+
+  test("does not take a secret that an earlier full disk left empty", async () => {
+    writeFileSync(join(dataDir, "session-secret"), "");
+    const failed = await listAdmins().catch((error) => error);
+    expect(failed.code).toBe(1);
+    expect(failed.stderr).toContain(`${join(dataDir, "session-secret")} is empty`);
+  });
+
+  test("of several processes at once agrees on one secret", async () => {
+    const program = `
+      import { keptSecrets } from ${JSON.stringify(resolve("app/server/secrets.server.ts"))};
+      process.stdout.write(keptSecrets(process.env.FILE).join());`;
+    const started = Array.from({ length: 6 }, () =>
+      run(process.execPath, ["--import", "tsx", "--input-type=module", "-e", program], {
+        env: bare({ FILE: join(dataDir, "session-secret") }),
+      }),
+    );
+    const secrets = (await Promise.all(started)).map(({ stdout }) => stdout);
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(readdirSync(dataDir)).toEqual(["session-secret"]);
+  });
+});
+
+describe("files", () => {
+  test("are their owner's alone, also those of an earlier start that were not", async () => {
+    await listAdmins();
+    mkdirSync(join(dataDir, "mail"));
+    mkdirSync(join(dataDir, "backups"));
+    for (const name of ["mail/a.eml", "backups/b.db"]) writeFileSync(join(dataDir, name), "x");
+    writeFileSync(join(dataDir, "not-ours"), "x");
+    execFileSync("chmod", ["-R", "go+rwX", dataDir]);
+    chmodSync(join(dataDir, "not-ours"), 0o644);
+    const port = await freePort();
+    const server = startServer(process.execPath, [resolve("build/http/main.js")], {
+      cwd: process.cwd(),
+      env: { DATA_DIR: dataDir, PORT: String(port), SEED: "none" },
+    });
+    try {
+      await server.ready(port);
+      expect(modes(dataDir)).toEqual({
+        "": "700",
+        backups: "700",
+        "backups/b.db": "600",
+        "data-keys": "600",
+        mail: "700",
+        "mail/a.eml": "600",
+        "not-ours": "644",
+        "session-secret": "600",
+        "setu.db": "600",
+        "setu.db-shm": "600",
+        "setu.db-wal": "600",
+      });
+    } finally {
+      server.stop();
+    }
+    expect(await server.exit).toBe(0);
+  });
+});
+
+function modes(folder: string): Record<string, string> {
+  const names = ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })].sort();
+  return Object.fromEntries(
+    names.map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]),
+  );
+}

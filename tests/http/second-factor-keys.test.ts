@@ -1,0 +1,181 @@
+import { execFile } from "node:child_process";
+import { createCipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import { TOTP } from "otpauth";
+import { afterEach, expect, it } from "vitest";
+import { prepareDatabase } from "~/http/database";
+import { keyId } from "~/server/seal.server";
+import { anAccount, signInAs } from "../support/accounts";
+import { bare } from "../support/server-process";
+import { type Site, startSite } from "../support/site";
+
+const secret = () => randomBytes(32).toString("hex");
+const EMAIL = "nila@example.com";
+const SECURITY = "/dashboard/admin/security";
+
+const sites: Site[] = [];
+afterEach(async () => {
+  for (const site of sites.splice(0).reverse()) await site.close();
+});
+
+async function start(environment: Record<string, string>): Promise<Site> {
+  const site = await startSite({ RATE_LIMITS: "off", SEED: "none", ...environment });
+  sites.push(site);
+  return site;
+}
+
+/** Another start over the same database, with what `main` does before it serves. */
+async function restart(site: Site, environment: Record<string, string>): Promise<Site> {
+  const next = await start({ DATABASE_URL: site.env.databaseUrl, ...environment });
+  next.clock.now = new Date(site.clock.now.getTime() + 30_000);
+  await prepareDatabase({ ...next, now: () => next.clock.now, log: () => {}, wakeOutbox() {} });
+  return next;
+}
+
+async function switchedOn(site: Site): Promise<{ key: string; codes: string[] }> {
+  await anAccount(site, EMAIL, { role: "admin" });
+  const visitor = site.visitor();
+  await signInAs(visitor, EMAIL, "admin");
+  const page = await visitor.get(SECURITY);
+  const key = (page.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
+  const done = await visitor.submit(page, { code: codeNow(site, key) });
+  const codes = done.document.querySelectorAll("main li code").map((code) => code.text);
+  expect(codes).toHaveLength(10);
+  site.clock.now = new Date(site.clock.now.getTime() + 30_000);
+  return { key, codes };
+}
+
+function codeNow(site: Site, key: string): string {
+  return new TOTP({ secret: key }).generate({ timestamp: site.clock.now.getTime() });
+}
+
+async function pathAfter(site: Site, code: string): Promise<string> {
+  const guest = site.visitor();
+  const step = await signInAs(guest, EMAIL, "admin");
+  expect(step.document.querySelector("[name=code]")).not.toBeNull();
+  return (await guest.submit(step, { code })).path;
+}
+
+it("outlives a new session secret: code of the app and recovery codes", async () => {
+  const before = await start({ SESSION_SECRET: secret(), DATA_KEYS: secret() });
+  const { key, codes } = await switchedOn(before);
+  const { dataKeys } = before.env;
+  const after = await restart(before, { SESSION_SECRET: secret(), DATA_KEYS: dataKeys.join() });
+  expect(await pathAfter(after, codeNow(after, key))).toBe("/dashboard/admin");
+  expect(await pathAfter(after, codes[3] ?? "")).toBe("/dashboard/admin");
+  expect(await pathAfter(after, codes[3] ?? "")).toBe("/admin/second-factor");
+});
+
+it("moves to a new data key with a restart and a command", async () => {
+  const [old, fresh] = [secret(), secret()];
+  const before = await start({ DATA_KEYS: old });
+  const { key, codes } = await switchedOn(before);
+  const both = await restart(before, { DATA_KEYS: `${fresh},${old}` });
+  expect(await pathAfter(both, codeNow(both, key))).toBe("/dashboard/admin");
+  expect(await sealed(both)).toEqual(new Array(11).fill(keyId(old)));
+
+  const [done, again] = [await reseal(both, `${fresh},${old}`), await reseal(both, fresh)];
+  expect(done).toMatchObject({ code: 0 });
+  expect(done.output).toContain(`Sealed again with the key ${keyId(fresh)}: 11.`);
+  expect(again.output).toContain("Sealed with it already: 11.");
+  expect(await sealed(both)).toEqual(new Array(11).fill(keyId(fresh)));
+
+  const after = await restart(both, { DATA_KEYS: fresh });
+  expect(await pathAfter(after, codeNow(after, key))).toBe("/dashboard/admin");
+  expect(await pathAfter(after, codes[0] ?? "")).toBe("/dashboard/admin");
+
+  const lost = await reseal(both, secret());
+  expect(lost.code).toBe(1);
+  expect(lost.output).toContain("Opened by none of the keys: 10.");
+});
+
+it("seals at the start what was sealed with the session secret before there were data keys", async () => {
+  const old = secret();
+  const before = await start({ SESSION_SECRET: old });
+  const { key, codes } = await switchedOn(before);
+  await asFormerly(before, old, key, codes);
+
+  const keys = { DATA_KEYS: secret() };
+  const upgraded = await restart(before, { SESSION_SECRET: old, ...keys });
+  expect(await pathAfter(upgraded, codeNow(upgraded, key))).toBe("/dashboard/admin");
+  const [stored] = await upgraded.db.selectFrom("second_factors").select("secret").execute();
+  expect(stored?.secret).toContain(keyId(upgraded.env.dataKeys[0] ?? ""));
+
+  const rotated = await restart(upgraded, {
+    SESSION_SECRET: secret(),
+    SESSION_SECRET_PREVIOUS: old,
+    ...keys,
+  });
+  expect(await pathAfter(rotated, codeNow(rotated, key))).toBe("/dashboard/admin");
+  expect(await pathAfter(rotated, codes[0] ?? "")).toBe("/dashboard/admin");
+});
+
+it("is bound to its account: in another's row a sealed secret opens nothing", async () => {
+  const site = await start({});
+  const { key } = await switchedOn(site);
+  const other = await anAccount(site, "other@example.com", { role: "admin" });
+  const row = await site.db.selectFrom("second_factors").selectAll().executeTakeFirstOrThrow();
+  await site.db
+    .insertInto("second_factors")
+    .values({ ...row, user_id: other.id, last_step: 0 })
+    .execute();
+  const guest = site.visitor();
+  const step = await signInAs(guest, "other@example.com", "admin");
+  expect((await guest.submit(step, { code: codeNow(site, key) })).status).toBe(400);
+});
+
+/** The ids of the keys that secrets and codes are sealed with. */
+async function sealed(site: Site) {
+  const factors = await site.db.selectFrom("second_factors").select("secret").execute();
+  const codes = await site.db
+    .selectFrom("recovery_codes")
+    .select("code_hash")
+    .where("used_at", "is", null)
+    .execute();
+  return [...factors.map((row) => row.secret), ...codes.map((row) => row.code_hash)].map(
+    (text) => text.split(".")[1],
+  );
+}
+
+async function reseal(site: Site, keys: string): Promise<{ code: number; output: string }> {
+  const { databaseUrl, dataDir, sessionSecret } = site.env;
+  return promisify(execFile)(process.execPath, [resolve("build/http/admin.js"), "reseal"], {
+    env: bare({
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      SESSION_SECRET: sessionSecret,
+      DATA_KEYS: keys,
+    }),
+  }).then(
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
+  );
+}
+
+/** As the version before data keys wrote it: its very form, not what today's code makes of it. */
+async function asFormerly(site: Site, sessionSecret: string, key: string, codes: string[]) {
+  const { id } = await site.db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", EMAIL)
+    .executeTakeFirstOrThrow();
+  const nonce = randomBytes(12);
+  const derived = new Uint8Array(hkdfSync("sha256", sessionSecret, "", "second-factor", 32));
+  const cipher = createCipheriv("aes-256-gcm", derived, nonce);
+  const text = Buffer.concat([cipher.update(key, "utf8"), cipher.final()]);
+  const parts = [nonce, text, cipher.getAuthTag()].map((part) => part.toString("base64url"));
+  await site.db
+    .updateTable("second_factors")
+    .set({ secret: parts.join(".") })
+    .execute();
+  await site.db.deleteFrom("recovery_codes").execute();
+  const hash = (code: string) =>
+    createHmac("sha256", sessionSecret)
+      .update(`recovery-code:${id}:${code.replace("-", "")}`)
+      .digest("base64url");
+  await site.db
+    .insertInto("recovery_codes")
+    .values(codes.map((code) => ({ id: code, user_id: id, code_hash: hash(code), used_at: null })))
+    .execute();
+}
