@@ -68,6 +68,7 @@ export const paths = {
   adminRegister: (language: Language, query?: Query) => page("/admin/register", language, query),
   adminSecondFactor: (language: Language, query?: Query) =>
     page("/admin/second-factor", language, query),
+  adminSecondFactorPasskey: (language: Language) => page("/admin/second-factor/passkey", language),
 
   dashboard: (language: Language) => page("/dashboard/admin", language),
   /** A list of the dashboard, e.g. `bookings`, or a page below it, e.g. `bookings/new`. */

@@ -57,6 +57,7 @@ export default [
     ...prefix("admin", [
       route("login", "routes/account/admin-login.tsx"),
       route("second-factor", "routes/account/second-step.tsx"),
+      route("second-factor/passkey", "routes/account/second-step-passkey.tsx"),
       route("forgot", "routes/account/admin-forgot.tsx"),
       route("reset-password", "routes/account/admin-reset-password.tsx"),
       route("register", "routes/account/admin-register.tsx"),
@@ -87,6 +88,11 @@ export default [
           index("routes/dashboard/security/overview.tsx"),
           route("recovery-codes", "routes/dashboard/security/recovery-codes.tsx"),
           route("removal", "routes/dashboard/security/removal.tsx"),
+          ...prefix("passkeys", [
+            index("routes/dashboard/security/passkeys/new.tsx"),
+            route("registration", "routes/dashboard/security/passkeys/registration.tsx"),
+            route(":id/removal", "routes/dashboard/security/passkeys/removal.tsx"),
+          ]),
         ]),
         route("audit", "routes/dashboard/audit.tsx"),
       ]),

@@ -7,6 +7,7 @@ import * as contentSearch from "./migrations/2026-11-20T0940_create_content_sear
 import * as outboxReplyTo from "./migrations/2026-11-21T1500_add_reply_to_to_outbox";
 import * as photoTexts from "./migrations/2026-11-21T1510_create_hospital_photo_texts";
 import * as searchSpelling from "./migrations/2026-11-21T1610_even_out_search_spelling";
+import * as passkeys from "./migrations/2026-11-21T2050_create_passkeys";
 
 /** In order of their names, which are times of writing. A migration that has shipped never changes. */
 const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-21T1500_add_reply_to_to_outbox": outboxReplyTo,
   "2026-11-21T1510_create_hospital_photo_texts": photoTexts,
   "2026-11-21T1610_even_out_search_spelling": searchSpelling,
+  "2026-11-21T2050_create_passkeys": passkeys,
 };
 
 /**

@@ -16,6 +16,8 @@ export interface Schema {
   one_time_links: OneTimeLinks;
   second_factors: SecondFactors;
   recovery_codes: RecoveryCodes;
+  passkeys: Passkeys;
+  passkey_challenges: PasskeyChallenges;
   audit_events: AuditEvents;
   rate_limits: RateLimits;
   outbox: Outbox;
@@ -97,6 +99,33 @@ interface RecoveryCodes {
   /** A hash, sealed with a data key. */
   code_hash: string;
   used_at: Timestamp | null;
+}
+
+interface Passkeys {
+  id: string;
+  user_id: string;
+  /** As the authenticator names it, base64url; unique. */
+  credential_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** How often it was used, where the authenticator counts; else 0. PostgreSQL gives it as text. */
+  counter: ColumnType<number | string, number, number>;
+  /** How the browser reaches it (`internal`, `usb` …), parted by spaces. */
+  transports: string;
+  device_type: "singleDevice" | "multiDevice";
+  backed_up: Flag;
+  /** What the person calls it. */
+  name: string;
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
+}
+
+interface PasskeyChallenges {
+  /** SHA-256 of what it was given to: a second step's ticket, a session. One at a time, hex. */
+  bound_to: string;
+  user_id: string;
+  challenge: string;
+  expires_at: Timestamp;
 }
 
 interface AuditEvents {

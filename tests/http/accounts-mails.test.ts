@@ -6,6 +6,7 @@ import { findCompany } from "~/features/company/company.server";
 import {
   accountExistsMail,
   invitationMail,
+  passkeyChangedMail,
   passwordChangedMail,
   resetPasswordMail,
   verifyEmailMail,
@@ -61,6 +62,8 @@ async function everyMail(language: Language): Promise<Mail[]> {
     accountExistsMail({ language, to, loginUrl: url, company }),
     invitationMail({ ...link, expiresHours: 72, invitedBy: "নীলা রহমান" }),
     passwordChangedMail({ language, to, at: dueAt, forgotUrl: url, company }),
+    passkeyChangedMail({ change: "added", language, to, at: dueAt, url, company }),
+    passkeyChangedMail({ change: "removed", language, to, at: dueAt, url, company }),
   ];
 }
 

@@ -24,6 +24,9 @@ export const auditKinds = [
   "second-factor-failed",
   "recovery-code-used",
   "recovery-codes-renewed",
+  "passkey-added",
+  "passkey-removed",
+  "passkey-failed",
 ] as const;
 
 export type AuditKind = (typeof auditKinds)[number];

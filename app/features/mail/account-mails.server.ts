@@ -110,3 +110,31 @@ export function passwordChangedMail({
     link: { label: t("mail.passwordChanged.link"), url: forgotUrl },
   });
 }
+
+export function passkeyChangedMail({
+  change,
+  language,
+  to,
+  at,
+  url,
+  company,
+}: {
+  change: "added" | "removed";
+  language: Language;
+  to: string;
+  /** ISO 8601 UTC. */
+  at: string;
+  /** Where the account's passkeys are listed. */
+  url: string;
+  company?: MailCompany;
+}): Mail {
+  const t = translator(language);
+  const words = change === "added" ? "mail.passkeyAdded" : "mail.passkeyRemoved";
+  return compose(`passkey-${change}`, to, t, company, {
+    language,
+    subject: t(`${words}.subject`),
+    heading: t(`${words}.heading`),
+    paragraphs: [t(`${words}.text`, { time: formatDateTime(at, language) }), t(`${words}.notYou`)],
+    link: { label: t(`${words}.link`), url },
+  });
+}

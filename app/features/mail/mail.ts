@@ -7,7 +7,9 @@ export type MailKind =
   | "reset-password"
   | "account-exists"
   | "invitation"
-  | "password-changed";
+  | "password-changed"
+  | "passkey-added"
+  | "passkey-removed";
 
 /** A mail as it is composed and kept in the outbox. */
 export interface Mail {

@@ -6,6 +6,7 @@ import { mail as th } from "~/locales/th/mail";
 import {
   accountExistsMail,
   invitationMail,
+  passkeyChangedMail,
   passwordChangedMail,
   resetPasswordMail,
   verifyEmailMail,
@@ -42,6 +43,15 @@ describe.each(languages)("in %s", (language) => {
     accountExists: accountExistsMail({ language, to, loginUrl: url }),
     invitation: invitationMail({ language, to, url, expiresHours: 72, invitedBy: "Nadia" }),
     passwordChanged: passwordChangedMail({ language, to, at: dueAt, forgotUrl: url, company }),
+    passkeyAdded: passkeyChangedMail({ change: "added", language, to, at: dueAt, url, company }),
+    passkeyRemoved: passkeyChangedMail({
+      change: "removed",
+      language,
+      to,
+      at: dueAt,
+      url,
+      company,
+    }),
   };
 
   test.each(Object.keys(mails))("%s is complete", (name) => {

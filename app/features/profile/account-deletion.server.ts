@@ -34,7 +34,7 @@ export async function deleteAccount(
     }
     await trx.deleteFrom("outbox").where("recipient", "=", person.email).execute();
     await trx.deleteFrom("one_time_links").where("email", "=", person.email).execute();
-    // sessions, second factor and recovery codes go with the row
+    // sessions, second factor, passkeys and recovery codes go with the row
     await trx.deleteFrom("users").where("id", "=", person.id).execute();
     const entry = { kind: "account-deleted", actorId: person.id, subjectId: person.id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);

@@ -1,4 +1,5 @@
 import { audit, listAuditOf } from "~/features/audit/audits.server";
+import { listPasskeys } from "~/features/users/passkeys.server";
 import { listDevices } from "~/features/users/sessions.server";
 import type { Person } from "~/features/users/user";
 import type { Context } from "~/server/context";
@@ -30,6 +31,11 @@ export async function collectOwnData(context: Context, person: Person) {
     made_at: now.toISOString(),
     account,
     devices: await listDevices(db, person.id, now),
+    passkeys: (await listPasskeys(db, person.id)).map(({ name, createdAt, lastUsedAt }) => ({
+      name,
+      created_at: createdAt,
+      last_used_at: lastUsedAt,
+    })),
     requests: await bookingsWithHistory(context, person),
     messages: await messagesWithHistory(context, person),
     reviews: await reviewsOf(context, person),

@@ -50,6 +50,7 @@ export async function eraseExpired(services: Keeping): Promise<void> {
       .where("at", "<", monthsBefore(now, KEPT_MONTHS.audit))
       .execute();
     await trx.deleteFrom("sessions").where("expires_at", "<", nowText).execute();
+    await trx.deleteFrom("passkey_challenges").where("expires_at", "<", nowText).execute();
     await trx.deleteFrom("one_time_links").where("expires_at", "<", daysBefore(now, 30)).execute();
     await trx
       .deleteFrom("outbox")

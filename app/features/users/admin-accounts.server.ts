@@ -3,6 +3,7 @@ import { type AuditKind, COMMAND_LINE } from "~/features/audit/audit";
 import { audit } from "~/features/audit/audits.server";
 import { defaultLanguage } from "~/locales/languages";
 import { changeRole, disableAccount, enableAccount } from "./admins.server";
+import { deletePasskeys } from "./passkeys.server";
 import { hashPassword } from "./passwords.server";
 import { removeSecondFactor } from "./second-factors.server";
 import { createAccount, findAccount, markEmailVerified, setPassword } from "./users.server";
@@ -59,6 +60,9 @@ export async function resetAdmin(
     const admin = await findAccount(trx, email);
     if (admin?.role !== "admin") return "unknown";
     await setPassword(trx, admin.id, passwordHash, now);
+    if ((await deletePasskeys(trx, admin.id)) > 0) {
+      await note(trx, "passkey-removed", admin.id, "", now);
+    }
     await removeSecondFactor(trx, admin.id);
     await note(trx, "password-reset", admin.id, "", now);
     await note(trx, "second-factor-off", admin.id, "", now);

@@ -86,6 +86,13 @@ export async function listAdmins(db: Queryable): Promise<AdminListed[]> {
       "users.disabled_at",
       "users.created_at",
       "second_factors.confirmed_at",
+      (eb) =>
+        eb
+          .selectFrom("passkeys")
+          .select("passkeys.id")
+          .whereRef("passkeys.user_id", "=", "users.id")
+          .limit(1)
+          .as("passkeyId"),
     ])
     .where("users.role", "=", "admin")
     .orderBy("users.created_at")
@@ -96,7 +103,7 @@ export async function listAdmins(db: Queryable): Promise<AdminListed[]> {
     name: row.name,
     disabled: row.disabled_at !== null,
     createdAt: row.created_at,
-    secondFactor: row.confirmed_at !== null,
+    secondFactor: row.confirmed_at !== null || row.passkeyId !== null,
   }));
 }
 

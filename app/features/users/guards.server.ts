@@ -32,10 +32,12 @@ export async function requireAdmin(request: Request, context: Context): Promise<
   return person;
 }
 
-/** The one page of the dashboard that is open without the second factor: where it is switched on. */
+/** What is open of the dashboard without the second factor: where it is switched on. */
 function isSecurityPage(request: Request): boolean {
   const path = withoutLanguage(new URL(request.url).pathname).replace(/\.data$/, "");
-  return path === paths.dashboardPage("security", "en");
+  return ["security", "security/passkeys", "security/passkeys/registration"].some(
+    (part) => path === paths.dashboardPage(part, "en"),
+  );
 }
 
 /** @throws a redirect to the sign-in for a visitor */

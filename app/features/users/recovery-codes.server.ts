@@ -32,6 +32,15 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
+/** Codes for an account that has none left; where some are, they go on working, and none is made. */
+export async function firstRecoveryCodes(
+  db: Queryable,
+  context: Services,
+  userId: string,
+): Promise<string[]> {
+  return (await countRecoveryCodes(db, userId)) > 0 ? [] : renewRecoveryCodes(db, context, userId);
+}
+
 export async function countRecoveryCodes(db: Queryable, userId: string): Promise<number> {
   const row = await db
     .selectFrom("recovery_codes")

@@ -3,6 +3,7 @@ import type { AuditKind } from "~/features/audit/audit";
 import { audit } from "~/features/audit/audits.server";
 import type { Context } from "~/server/context";
 import { mayTry } from "./authenticator.server";
+import { hasPasskey } from "./passkeys.server";
 import { renewRecoveryCodes } from "./recovery-codes.server";
 import { confirmSecondFactor, removeSecondFactor, spendCode } from "./second-factors.server";
 import { endSessionsOf, startSession } from "./sessions.server";
@@ -27,16 +28,20 @@ export async function switchSecondFactorOn(
   });
 }
 
+/** @returns `last-factor` where the account may not be without one */
 export async function switchSecondFactorOff(
   request: Request,
   context: Context,
   person: Person,
   code: string,
-): Promise<{ headers: Headers } | Refusal> {
+): Promise<{ headers: Headers; hasPasskey: boolean } | Refusal | "last-factor"> {
   return withCode(context, person, code, async (trx) => {
+    const keepsPasskey = await hasPasskey(trx, person.id);
+    if (context.env.adminRequires2fa && !keepsPasskey) return "last-factor";
     await removeSecondFactor(trx, person.id);
     await note(trx, context, person, "second-factor-off");
-    return { headers: await freshSession(trx, request, context, person) };
+    const headers = await freshSession(trx, request, context, person);
+    return { headers, hasPasskey: keepsPasskey };
   });
 }
 
@@ -71,7 +76,13 @@ async function mayTryCode(context: Context, person: Person): Promise<boolean> {
   return mayTry(context, "second-step", person.id, account);
 }
 
-async function freshSession(db: Queryable, request: Request, context: Context, person: Person) {
+/** Ends every session of the person; this browser gets a new one. */
+export async function freshSession(
+  db: Queryable,
+  request: Request,
+  context: Context,
+  person: Person,
+): Promise<Headers> {
   await endSessionsOf(db, person.id);
   const { id: userId, remembered: remember } = person;
   return startSession(db, request, context, { userId, remember });

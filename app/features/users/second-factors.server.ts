@@ -2,7 +2,8 @@ import { Secret, TOTP } from "otpauth";
 import type { Queryable } from "#db/connection.server";
 import type { Context } from "~/server/context";
 import { openSecret, sealSecret } from "./factor-seals.server";
-import { renewRecoveryCodes, spendRecoveryCode, tidyCode } from "./recovery-codes.server";
+import { hasPasskey } from "./passkeys.server";
+import { firstRecoveryCodes, spendRecoveryCode, tidyCode } from "./recovery-codes.server";
 
 /** What every authenticator app understands (RFC 6238 with its defaults). */
 const TOTP_SETTINGS = { algorithm: "SHA1", digits: 6, period: 30 } as const;
@@ -11,7 +12,12 @@ const WINDOW = 1;
 
 type Services = Pick<Context, "db" | "env" | "now">;
 
+/** An authenticator app or a passkey. */
 export async function hasSecondFactor(db: Queryable, userId: string): Promise<boolean> {
+  return (await hasAuthenticatorApp(db, userId)) || hasPasskey(db, userId);
+}
+
+export async function hasAuthenticatorApp(db: Queryable, userId: string): Promise<boolean> {
   const row = await factor(db, userId);
   return row !== undefined && row.confirmed_at !== null;
 }
@@ -53,7 +59,8 @@ export async function secretToConfirm(
 /**
  * Switches the second factor on with a first code of the app.
  *
- * @returns the recovery codes, to be shown once; null where the code does not fit
+ * @returns the recovery codes, to be shown once, where the account had none left; null where the
+ *   code does not fit
  */
 export async function confirmSecondFactor(
   db: Queryable,
@@ -73,7 +80,7 @@ export async function confirmSecondFactor(
     .where("confirmed_at", "is", null)
     .returning("user_id")
     .executeTakeFirst();
-  return done ? renewRecoveryCodes(db, context, userId) : null;
+  return done ? firstRecoveryCodes(db, context, userId) : null;
 }
 
 /**
@@ -86,8 +93,7 @@ export async function spendCode(
   code: string,
 ): Promise<"app" | "recovery" | null> {
   const row = await factor(db, userId);
-  if (!row?.confirmed_at) return null;
-  const step = stepOf(context, userId, row.secret, code);
+  const step = row?.confirmed_at ? stepOf(context, userId, row.secret, code) : null;
   if (step !== null) {
     const used = await db
       .updateTable("second_factors")
@@ -101,9 +107,16 @@ export async function spendCode(
   return (await spendRecoveryCode(db, context, userId, code)) ? "recovery" : null;
 }
 
+/** The authenticator app; passkeys stay, and with them the recovery codes. */
 export async function removeSecondFactor(db: Queryable, userId: string): Promise<void> {
-  await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   await db.deleteFrom("second_factors").where("user_id", "=", userId).execute();
+  await dropSpareCodes(db, userId);
+}
+
+/** Recovery codes stand in for a second factor: without one they go. */
+export async function dropSpareCodes(db: Queryable, userId: string): Promise<void> {
+  if (await hasSecondFactor(db, userId)) return;
+  await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
 }
 
 function factor(db: Queryable, userId: string) {

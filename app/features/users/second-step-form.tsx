@@ -2,41 +2,57 @@ import type { FailedForm } from "~/server/failed-form.server";
 import { Button } from "~/ui/button";
 import { FormActions, TextField } from "~/ui/form";
 import { PostForm } from "./account-page";
+import { PasskeyForm, WithPasskeys } from "./passkey-form";
+import type { PasskeyOffer } from "./passkey-sign-in.server";
+import type { secondStepView } from "./second-step-view.server";
 
-export interface SecondStepTexts {
-  code: string;
-  codeHint: string;
-  submit: string;
-}
+export type SecondStepView = ReturnType<typeof secondStepView>;
 
+/** A passkey where the account has one, and always a code, which needs no script. */
 export function SecondStepForm({
-  action,
+  view,
   ticket,
   redirectTo,
-  texts,
+  offer,
   failed,
 }: {
-  action: string;
+  view: SecondStepView;
   ticket: string;
   redirectTo: string;
-  texts: SecondStepTexts;
+  offer: PasskeyOffer | null;
   failed?: FailedForm;
 }) {
+  const { text, passkey, paths } = view;
+  const hidden = { ticket, redirectTo };
   return (
-    <PostForm action={action} hidden={{ ticket, redirectTo }}>
-      <TextField
-        name="code"
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        required
-        label={texts.code}
-        hint={texts.codeHint}
-        error={failed?.errors.code}
-      />
-      <FormActions>
-        <Button>{texts.submit}</Button>
-      </FormActions>
-    </PostForm>
+    <>
+      {offer ? (
+        <WithPasskeys otherwise={passkey.unsupported} noScripts={passkey.noScripts}>
+          <PasskeyForm
+            action={paths.passkey}
+            hidden={hidden}
+            ceremony={{ get: offer.options }}
+            submit={passkey.use}
+            texts={passkey.ceremony}
+          />
+          <h2>{passkey.or}</h2>
+        </WithPasskeys>
+      ) : null}
+      <PostForm action={paths.code} hidden={hidden}>
+        <TextField
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          label={view.code}
+          hint={offer?.hasApp === false ? passkey.codeOnly : text.codeHint}
+          error={failed?.errors.code}
+        />
+        <FormActions>
+          <Button variant={offer ? "quiet" : "primary"}>{text.submit}</Button>
+        </FormActions>
+      </PostForm>
+    </>
   );
 }

@@ -4,21 +4,26 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
+import { passkeyListView } from "./passkey-view.server";
 import { countRecoveryCodes } from "./recovery-codes.server";
 import { secretToConfirm } from "./second-factors.server";
 import type { Person } from "./user";
 
-/** How an admin's second factor stands, with the secret to scan where it is off. */
+/** How an admin's second factor stands, with the secret to scan where no app has it yet. */
 export async function securityView(context: Context, person: Person, language: Language) {
   const { account, common } = texts(language);
   const { security: text, fields } = account;
   const open = await secretToConfirm(context, person.id, person.email, common.brand);
+  const passkeys = await passkeyListView(context, person, language);
+  const hasPasskey = passkeys.passkeys.length > 0;
   const left = await countRecoveryCodes(context.db, person.id);
   return {
     meta: { title: text.title },
     text,
     code: fields.code,
-    isOn: open === null,
+    isOn: open === null || hasPasskey,
+    canRemoveApp: open === null && (hasPasskey || !context.env.adminRequires2fa),
+    passkeys,
     isRequired: context.env.adminRequires2fa,
     secret: open && {
       svg: renderSVG(open.uri, { border: 2 }),

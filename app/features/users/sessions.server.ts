@@ -152,6 +152,13 @@ export async function findSessionPerson(
       "users.language",
       "users.email_verified_at",
       "second_factors.confirmed_at as secondFactorAt",
+      (eb) =>
+        eb
+          .selectFrom("passkeys")
+          .select("passkeys.id")
+          .whereRef("passkeys.user_id", "=", "users.id")
+          .limit(1)
+          .as("passkeyId"),
     ])
     .where("sessions.token_hash", "=", sha256Hex(token))
     .where("users.disabled_at", "is", null)
@@ -176,7 +183,7 @@ export async function findSessionPerson(
     role: row.role,
     language: row.language,
     emailVerified: row.email_verified_at !== null,
-    secondFactor: row.secondFactorAt !== null,
+    secondFactor: row.secondFactorAt !== null || row.passkeyId !== null,
     sessionId: row.sessionId,
     remembered: isSet(row.remember),
   };

@@ -8,6 +8,7 @@ import { redirectWithToast } from "~/server/flash.server";
 import { readForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 import { sameSitePath } from "~/server/same-site-path";
+import { passkeyOffer } from "./passkey-sign-in.server";
 import { type SignIn, signIn } from "./sign-in.server";
 import type { Role } from "./user";
 import { loginSchema } from "./users-schema.server";
@@ -33,8 +34,12 @@ export async function answerSignIn({ request, context }: ActionFunctionArgs, doo
   switch (outcome.result) {
     case "refused":
       return failedSignIn(context, language, fields, outcome.reason);
-    case "second-step":
-      return data({ values: { redirectTo }, errors: {}, ticket: outcome.ticket });
+    case "second-step": {
+      const { ticket } = outcome;
+      // the family's door sends no script along, which a passkey needs
+      const passkey = door === "admin" ? await passkeyOffer(request, context, ticket) : null;
+      return data({ values: { redirectTo }, errors: {}, ticket, passkey });
+    }
     case "signed-in":
       return welcome(context, language, outcome, redirectTo);
   }

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import type { FailedForm } from "~/server/failed-form.server";
 import { AccountPage } from "./account-page";
-import { SecondStepForm, type SecondStepTexts } from "./second-step-form";
+import type { PasskeyOffer } from "./passkey-sign-in.server";
+import { SecondStepForm, type SecondStepView } from "./second-step-form";
 import { SignInForm, type SignInTexts } from "./sign-in-form";
 
 export interface SignInPageProps {
   text: { title: string; lead: string; submit: string };
-  fields: SignInTexts["fields"] & { code: string };
-  secondStep: Omit<SecondStepTexts, "code"> & { title: string; lead: string };
-  secondStepPath: string;
+  fields: SignInTexts["fields"];
+  secondStep: SecondStepView;
   redirectTo: string;
   /** What the action said: what failed, or the ticket to the second step. */
-  answer?: FailedForm & { ticket?: string };
+  answer?: FailedForm & { ticket?: string; passkey?: PasskeyOffer | null };
   /** Below the form. */
   children: ReactNode;
 }
@@ -21,20 +21,20 @@ export function SignInPage({
   text,
   fields,
   secondStep,
-  secondStepPath,
   answer,
   children,
   ...rest
 }: SignInPageProps) {
   const redirectTo = answer?.values.redirectTo ?? rest.redirectTo;
   if (answer?.ticket) {
+    const { text: step, passkey } = secondStep;
     return (
-      <AccountPage title={secondStep.title} lead={secondStep.lead}>
+      <AccountPage title={step.title} lead={answer.passkey ? passkey.lead : step.lead}>
         <SecondStepForm
-          action={secondStepPath}
+          view={secondStep}
           ticket={answer.ticket}
           redirectTo={redirectTo}
-          texts={{ ...secondStep, code: fields.code }}
+          offer={answer.passkey ?? null}
         />
       </AccountPage>
     );

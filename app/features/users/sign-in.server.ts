@@ -44,11 +44,9 @@ export async function passSecondStep(
   ticket: string,
   code: string,
 ): Promise<SignIn | { result: "expired" } | { result: "wrong-code" }> {
-  const opened = openTicket(context, ticket);
-  const account = opened && (await findAccountById(context.db, opened.userId));
-  if (!opened || !account || account.disabled || !isTicketOf(request, context, account, ticket)) {
-    return { result: "expired" };
-  }
+  const holder = await holderOfTicket(request, context, ticket);
+  if (!holder) return { result: "expired" };
+  const { account, remember } = holder;
   if (!(await mayTry(context, "second-step", account.id, account))) {
     return { result: "refused", reason: "tooMany" };
   }
@@ -65,10 +63,25 @@ export async function passSecondStep(
     const recovery = { kind: "recovery-code-used", actorId: account.id, ...entry } as const;
     await audit(context.db, recovery, context.now());
   }
-  return letIn(request, context, account, opened.remember, "second factor");
+  return letIn(request, context, account, remember, "second factor");
 }
 
-async function letIn(
+/** Whose password was typed in this browser a short while ago; null where the ticket proves none. */
+export async function holderOfTicket(
+  request: Request,
+  context: Context,
+  ticket: string,
+): Promise<{ account: Account; remember: boolean } | null> {
+  const opened = openTicket(context, ticket);
+  const account = opened && (await findAccountById(context.db, opened.userId));
+  if (!opened || !account || account.disabled) return null;
+  return isTicketOf(request, context, account, ticket)
+    ? { account, remember: opened.remember }
+    : null;
+}
+
+/** @param detail what opened the door, for the audit */
+export async function letIn(
   request: Request,
   context: Context,
   account: Account,

@@ -11,7 +11,7 @@ export interface Person {
   role: Role;
   language: Language;
   emailVerified: boolean;
-  /** Whether signing in asks for a code too. */
+  /** Whether signing in asks for a code or a passkey too. */
   secondFactor: boolean;
   /** The session through which this request came. */
   sessionId: string;

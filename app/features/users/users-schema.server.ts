@@ -37,6 +37,8 @@ const nameLine = z
   .transform((name) => name.replace(/[\s\p{Zl}\p{Zp}]+/gu, " ").trim())
   .pipe(z.string().max(NAME_MAX_LENGTH, { error: "tooLong" }));
 
+export const passkeyName = given("nameRequired").pipe(nameLine);
+
 const optionalName = nameLine.optional().transform((name) => name || null);
 
 /** Two fields that must be the same new password, which must fit the role. */
@@ -87,6 +89,12 @@ export const changePasswordSchema = (role: Role) =>
       ...newPassword(role),
     }),
   );
+
+/** Adding a passkey: what to call it, and the password once more. */
+export const passkeySchema = z.object({
+  name: passkeyName,
+  currentPassword: z.string({ error: "passwordRequired" }).min(1, { error: "passwordRequired" }),
+});
 
 export const detailsSchema = z.object({
   name: optionalName,

@@ -286,6 +286,11 @@ export const account: typeof source = {
     details: {
       password: "পাসওয়ার্ড দিয়ে",
       "second factor": "দ্বিতীয় ধাপসহ",
+      passkey: "পাসকি দিয়ে",
+      "passkey-challenge": "প্রশ্নটি অজানা, ব্যবহৃত বা পুরোনো",
+      "passkey-unknown": "এই অ্যাকাউন্টের নয়",
+      "passkey-unverified": "উত্তর ঠিক নয়",
+      "passkey-counter": "গণনা পিছিয়ে গেছে: হয়তো নকল",
       "account exists": "ঠিকানাটির অ্যাকাউন্ট আগে থেকেই ছিল",
       admin: "সমন্বয়কারী",
     },
@@ -314,6 +319,9 @@ export const account: typeof source = {
       "second-factor-failed": "দ্বিতীয় ধাপে ভুল কোড",
       "recovery-code-used": "পুনরুদ্ধার কোড ব্যবহার",
       "recovery-codes-renewed": "নতুন পুনরুদ্ধার কোড",
+      "passkey-added": "পাসকি যোগ",
+      "passkey-removed": "পাসকি বাদ",
+      "passkey-failed": "পাসকি গ্রহণ করা হয়নি",
     },
   },
 };

@@ -12,6 +12,7 @@ import { home } from "./home";
 import { hospitals } from "./hospitals";
 import { mail } from "./mail";
 import { messages } from "./messages";
+import { passkeys } from "./passkeys";
 import { privacy } from "./privacy";
 import { process } from "./process";
 import { reviews } from "./reviews";
@@ -34,6 +35,7 @@ export const bn: typeof source = {
   hospitals,
   mail,
   messages,
+  passkeys,
   privacy,
   process,
   reviews,

@@ -284,6 +284,11 @@ export const account = {
     details: {
       password: "by password",
       "second factor": "with the second step",
+      passkey: "with a passkey",
+      "passkey-challenge": "question unknown, used or too old",
+      "passkey-unknown": "not one of the account",
+      "passkey-unverified": "answer not right",
+      "passkey-counter": "its counter went back: perhaps a copy",
       "account exists": "the address had an account",
       admin: "coordinator",
     },
@@ -312,6 +317,9 @@ export const account = {
       "second-factor-failed": "Wrong code at the second step",
       "recovery-code-used": "Recovery code used",
       "recovery-codes-renewed": "Recovery codes renewed",
+      "passkey-added": "Passkey added",
+      "passkey-removed": "Passkey removed",
+      "passkey-failed": "Passkey refused",
     },
   },
 };

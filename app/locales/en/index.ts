@@ -11,6 +11,7 @@ import { home } from "./home";
 import { hospitals } from "./hospitals";
 import { mail } from "./mail";
 import { messages } from "./messages";
+import { passkeys } from "./passkeys";
 import { privacy } from "./privacy";
 import { process } from "./process";
 import { reviews } from "./reviews";
@@ -33,6 +34,7 @@ export const en = {
   hospitals,
   mail,
   messages,
+  passkeys,
   privacy,
   process,
   reviews,

@@ -80,4 +80,18 @@ export const mail = {
     link: "Choose a new password",
     notYou: "If it was not you, choose a new password now and call us.",
   },
+  passkeyAdded: {
+    subject: "A passkey was added",
+    heading: "A passkey was added to your account",
+    text: "A passkey now lets somebody with your password log in to your account: {{time}} (Bangladesh time).",
+    link: "See your passkeys",
+    notYou: "If it was not you, remove it there, choose a new password and call us.",
+  },
+  passkeyRemoved: {
+    subject: "A passkey was removed",
+    heading: "A passkey was removed from your account",
+    text: "A passkey of your account no longer works: {{time}} (Bangladesh time).",
+    link: "See your passkeys",
+    notYou: "If it was not you, choose a new password now and call us.",
+  },
 };

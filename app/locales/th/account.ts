@@ -277,6 +277,11 @@ export const account: typeof source = {
     details: {
       password: "ด้วยรหัสผ่าน",
       "second factor": "พร้อมการยืนยันขั้นที่สอง",
+      passkey: "ด้วยพาสคีย์",
+      "passkey-challenge": "คำถามไม่รู้จัก ถูกใช้แล้ว หรือเก่าเกินไป",
+      "passkey-unknown": "ไม่ใช่ของบัญชีนี้",
+      "passkey-unverified": "คำตอบไม่ถูกต้อง",
+      "passkey-counter": "ตัวนับถอยหลัง อาจเป็นสำเนา",
       "account exists": "อีเมลนี้มีบัญชีอยู่แล้ว",
       admin: "ผู้ประสานงาน",
     },
@@ -305,6 +310,9 @@ export const account: typeof source = {
       "second-factor-failed": "รหัสผิดในขั้นตอนที่สอง",
       "recovery-code-used": "ใช้รหัสกู้คืน",
       "recovery-codes-renewed": "สร้างรหัสกู้คืนใหม่",
+      "passkey-added": "เพิ่มพาสคีย์",
+      "passkey-removed": "ลบพาสคีย์",
+      "passkey-failed": "ไม่รับพาสคีย์",
     },
   },
 };

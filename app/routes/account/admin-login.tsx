@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { WaysOn } from "~/features/users/account-page";
 import { personOf } from "~/features/users/guards.server";
+import { secondStepView } from "~/features/users/second-step-view.server";
 import { answerSignIn, behindDoor } from "~/features/users/sign-in-answer.server";
 import { SignInPage } from "~/features/users/sign-in-page";
 import { paths } from "~/paths";
@@ -14,20 +15,22 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { sameSitePath } from "~/server/same-site-path";
 
+/** A passkey needs a script, and what it loads is what the dashboard behind this door needs. */
+export const handle = { hydrate: "always" };
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const person = await personOf(request, context);
   if (person?.role === "admin") throw redirect(paths.dashboard(language), 303);
-  const { adminLogin: text, secondStep, fields } = texts(language).account;
+  const { adminLogin: text, fields } = texts(language).account;
   const asked = new URL(request.url).searchParams.get("redirectTo");
   return {
     meta: { title: text.title },
     page: {
       text,
-      secondStep,
+      secondStep: secondStepView(language),
       fields,
       redirectTo: sameSitePath(asked, behindDoor.admin),
-      secondStepPath: paths.adminSecondFactor(language),
     },
     ways: [
       { href: paths.adminForgot(language), label: text.forgot },

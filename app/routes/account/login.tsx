@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { WaysOn } from "~/features/users/account-page";
 import { requireVisitor } from "~/features/users/guards.server";
+import { secondStepView } from "~/features/users/second-step-view.server";
 import { answerSignIn, behindDoor } from "~/features/users/sign-in-answer.server";
 import { SignInPage } from "~/features/users/sign-in-page";
 import { paths } from "~/paths";
@@ -12,16 +13,15 @@ import { sameSitePath } from "~/server/same-site-path";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireVisitor(request, context);
   const language = languageOf(request);
-  const { login: text, secondStep, fields } = texts(language).account;
+  const { login: text, fields } = texts(language).account;
   const asked = new URL(request.url).searchParams.get("redirectTo");
   return {
     meta: { title: text.title, description: text.metaDescription },
     page: {
       text,
-      secondStep,
+      secondStep: secondStepView(language),
       fields,
       redirectTo: sameSitePath(asked, behindDoor.user),
-      secondStepPath: paths.adminSecondFactor(language),
     },
     ways: [
       { href: paths.forgot(language), label: text.forgot },

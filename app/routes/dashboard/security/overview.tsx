@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
 import { FailedSummary, WaysOn } from "~/features/users/account-page";
 import { requireAdmin } from "~/features/users/guards.server";
+import { PasskeyList } from "~/features/users/passkey-list";
 import { RecoveryCodes } from "~/features/users/recovery-codes";
 import { SecondFactorOff, SecondFactorOn } from "~/features/users/second-factor-forms";
 import { switchSecondFactorOn } from "~/features/users/second-factor-settings.server";
@@ -54,6 +55,8 @@ export default function Security() {
     isRequired,
     secret,
     codesLeft,
+    canRemoveApp,
+    passkeys,
     paths: to,
   } = useLoaderData<typeof loader>();
   const answer: Answer | undefined = useActionData<typeof action>();
@@ -65,21 +68,27 @@ export default function Security() {
       </DashboardHeading>
       {isRequired && !isOn ? <Notice tone="warning">{text.required}</Notice> : null}
       <Notice tone={isOn ? "success" : "info"}>{isOn ? text.isOn : text.isOff}</Notice>
-      {answer?.codes ? (
+      {answer?.codes?.length ? (
         <>
           <RecoveryCodes text={text} codes={answer.codes} />
           <WaysOn links={[{ href: to.security, label: text.codesKept }]} />
         </>
-      ) : secret ? (
-        <SecondFactorOff text={text} code={code} secret={secret} failed={answer} />
       ) : (
-        <SecondFactorOn
-          text={text}
-          code={code}
-          codesLeft={codesLeft}
-          paths={to}
-          canSwitchOff={!isRequired}
-        />
+        <>
+          {secret ? (
+            <SecondFactorOff text={text} code={code} secret={secret} failed={answer} />
+          ) : null}
+          {isOn ? (
+            <SecondFactorOn
+              text={text}
+              code={code}
+              codesLeft={codesLeft}
+              paths={to}
+              canSwitchOff={canRemoveApp}
+            />
+          ) : null}
+          <PasskeyList {...passkeys} />
+        </>
       )}
     </>
   );

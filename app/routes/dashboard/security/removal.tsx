@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
 import { FailedSummary, WaysOn } from "~/features/users/account-page";
@@ -33,7 +28,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
-  if (context.env.adminRequires2fa) throw data(null, { status: 403 });
   const language = languageOf(request);
   const { fields, refusal } = await readForm(request, context);
   if (refusal) return refusedForm(context, language, { fields, refusal });
@@ -45,7 +39,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (outcome === "wrong-code") {
     return failedForm(context, language, fields, { code: ["codeInvalid"] });
   }
-  const flash = { key: "account.security.switchedOff", variant: "success" } as const;
+  if (outcome === "last-factor") {
+    const { lastOne } = texts(language).passkeys;
+    return failedForm(context, language, fields, { "": [lastOne] }, 409);
+  }
+  const key = outcome.hasPasskey ? "passkeys.appOff" : "account.security.switchedOff";
+  const flash = { key, variant: "success" } as const;
   const back = paths.dashboardPage("security", language);
   return redirectWithToast(context, back, flash, outcome.headers);
 }

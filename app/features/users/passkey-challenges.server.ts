@@ -1,0 +1,51 @@
+import type { Queryable } from "#db/connection.server";
+import type { Context } from "~/server/context";
+import { sha256Hex } from "~/server/signature.server";
+
+/** As long as a second step's ticket. */
+const CHALLENGE_MS = 10 * 60 * 1000;
+
+/** What a challenge is good for: one page of one browser. */
+export interface ChallengeHolder {
+  purpose: "sign-in" | "enrolment";
+  userId: string;
+  /** The second step's ticket, or the session's id. */
+  of: string;
+}
+
+/** Keeps the challenge that a page is about to carry; the holder's last one is worth nothing more. */
+export async function keepChallenge(
+  context: Pick<Context, "db" | "now">,
+  holder: ChallengeHolder,
+  challenge: string,
+): Promise<void> {
+  const expires_at = new Date(context.now().getTime() + CHALLENGE_MS).toISOString();
+  await context.db
+    .insertInto("passkey_challenges")
+    .values({ bound_to: boundTo(holder), user_id: holder.userId, challenge, expires_at })
+    .onConflict((conflict) => conflict.column("bound_to").doUpdateSet({ challenge, expires_at }))
+    .execute();
+}
+
+/**
+ * Uses the holder's challenge up: one answer each, right or wrong, also for two requests at once.
+ *
+ * @returns null where there is none, or it is too old
+ */
+export async function takeChallenge(
+  db: Queryable,
+  holder: ChallengeHolder,
+  now: Date,
+): Promise<string | null> {
+  const taken = await db
+    .deleteFrom("passkey_challenges")
+    .where("bound_to", "=", boundTo(holder))
+    .where("user_id", "=", holder.userId)
+    .returning(["challenge", "expires_at"])
+    .executeTakeFirst();
+  return taken && taken.expires_at > now.toISOString() ? taken.challenge : null;
+}
+
+function boundTo({ purpose, of }: ChallengeHolder): string {
+  return sha256Hex(`${purpose}:${of}`);
+}

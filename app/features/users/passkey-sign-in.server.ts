@@ -1,0 +1,74 @@
+import { audit } from "~/features/audit/audits.server";
+import type { Context } from "~/server/context";
+import { mayTry } from "./authenticator.server";
+import { readCredential, requestOptions, verifyAnswer } from "./passkey-ceremonies.server";
+import { keepChallenge, takeChallenge } from "./passkey-challenges.server";
+import { countUse, findPasskey, listPasskeys } from "./passkeys.server";
+import { hasAuthenticatorApp } from "./second-factors.server";
+import { holderOfTicket, letIn, type SignIn } from "./sign-in.server";
+
+/** What the second step's page needs to use a passkey, once. */
+export interface PasskeyOffer {
+  options: Awaited<ReturnType<typeof requestOptions>>;
+  /** Whether an authenticator app's code would do as well. */
+  hasApp: boolean;
+}
+
+/** @returns null where the ticket is not good here, or its account has no passkey */
+export async function passkeyOffer(
+  request: Request,
+  context: Context,
+  ticket: string,
+): Promise<PasskeyOffer | null> {
+  const holder = await holderOfTicket(request, context, ticket);
+  if (!holder) return null;
+  const { id: userId } = holder.account;
+  const passkeys = await listPasskeys(context.db, userId);
+  if (passkeys.length === 0) return null;
+  const options = await requestOptions(context, passkeys);
+  await keepChallenge(context, { purpose: "sign-in", userId, of: ticket }, options.challenge);
+  return { options, hasApp: await hasAuthenticatorApp(context.db, userId) };
+}
+
+/** The second half of `signIn`, as `passSecondStep`: a passkey instead of a code. */
+export async function passWithPasskey(
+  request: Request,
+  context: Context,
+  ticket: string,
+  credential: string,
+): Promise<SignIn | { result: "expired" } | { result: "not-accepted" }> {
+  const holder = await holderOfTicket(request, context, ticket);
+  if (!holder) return { result: "expired" };
+  const { account, remember } = holder;
+  if (!(await mayTry(context, "second-step", account.id, account))) {
+    return { result: "refused", reason: "tooMany" };
+  }
+  const problem = await problemOf(context, account.id, ticket, credential);
+  if (problem) {
+    const entry = { actorId: null, subjectId: account.id, network: context.clientAddress };
+    const failure = { kind: "passkey-failed", ...entry, detail: problem } as const;
+    await audit(context.db, failure, context.now());
+    return { result: "not-accepted" };
+  }
+  return letIn(request, context, account, remember, "passkey");
+}
+
+/** Why an answer opens nothing, as the audit notes it; null where it does. */
+async function problemOf(
+  context: Context,
+  userId: string,
+  ticket: string,
+  written: string,
+): Promise<string | null> {
+  const { db } = context;
+  const now = context.now();
+  const challenge = await takeChallenge(db, { purpose: "sign-in", userId, of: ticket }, now);
+  if (challenge === null) return "passkey-challenge";
+  const credential = readCredential(written);
+  if (!credential) return "passkey-unverified";
+  const passkey = await findPasskey(db, userId, credential.id);
+  if (!passkey) return "passkey-unknown";
+  const seen = await verifyAnswer(context, challenge, credential, passkey);
+  if (!seen) return "passkey-unverified";
+  return (await countUse(db, passkey, seen, now)) ? null : "passkey-counter";
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import { flag, isSet } from "#db/flag";
+
+/** As many as one person has devices and keys in a drawer. */
+export const PASSKEYS_MAX = 10;
+
+/** What an authenticator has proven to hold. */
+export interface NewPasskey {
+  userId: string;
+  /** As the authenticator names it, base64url. */
+  credentialId: string;
+  /** COSE. */
+  publicKey: Uint8Array;
+  counter: number;
+  transports: readonly string[];
+  deviceType: "singleDevice" | "multiDevice";
+  backedUp: boolean;
+  /** What the person calls it. */
+  name: string;
+}
+
+export interface Passkey extends NewPasskey {
+  id: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+/** The oldest first. */
+export async function listPasskeys(db: Queryable, userId: string): Promise<Passkey[]> {
+  const rows = await passkeysOf(db, userId).selectAll().orderBy("created_at").execute();
+  return rows.map(asPasskey);
+}
+
+/** @param credentialId as the authenticator names it; another person's is not found */
+export async function findPasskey(
+  db: Queryable,
+  userId: string,
+  credentialId: string,
+): Promise<Passkey | null> {
+  const row = await passkeysOf(db, userId)
+    .selectAll()
+    .where("credential_id", "=", credentialId)
+    .executeTakeFirst();
+  return row ? asPasskey(row) : null;
+}
+
+/** @param id ours, as it stands in addresses */
+export async function findPasskeyById(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<Passkey | null> {
+  const row = await passkeysOf(db, userId).selectAll().where("id", "=", id).executeTakeFirst();
+  return row ? asPasskey(row) : null;
+}
+
+export async function hasPasskey(db: Queryable, userId: string): Promise<boolean> {
+  return (await passkeysOf(db, userId).select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** @returns false where the credential is known already, be it another person's */
+export async function storePasskey(
+  db: Queryable,
+  passkey: NewPasskey,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .insertInto("passkeys")
+    .values({
+      id: randomUUID(),
+      user_id: passkey.userId,
+      credential_id: passkey.credentialId,
+      public_key: Buffer.from(passkey.publicKey).toString("base64url"),
+      counter: passkey.counter,
+      transports: passkey.transports.join(" "),
+      device_type: passkey.deviceType,
+      backed_up: flag(passkey.backedUp),
+      name: passkey.name,
+      created_at: now.toISOString(),
+      last_used_at: null,
+    })
+    .onConflict((conflict) => conflict.column("credential_id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Notes a use with the count that the authenticator gave. One that counts must have gone on; many
+ * do not count and say 0 every time (Web Authentication, level 3, 6.1.1).
+ *
+ * @returns false where the count did not go on: the key may have been copied
+ */
+export async function countUse(
+  db: Queryable,
+  passkey: Passkey,
+  seen: { counter: number; backedUp: boolean },
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable("passkeys")
+    .set({
+      counter: seen.counter,
+      backed_up: flag(seen.backedUp),
+      last_used_at: now.toISOString(),
+    })
+    .where("id", "=", passkey.id)
+    .where("counter", seen.counter === 0 ? "=" : "<", seen.counter)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns false where the person has no such passkey */
+export async function deletePasskey(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom("passkeys")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** All of them, and what was asked of them. @returns how many there were */
+export async function deletePasskeys(db: Queryable, userId: string): Promise<number> {
+  await db.deleteFrom("passkey_challenges").where("user_id", "=", userId).execute();
+  const rows = await db
+    .deleteFrom("passkeys")
+    .where("user_id", "=", userId)
+    .returning("id")
+    .execute();
+  return rows.length;
+}
+
+function passkeysOf(db: Queryable, userId: string) {
+  return db.selectFrom("passkeys").where("user_id", "=", userId);
+}
+
+type Row = Awaited<
+  ReturnType<ReturnType<ReturnType<typeof passkeysOf>["selectAll"]>["executeTakeFirstOrThrow"]>
+>;
+
+function asPasskey(row: Row): Passkey {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    credentialId: row.credential_id,
+    publicKey: new Uint8Array(Buffer.from(row.public_key, "base64url")),
+    counter: Number(row.counter),
+    transports: row.transports.split(" ").filter(Boolean),
+    deviceType: row.device_type,
+    backedUp: isSet(row.backed_up),
+    name: row.name,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+  };
+}

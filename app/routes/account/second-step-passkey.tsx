@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerSecondStep, loadSecondStep } from "~/features/users/second-step-answer.server";
+import { SecondStepPage } from "~/features/users/second-step-page";
+import { pageMeta } from "~/server/page-meta";
+
+/** Answers the browser's ceremony; shown where the passkey was not accepted. */
+export const handle = { hydrate: "always" };
+
+export const loader = loadSecondStep;
+
+export const action = (args: ActionFunctionArgs) => answerSecondStep(args, "credential");
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function SecondStepByPasskey() {
+  const { view } = useLoaderData<typeof loader>();
+  return <SecondStepPage view={view} failed={useActionData<typeof action>()} />;
+}

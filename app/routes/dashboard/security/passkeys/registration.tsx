@@ -1,0 +1,78 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
+import { FailedSummary, WaysOn } from "~/features/users/account-page";
+import { requireAdmin } from "~/features/users/guards.server";
+import { addPasskey } from "~/features/users/passkey-settings.server";
+import { newPasskeyView } from "~/features/users/passkey-view.server";
+import { RecoveryCodes } from "~/features/users/recovery-codes";
+import { passkeyName } from "~/features/users/users-schema.server";
+import { paths } from "~/paths";
+import { type FailedForm, failedForm, refusedForm } from "~/server/failed-form.server";
+import { redirectWithToast } from "~/server/flash.server";
+import { readForm } from "~/server/form.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+import { Notice } from "~/ui/notice";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return newPasskeyView(request);
+}
+
+type Answer = FailedForm & { codes?: string[] };
+
+/** Keeps the passkey that the browser has made. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  const language = languageOf(request);
+  const { fields, refusal } = await readForm(request, context);
+  const credential = String(fields.get("credential") ?? "");
+  fields.delete("credential");
+  if (refusal) return refusedForm(context, language, { fields, refusal });
+  const name = passkeyName.safeParse(fields.get("name"));
+  const added = name.success
+    ? await addPasskey(request, context, person, { name: name.data, credential })
+    : null;
+  if (!added) {
+    const { notAdded } = texts(language).passkeys;
+    return failedForm(context, language, fields, { "": [notAdded] });
+  }
+  const { codes, headers } = added;
+  if (codes.length > 0) {
+    const answer: Answer = { values: {}, errors: {}, codes };
+    return data(answer, { headers });
+  }
+  const flash = { key: "passkeys.added", variant: "success" } as const;
+  return redirectWithToast(context, paths.dashboardPage("security", language), flash, headers);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function PasskeyRegistration() {
+  const { text, security, again, back } = useLoaderData<typeof loader>();
+  const answer: Answer | undefined = useActionData<typeof action>();
+  return (
+    <>
+      <FailedSummary failed={answer} />
+      <DashboardHeading title={text.add} />
+      {answer?.codes ? (
+        <>
+          <Notice tone="success" role="status">
+            {text.added}
+          </Notice>
+          <RecoveryCodes text={security} codes={answer.codes} />
+          <WaysOn links={[{ href: back.href, label: security.codesKept }]} />
+        </>
+      ) : (
+        <WaysOn links={[again, back]} />
+      )}
+    </>
+  );
+}
