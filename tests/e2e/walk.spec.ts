@@ -46,7 +46,9 @@ for (const language of languages) {
       `${bookingPath}/replies`,
       paths.dashboardPage("contacts", "en"),
       await pathInDashboard(page, "contacts", message),
-      ...["registration", "security", "audit"].map((part) => paths.dashboardPage(part, "en")),
+      ...["registration", "security", "security/passkeys", "audit"].map((part) =>
+        paths.dashboardPage(part, "en"),
+      ),
       paths.profile("en"),
       paths.profileCase(booking, "en"),
       ...["details", "password", "devices", "deletion"].map((part) =>

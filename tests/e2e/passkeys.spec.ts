@@ -1,0 +1,152 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../../app/paths";
+import { linkFromMail } from "../support/eml";
+import { signInAsCoordinator } from "../support/journeys";
+import { expectReadable } from "../support/look";
+
+const dataDir = process.env.E2E_DATA_DIR ?? "";
+const password = "night shift in Dhaka";
+const security = paths.dashboardPage("security", "en");
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test("a coordinator adds a passkey, and logs in with it", async ({
+  page,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "the next journey is without scripts");
+  test.setTimeout(90_000);
+  const email = "passkey-with@example.com";
+  await invited(page, email);
+  const context = await browser.newContext({ baseURL });
+  const guest = await context.newPage();
+  const problems: string[] = [];
+  guest.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  const device = await virtualDevice(guest);
+  await accept(guest, email);
+
+  await test.step("adds it, with the password", async () => {
+    await guest.goto(security);
+    await guest.getByRole("link", { name: "Add a passkey" }).click();
+    await guest.locator("#name").fill("Work phone");
+    await guest.locator("#currentPassword").fill(password);
+    await expectReadable(guest);
+    await press(guest, "Continue");
+    await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Now make the passkey");
+    await expectReadable(guest);
+    await press(guest, "Make the passkey");
+    await expect(guest.locator("main li code")).toHaveCount(10);
+    await expectReadable(guest);
+    await guest.getByRole("link", { name: "I have kept them" }).click();
+    await expect(guest.getByRole("rowheader", { name: "Work phone" })).toBeVisible();
+    await expectReadable(guest);
+  });
+
+  await test.step("logs in: the person is not verified at first, then is", async () => {
+    await logOut(guest);
+    await guest.goto(security);
+    await logIn(guest, email);
+    await expect(guest.getByRole("button", { name: "Use a passkey" })).toBeVisible();
+    await expectReadable(guest);
+    await device.verify(false);
+    await press(guest, "Use a passkey");
+    await expect(guest.getByRole("alert")).toContainText("Nothing was confirmed");
+    await expectReadable(guest);
+    await device.verify(true);
+    await press(guest, "Use a passkey");
+    await expect(guest).toHaveURL(new RegExp(`${security}$`));
+    await expect(guest.getByRole("rowheader", { name: "Work phone" })).toBeVisible();
+  });
+
+  await test.step("has the passkey offered again after a wrong code", async () => {
+    await logOut(guest);
+    await guest.goto(security);
+    await logIn(guest, email);
+    await guest.locator("#code").fill("123456");
+    problems.length = 0;
+    await press(guest, "Log in");
+    await expect(guest.getByRole("alert")).toContainText("This code does not fit.");
+    // the answer's own status, which the browser reports
+    expect(problems.filter((text) => !/status of 400/.test(text))).toEqual([]);
+    await press(guest, "Use a passkey");
+    await expect(guest).toHaveURL(new RegExp(`${security}$`));
+  });
+
+  await test.step("removes it", async () => {
+    await guest.getByRole("link", { name: "Remove: Work phone" }).click();
+    await expectReadable(guest);
+    await guest.locator("#currentPassword").fill(password);
+    await press(guest, "Remove the passkey");
+    await expect(guest.getByText("No passkeys yet")).toBeVisible();
+  });
+  expect(problems.filter((text) => !/status of 400/.test(text))).toEqual([]);
+  await context.close();
+});
+
+test("without scripts the page says so, and leaves the code", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled !== false, "with scripts it is the journey above");
+  await signInAsCoordinator(page, security);
+  await page.getByRole("link", { name: "Add a passkey" }).click();
+  await expect(page.getByText("Passkeys need a browser with scripts.")).toBeVisible();
+  await expect(page.locator("main form")).toHaveCount(0);
+  await page.getByRole("link", { name: "Second step at log-in" }).last().click();
+  await expect(page.locator("#code")).toBeVisible();
+});
+
+/** Chromium's own: a phone's or a computer's built-in authenticator. */
+async function virtualDevice(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  return {
+    verify: (isUserVerified: boolean) =>
+      session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
+  };
+}
+
+async function invited(page: Page, email: string): Promise<void> {
+  await signInAsCoordinator(page, paths.dashboardPage("registration", "en"));
+  await page.locator("#email").fill(email);
+  await press(page, "Send the invitation");
+  await expect(page.getByRole("rowheader", { name: email })).toBeVisible();
+}
+
+async function accept(guest: Page, email: string): Promise<void> {
+  await guest.goto(await linkFromMail(dataDir, email, "/admin/register"));
+  await guest.locator("#name").fill("Nila");
+  await guest.locator("#password").fill(password);
+  await guest.locator("#confirmPassword").fill(password);
+  await press(guest, "Accept the invitation");
+  await logIn(guest, email);
+  await expect(guest).toHaveURL(/\/dashboard\/admin$/);
+}
+
+async function logIn(guest: Page, email: string): Promise<void> {
+  await guest.locator("#email").fill(email);
+  await guest.locator("#password").fill(password);
+  await press(guest, "Log in");
+}
+
+async function logOut(guest: Page): Promise<void> {
+  await guest
+    .locator("form[action='/logout'] button")
+    .first()
+    // the menu it stands in is folded on a phone
+    .evaluate((button) => (button as HTMLButtonElement).form?.requestSubmit());
+  await expect(guest).toHaveURL(/\/$/);
+}
