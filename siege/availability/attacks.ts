@@ -1,0 +1,136 @@
+import SqliteDatabase from "better-sqlite3";
+import { openForm } from "../booking-sender";
+import { formPost, send } from "../requests";
+import { pause } from "../workplace";
+import { heldBack } from "./held-back";
+import { fieldFlood, marks, partFlood } from "./hostile-bodies";
+
+/** What an attacker knows of the site. */
+export interface Target {
+  origin: string;
+  dataDir: string;
+}
+
+export interface Attack {
+  name: string;
+  /** What one wave of it is. */
+  wave: string;
+  /** Sends one wave and waits for its answers; what fails is what it wants. */
+  send: (target: Target) => Promise<unknown>;
+  /** At most so many, one after the other. */
+  waves: number;
+  /** Longer than the other attacks, in seconds. */
+  atLeastSeconds?: number;
+  /** A booking may wait, or be given back whole, but not be lost. */
+  stopsWriting?: true;
+}
+
+/** One hostile phone. */
+const ADDRESS = "203.0.113.66";
+const PATIENCE_MS = 15_000;
+const WAVES = 50;
+const MIB = 1024 * 1024;
+const SHORT_LOCK_MS = 300;
+const LONG_LOCK_MS = 8_000;
+
+export const attacks: readonly Attack[] = [
+  { name: "nothing", wave: "no attack, to compare with", send: () => pause(1000), waves: 3 },
+  {
+    name: "field names",
+    wave: "POST /theme with 238,328 field names",
+    send: (target) => post(target, "/theme", FORM, fieldFlood()),
+    waves: WAVES,
+  },
+  {
+    name: "parts",
+    wave: "POST /booking with 16,000 parts of multipart",
+    send: (target) => post(target, "/booking", MULTIPART, partFlood()),
+    waves: WAVES,
+  },
+  {
+    name: "combining marks",
+    wave: "POST /booking with 1 MB of combining marks in one field",
+    send: (target) => post(target, "/booking", FORM, marks("tellUsMore")),
+    waves: WAVES,
+  },
+  {
+    name: "marks in a password",
+    wave: "POST /login with 1 MB of combining marks as the password",
+    send: (target) => post(target, "/login", FORM, `email=a@setu.example&${marks("password")}`),
+    waves: WAVES,
+  },
+  {
+    name: "bodies to no route",
+    wave: "60 connections with 8 MB each to a path without a route",
+    send: (target) =>
+      together(60, () => heldBack(target.origin, hostile("/dashboard/admin/media"), 8 * MIB)),
+    waves: WAVES,
+  },
+  {
+    name: "bodies to a form",
+    wave: "450 connections with 1 MB each to /booking",
+    send: (target) => together(450, () => heldBack(target.origin, hostile("/booking"), MIB)),
+    waves: WAVES,
+  },
+  {
+    name: "log-ins",
+    wave: "400 log-ins at once",
+    send: logIns,
+    waves: WAVES,
+  },
+  {
+    name: "short write locks",
+    wave: `another process holds the write lock for ${SHORT_LOCK_MS} ms`,
+    send: (target) => holdLock(target, SHORT_LOCK_MS),
+    waves: WAVES,
+  },
+  {
+    name: "a long write lock",
+    wave: `another process holds the write lock for ${LONG_LOCK_MS} ms`,
+    send: (target) => holdLock(target, LONG_LOCK_MS),
+    waves: 1,
+    atLeastSeconds: LONG_LOCK_MS / 1000,
+    stopsWriting: true,
+  },
+];
+
+const FORM = "application/x-www-form-urlencoded";
+const MULTIPART = "multipart/form-data; boundary=siege";
+
+function hostile(path: string, type = FORM) {
+  return {
+    method: "POST",
+    path,
+    headers: { "Content-Type": type, "Fly-Client-IP": ADDRESS },
+    timeoutMs: PATIENCE_MS,
+  };
+}
+
+function post({ origin }: Target, path: string, type: string, body: string) {
+  return send(origin, { ...hostile(path, type), body });
+}
+
+function together(count: number, one: (nth: number) => Promise<unknown>) {
+  return Promise.allSettled(Array.from({ length: count }, (_, nth) => one(nth)));
+}
+
+async function logIns({ origin }: Target) {
+  const { cookies, values } = await openForm(origin, "/login");
+  return together(400, (nth) => {
+    const email = `somebody-${nth}@setu.example`;
+    const fields = { ...values, email, password: "not the password" };
+    const outgoing = formPost(origin, "/login", { cookies, fields, address: ADDRESS });
+    return send(origin, { ...outgoing, timeoutMs: PATIENCE_MS });
+  });
+}
+
+/** As a backup, a migration or a shell beside the site does. */
+async function holdLock({ dataDir }: Target, ms: number) {
+  const db = new SqliteDatabase(`${dataDir}/setu.db`, { timeout: PATIENCE_MS });
+  db.exec("begin immediate");
+  await pause(ms);
+  db.exec("rollback");
+  db.close();
+  // the others' turn
+  await pause(SHORT_LOCK_MS);
+}

@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { isWhole, lookUp } from "../kept-bookings";
+import type { SiegeOptions } from "../options";
+import { startSite } from "../site-process";
+import { memoryBoundMiB, root } from "../start-command";
+import { type Finding, note } from "../table";
+import { keepTrackOf, newFolder, removeFolder } from "../workplace";
+import { type Attack, attacks, type Target } from "./attacks";
+import { type Measured, measure } from "./measure";
+
+const HEALTH_MS = 250;
+const BOOKING_MS = 2_000;
+/** A booking that another writer keeps waiting is given back by then. */
+const GIVEN_BACK_MS = 10_000;
+/** What answers that are late have beyond the attack itself. */
+const GRACE_SECONDS = 10;
+
+/** Each attack from one address; meanwhile the site answers others, in the memory that it has. */
+export async function availability({ attackSeconds }: SiegeOptions): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const attack of attacks) {
+    const seconds = Math.max(attackSeconds, attack.atLeastSeconds ?? 0);
+    findings.push(note(await withstand(attack, seconds)));
+  }
+  return findings;
+}
+
+async function withstand(attack: Attack, seconds: number): Promise<Finding> {
+  const dataDir = newFolder();
+  const site = await startSite(dataDir);
+  const attacker = attackerOf(attack, { origin: site.origin, dataDir }, seconds);
+  const measured = await measure(site, attacker, (seconds + GRACE_SECONDS) * 1000);
+  const kept = await lookUp(
+    dataDir,
+    measured.sent.filter(({ reference }) => reference),
+  );
+  const broken = [...kept].filter(([booking, found]) => !isWhole(booking, found)).length;
+  removeFolder(dataDir);
+  const bookingBound = attack.stopsWriting ? GIVEN_BACK_MS : BOOKING_MS;
+  const memory = memoryBoundMiB();
+  const bookings = attack.stopsWriting ? "booking kept or given back whole" : "booking kept";
+  return {
+    attack: `availability: ${attack.name}`,
+    done: `${attack.wave}, ${attacker.waves()} times in ${seconds} s`,
+    figure: figureOf(measured, broken),
+    bound: `/healthz ${HEALTH_MS} ms; ${bookings} within ${bookingBound} ms; ${memory} MiB; alive`,
+    held:
+      attacker.waves() > 0 &&
+      measured.alive &&
+      measured.healthFailed === 0 &&
+      measured.healthMs <= HEALTH_MS &&
+      measured.bookingMs <= bookingBound &&
+      measured.kept + measured.givenBack > 0 &&
+      measured.lost + broken === 0 &&
+      (attack.stopsWriting || measured.givenBack === 0) &&
+      // 0 where the system does not tell
+      measured.peakMiB <= memory,
+  };
+}
+
+function figureOf(measured: Measured, broken: number): string {
+  const { healthMs, healthFailed, bookingMs, kept, givenBack, lost, peakMiB, alive } = measured;
+  const rounded = (value: number) => Math.round(value);
+  return [
+    `/healthz ${rounded(healthMs)} ms${healthFailed > 0 ? `, ${healthFailed} unanswered` : ""}`,
+    `booking ${rounded(bookingMs)} ms, ${kept} kept, ${givenBack} given back, ${lost + broken} lost`,
+    `${rounded(peakMiB)} MiB`,
+    alive ? "alive" : "DEAD",
+  ].join("; ");
+}
+
+function attackerOf({ name }: Attack, { origin, dataDir }: Target, seconds: number) {
+  let waves = 0;
+  let stop = () => {};
+  const start = async () => {
+    const child = keepTrackOf(
+      spawn(
+        process.execPath,
+        ["--import", "tsx", "siege/availability/attacker.ts", name, origin, dataDir, `${seconds}`],
+        { cwd: root, stdio: ["ignore", "pipe", "inherit"] },
+      ),
+    );
+    child.stdout.on("data", (dots: Buffer) => {
+      waves += dots.length;
+    });
+    stop = () => void child.kill("SIGKILL");
+    await new Promise((done) => child.once("close", done));
+  };
+  return { start, stop: () => stop(), waves: () => waves };
+}

@@ -1,0 +1,96 @@
+import {
+  newBooking,
+  openForm,
+  referenceIn,
+  type SentBooking,
+  sendBooking,
+} from "../booking-sender";
+import { send } from "../requests";
+import type { SiteProcess } from "../site-process";
+import { pause } from "../workplace";
+
+/** What the site was to others while it was attacked. */
+export interface Measured {
+  /** The longest that `/healthz` was silent, in milliseconds. */
+  healthMs: number;
+  /** Asked, and not answered with 200. */
+  healthFailed: number;
+  /** The longest that a family waited for an answer to its booking, in milliseconds. */
+  bookingMs: number;
+  kept: number;
+  /** Answered with the form, all that was typed in it. */
+  givenBack: number;
+  /** Neither. */
+  lost: number;
+  /** The most memory resident, in MiB. */
+  peakMiB: number;
+  alive: boolean;
+}
+
+const EVERY_MS = 50;
+const BOOKING_EVERY_MS = 200;
+const MOST = 2_000;
+
+/**
+ * Asks `/healthz` and books, again and again, until `attack` has ended, or `limitMs` have passed:
+ * then the site is killed, and what had no answer by then has waited so long.
+ */
+export async function measure(
+  site: SiteProcess,
+  attack: { start: () => Promise<void>; stop: () => void },
+  limitMs: number,
+): Promise<Measured & { sent: SentBooking[] }> {
+  // the family opened its form before
+  const form = await openForm(site.origin, "/booking");
+  const seen = { healthMs: 0, healthFailed: 0, bookingMs: 0, kept: 0, givenBack: 0, lost: 0 };
+  const sent: SentBooking[] = [];
+  let peakMiB = 0;
+  let attacking = true;
+  const notePeak = () => {
+    peakMiB = Math.max(peakMiB, site.peakMiB() || 0);
+  };
+
+  const health = async () => {
+    for (let nth = 0; nth < MOST && attacking; nth++, await pause(EVERY_MS)) {
+      const started = performance.now();
+      const answer = await send(site.origin, { path: "/healthz", timeoutMs: limitMs }).catch(
+        () => null,
+      );
+      seen.healthMs = Math.max(seen.healthMs, performance.now() - started);
+      if (answer?.status !== 200) seen.healthFailed += 1;
+      notePeak();
+    }
+  };
+  const family = async () => {
+    for (let nth = 0; nth < MOST && attacking; nth++, await pause(BOOKING_EVERY_MS)) {
+      const booking = newBooking(form);
+      sent.push(booking);
+      const started = performance.now();
+      const answer = await sendBooking(site.origin, booking, limitMs).catch(() => null);
+      seen.bookingMs = Math.max(seen.bookingMs, performance.now() - started);
+      if (answer && referenceIn(answer)) seen.kept += 1;
+      else if (answer && isWhole(answer.body, booking)) seen.givenBack += 1;
+      else seen.lost += 1;
+    }
+  };
+
+  const probes = [health(), family()];
+  const limit = pause(limitMs);
+  await Promise.race([attack.start(), limit, site.gone]);
+  attack.stop();
+  attacking = false;
+  // answers that are under way are part of it
+  const left = Promise.all(probes);
+  await Promise.race([left, limit]);
+  notePeak();
+  const alive = site.isAlive();
+  await site.kill();
+  await left;
+  return { ...seen, peakMiB, alive, sent };
+}
+
+function isWhole(html: string, { fields }: SentBooking): boolean {
+  return ["fullName", "email", "phoneNumber", "tellUsMore", "submissionKey"].every((name) =>
+    html.includes(fields[name] ?? ""),
+  );
+}

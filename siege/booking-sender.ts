@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { parse } from "node-html-parser";
+import { formValues } from "../tests/support/visitor";
+import { type Answer, formPost, send } from "./requests";
+
+/** A form as a browser has it: its hidden fields, and the cookies that belong to them. */
+export interface OpenForm {
+  values: Record<string, string>;
+  cookies: string;
+}
+
+/** A booking as the siege sends it, and what it has heard of it. */
+export interface SentBooking {
+  key: string;
+  email: string;
+  fields: Record<string, string>;
+  cookies: string;
+  address: string;
+  /** Once it was acknowledged. */
+  reference: string | null;
+}
+
+const REFERENCE = /SETU-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
+/** @throws Error where there is no form */
+export async function openForm(origin: string, path: string): Promise<OpenForm> {
+  const { body, headers, status } = await send(origin, { path });
+  const form = parse(body).querySelector("main form[method=post]");
+  if (!form) throw new Error(`no form at ${path}: ${status}`);
+  const cookies = (headers["set-cookie"] ?? []).map((line) => line.split(";")[0]);
+  return { values: formValues(form), cookies: cookies.join("; ") };
+}
+
+let sent = 0;
+
+/** A booking of a family of its own: its own address of mail and of the network, its own key. */
+export function newBooking(form: OpenForm): SentBooking {
+  sent += 1;
+  const key = randomUUID();
+  const email = `family-${sent}-${key.slice(0, 8)}@setu.example`;
+  return {
+    key,
+    email,
+    cookies: form.cookies,
+    address: `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
+    reference: null,
+    fields: {
+      ...form.values,
+      submissionKey: key,
+      fullName: "Rahima Begum",
+      email,
+      phoneNumber: "01712 345678",
+      tellUsMore: `Stroke, three days ago. ${sent}`,
+    },
+  };
+}
+
+/**
+ * Sends it (again), and notes its reference where the answer has one.
+ *
+ * @throws Error where no answer comes
+ */
+export async function sendBooking(
+  origin: string,
+  booking: SentBooking,
+  timeoutMs?: number,
+): Promise<Answer> {
+  const answer = await send(origin, { ...formPost(origin, "/booking", booking), timeoutMs });
+  const reference = REFERENCE.exec(answer.headers.location ?? "")?.[0];
+  if (answer.status === 303 && reference) booking.reference ??= reference;
+  return answer;
+}
+
+/** The reference in a redirect; null in any other answer. */
+export function referenceIn(answer: Answer): string | null {
+  return answer.status === 303
+    ? (REFERENCE.exec(answer.headers.location ?? "")?.[0] ?? null)
+    : null;
+}

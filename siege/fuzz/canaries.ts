@@ -1,0 +1,63 @@
+/** Personal data as a family types it: of these nothing may be in a log line. */
+export const personal = {
+  fullName: "Canaryna Begum-Fuzz",
+  email: "canary.person@setu.example",
+  phoneNumber: "01798765432",
+  tellUsMore: "canary-medical: stroke on the left side",
+  password: "canary-password of green boats",
+};
+
+/** How the log would show them. */
+export const traces = [
+  "Canaryna",
+  "canary.person",
+  "canary%2Eperson",
+  "1798765432",
+  "1798-765432",
+  "canary-medical",
+  "canary-password",
+];
+
+/** What becomes an element, an attribute or a script where it is put into HTML as it is. */
+export const markup = [
+  `"'><script>canary(1)</script>`,
+  `</script><script>canary(2)</script>`,
+  `</textarea><img src=x onerror=canary(3)>`,
+  `" onmouseover="canary(4)" x="`,
+  `<!--<script>canary(5)`,
+];
+
+/** What the page would then hold. */
+export const unescaped = [
+  "<script>canary(",
+  "<img src=x onerror=canary(",
+  `" onmouseover="canary(`,
+  "<!--<script>canary(",
+];
+
+/** What becomes a header where a line break gets through. */
+export const headerBreaks = [
+  "\r\nX-Canary: 1\r\n",
+  "\nBcc: canary@elsewhere.example",
+  "\rX-Canary: 1",
+  "%0d%0aX-Canary:%201",
+  "\u2028X-Canary: 1",
+  "嘊嘍X-Canary: 1",
+];
+
+/** Places of another site, as a redirect may be asked to lead to. */
+export const elsewhere = [
+  "https://elsewhere.example/",
+  "//elsewhere.example",
+  "/\\elsewhere.example",
+  "\\\\elsewhere.example",
+  "/%2f/elsewhere.example",
+  "/bn//elsewhere.example",
+  "/\t/elsewhere.example",
+  "https:elsewhere.example",
+  "javascript:canary(6)",
+  "/.//elsewhere.example",
+  "/..//elsewhere.example",
+  "@elsewhere.example",
+  "/%5celsewhere.example",
+];

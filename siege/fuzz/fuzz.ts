@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SiegeOptions } from "../options";
+import { send } from "../requests";
+import { logOf, type SiteProcess, startSite } from "../site-process";
+import { type Finding, note, some } from "../table";
+import { newFolder, removeFolder } from "../workplace";
+import { bareRequests, firstAnswer, HIDDEN_PATH, sendBare } from "./bare-sockets";
+import { traces } from "./canaries";
+import { type HostileRequest, hostileRequest, type Surroundings } from "./hostile-request";
+import { type FaultKind, faultKinds, faultsOf } from "./judge";
+import { type People, peopleOf, surroundings } from "./people-at-work";
+import { sitePaths } from "./site-map";
+
+const AT_ONCE = 6;
+/** After so many the people look whether they are still signed in, and open their forms anew. */
+const ROUND = 500;
+const SHOWN = 12;
+const LONG = 1500;
+
+/** Random requests, the same for the same seed; whatever is sent, the answers stay ours. */
+export async function fuzz(options: SiegeOptions): Promise<Finding[]> {
+  const dataDir = newFolder();
+  const site = await startSite(dataDir);
+  const people = await peopleOf(site);
+  const secrets = [dataDir, readFileSync(join(dataDir, "session-secret"), "utf8").trim()];
+  const faults = new Map<FaultKind, string[]>(faultKinds.map((kind) => [kind, []]));
+  const statuses = new Map<number, number>();
+  await sendAll(site, people, options, (request, answer) => {
+    if (answer) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    const kinds = answer ? faultsOf(answer, site.origin, secrets) : (["no answer"] as const);
+    for (const kind of kinds) tell(faults, kind, request, answer?.status);
+  });
+  const bare = await sendBareRequests(site, secrets);
+  const alive = site.isAlive() && (await send(site.origin, { path: "/healthz" })).status === 200;
+  await site.stop();
+  const findings = judged(options, { faults, statuses, bare, alive, dataDir });
+  removeFolder(dataDir);
+  return findings.map(note);
+}
+
+async function sendAll(
+  site: SiteProcess,
+  people: People,
+  { fuzzRequests, seed }: SiegeOptions,
+  judge: (request: HostileRequest, answer: Awaited<ReturnType<typeof send>> | null) => void,
+): Promise<void> {
+  const paths = sitePaths();
+  for (let from = 0; from < fuzzRequests && site.isAlive(); from += ROUND) {
+    const around: Surroundings = await surroundings(site, people, paths);
+    let next = from;
+    const sender = async () => {
+      while (next < Math.min(from + ROUND, fuzzRequests) && site.isAlive()) {
+        const request = hostileRequest(seed, next++, around);
+        judge(request, await send(site.origin, request).catch(() => null));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  }
+}
+
+let shown = 0;
+
+/** The first faults are printed whole, so that they can be repeated. */
+function tell(
+  faults: Map<FaultKind, string[]>,
+  kind: FaultKind,
+  request: HostileRequest,
+  status: number | undefined,
+): void {
+  faults.get(kind)?.push(`${status ?? "-"} ${request.method} ${request.path.slice(0, 80)}`);
+  if (shown++ >= SHOWN) return;
+  const path = request.path.slice(0, LONG);
+  const body = request.body?.toString().slice(0, LONG);
+  console.log(`  ${kind}: ${status ?? "-"} to ${JSON.stringify({ ...request, path, body })}`);
+}
+
+async function sendBareRequests(site: SiteProcess, secrets: string[]) {
+  const requests = bareRequests(new URL(site.origin).host);
+  const faults: string[] = [];
+  for (const text of requests) {
+    const answer = firstAnswer(await sendBare(site.origin, text));
+    if (!answer) continue;
+    for (const kind of faultsOf(answer, site.origin, secrets)) {
+      faults.push(`${kind}: ${answer.status} to ${JSON.stringify(text.slice(0, 80))}`);
+    }
+  }
+  return { sent: requests.length, faults };
+}
+
+function judged(
+  { fuzzRequests, seed }: SiegeOptions,
+  seen: {
+    faults: Map<FaultKind, string[]>;
+    statuses: Map<number, number>;
+    bare: { sent: number; faults: string[] };
+    alive: boolean;
+    dataDir: string;
+  },
+): Finding[] {
+  const done = `${fuzzRequests} random requests, seed ${seed}`;
+  const row = (attack: string, what: string, found: readonly string[]): Finding => ({
+    attack: `fuzz: ${attack}`,
+    done: what,
+    figure: found.length === 0 ? "0" : `${found.length}: ${some(found)}`,
+    bound: "0",
+    held: found.length === 0,
+  });
+  const log = logOf(seen.dataDir);
+  const answers = [...seen.statuses].sort(([left], [right]) => left - right);
+  const answered = answers.reduce((sum, [, count]) => sum + count, 0);
+  return [
+    {
+      attack: "fuzz: answers",
+      done,
+      figure: `${answers.map(([status, count]) => `${status}: ${count}`).join(", ")}; ${seen.alive ? "alive" : "DEAD"}`,
+      bound: `${fuzzRequests} answers; alive`,
+      held: seen.alive && answered === fuzzRequests,
+    },
+    ...[...seen.faults].map(([kind, found]) => row(kind, done, found)),
+    row("bare sockets", `${seen.bare.sent} requests with framing in doubt`, seen.bare.faults),
+    row(
+      "a hidden request carried out",
+      `${seen.bare.sent} requests with framing in doubt`,
+      log.includes(HIDDEN_PATH) ? [HIDDEN_PATH] : [],
+    ),
+    row(
+      "personal data in the log",
+      `${log.split("\n").length} lines, ${traces.length} traces`,
+      traces.filter((trace) => log.includes(trace)),
+    ),
+    row("headers of mails", "every mail that was sent meanwhile", foreignHeaders(seen.dataDir)),
+  ];
+}
+
+/** Lines in the heads of mails that only a sender can have put there. */
+function foreignHeaders(dataDir: string): string[] {
+  const folder = join(dataDir, "mail");
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".eml"))
+    .map((name) => readFileSync(join(folder, name), "utf8").split("\r\n\r\n")[0] ?? "")
+    .flatMap((head) =>
+      head.split(/\r\n|\r|\n/).filter((line) => /^(?:bcc|cc|x-canary):/i.test(line)),
+    );
+}

@@ -1,0 +1,82 @@
+import type { Random } from "../random";
+import { personal } from "./canaries";
+import { encoded } from "./hostile-paths";
+import { hostileName, hostileValue } from "./hostile-values";
+
+export interface HostileBody {
+  type: string;
+  body: string | Buffer;
+}
+
+const types = [
+  "application/x-www-form-urlencoded",
+  "application/x-www-form-urlencoded; charset=utf-16",
+  "multipart/form-data",
+  "multipart/form-data; boundary=",
+  "multipart/form-data; boundary=other",
+  `multipart/form-data; boundary="${"b".repeat(300)}"`,
+  "application/json",
+  "text/plain",
+  "text/x-script",
+  "application/octet-stream",
+  "",
+];
+
+/** A form with hostile fields, as one of the encodings, or as nothing that it says it is. */
+export function hostileBody(random: Random, own: Record<string, string>): HostileBody {
+  const fields = hostileFields(random, own);
+  const kind = random.fraction();
+  if (kind < 0.6) {
+    const body = fields.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join("&");
+    const type = random.chance(0.95) ? (types[0] ?? "") : random.pick(types);
+    return { type, body: random.chance(0.9) ? body : spoilt(random, body) };
+  }
+  if (kind < 0.9) return multipart(random, fields);
+  return {
+    type: random.pick(types),
+    body: random.chance(0.5)
+      ? JSON.stringify(Object.fromEntries(fields))
+      : Buffer.from(Array.from({ length: random.whole(0, 2000) }, () => random.whole(0, 255))),
+  };
+}
+
+/** The form's own fields with what a family types, some of them hostile, some missing or twice. */
+function hostileFields(random: Random, own: Record<string, string>): [string, string][] {
+  const typed = { ...personal, ...own };
+  const fields = Object.entries(typed).flatMap(([name, value]): [string, string][] => {
+    const luck = random.fraction();
+    if (luck < 0.05 && name !== "csrf") return [];
+    if (luck < 0.25 && name !== "csrf") return [[name, hostileValue(random)]];
+    return luck < 0.3
+      ? [
+          [name, value],
+          [name, hostileValue(random)],
+        ]
+      : [[name, value]];
+  });
+  for (let more = random.whole(0, 3); more > 0; more--) {
+    fields.push([hostileName(random), hostileValue(random)]);
+  }
+  return fields;
+}
+
+function multipart(random: Random, fields: [string, string][]): HostileBody {
+  const boundary = random.word(12);
+  const parts = fields.map(([name, value]) => {
+    const file = random.chance(0.1) ? `; filename="${hostileValue(random).slice(0, 200)}"` : "";
+    const shown = random.chance(0.9) ? name.replace(/["\r\n]/g, "_") : name;
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${shown}"${file}\r\n\r\n${value}\r\n`;
+  });
+  const whole = `${parts.join("")}--${boundary}--\r\n`;
+  return {
+    type: `multipart/form-data; boundary=${random.chance(0.9) ? boundary : random.word(12)}`,
+    body: random.chance(0.7) ? whole : spoilt(random, whole),
+  };
+}
+
+/** Cut off, with a byte changed, or with line ends of another kind. */
+function spoilt(random: Random, body: string): Buffer {
+  const bytes = Buffer.from(random.chance(0.3) ? body.replaceAll("\r\n", "\n") : body);
+  if (bytes.length > 0) bytes[random.whole(0, bytes.length - 1)] = random.whole(0, 255);
+  return bytes.subarray(0, random.whole(0, bytes.length));
+}

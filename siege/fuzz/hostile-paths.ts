@@ -1,0 +1,110 @@
+import type { Random } from "../random";
+import { elsewhere, personal } from "./canaries";
+import { hostileName, hostileValue } from "./hostile-values";
+
+const traversals = [
+  "/assets/../../package.json",
+  "/assets/..%2f..%2fpackage.json",
+  "/assets/%2e%2e/%2e%2e/db/schema.ts",
+  "/assets/..%5c..%5cpackage.json",
+  "/assets//etc/passwd",
+  "/pictures/../../data/setu.db",
+  "/assets/%00",
+  "/..;/..;/package.json",
+  "/.env",
+  "/.git/config",
+  "/build/http/main.js",
+  "/server/index.js",
+  "/../session-secret",
+];
+
+const endings = [
+  ".data",
+  "/",
+  "//",
+  "%00",
+  "%0d%0aX-Canary:%201",
+  ".json",
+  "%",
+  "%E0%A4%A",
+  "/..",
+  ";a=b",
+  "%2e",
+  "/%2e%2e/",
+  "%5c",
+  "/index.html",
+  "~",
+];
+
+/**
+ * An address of the site map with something wrong about it, or not.
+ *
+ * @param ids that exist, of others
+ */
+export function hostilePath(
+  random: Random,
+  paths: readonly string[],
+  ids: readonly string[],
+): string {
+  if (random.chance(0.05)) return random.pick(traversals);
+  let path = random
+    .pick(paths)
+    .replace(/:\w+\??|\*/g, () =>
+      random.chance(0.5)
+        ? random.pick(ids)
+        : encoded(forAnAddress(hostileValue(random)).slice(0, 400)),
+    );
+  if (random.chance(0.3)) path = `/${random.pick(["bn", "th", "en", "xx", "BN", "b%6e"])}${path}`;
+  if (random.chance(0.15)) path += random.pick(endings);
+  if (random.chance(0.05)) path = `/${random.pick(elsewhere).replace(/[\s\\]/g, "%5c")}${path}`;
+  if (random.chance(0.05)) path = `/${encodeURI(personal.email)}${path}`;
+  if (random.chance(0.05)) path += `/${personal.phoneNumber}`;
+  if (random.chance(0.03)) path += "/x".repeat(random.whole(100, 2000));
+  const whole = (random.chance(0.5) ? path + query(random) : path).slice(0, 12_000);
+  // what Node's client sends; the rest goes over a bare socket
+  return whole.replace(/[^\x21-\x7e]/g, "%20");
+}
+
+/** A name in an address is part of the address; of addresses of mail and numbers the log knows. */
+function forAnAddress(value: string): string {
+  const { fullName, tellUsMore, password } = personal;
+  return [fullName, tellUsMore, password].includes(value) ? "somebody" : value;
+}
+
+/** Of the site's own names, and of Remix's. */
+const known = [
+  "q",
+  "category",
+  "country",
+  "specialty",
+  "page",
+  "token",
+  "invite",
+  "redirectTo",
+  "returnTo",
+  "service",
+  "hospital",
+  "_routes",
+  "_data",
+  "index",
+  "p",
+  "version",
+  "language",
+  "from",
+];
+
+function query(random: Random): string {
+  const pairs = Array.from({ length: random.whole(1, 4) }, () => {
+    const name = random.chance(0.85) ? random.pick(known) : encoded(hostileName(random));
+    return `${name}=${encoded(hostileValue(random).slice(0, 2000))}`;
+  });
+  return `?${pairs.join("&")}`;
+}
+
+/** Lone surrogates, which have no encoding, as the bytes that some software makes of them. */
+export function encoded(text: string): string {
+  return encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, "\u{fffd}")).replaceAll(
+    "%EF%BF%BD",
+    "%ED%A0%80",
+  );
+}

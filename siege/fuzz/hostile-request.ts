@@ -1,0 +1,75 @@
+import { type Random, randomOf } from "../random";
+import type { Outgoing } from "../requests";
+import { hostileBody } from "./hostile-bodies";
+import { hostileCookies, hostileHeaders } from "./hostile-headers";
+import { hostilePath } from "./hostile-paths";
+
+/** Somebody in whose name the siege asks. */
+export interface Identity {
+  who: string;
+  cookies: string;
+  /** What stands in a form of theirs. */
+  token: string;
+  forms: { path: string; values: Record<string, string> }[];
+}
+
+export interface Surroundings {
+  origin: string;
+  paths: readonly string[];
+  identities: readonly Identity[];
+  /** References and ids that exist, and belong to one of them. */
+  ids: readonly string[];
+}
+
+export interface HostileRequest extends Outgoing {
+  nth: number;
+  who: string;
+}
+
+const methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"];
+
+/** The nth request of a seed; the same again for the same numbers and surroundings. */
+export function hostileRequest(seed: number, nth: number, around: Surroundings): HostileRequest {
+  const random = randomOf(seed + Math.imul(nth, 0x9e3779b1));
+  const identity = random.pick(around.identities);
+  const address = `10.${random.whole(2, 250)}.${random.whole(0, 255)}.${random.whole(0, 255)}`;
+  const headers = { "Fly-Client-IP": address, ...hostileHeaders(random) };
+  const method = random.chance(0.9) ? random.pick(["GET", "POST", "POST"]) : random.pick(methods);
+  const path = hostilePath(random, around.paths, around.ids);
+  if (method !== "POST") {
+    return {
+      nth,
+      who: identity.who,
+      method,
+      path,
+      headers: { Cookie: hostileCookies(random, identity.cookies), ...headers },
+    };
+  }
+  return { nth, ...post(random, identity, around, path, headers, nth) };
+}
+
+function post(
+  random: Random,
+  identity: Identity,
+  { origin }: Surroundings,
+  anyPath: string,
+  headers: Record<string, string>,
+  nth: number,
+) {
+  const form = random.chance(0.7) ? random.pick(identity.forms) : null;
+  const path = form ? form.path : anyPath;
+  const own = {
+    ...(form?.values ?? { csrf: identity.token }),
+    email: `canary.person.${nth}@setu.example`,
+  };
+  const { type, body } = hostileBody(random, own);
+  // a log-out would end what the rest is done with
+  const cookies = /logout|devices/.test(path) ? "" : hostileCookies(random, identity.cookies);
+  return {
+    who: identity.who,
+    method: "POST",
+    path,
+    headers: { Cookie: cookies, Origin: origin, "Content-Type": type, ...headers },
+    body,
+  };
+}

@@ -1,0 +1,119 @@
+import { openDatabase } from "#db/connection.server";
+import { formValues, type Visitor } from "../../tests/support/visitor";
+import { newBooking, openForm, sendBooking } from "../booking-sender";
+import { databaseUrl } from "../kept-bookings";
+import { aCoordinator, aFamily, browser, cookiesOf, signIn, signInCoordinator } from "../people";
+import type { SiteProcess } from "../site-process";
+import type { Identity, Surroundings } from "./hostile-request";
+
+export interface People {
+  visitor: Visitor;
+  family: Visitor;
+  coordinator: Visitor;
+}
+
+const FAMILY = "fuzz-family@setu.example";
+const BOOKINGS = 5;
+
+const pages = {
+  visitor: [
+    "/booking",
+    "/contact",
+    "/share-your-story",
+    "/login",
+    "/register",
+    "/forgot",
+    "/check-email",
+    "/reset-password?token=x",
+    "/verify-email?token=x",
+    "/admin/login",
+    "/admin/forgot",
+    "/bn/booking",
+    "/th/contact",
+  ],
+  family: [
+    "/booking",
+    "/bn/contact",
+    "/share-your-story",
+    "/profile/details",
+    "/profile/password",
+    "/profile/deletion",
+  ],
+  coordinator: [
+    "/dashboard/admin/registration",
+    "/dashboard/admin/security",
+    "/profile/details",
+    "/profile/password",
+  ],
+};
+
+/** Bookings of others, and the people in whose names is asked. */
+export async function peopleOf(site: SiteProcess): Promise<People> {
+  const form = await openForm(site.origin, "/booking");
+  for (let nth = 0; nth < BOOKINGS; nth++) await sendBooking(site.origin, newBooking(form));
+  return {
+    visitor: browser(site, "10.1.1.1"),
+    family: await aFamily(site, FAMILY, "10.1.1.2"),
+    coordinator: await aCoordinator(site, "10.1.1.3"),
+  };
+}
+
+/** What can be asked for now: everybody signed in, with the forms that they have before them. */
+export async function surroundings(
+  site: SiteProcess,
+  people: People,
+  paths: readonly string[],
+): Promise<Surroundings> {
+  const { visitor, family, coordinator } = people;
+  if ((await family.get("/profile")).path !== "/profile") await signIn(family, FAMILY);
+  if ((await coordinator.get("/dashboard/admin")).path !== "/dashboard/admin") {
+    await signInCoordinator(coordinator);
+  }
+  const { ids, cases } = await idsOf(site.dataDir);
+  return {
+    origin: site.origin,
+    paths,
+    ids,
+    identities: [
+      await identity("visitor", visitor, pages.visitor),
+      await identity("family", family, pages.family),
+      await identity("coordinator", coordinator, [
+        ...pages.coordinator,
+        ...cases.map((id) => `/dashboard/admin/bookings/${id}`),
+      ]),
+    ],
+  };
+}
+
+async function identity(who: string, visitor: Visitor, open: readonly string[]): Promise<Identity> {
+  const forms: Identity["forms"] = [];
+  for (const path of open) {
+    const page = await visitor.get(path);
+    for (const form of page.document.querySelectorAll("form[method=post]")) {
+      forms.push({ path: form.getAttribute("action") || page.path, values: formValues(form) });
+    }
+  }
+  const token = forms.find(({ values }) => values.csrf)?.values.csrf ?? "";
+  if (token === "") throw new Error(`no form for a ${who}`);
+  return { who, cookies: cookiesOf(visitor), token, forms };
+}
+
+async function idsOf(dataDir: string) {
+  const db = openDatabase(databaseUrl(dataDir));
+  const bookings = await db
+    .selectFrom("bookings")
+    .select(["id", "reference"])
+    .limit(BOOKINGS)
+    .execute();
+  const hospitals = await db.selectFrom("hospitals").select("slug").limit(5).execute();
+  const posts = await db.selectFrom("posts").select("slug").limit(5).execute();
+  await db.destroy();
+  return {
+    cases: bookings.map(({ id }) => id).slice(0, 2),
+    ids: [
+      ...bookings.flatMap(({ id, reference }) => [id, reference]),
+      ...hospitals.map(({ slug }) => slug),
+      ...posts.map(({ slug }) => slug),
+    ],
+  };
+}

@@ -1,0 +1,21 @@
+import routes from "~/routes";
+
+interface RouteEntry {
+  path?: string;
+  children?: RouteEntry[];
+}
+
+/** What an answer needs that no route of the site map shows. */
+const beside = ["/", "/healthz", "/readyz", "/__manifest", "/assets/", "/pictures/bridge.png"];
+
+/** Every address of the site map, with its parameters as they are written there. */
+export function sitePaths(): string[] {
+  return [...new Set([...beside, ...pathsOf(routes as RouteEntry[], "")])];
+}
+
+function pathsOf(entries: RouteEntry[], prefix: string): string[] {
+  return entries.flatMap(({ path = "", children }) => {
+    const here = path.startsWith(":lang") ? prefix : `${prefix}/${path}`.replace(/\/$/, "");
+    return children ? [here || "/", ...pathsOf(children, here)] : [here || "/"];
+  });
+}

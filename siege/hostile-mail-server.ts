@@ -1,0 +1,145 @@
+import { createServer, type Socket } from "node:net";
+import type { Random } from "./random";
+
+/** What it does to a connection; `none` behaves. */
+const mischiefs = [
+  "none",
+  "late",
+  "drop on connect",
+  "drop at RCPT",
+  "drop in the text",
+  "drop after the text",
+  "hang at RCPT",
+  "hang after the text",
+  "451 at RCPT",
+  "451 after the text",
+  "554 after the text",
+  "421 on connect",
+] as const;
+type Mischief = (typeof mischiefs)[number];
+
+const LATE_MS = 300;
+/** Nobody has a mailbox here: what it says of them is final. */
+export const NO_MAILBOX = /nobody-/;
+
+/** A mail that arrived whole, whether or not the sender was told so. */
+export interface ArrivedMail {
+  messageId: string;
+  recipient: string;
+  subject: string;
+  /** Whether the sender was told 250. */
+  acknowledged: boolean;
+}
+
+export interface HostileMailServer {
+  url: string;
+  arrived: ArrivedMail[];
+  /** How often it misbehaved. */
+  mischief: () => number;
+  /** From now on it takes everything. */
+  behave: () => void;
+  close: () => Promise<void>;
+}
+
+/** A mail server on loopback that drops, delays, hangs and refuses, at random. */
+export async function hostileMailServer(random: Random): Promise<HostileMailServer> {
+  const arrived: ArrivedMail[] = [];
+  const sockets = new Set<Socket>();
+  let behaves = false;
+  let done = 0;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    socket.on("error", () => {});
+    converse(socket, arrived, () => {
+      const next = behaves || random.chance(0.4) ? "none" : random.pick(mischiefs);
+      if (next !== "none") done += 1;
+      return next;
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as { port: number };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    arrived,
+    mischief: () => done,
+    behave: () => {
+      behaves = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    close: () =>
+      new Promise((closed) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => closed());
+      }),
+  };
+}
+
+/** As much of SMTP as the site's mails need, with one mischief for each mail. */
+function converse(socket: Socket, arrived: ArrivedMail[], next: () => Mischief): void {
+  let mischief = next();
+  let pending = "";
+  let text: string[] | null = null;
+  let recipient = "";
+  const say = (answer: string) => void socket.write(`${answer}\r\n`);
+  if (mischief === "drop on connect") return void socket.destroy();
+  if (mischief === "421 on connect") return void socket.end("421 4.3.2 Not now\r\n");
+  if (mischief === "late") setTimeout(() => say("220 mail.example ESMTP"), LATE_MS);
+  else say("220 mail.example ESMTP");
+
+  socket.on("data", (chunk) => {
+    const lines = (pending + chunk.toString("utf8")).split("\r\n");
+    pending = lines.pop() ?? "";
+    for (const line of lines) {
+      if (socket.destroyed) return;
+      if (text) takeText(text, line);
+      else takeCommand(line);
+    }
+  });
+
+  function takeCommand(line: string) {
+    if (/^RCPT TO/i.test(line)) {
+      recipient = /<(.*?)>/.exec(line)?.[1] ?? "";
+      if (NO_MAILBOX.test(recipient)) say("550 5.1.1 No such mailbox");
+      else if (mischief === "drop at RCPT") socket.destroy();
+      else if (mischief === "451 at RCPT") say("451 4.7.1 Greylisted");
+      else if (mischief !== "hang at RCPT") say("250 OK");
+    } else if (/^DATA/i.test(line)) {
+      text = [];
+      say("354 Go on");
+    } else if (/^QUIT/i.test(line)) {
+      socket.end("221 Bye\r\n");
+    } else if (/^MAIL FROM/i.test(line)) {
+      say("250 OK");
+    } else {
+      say("250 OK");
+    }
+  }
+
+  function takeText(lines: string[], line: string) {
+    if (line !== ".") {
+      lines.push(line.replace(/^\./, ""));
+      if (mischief === "drop in the text" && lines.length > 5) socket.destroy();
+      return;
+    }
+    text = null;
+    const held = mischief;
+    // one connection carries several mails
+    mischief = next();
+    if (held === "451 after the text") return say("451 4.3.0 Try again");
+    if (held === "554 after the text") return say("554 5.6.0 No");
+    const acknowledged = held !== "drop after the text" && held !== "hang after the text";
+    arrived.push({ ...headersOf(lines), recipient, acknowledged });
+    if (held === "drop after the text") socket.destroy();
+    else if (acknowledged) say("250 2.0.0 Kept");
+  }
+}
+
+function headersOf(lines: string[]) {
+  const head = lines
+    .slice(0, lines.indexOf(""))
+    .join("\n")
+    .replace(/\n[ \t]+/g, " ");
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1] ?? "";
+  return { messageId: header("Message-ID"), subject: header("Subject") };
+}

@@ -1,0 +1,177 @@
+import { openDatabase } from "#db/connection.server";
+import type { Page, Visitor } from "../tests/support/visitor";
+import { databaseUrl } from "./kept-bookings";
+import type { SiegeOptions } from "./options";
+import { aFamily, browser, cookiesOf, PASSWORD, signIn } from "./people";
+import { randomOf } from "./random";
+import { type SiteProcess, startSite } from "./site-process";
+import { type Finding, note, some } from "./table";
+import { newFolder, removeFolder } from "./workplace";
+
+const NAME = "Nobody Else May Read This";
+const MEDICAL = "Medical text for one family alone";
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const ELSEWHERE = "https://elsewhere.example";
+const LONG_AGO = "2020-01-01T00:00:00.000Z";
+
+/** What belongs to one family stays with it. The tests go further; this asks a running server. */
+export async function isolation(options: SiegeOptions): Promise<Finding[]> {
+  const dataDir = newFolder();
+  const site = await startSite(dataDir);
+  const owner = await aFamily(site, "family-a@setu.example", "10.1.0.1", NAME);
+  const other = await aFamily(site, "family-b@setu.example", "10.1.0.2");
+  const booked = await owner.submit(await owner.get("/booking"), {
+    fullName: NAME,
+    email: "family-a@setu.example",
+    phoneNumber: "01712 345678",
+    tellUsMore: MEDICAL,
+  });
+  const reference = /SETU-\w{4}-\w{4}/.exec(booked.path)?.[0] ?? "none";
+  const findings = [
+    await strangers(site, owner, other, reference),
+    await guesses(site, options),
+    await otherOrigins(owner),
+    await sessions(site, owner, dataDir),
+  ];
+  await site.stop();
+  removeFolder(dataDir);
+  return findings.map(note);
+}
+
+async function strangers(site: SiteProcess, owner: Visitor, other: Visitor, reference: string) {
+  const own = await owner.get(`/profile/bookings/${reference}`);
+  const asked = [
+    `/profile/bookings/${reference}`,
+    `/bn/profile/bookings/${reference}`,
+    `/profile/bookings/${reference}.data`,
+    `/booking/sent/${reference}`,
+    `/contact/sent/${reference}`,
+    "/profile",
+    "/profile/data.json",
+    "/dashboard/admin/bookings",
+    `/dashboard/admin/bookings?q=${reference}`,
+  ];
+  const leaks: string[] = [];
+  for (const [who, visitor] of [
+    ["another family", other],
+    ["a visitor", browser(site, "10.1.0.3")],
+  ] as const) {
+    for (const path of asked) {
+      const page = await visitor.get(path);
+      if (page.html.includes(NAME) || page.html.includes(MEDICAL)) leaks.push(`${who} at ${path}`);
+    }
+  }
+  return {
+    attack: "isolation: another family's booking",
+    done: `${asked.length} addresses, by another family and by a visitor`,
+    figure: `${leaks.length} told${leaks.length > 0 ? `: ${some(leaks)}` : ""}; the family itself ${own.html.includes(MEDICAL) ? "sees it" : "does not see it"}`,
+    bound: "0; the family itself sees it",
+    held: leaks.length === 0 && own.html.includes(MEDICAL),
+  };
+}
+
+async function guesses(site: SiteProcess, { guesses: count, seed }: SiegeOptions) {
+  const random = randomOf(seed);
+  const visitor = browser(site, "10.1.0.4");
+  const signs = () => Array.from({ length: 4 }, () => random.pick([...ALPHABET])).join("");
+  const statuses = new Map<number, number>();
+  for (let nth = 0; nth < count; nth++) {
+    const { status } = await visitor.get(`/booking/sent/SETU-${signs()}-${signs()}`);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  const found = statuses.get(200) ?? 0;
+  return {
+    attack: "isolation: guessed references",
+    done: `${count} references`,
+    figure: `${found} found (${[...statuses].map(([status, times]) => `${status}: ${times}`).join(", ")})`,
+    bound: "0",
+    held: found === 0,
+  };
+}
+
+/** Forms that another site has a signed-in family's browser send, with and without a good token. */
+async function otherOrigins(owner: Visitor) {
+  const forms = [
+    { path: "/profile/details", fields: { name: "Changed By Another Site" } },
+    {
+      path: "/profile/password",
+      fields: {
+        currentPassword: PASSWORD,
+        password: "another one of theirs",
+        confirmPassword: "another one of theirs",
+      },
+    },
+    { path: "/profile/deletion", fields: { password: PASSWORD } },
+    { path: "/logout", fields: {} },
+  ];
+  const token = tokenOn(await owner.get("/profile/details"));
+  const cookies = cookiesOf(owner);
+  let sent = 0;
+  const taken: string[] = [];
+  for (const { path, fields } of forms) {
+    for (const [kind, headers, more] of [
+      ["Origin", { Origin: ELSEWHERE }, { csrf: token }],
+      ["Sec-Fetch-Site", { "Sec-Fetch-Site": "cross-site" }, { csrf: token }],
+      ["no token", {}, {}],
+      ["a token of another browser", {}, { csrf: "A".repeat(43) }],
+    ] as const) {
+      const body = new URLSearchParams({ ...fields, ...more } as Record<string, string>);
+      const response = await owner.send(path, { method: "POST", body, headers });
+      sent += 1;
+      const page = await owner.get("/profile/details");
+      if (page.path !== "/profile/details" || page.html.includes("Changed By Another Site")) {
+        taken.push(`${path} with ${kind}: ${response.status}`);
+      }
+    }
+  }
+  return {
+    attack: "isolation: forms of other sites",
+    done: `${sent} posts to ${forms.length} forms`,
+    figure: `${taken.length} carried out${taken.length > 0 ? `: ${some(taken)}` : ""}`,
+    bound: "0, the family still signed in",
+    held: taken.length === 0 && cookies !== "" && token !== "",
+  };
+}
+
+function tokenOn({ document }: Page): string {
+  return document.querySelector("main form [name=csrf]")?.getAttribute("value") ?? "";
+}
+
+/** Sessions that somebody planted, after a log-out, after a change of password, and run out. */
+async function sessions(site: SiteProcess, owner: Visitor, dataDir: string) {
+  const open: string[] = [];
+  const check = async (kind: string, cookies: Map<string, string>) => {
+    const visitor = browser(site, "10.1.0.5");
+    for (const [name, value] of cookies) visitor.cookies.set(name, value);
+    if ((await visitor.get("/profile")).path === "/profile") open.push(kind);
+  };
+  const second = browser(site, "10.1.0.6");
+  // chosen by somebody else, who hopes that the sign-in makes it good
+  const planted = new Map([["session", "A".repeat(43)]]);
+  for (const [name, value] of planted) second.cookies.set(name, value);
+  await signIn(second, "family-a@setu.example");
+  await check("planted before the sign-in", planted);
+  const left = new Map(second.cookies);
+  await second.submit(await second.get("/profile"), {}, "form[action='/logout']");
+  await check("logged out", left);
+  await signIn(second, "family-a@setu.example");
+  const elsewhere = new Map(second.cookies);
+  await owner.submit(await owner.get("/profile/password"), {
+    currentPassword: PASSWORD,
+    password: "four red boats in the rain",
+    confirmPassword: "four red boats in the rain",
+  });
+  await check("from before another password", elsewhere);
+  const good = (await owner.get("/profile")).path === "/profile";
+  const db = openDatabase(databaseUrl(dataDir));
+  await db.updateTable("sessions").set({ expires_at: LONG_AGO }).execute();
+  await db.destroy();
+  await check("run out", new Map(owner.cookies));
+  return {
+    attack: "isolation: sessions that are over",
+    done: "planted before the sign-in, logged out, another password, run out",
+    figure: `${open.length} still open${open.length > 0 ? `: ${some(open)}` : ""}; the good one ${good ? "was" : "was not"}`,
+    bound: "0; the good one was",
+    held: open.length === 0 && good,
+  };
+}

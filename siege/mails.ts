@@ -1,0 +1,129 @@
+import { openDatabase } from "#db/connection.server";
+import { newBooking, openForm, type SentBooking, sendBooking } from "./booking-sender";
+import { type HostileMailServer, hostileMailServer, NO_MAILBOX } from "./hostile-mail-server";
+import { databaseUrl } from "./kept-bookings";
+import type { SiegeOptions } from "./options";
+import { randomOf } from "./random";
+import { startSite } from "./site-process";
+import { type Finding, note, some } from "./table";
+import { newFolder, pause, removeFolder } from "./workplace";
+
+const BOOKINGS_A_ROUND = 10;
+const LONGEST_MS = 2500;
+const LAST_STARTS = 4;
+const LAST_WAIT_MS = 15_000;
+const LONG_AGO = "2020-01-01T00:00:00.000Z";
+
+/** A mail server that drops, hangs and refuses, and SIGKILL meanwhile: no mail is lost. */
+export async function mails(options: SiegeOptions): Promise<Finding[]> {
+  const random = randomOf(options.seed);
+  const dataDir = newFolder();
+  const server = await hostileMailServer(random);
+  const environment = { SMTP_URL: server.url };
+  const sent: SentBooking[] = [];
+  let killed = 0;
+  for (let round = 0; round < options.mailRounds; round++) {
+    const site = await startSite(dataDir, environment);
+    const form = await openForm(site.origin, "/booking");
+    for (let nth = 0; nth < BOOKINGS_A_ROUND; nth++) {
+      const booking = newBooking(form);
+      if (nth === 0) booking.email = booking.fields.email = `nobody-${booking.email}`;
+      await sendBooking(site.origin, booking);
+      sent.push(booking);
+    }
+    await pause(random.whole(10, LONGEST_MS));
+    await site.kill();
+    killed += 1;
+    await letTimePass(dataDir);
+  }
+  server.behave();
+  for (let start = 0; start < LAST_STARTS && (await waiting(dataDir)) > 0; start++) {
+    const site = await startSite(dataDir, environment);
+    for (const until = Date.now() + LAST_WAIT_MS; Date.now() < until; await pause(200)) {
+      if ((await waiting(dataDir)) === 0) break;
+    }
+    await site.kill();
+    await letTimePass(dataDir);
+  }
+  await server.close();
+  const findings = await judge(dataDir, server, sent, killed);
+  removeFolder(dataDir);
+  return findings;
+}
+
+/** Claims run out and pauses end, while nothing runs: hours of waiting, in no time. */
+async function letTimePass(dataDir: string): Promise<void> {
+  const db = openDatabase(databaseUrl(dataDir));
+  await db
+    .updateTable("outbox")
+    .set({ next_attempt_at: LONG_AGO, claimed_until: null })
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .execute();
+  await db.destroy();
+}
+
+/** How many mails are neither sent nor given up. */
+async function waiting(dataDir: string): Promise<number> {
+  return (await outbox(dataDir)).filter((row) => !row.sent_at && !row.failed_at).length;
+}
+
+async function outbox(dataDir: string) {
+  const db = openDatabase(databaseUrl(dataDir));
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["id", "recipient", "subject", "sent_at", "failed_at", "attempts"])
+    .execute();
+  await db.destroy();
+  return rows;
+}
+
+async function judge(
+  dataDir: string,
+  server: HostileMailServer,
+  sent: SentBooking[],
+  killed: number,
+): Promise<Finding[]> {
+  const rows = await outbox(dataDir);
+  const acknowledged = sent.flatMap(({ reference }) => reference ?? []);
+  const copies = rows.map((row) => ({
+    row,
+    // by what it says, so that a double with another Message-ID is one too
+    mails: server.arrived.filter(
+      (mail) => mail.recipient === row.recipient && mail.subject === row.subject,
+    ),
+  }));
+  const refused = copies.filter(({ row }) => NO_MAILBOX.test(row.recipient));
+  const deliverable = copies.filter(({ row }) => !NO_MAILBOX.test(row.recipient));
+  const lost = deliverable.filter(({ row, mails }) => mails.length === 0 || !row.sent_at);
+  const doubles = copies.flatMap(({ mails }) => mails.slice(1));
+  const otherIds = copies.filter(({ row, mails }) =>
+    mails.some(({ messageId }) => !messageId.includes(row.id)),
+  );
+  const unheard = server.arrived.filter((mail) => !mail.acknowledged).length;
+  const expected = acknowledged.length * 2;
+  const done = `${acknowledged.length} bookings, ${server.mischief()} mischiefs of the mail server (drops, delays, hangs, 4xx, 5xx), ${killed} SIGKILLs`;
+  return [
+    note({
+      attack: "mails: lost",
+      done,
+      figure: `${lost.length} lost of ${deliverable.length}; ${rows.length} put down for ${acknowledged.length} bookings${lost.length > 0 ? `: ${some(lost.map(({ row }) => `${row.attempts} attempts, ${row.sent_at ? "sent" : row.failed_at ? "given up" : "waiting"}`))}` : ""}`,
+      bound: `0 lost; ${expected} put down`,
+      held: acknowledged.length > 0 && lost.length === 0 && rows.length === expected,
+    }),
+    note({
+      attack: "mails: doubles",
+      done,
+      figure: `${doubles.length} doubles, ${otherIds.length} with another Message-ID`,
+      bound: `at most ${unheard} answers unheard + ${killed} kills; 0 with another Message-ID`,
+      held: doubles.length <= unheard + killed && otherIds.length === 0,
+    }),
+    note({
+      attack: "mails: no such mailbox",
+      done: `${refused.length} mails to addresses that do not exist (550 5.1.1)`,
+      figure: `${refused.filter(({ row }) => row.failed_at && !row.sent_at).length} given up, in ${Math.max(0, ...refused.map(({ row }) => row.attempts))} attempt at most`,
+      bound: `${refused.length}, each after one attempt`,
+      held: refused.length > 0 && refused.every(({ row }) => row.failed_at && row.attempts === 1),
+    }),
+  ];
+}

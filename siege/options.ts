@@ -1,0 +1,92 @@
+import { randomInt } from "node:crypto";
+import { parseArgs } from "node:util";
+
+export const allParts = [
+  "kills",
+  "first-start",
+  "mails",
+  "availability",
+  "fuzz",
+  "isolation",
+] as const;
+export type Part = (typeof allParts)[number];
+
+/** How much of each part is done; every loop is bounded by one of these. */
+export interface SiegeOptions {
+  parts: readonly Part[];
+  /** Of everything random in the parts, but for what the processes' own timing decides. */
+  seed: number;
+  /** SIGKILLs while bookings arrive. */
+  kills: number;
+  /** SIGKILLs during a first start. */
+  firstStarts: number;
+  /** SIGKILLs while mail is being sent. */
+  mailRounds: number;
+  /** How long each attack on availability goes on. */
+  attackSeconds: number;
+  fuzzRequests: number;
+  guesses: number;
+  /** After which the whole siege gives up. */
+  minutes: number;
+}
+
+const USAGE = `npm run siege -- [PART …] [--long] [--seed N]
+
+Parts: ${allParts.join(", ")}; all of them where none is named.
+--long    the full counts (about half an hour) instead of a few minutes
+--seed N  the same random requests as a run that printed this seed`;
+
+const short = {
+  kills: 20,
+  firstStarts: 10,
+  mailRounds: 6,
+  attackSeconds: 5,
+  fuzzRequests: 3000,
+  guesses: 100,
+  minutes: 15,
+};
+const long = {
+  kills: 70,
+  firstStarts: 30,
+  mailRounds: 20,
+  attackSeconds: 10,
+  fuzzRequests: 30_000,
+  guesses: 1000,
+  minutes: 60,
+};
+
+/** Reads the command line; ends the process with the usage where it does not fit. */
+export function optionsOf(given: string[]): SiegeOptions {
+  try {
+    const { values, positionals } = parseArgs({
+      args: given,
+      allowPositionals: true,
+      options: {
+        long: { type: "boolean", default: false },
+        seed: { type: "string" },
+        help: { type: "boolean", default: false },
+      },
+    });
+    if (values.help) return usage(0);
+    const parts = positionals.map((name) => {
+      const part = allParts.find((known) => known === name);
+      if (!part) throw new Error(`There is no part ${name}`);
+      return part;
+    });
+    const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
+    if (!Number.isInteger(seed)) throw new Error(`${values.seed} is no seed`);
+    return {
+      ...(values.long ? long : short),
+      parts: parts.length > 0 ? parts : allParts,
+      seed,
+    };
+  } catch (error) {
+    console.error(`${(error as Error).message}\n`);
+    return usage(2);
+  }
+}
+
+function usage(code: number): never {
+  console.log(USAGE);
+  process.exit(code);
+}

@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { linkFromMail } from "../tests/support/eml";
+import { bare } from "../tests/support/server-process";
+import { type Page, Visitor } from "../tests/support/visitor";
+import type { SiteProcess } from "./site-process";
+import { root } from "./start-command";
+
+export const PASSWORD = "three green boats at night";
+
+/** A browser without JavaScript, from an address of its own. */
+export function browser({ origin }: SiteProcess, address: string): Visitor {
+  return new Visitor(
+    (path, init) =>
+      fetch(new URL(path, origin), {
+        ...init,
+        redirect: "manual",
+        signal: AbortSignal.timeout(15_000),
+      }),
+    { Origin: origin, "Fly-Client-IP": address },
+  );
+}
+
+/** A family with an account whose address it has confirmed, signed in. */
+export async function aFamily(
+  site: SiteProcess,
+  email: string,
+  address: string,
+  name = "Rahima Begum",
+): Promise<Visitor> {
+  const visitor = browser(site, address);
+  await visitor.submit(await visitor.get("/register"), {
+    email,
+    name,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  });
+  const { pathname, search } = new URL(await linkFromMail(site.dataDir, email, "/verify-email"));
+  await visitor.submit(await visitor.get(pathname + search), {});
+  await signIn(visitor, email);
+  return visitor;
+}
+
+export async function signIn(visitor: Visitor, email: string): Promise<Page> {
+  const page = await visitor.submit(await visitor.get("/login"), { email, password: PASSWORD });
+  if (page.path !== "/profile") throw new Error(`${email} is not signed in: ${page.path}`);
+  return page;
+}
+
+const COORDINATOR = "coordinator@setu.example";
+
+/** A coordinator, made as the owner makes one, signed in. */
+export async function aCoordinator(site: SiteProcess, address: string): Promise<Visitor> {
+  await promisify(execFile)(process.execPath, ["build/http/admin.js", "create", COORDINATOR], {
+    cwd: root,
+    env: bare({ DATA_DIR: site.dataDir, ADMIN_PASSWORD: PASSWORD }),
+  });
+  const visitor = browser(site, address);
+  await signInCoordinator(visitor);
+  return visitor;
+}
+
+export async function signInCoordinator(visitor: Visitor): Promise<void> {
+  const door = await visitor.get("/admin/login");
+  const page = await visitor.submit(door, { email: COORDINATOR, password: PASSWORD });
+  if (page.path !== "/dashboard/admin") throw new Error(`nobody is signed in: ${page.path}`);
+}
+
+/** What a browser sends of itself, as a header. */
+export function cookiesOf(visitor: Visitor): string {
+  return [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+}

@@ -1,0 +1,33 @@
+/** Numbers that are the same for the same seed. */
+export interface Random {
+  /** 0 to 1, without 1. */
+  fraction(): number;
+  /** A whole number from `from` to `to`, both included. */
+  whole(from: number, to: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+  /** True with this probability. */
+  chance(probability: number): boolean;
+  /** As many letters and digits. */
+  word(length: number): string;
+}
+
+const SIGNS = "abcdefghijklmnopqrstuvwxyz0123456789";
+
+export function randomOf(seed: number): Random {
+  let state = seed | 0;
+  // splitmix32
+  const fraction = () => {
+    state = (state + 0x9e3779b9) | 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+  };
+  const whole = (from: number, to: number) => from + Math.floor(fraction() * (to - from + 1));
+  return {
+    fraction,
+    whole,
+    pick: (items) => items[whole(0, items.length - 1)] as never,
+    chance: (probability) => fraction() < probability,
+    word: (length) => Array.from({ length }, () => SIGNS[whole(0, SIGNS.length - 1)]).join(""),
+  };
+}

@@ -1,0 +1,87 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+
+export interface Outgoing {
+  method?: string;
+  /** As it goes over the line. */
+  path: string;
+  headers?: Record<string, string | string[]>;
+  body?: string | Buffer;
+  /** Past it there is no answer. */
+  timeoutMs?: number;
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** From sending to the last byte. */
+  ms: number;
+}
+
+const TIMEOUT_MS = 15_000;
+/** A redirect may repeat an address three times as long as it came; browsers take that, too. */
+const MAX_HEADER_BYTES = 128 * 1024;
+
+/**
+ * Sends one request and reads its whole answer. Redirects are not followed.
+ *
+ * @throws Error where no whole answer comes in time, or the connection breaks
+ */
+export function send(origin: string, outgoing: Outgoing): Promise<Answer> {
+  const { method = "GET", path, headers = {}, body, timeoutMs = TIMEOUT_MS } = outgoing;
+  const { hostname, port } = new URL(origin);
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const message = request({
+      hostname,
+      port,
+      method,
+      path,
+      agent: false,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headers: {
+        ...(body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) }),
+        ...headers,
+      },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    message.on("error", reject);
+    message.on("response", (response) => {
+      const chunks: Buffer[] = [];
+      response.on("error", reject);
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString("utf8"),
+          ms: performance.now() - started,
+        }),
+      );
+    });
+    message.end(body);
+  });
+}
+
+/** A posted form, from an address of its own, as the site's own pages send it. */
+export function formPost(
+  origin: string,
+  path: string,
+  {
+    cookies,
+    fields,
+    address,
+  }: { cookies: string; fields: Record<string, string>; address: string },
+): Outgoing {
+  return {
+    method: "POST",
+    path,
+    headers: {
+      "Content-Type": "application/x-www-form-urlencoded",
+      "Fly-Client-IP": address,
+      Cookie: cookies,
+      Origin: origin,
+    },
+    body: new URLSearchParams(fields).toString(),
+  };
+}

@@ -1,0 +1,37 @@
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** What the siege has started and written, so that nothing of it stays. */
+const folders = new Set<string>();
+const children = new Set<ChildProcess>();
+
+/** A folder of the siege's own; gone when the siege ends. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "setu-siege-"));
+  folders.add(folder);
+  return folder;
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  folders.delete(folder);
+}
+
+/** Has a process ended with the siege, however that ends. */
+export function keepTrackOf<Child extends ChildProcess>(child: Child): Child {
+  children.add(child);
+  child.once("exit", () => children.delete(child));
+  return child;
+}
+
+/** Ends what still runs and removes what was written; may be called from an exit handler. */
+export function cleanUp(): void {
+  for (const child of children) child.kill("SIGKILL");
+  for (const folder of [...folders]) removeFolder(folder);
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}
