@@ -34,6 +34,8 @@ export interface ArrivedMail {
 export interface HostileMailServer {
   url: string;
   arrived: ArrivedMail[];
+  /** How often it said 550 to a recipient without a mailbox. */
+  refusals: () => number;
   /** How often it misbehaved. */
   mischief: () => number;
   /** From now on it takes everything. */
@@ -47,14 +49,21 @@ export async function hostileMailServer(random: Random): Promise<HostileMailServ
   const sockets = new Set<Socket>();
   let behaves = false;
   let done = 0;
+  let refusals = 0;
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => {});
-    converse(socket, arrived, () => {
-      const next = behaves || random.chance(0.4) ? "none" : random.pick(mischiefs);
-      if (next !== "none") done += 1;
-      return next;
+    converse(socket, {
+      arrived,
+      noteRefusal: () => {
+        refusals += 1;
+      },
+      nextMischief: () => {
+        const next = behaves || random.chance(0.4) ? "none" : random.pick(mischiefs);
+        if (next !== "none") done += 1;
+        return next;
+      },
     });
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -62,6 +71,7 @@ export async function hostileMailServer(random: Random): Promise<HostileMailServ
   return {
     url: `smtp://127.0.0.1:${port}`,
     arrived,
+    refusals: () => refusals,
     mischief: () => done,
     behave: () => {
       behaves = true;
@@ -75,9 +85,16 @@ export async function hostileMailServer(random: Random): Promise<HostileMailServ
   };
 }
 
+interface Conversation {
+  arrived: ArrivedMail[];
+  noteRefusal: () => void;
+  /** For the next mail of the connection. */
+  nextMischief: () => Mischief;
+}
+
 /** As much of SMTP as the site's mails need, with one mischief for each mail. */
-function converse(socket: Socket, arrived: ArrivedMail[], next: () => Mischief): void {
-  let mischief = next();
+function converse(socket: Socket, { arrived, noteRefusal, nextMischief }: Conversation): void {
+  let mischief = nextMischief();
   let pending = "";
   let text: string[] | null = null;
   let recipient = "";
@@ -100,8 +117,10 @@ function converse(socket: Socket, arrived: ArrivedMail[], next: () => Mischief):
   function takeCommand(line: string) {
     if (/^RCPT TO/i.test(line)) {
       recipient = /<(.*?)>/.exec(line)?.[1] ?? "";
-      if (NO_MAILBOX.test(recipient)) say("550 5.1.1 No such mailbox");
-      else if (mischief === "drop at RCPT") socket.destroy();
+      if (NO_MAILBOX.test(recipient)) {
+        noteRefusal();
+        say("550 5.1.1 No such mailbox");
+      } else if (mischief === "drop at RCPT") socket.destroy();
       else if (mischief === "451 at RCPT") say("451 4.7.1 Greylisted");
       else if (mischief !== "hang at RCPT") say("250 OK");
     } else if (/^DATA/i.test(line)) {
@@ -125,7 +144,7 @@ function converse(socket: Socket, arrived: ArrivedMail[], next: () => Mischief):
     text = null;
     const held = mischief;
     // one connection carries several mails
-    mischief = next();
+    mischief = nextMischief();
     if (held === "451 after the text") return say("451 4.3.0 Try again");
     if (held === "554 after the text") return say("554 5.6.0 No");
     const acknowledged = held !== "drop after the text" && held !== "hang after the text";

@@ -94,6 +94,7 @@ async function judge(
     ),
   }));
   const refused = copies.filter(({ row }) => NO_MAILBOX.test(row.recipient));
+  const givenUp = refused.filter(({ row }) => row.failed_at && !row.sent_at).length;
   const deliverable = copies.filter(({ row }) => !NO_MAILBOX.test(row.recipient));
   const lost = deliverable.filter(({ row, mails }) => mails.length === 0 || !row.sent_at);
   const doubles = copies.flatMap(({ mails }) => mails.slice(1));
@@ -121,9 +122,12 @@ async function judge(
     note({
       attack: "mails: no such mailbox",
       done: `${refused.length} mails to addresses that do not exist (550 5.1.1)`,
-      figure: `${refused.filter(({ row }) => row.failed_at && !row.sent_at).length} given up, in ${Math.max(0, ...refused.map(({ row }) => row.attempts))} attempt at most`,
-      bound: `${refused.length}, each after one attempt`,
-      held: refused.length > 0 && refused.every(({ row }) => row.failed_at && row.attempts === 1),
+      figure: `${givenUp} given up, after ${server.refusals()} refusals`,
+      bound: `${refused.length}, after a refusal each; ${killed} more may be unheard (kills)`,
+      held:
+        refused.length > 0 &&
+        givenUp === refused.length &&
+        server.refusals() <= refused.length + killed,
     }),
   ];
 }

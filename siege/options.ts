@@ -33,7 +33,7 @@ export interface SiegeOptions {
 const USAGE = `npm run siege -- [PART …] [--long] [--seed N]
 
 Parts: ${allParts.join(", ")}; all of them where none is named.
---long    the full counts (about half an hour) instead of a few minutes
+--long    the full counts (about twenty minutes) instead of a few minutes
 --seed N  the same random requests as a run that printed this seed`;
 
 const short = {

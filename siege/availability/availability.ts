@@ -66,6 +66,7 @@ function figureOf(measured: Measured, broken: number): string {
     `booking ${rounded(bookingMs)} ms, ${kept} kept, ${givenBack} given back, ${lost + broken} lost`,
     `${rounded(peakMiB)} MiB`,
     alive ? "alive" : "DEAD",
+    `the siege itself ${rounded(measured.ownDelayMs)} ms late`,
   ].join("; ");
 }
 

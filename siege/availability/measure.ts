@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import {
   newBooking,
   openForm,
@@ -25,6 +26,8 @@ export interface Measured {
   /** The most memory resident, in MiB. */
   peakMiB: number;
   alive: boolean;
+  /** The longest that the siege itself was held up, in milliseconds: how busy the machine is. */
+  ownDelayMs: number;
 }
 
 const EVERY_MS = 50;
@@ -44,6 +47,8 @@ export async function measure(
   const form = await openForm(site.origin, "/booking");
   const seen = { healthMs: 0, healthFailed: 0, bookingMs: 0, kept: 0, givenBack: 0, lost: 0 };
   const sent: SentBooking[] = [];
+  const ownDelay = monitorEventLoopDelay({ resolution: 10 });
+  ownDelay.enable();
   let peakMiB = 0;
   let attacking = true;
   const notePeak = () => {
@@ -83,10 +88,11 @@ export async function measure(
   const left = Promise.all(probes);
   await Promise.race([left, limit]);
   notePeak();
+  ownDelay.disable();
   const alive = site.isAlive();
   await site.kill();
   await left;
-  return { ...seen, peakMiB, alive, sent };
+  return { ...seen, peakMiB, alive, sent, ownDelayMs: ownDelay.max / 1e6 };
 }
 
 function isWhole(html: string, { fields }: SentBooking): boolean {
