@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "#db/connection.server";
 import { newBooking, openForm, referenceIn, type SentBooking, sendBooking } from "./booking-sender";
@@ -110,7 +110,10 @@ async function mailFiles(dataDir: string) {
     .where("sent_at", "is not", null)
     .execute();
   await db.destroy();
-  const names = readdirSync(join(dataDir, "mail")).filter((name) => name.endsWith(".eml"));
+  const folder = join(dataDir, "mail");
+  // where none was ever sent there is no folder
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const names = files.filter((name) => name.endsWith(".eml"));
   const counts = rows.map(({ id }) => names.filter((name) => name.includes(id)).length);
   return {
     sent: rows.length,

@@ -117,7 +117,8 @@ async function judge(
       done,
       figure: `${doubles.length} doubles, ${otherIds.length} with another Message-ID`,
       bound: `at most ${unheard} answers unheard + ${killed} kills; 0 with another Message-ID`,
-      held: doubles.length <= unheard + killed && otherIds.length === 0,
+      held:
+        server.arrived.length > 0 && doubles.length <= unheard + killed && otherIds.length === 0,
     }),
     note({
       attack: "mails: no such mailbox",

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SiegeOptions } from "../options";
 import { send } from "../requests";
@@ -136,7 +136,8 @@ function judged(
 /** Lines in the heads of mails that only a sender can have put there. */
 function foreignHeaders(dataDir: string): string[] {
   const folder = join(dataDir, "mail");
-  return readdirSync(folder)
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files
     .filter((name) => name.endsWith(".eml"))
     .map((name) => readFileSync(join(folder, name), "utf8").split("\r\n\r\n")[0] ?? "")
     .flatMap((head) =>
