@@ -15,7 +15,8 @@ export function newFolder(): string {
 }
 
 export function removeFolder(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
+  // a server that is just being killed may still write into it
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   folders.delete(folder);
 }
 

@@ -34,6 +34,7 @@ export async function fuzz(options: SiegeOptions): Promise<Finding[]> {
   const bare = await sendBareRequests(site, secrets);
   const alive = site.isAlive() && (await send(site.origin, { path: "/healthz" })).status === 200;
   await site.stop();
+  tellErrors(dataDir);
   const findings = judged(options, { faults, statuses, bare, alive, dataDir });
   removeFolder(dataDir);
   return findings.map(note);
@@ -73,6 +74,18 @@ function tell(
   const path = request.path.slice(0, LONG);
   const body = request.body?.toString().slice(0, LONG);
   console.log(`  ${kind}: ${status ?? "-"} to ${JSON.stringify({ ...request, path, body })}`);
+}
+
+/** Where in the server its errors arose, as its log says. */
+function tellErrors(dataDir: string): void {
+  const places = logOf(dataDir)
+    .split("\n")
+    .filter((line) => line.includes('"error":'))
+    .map((line) => line.replace(/"at":"[^"]*",/, ""));
+  for (const place of new Set(places)) {
+    const times = places.filter((other) => other === place).length;
+    console.log(`  the log says, ${times} times: ${place}`);
+  }
 }
 
 async function sendBareRequests(site: SiteProcess, secrets: string[]) {
