@@ -172,7 +172,7 @@ async function asFormerly(site: Site, sessionSecret: string, key: string, codes:
   await site.db.deleteFrom("recovery_codes").execute();
   const hash = (code: string) =>
     createHmac("sha256", sessionSecret)
-      .update(`recovery-code:${id}:${code.replace("-", "")}`)
+      .update(`recovery-code:${id}:${code.replaceAll("-", "")}`)
       .digest("base64url");
   await site.db
     .insertInto("recovery_codes")

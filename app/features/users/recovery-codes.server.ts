@@ -87,7 +87,7 @@ function newRecoveryCode(): string {
   return letters.replace(/(.{4})(?=.)/g, "$1-");
 }
 
-/** Of 50 random bits; it is sealed before it is kept. */
+/** A fast hash will do for that many random bits; it is sealed before it is kept. */
 function hashOf(userId: string, code: string): string {
   return sha256Hex(`recovery-code:${userId}:${tidyCode(code)}`);
 }
