@@ -1,29 +1,29 @@
-import SqliteDatabase from "better-sqlite3";
-import { Kysely, SqliteAdapter, SqliteDialect, type Transaction } from "kysely";
+import { Kysely, type Transaction } from "kysely";
 import { keepDatabaseToOwner } from "./owner-only";
 import type { Schema } from "./schema";
+import { PatientSqliteDialect } from "./sqlite-dialect";
+import { SqliteFile } from "./sqlite-file";
 
 export type Database = Kysely<Schema>;
 /** What a query function takes: the database, or the transaction of the use case that calls it. */
 export type Queryable = Kysely<Schema> | Transaction<Schema>;
 
+/** How long a write waits for the writing of others before it is given up. */
+const PATIENCE_MS = 5_000;
+
 /**
  * Opens the SQLite file that a `file:` URL names, making its folder if needed.
  *
- * WAL with `synchronous=FULL`: in WAL, NORMAL lets a power cut take back acknowledged bookings
- * (https://www.sqlite.org/pragma.html#pragma_synchronous).
+ * A transaction writes unless it says otherwise (`setAccessMode("read only")`), and takes the write
+ * lock at its start.
+ *
+ * @param patienceMs after it a write that waits for others fails with `DatabaseBusyError`
  */
-export function openDatabase(databaseUrl: string): Database {
-  const file = fileOf(databaseUrl);
-  keepDatabaseToOwner(file);
-  const sqlite = new SqliteDatabase(file);
-  sqlite.pragma("busy_timeout = 5000");
-  sqlite.pragma("journal_mode = WAL");
-  sqlite.pragma("synchronous = FULL");
-  sqlite.pragma("foreign_keys = ON");
-  // what is deleted is overwritten; the rest of it is done in erasure.ts
-  sqlite.pragma("secure_delete = ON");
-  return new Kysely<Schema>({ dialect: new TransactionalSqliteDialect({ database: sqlite }) });
+export function openDatabase(databaseUrl: string, patienceMs = PATIENCE_MS): Database {
+  const path = fileOf(databaseUrl);
+  keepDatabaseToOwner(path);
+  const file = new SqliteFile(path, patienceMs);
+  return new Kysely<Schema>({ dialect: new PatientSqliteDialect(file) });
 }
 
 function fileOf(databaseUrl: string): string {
@@ -31,17 +31,4 @@ function fileOf(databaseUrl: string): string {
     throw new Error(`DATABASE_URL must start with "file:"; only SQLite is supported`);
   }
   return decodeURIComponent(databaseUrl.slice("file:".length).replace(/^\/\/(?=\/)/, ""));
-}
-
-/** SQLite rolls back DDL too; saying so makes Kysely run all pending migrations in one transaction. */
-class TransactionalSqliteDialect extends SqliteDialect {
-  override createAdapter() {
-    return new TransactionalSqliteAdapter();
-  }
-}
-
-class TransactionalSqliteAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true;
-  }
 }

@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import SqliteDatabase from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Database, openDatabase } from "./connection.server";
+import { migrateToLatest } from "./migrate";
+
+let folder: string;
+let file: string;
+let db: Database;
+/** As another process has it: a backup, the command line. */
+let other: SqliteDatabase.Database;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "setu-connection-"));
+  file = join(folder, "setu.db");
+  db = openDatabase(`file:${file}`, 1_000);
+  await migrateToLatest(db);
+  other = new SqliteDatabase(file, { timeout: 0 });
+});
+
+afterEach(async () => {
+  other.close();
+  await db.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function lay(name: string, on: Pick<Database, "insertInto"> = db) {
+  return on.insertInto("seeds").values({ name, at: "2026-11-20T00:00:00.000Z" }).execute();
+}
+
+async function laid(on: Pick<Database, "selectFrom"> = db): Promise<string[]> {
+  const rows = await on.selectFrom("seeds").select("name").orderBy("name").execute();
+  return rows.map(({ name }) => name);
+}
+
+describe("while another process writes", () => {
+  beforeEach(() => other.exec("begin immediate"));
+
+  it("a transaction and a statement wait, and are done once it has come to an end", async () => {
+    const transaction = db.transaction().execute((trx) => lay("a", trx));
+    const statement = lay("b");
+    await pause(100);
+    expect(await laid()).toEqual([]);
+    other.exec("commit");
+    await Promise.all([transaction, statement]);
+    expect(await laid()).toEqual(["a", "b"]);
+  });
+
+  it("readers wait for nobody, nor does the process", async () => {
+    const waiting = db.transaction().execute((trx) => lay("a", trx));
+    // were it held up, no timer could go off before the lock is free
+    const ticks: string[] = [];
+    for (let tick = 0; tick < 5; tick++) {
+      await pause(10);
+      ticks.push(...(await laid()), "tick");
+    }
+    expect(ticks).toEqual(Array(5).fill("tick"));
+    other.exec("commit");
+    await waiting;
+  });
+
+  it("what waits too long fails as busy, and nothing of it is kept", async () => {
+    const busy = expect.objectContaining({ name: "DatabaseBusyError", code: "BUSY" });
+    await Promise.all([
+      expect(db.transaction().execute((trx) => lay("a", trx))).rejects.toEqual(busy),
+      expect(lay("b")).rejects.toEqual(busy),
+      expect(lay("c")).rejects.toEqual(busy),
+    ]);
+    other.exec("commit");
+    await lay("d");
+    expect(await laid()).toEqual(["d"]);
+  });
+});
+
+describe("a transaction", () => {
+  it("has the write lock from its start, before it writes", async () => {
+    await db.transaction().execute(async () => {
+      expect(() => other.exec("begin immediate")).toThrow("locked");
+    });
+    other.exec("begin immediate");
+    other.exec("commit");
+  });
+
+  it("is seen by nobody else before its end, and by everybody after it", async () => {
+    await db.transaction().execute(async (trx) => {
+      await lay("a", trx);
+      expect(await laid(trx)).toEqual(["a"]);
+      expect(await laid()).toEqual([]);
+    });
+    expect(await laid()).toEqual(["a"]);
+  });
+
+  it("waits for the one before it, and takes nothing of it along when it fails", async () => {
+    const first = db.transaction().execute(async (trx) => {
+      await lay("a", trx);
+      await pause(30);
+    });
+    const second = db.transaction().execute(async (trx) => {
+      await lay("b", trx);
+      throw new Error("second thoughts");
+    });
+    const third = lay("c");
+    await first;
+    await expect(second).rejects.toThrow("second thoughts");
+    await third;
+    expect(await laid()).toEqual(["a", "c"]);
+  });
+
+  it("that says it only reads takes no lock, sees one state, and cannot write", async () => {
+    other.exec("begin immediate");
+    const seen = await db
+      .transaction()
+      .setAccessMode("read only")
+      .execute(async (trx) => {
+        const before = await laid(trx);
+        other.exec("insert into seeds (name, at) values ('a', '2026-11-20T00:00:00.000Z')");
+        other.exec("commit");
+        await expect(lay("b", trx)).rejects.toThrow("readonly");
+        return [before, await laid(trx)];
+      });
+    expect(seen).toEqual([[], []]);
+    expect(await laid()).toEqual(["a"]);
+  });
+});
+
+it("a database in memory is one for all", async () => {
+  const memory = openDatabase("file::memory:");
+  await migrateToLatest(memory);
+  await memory.transaction().execute((trx) => lay("a", trx));
+  await lay("b", memory);
+  expect(await laid(memory)).toEqual(["a", "b"]);
+  await memory.destroy();
+});

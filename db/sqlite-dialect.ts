@@ -1,0 +1,161 @@
+import type SqliteDatabase from "better-sqlite3";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryCompiler,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteDialect,
+  type TransactionSettings,
+} from "kysely";
+import { type SqliteFile, untilFree } from "./sqlite-file";
+
+type Sqlite = SqliteDatabase.Database;
+type Statement = SqliteDatabase.Statement;
+
+/**
+ * SQLite as a site needs it that must not stand still: whoever writes waits for the write lock
+ * without holding up the process or those who read (docs/decisions/0003-sqlite.md).
+ */
+export class PatientSqliteDialect extends SqliteDialect {
+  readonly #file: SqliteFile;
+
+  constructor(file: SqliteFile) {
+    super({ database: file.reader });
+    this.#file = file;
+  }
+
+  override createDriver(): Driver {
+    return new PatientSqliteDriver(this.#file);
+  }
+
+  override createAdapter() {
+    return new PatientSqliteAdapter();
+  }
+}
+
+class PatientSqliteAdapter extends SqliteAdapter {
+  /** The driver hands out as many as are asked for, and lets one at a time write. */
+  override get supportsMultipleConnections() {
+    return true;
+  }
+
+  /** SQLite rolls back DDL too; saying so makes Kysely run all pending migrations in one transaction. */
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+class PatientSqliteDriver implements Driver {
+  constructor(private readonly file: SqliteFile) {}
+
+  async init() {}
+
+  async acquireConnection() {
+    return new PatientConnection(this.file);
+  }
+
+  async beginTransaction(connection: PatientConnection, settings: TransactionSettings) {
+    await connection.begin(settings);
+  }
+
+  async commitTransaction(connection: PatientConnection) {
+    await connection.commit();
+  }
+
+  async rollbackTransaction(connection: PatientConnection) {
+    connection.rollback();
+  }
+
+  async savepoint(connection: DatabaseConnection, name: string) {
+    await connection.executeQuery(CompiledQuery.raw(`savepoint "${name.replaceAll('"', '""')}"`));
+  }
+
+  async rollbackToSavepoint(connection: DatabaseConnection, name: string) {
+    await connection.executeQuery(CompiledQuery.raw(`rollback to "${name.replaceAll('"', '""')}"`));
+  }
+
+  async releaseSavepoint(
+    connection: DatabaseConnection,
+    name: string,
+    _compile: QueryCompiler["compileQuery"],
+  ) {
+    await connection.executeQuery(CompiledQuery.raw(`release "${name.replaceAll('"', '""')}"`));
+  }
+
+  async releaseConnection(connection: PatientConnection) {
+    connection.rollback();
+  }
+
+  async destroy() {
+    this.file.close();
+  }
+}
+
+interface OpenTransaction {
+  sqlite: Sqlite;
+  /** Called once, when it has come to its end. */
+  end: () => void;
+}
+
+/** What one query or one transaction works with; which of the file's connections it is, it finds out. */
+class PatientConnection implements DatabaseConnection {
+  #transaction: OpenTransaction | null = null;
+
+  constructor(private readonly file: SqliteFile) {}
+
+  /** Takes the write lock at once, but for a transaction that says it only reads. */
+  async begin({ accessMode }: TransactionSettings): Promise<void> {
+    this.#transaction = await (accessMode === "read only"
+      ? this.file.beginReading()
+      : this.file.beginWriting());
+  }
+
+  async commit(): Promise<void> {
+    const { sqlite, end } = this.#open();
+    await untilFree(() => sqlite.exec("commit"), this.file.deadline());
+    this.#transaction = null;
+    end();
+  }
+
+  /** Where nothing is open there is nothing to take back. */
+  rollback(): void {
+    const open = this.#transaction;
+    if (!open) return;
+    this.#transaction = null;
+    try {
+      // some errors (a full disk) have SQLite roll back by itself
+      if (open.sqlite.inTransaction) open.sqlite.exec("rollback");
+    } finally {
+      open.end();
+    }
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#transaction) return run(this.#open().sqlite.prepare(query.sql), query);
+    const read = await untilFree(() => {
+      const statement = this.file.readingStatement(query.sql);
+      return statement && run<Row>(statement, query);
+    }, this.file.deadline());
+    return read ?? this.file.write((sqlite) => run(sqlite.prepare(query.sql), query));
+  }
+
+  // biome-ignore lint/correctness/useYield: a stream would hold the one reading connection
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error("Queries are read whole: a stream would hold up every other reader");
+  }
+
+  #open(): OpenTransaction {
+    const open = this.#transaction;
+    // what came after would be kept though what came before was not
+    if (!open?.sqlite.inTransaction) throw new Error("The transaction is no longer open");
+    return open;
+  }
+}
+
+function run<Row>(statement: Statement, { parameters }: CompiledQuery): QueryResult<Row> {
+  if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+  const { changes, lastInsertRowid } = statement.run(parameters);
+  return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
+}
