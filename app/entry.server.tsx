@@ -4,6 +4,7 @@ import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { hydrationOf } from "./hydration";
+import { isBusy, markBusy } from "./server/busy";
 import type { Context } from "./server/context";
 import { DocumentContext } from "./server/document";
 import { postponeScripts } from "./server/idle-scripts.server";
@@ -67,6 +68,11 @@ export function handleError(
   { request, context }: { request: Request; context: Context },
 ) {
   if (request.signal.aborted || isRefusedMethod(error)) return;
+  if (isBusy(error)) {
+    markBusy(context);
+    context.log("busy", errorFields(error));
+    return;
+  }
   context.log("unexpected-error", errorFields(error));
 }
 

@@ -4,6 +4,7 @@ import type { Services } from "~/server/context";
 import { errorFields, logAbout } from "~/server/log.server";
 import { tidyAddress } from "./address";
 import { assets } from "./assets";
+import { bodyLimits, FORM_LIMIT_BYTES } from "./body-routes";
 import { fallbackResponse } from "./fallback-page";
 import { healthRoutes } from "./health";
 import type { HttpEnv } from "./http-env";
@@ -51,10 +52,12 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
 
 function pagesOf({ build, handler, assetsDir }: AppOptions, mode: string): Pages {
   const unstyled = () => "";
-  if (handler) return { handle: handler, stylesOf: unstyled };
+  const anywhere = () => ({ anybody: FORM_LIMIT_BYTES, signedIn: FORM_LIMIT_BYTES });
+  if (handler) return { handle: handler, stylesOf: unstyled, bodyLimitOf: anywhere };
   if (!build) throw new Error("createApp needs a build or a handler");
   if (typeof build === "function") {
-    return { handle: createRequestHandler(build, mode), stylesOf: unstyled };
+    const handle = createRequestHandler(build, mode);
+    return { handle, stylesOf: unstyled, bodyLimitOf: anywhere };
   }
   const styled = inlineStyles(build, assetsDir);
   const page = createRequestHandler(styled.build, mode);
@@ -66,5 +69,6 @@ function pagesOf({ build, handler, assetsDir }: AppOptions, mode: string): Pages
         ? manifest(request, context)
         : page(request, context),
     stylesOf: styled.stylesOf,
+    bodyLimitOf: bodyLimits(build.routes),
   };
 }

@@ -85,7 +85,7 @@ function compressed(asset: Asset, encoding: Encoding): Promise<Uint8Array<ArrayB
 function isKnown(ifNoneMatch: string | null, hash: string): boolean {
   return (ifNoneMatch ?? "").split(",").some((tag) => {
     const bare = tag.trim().replace(/^W\//, "");
-    return bare === "*" || new RegExp(`^"${hash}(-br|-gzip)?"$`).test(bare);
+    return ["*", `"${hash}"`, `"${hash}-br"`, `"${hash}-gzip"`].includes(bare);
   });
 }
 

@@ -6,7 +6,7 @@ import { dark, light } from "~/ui/theme/tokens";
 
 const dictionaries = { en, bn, th };
 
-export type FallbackReason = Exclude<keyof typeof en, "back">;
+export type FallbackReason = Exclude<keyof typeof en, "back" | "call">;
 
 const statuses: Record<FallbackReason, number> = {
   badRequest: 400,
@@ -17,7 +17,14 @@ const statuses: Record<FallbackReason, number> = {
   tooLarge: 413,
   headerTooLarge: 431,
   serverError: 500,
+  busy: 503,
 };
+
+/** The number to call: as a `tel:` link has it, and as people write it. */
+export interface HelpLine {
+  phone: string;
+  phoneText: string;
+}
 
 /**
  * A page that needs neither Remix nor the database: for requests that are refused before the
@@ -27,8 +34,10 @@ export function fallbackResponse(
   reason: FallbackReason,
   pathname: string,
   nonce: string,
+  helpLine: HelpLine | null = null,
 ): Response {
-  return new Response(fallbackPage(reason, languageOfPath(pathname), nonce), {
+  const page = fallbackPage(reason, languageOfPath(pathname), nonce, helpLine);
+  return new Response(page, {
     status: statuses[reason],
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
   });
@@ -38,9 +47,17 @@ export function fallbackStatus(reason: FallbackReason): number {
   return statuses[reason];
 }
 
-export function fallbackPage(reason: FallbackReason, language: Language, nonce: string): string {
+export function fallbackPage(
+  reason: FallbackReason,
+  language: Language,
+  nonce: string,
+  helpLine: HelpLine | null = null,
+): string {
   const words = dictionaries[language];
   const { title, text } = words[reason];
+  const call = helpLine
+    ? `<p><a href="tel:${helpLine.phone}">${words.call} ${helpLine.phoneText}</a></p>\n`
+    : "";
   return `<!DOCTYPE html>
 <html lang="${language}">
 <head>
@@ -61,7 +78,7 @@ a:focus-visible{outline:3px solid ${light.ink};outline-offset:2px}
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a href="${pathInLanguage("/", language)}">${words.back}</a></p>
+${call}<p><a href="${pathInLanguage("/", language)}">${words.back}</a></p>
 </main>
 </body>
 </html>

@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { bodyLimitOf } from "./body-limit";
 import { type FallbackReason, fallbackResponse, fallbackStatus } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 import { ALLOWED_METHODS } from "./method-guard";
@@ -22,6 +21,12 @@ const patience: Patience = {
 };
 
 const MAX_HEADER_BYTES = 16 * 1024;
+
+/**
+ * At some 50 KB each (a socket, a request, its headers) they fit into memory. There is no limit for
+ * one address: mobile carriers put thousands of families behind one.
+ */
+const MAX_CONNECTIONS = 2_000;
 
 /** The socket in front of the app, with designed answers to what never becomes a request. */
 export function createNodeServer(
@@ -51,14 +56,11 @@ export function createNodeServer(
     },
     respond,
   );
+  server.maxConnections = MAX_CONNECTIONS;
   // an expectation nobody knows may be left unmet (RFC 9110, 10.1.1)
   server.on("checkExpectation", respond);
-  // who asks before sending a body that is too large need not send it
-  server.on("checkContinue", (request: IncomingMessage, response) => {
-    const tooLarge = Number(request.headers["content-length"]) > bodyLimitOf(request.url ?? "/");
-    if (!tooLarge) response.writeContinue();
-    server.emit("request", request, response);
-  });
+  // who asks before sending is invited once the body is wanted (posted-form.ts)
+  server.on("checkContinue", (request, response) => server.emit("request", request, response));
   server.on("connect", (_request, socket) => socket.end(methodNotAllowed(https)));
   server.on("clientError", (error: ClientError, socket: Socket) => {
     void refuse(error, socket, https);
@@ -124,6 +126,7 @@ const statusTexts: Record<FallbackReason, string> = {
   tooLarge: "Content Too Large",
   headerTooLarge: "Request Header Fields Too Large",
   serverError: "Internal Server Error",
+  busy: "Service Unavailable",
 };
 
 /** Closing while the client still sends would reset the connection and lose the answer. */

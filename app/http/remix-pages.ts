@@ -1,32 +1,52 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
+import { personOf } from "~/features/users/guards.server";
+import { RETRY_AFTER_SECONDS, wasBusy } from "~/server/busy";
 import type { Services } from "~/server/context";
 import { logAbout } from "~/server/log.server";
+import { Turns } from "~/server/turns";
 import { readableUrl } from "./address";
-import { bodyLimitOf, readBody } from "./body-limit";
+import type { BodyLimit } from "./body-routes";
+import { BytesInFlight, type Share } from "./bytes-in-flight";
 import { cacheControlFor } from "./cache-control";
 import { clientAddress } from "./client-address";
 import { appendVary, compressResponse } from "./compression";
 import { type FallbackReason, fallbackResponse } from "./fallback-page";
+import { rememberedHelpLine } from "./help-line";
 import type { HttpEnv } from "./http-env";
-import { headersOfOwnPost } from "./origin";
+import { postedForm } from "./posted-form";
 
 export type PageHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
-/** What renders pages, and where their styles come from. */
+/** What renders pages, where their styles come from, and how large a body an address takes. */
 export interface Pages {
   handle: PageHandler;
+  bodyLimitOf: (pathname: string) => BodyLimit;
   stylesOf: (routeIds: string[]) => string;
 }
+
+/** One address may have a quarter, for mobile carriers put thousands of families behind one: 64 full forms. */
+const BYTES_IN_FLIGHT = { total: 16 * 1024 * 1024, perClient: 4 * 1024 * 1024 };
 
 /** Hands a request to the application, checked, and makes its answer fit to be sent. */
 export function remixPages(services: Services, pages: Pages): MiddlewareHandler<HttpEnv> {
   const { clientAddressHeader } = services.env;
+  const bytesInFlight = new BytesInFlight(BYTES_IN_FLIGHT);
+  const turns = new Turns();
+  const helpLine = rememberedHelpLine(services.db);
+
   return async (c) => {
-    const request = await requestFor(c, services.env.publicUrl);
-    const response =
-      request instanceof Response ? request : await pages.handle(request, contextFor(c));
-    return finished(c, await withDesignedError(c, response));
+    const context = contextFor(c);
+    const share = bytesInFlight.shareOf(context.clientAddress);
+    try {
+      const request = await requestFor(c, context, share);
+      if (typeof request === "string") return await finished(c, await refusal(c, request));
+      await turns.take(context.clientAddress);
+      const response = await pages.handle(request, context);
+      return await finished(c, await withDesignedError(c, context, response));
+    } finally {
+      share.giveBack();
+    }
   };
 
   function contextFor(c: HonoContext<HttpEnv>): AppLoadContext {
@@ -43,43 +63,59 @@ export function remixPages(services: Services, pages: Pages): MiddlewareHandler<
       memo: new Map(),
     };
   }
-}
 
-/**
- * The request as the application gets it: with a body that is whole and within the limit. HEAD is
- * asked as GET, so that it has the same headers; the body is left out on the way back.
- */
-async function requestFor(c: HonoContext<HttpEnv>, publicUrl: string): Promise<Request | Response> {
-  const { raw } = c.req;
-  const url = readableUrl(raw.url);
-  const { signal } = raw;
-  if (raw.method !== "POST") {
+  /**
+   * The request as the application gets it. HEAD is asked as GET, so that it has the same headers;
+   * the body is left out on the way back.
+   */
+  async function requestFor(
+    c: HonoContext<HttpEnv>,
+    context: AppLoadContext,
+    share: Share,
+  ): Promise<Request | FallbackReason> {
+    const { raw } = c.req;
+    const url = readableUrl(raw.url);
+    if (raw.method === "POST") {
+      return postedForm(c, {
+        url,
+        publicUrl: services.env.publicUrl,
+        limit: pages.bodyLimitOf(new URL(url).pathname),
+        isSignedIn: async () => (await personOf(raw, context)) !== null,
+        share,
+      });
+    }
     const asItIs = raw.method === "GET" && url === raw.url;
-    return asItIs ? raw : new Request(url, { headers: raw.headers, signal });
+    return asItIs ? raw : new Request(url, { headers: raw.headers, signal: raw.signal });
   }
-  const body = await readBody(raw, bodyLimitOf(c.req.path));
-  if (body === "too large") return refusal(c, "tooLarge");
-  if (body === "cut off") return refusal(c, "badRequest");
-  const headers = headersOfOwnPost(raw.headers, url, publicUrl);
-  if (!headers) return refusal(c, "otherSite");
-  return new Request(url, { method: "POST", headers, signal, body });
-}
 
-function refusal(c: HonoContext<HttpEnv>, reason: FallbackReason): Response {
-  return fallbackResponse(reason, c.req.path, c.get("nonce"));
-}
+  async function refusal(c: HonoContext<HttpEnv>, reason: FallbackReason): Promise<Response> {
+    const number = reason === "busy" ? await helpLine() : null;
+    return fallbackResponse(reason, c.req.path, c.get("nonce"), number);
+  }
 
-/** Remix's own last resort is a line of text, and an address without a page answers with JSON. */
-async function withDesignedError(c: HonoContext<HttpEnv>, response: Response): Promise<Response> {
-  const type = response.headers.get("Content-Type") ?? "";
-  const isLastResort = response.status === 500 && type.startsWith("text/plain");
-  const isNoPage = response.status >= 400 && !type.startsWith("text/html");
-  if (!isLastResort && !(isNoPage && wantsPage(c))) return response;
-  const { body, headers } = response;
-  await body?.cancel();
-  const page = refusal(c, reasonOf(response.status));
-  for (const cookie of headers.getSetCookie()) page.headers.append("Set-Cookie", cookie);
-  return new Response(page.body, { status: response.status, headers: page.headers });
+  /** Remix's own last resort is a line of text, and an address without a page answers with JSON. */
+  async function withDesignedError(
+    c: HonoContext<HttpEnv>,
+    context: AppLoadContext,
+    response: Response,
+  ): Promise<Response> {
+    const type = response.headers.get("Content-Type") ?? "";
+    const isBusy = response.status === 500 && wasBusy(context);
+    const isLastResort = response.status === 500 && type.startsWith("text/plain");
+    const isNoPage = response.status >= 400 && !type.startsWith("text/html");
+    if (!isLastResort && !((isNoPage || isBusy) && wantsPage(c))) {
+      return isBusy
+        ? new Response(response.body, { headers: response.headers, status: 503 })
+        : response;
+    }
+    const { body, headers } = response;
+    await body?.cancel();
+    const page = await refusal(c, isBusy ? "busy" : reasonOf(response.status));
+    for (const cookie of headers.getSetCookie()) page.headers.append("Set-Cookie", cookie);
+    return isBusy
+      ? page
+      : new Response(page.body, { headers: page.headers, status: response.status });
+  }
 }
 
 /** A person's browser asks for HTML by name; a script of a page asks for data. */
@@ -91,6 +127,7 @@ function reasonOf(status: number): FallbackReason {
   if (status === 403) return "otherSite";
   if (status === 404) return "notFound";
   if (status === 405) return "wrongMethod";
+  if (status === 413) return "tooLarge";
   return status < 500 ? "badRequest" : "serverError";
 }
 
@@ -109,6 +146,7 @@ async function finished(c: HonoContext<HttpEnv>, given: Response): Promise<Respo
   if (headers.get("Content-Type") === "text/x-script") {
     headers.set("Content-Type", "text/x-script; charset=utf-8");
   }
+  if (response.status === 503) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
   if (cacheControl !== "no-store" && !cacheControl.includes("public"))
     appendVary(headers, "Cookie");
   return new Response(response.body, { status: response.status, headers });

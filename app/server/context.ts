@@ -1,5 +1,6 @@
 import type { Database } from "#db/connection.server";
 import type { Env } from "./env.server";
+import type { Gate } from "./gate";
 import type { Log } from "./log.server";
 
 /** What lives as long as the process, made once at its start. */
@@ -11,6 +12,8 @@ export interface Services {
   now: () => Date;
   /** Tells the mail worker that the outbox has something new. */
   wakeOutbox: () => void;
+  /** Before every hashing of a password, which takes the threads that compress pages. */
+  hashing: Gate;
 }
 
 /** What every line of the log carries that is written for one request. */

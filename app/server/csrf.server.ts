@@ -20,25 +20,21 @@ export function csrfToken(request: Request, context: Context) {
 }
 
 /**
- * Why a mutation must not be carried out: another site sent it, or its token is missing or not
- * this browser's (a page left open, cookies cleared). Null: it may.
- *
- * `Sec-Fetch-Site` and `Origin` are checked where they are sent; proxy browsers such as Opera Mini
- * send neither, and the token decides.
+ * Whether a form carries this browser's token; it does not where a page was left open or cookies
+ * were cleared.
  */
-export function refusalOf(
-  request: Request,
-  fields: FormData,
-  context: Context,
-): "cross-site" | "stale" | null {
-  if (isFromElsewhere(request, context)) return "cross-site";
+export function hasOwnToken(request: Request, fields: FormData, context: Context): boolean {
   const secret = readCookie(request, context, "csrf");
   const token = fields.get(CSRF_FIELD);
-  if (!isPlausible(secret) || typeof token !== "string") return "stale";
-  return isSigned(context.env.sessionSecrets, "csrf", secret, token) ? null : "stale";
+  if (!isPlausible(secret) || typeof token !== "string") return false;
+  return isSigned(context.env.sessionSecrets, "csrf", secret, token);
 }
 
-function isFromElsewhere(request: Request, context: Context): boolean {
+/**
+ * Whether another site sent it, by `Sec-Fetch-Site` and `Origin` where they are sent; proxy browsers
+ * such as Opera Mini send neither, and the token decides. Told before the body is looked at.
+ */
+export function isFromElsewhere(request: Request, context: Context): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null && site !== "same-origin" && site !== "none") return true;
   const origin = request.headers.get("Origin");

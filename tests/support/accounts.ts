@@ -1,5 +1,5 @@
 import type { MailKind } from "~/features/mail/mail";
-import { hashPassword } from "~/features/users/passwords.server";
+import { hashingAlone, hashPassword } from "~/features/users/passwords.server";
 import { createAccount } from "~/features/users/users.server";
 import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";
@@ -16,8 +16,8 @@ export async function anAccount(
   email: string,
   { role = "user", verified = true }: { role?: "user" | "admin"; verified?: boolean } = {},
 ) {
-  admins ??= hashPassword(ADMIN_PASSWORD);
-  users ??= hashPassword(PASSWORD);
+  admins ??= hashPassword(hashingAlone, ADMIN_PASSWORD);
+  users ??= hashPassword(hashingAlone, PASSWORD);
   const account = await createAccount(
     site.db,
     {

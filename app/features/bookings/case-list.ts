@@ -1,3 +1,4 @@
+import { normalForm } from "~/server/normal-form";
 import { type BookingStatus, isStatus, statuses } from "./life";
 
 /** Beside the statuses themselves: what is asked for most. */
@@ -19,7 +20,9 @@ export function readListQuery<Filter extends string>(
   const status = query.get("status");
   const page = query.get("page") ?? "";
   return {
-    search: (query.get("search") ?? "").toWellFormed().normalize("NFC").trim().slice(0, 100),
+    search: normalForm((query.get("search") ?? "").toWellFormed(), "NFC")
+      .trim()
+      .slice(0, 100),
     status: isFilter(status) ? status : null,
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
   };

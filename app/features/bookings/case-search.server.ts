@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Schema } from "#db/schema";
 import { latinDigits, readPhone } from "~/features/phone/phone.server";
+import { normalForm } from "~/server/normal-form";
 
 const LONGEST_SEARCH = 100;
 const MOST_WORDS = 6;
@@ -23,7 +24,7 @@ export function matchesSearch(
   { name, phone: phoneColumn }: SearchColumns,
   typed: string,
 ): Expression<SqlBool> | null {
-  const query = latinDigits(typed.normalize("NFKC")).trim().slice(0, LONGEST_SEARCH);
+  const query = latinDigits(normalForm(typed, "NFKC")).trim().slice(0, LONGEST_SEARCH);
   if (query === "") return null;
   const reference = wholeReference(query);
   if (reference) return eb("reference", "=", reference);

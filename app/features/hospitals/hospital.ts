@@ -1,5 +1,6 @@
 import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
+import { normalForm } from "~/server/normal-form";
 
 /** Their names stand in the dictionaries under these keys. */
 export const countries = [
@@ -73,7 +74,7 @@ function readSearchText(value: string | null): string {
       .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
       .trim(),
   ];
-  return letters.slice(0, SEARCH_MAX_LENGTH).join("").normalize("NFC");
+  return normalForm(letters.slice(0, SEARCH_MAX_LENGTH).join(""), "NFC");
 }
 
 export interface HospitalCard {

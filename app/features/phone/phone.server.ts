@@ -1,8 +1,12 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
+import { normalForm } from "~/server/normal-form";
 
 /** The zeros of the numeral systems that our readers type in. */
 const BENGALI_ZERO = 0x09e6;
 const THAI_ZERO = 0x0e50;
+
+/** Beyond it nothing is a number, however it is spaced. */
+const LONGEST_WRITTEN = 100;
 
 /**
  * Reads a number as people write it: `01712 345678`, `+8801…`, `008801…`, any foreign number with
@@ -11,7 +15,8 @@ const THAI_ZERO = 0x0e50;
  * @returns E.164, or null where it cannot be a number (by the numbering plans of libphonenumber)
  */
 export function readPhone(written: string): string | null {
-  const latin = latinDigits(written.normalize("NFKC")).trim().replace(/^00/, "+");
+  if (written.length > LONGEST_WRITTEN) return null;
+  const latin = latinDigits(normalForm(written, "NFKC")).trim().replace(/^00/, "+");
   if (/[^\d\s()+./\u2010-\u2015-]/.test(latin)) return null;
   const number = parsePhoneNumberFromString(latin, "BD");
   return number?.isValid() ? number.number : null;

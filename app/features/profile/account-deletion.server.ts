@@ -20,7 +20,7 @@ export async function deleteAccount(
   const now = context.now();
   const account = await findAccountById(context.db, person.id);
   if (!account || !(await mayTry(context, "second-step", person.id, account))) return "tooMany";
-  if (!(await isPassword(account.passwordHash, password))) return "wrong-password";
+  if (!(await isPassword(context, account.passwordHash, password))) return "wrong-password";
   const outcome = await context.db.transaction().execute(async (trx) => {
     if (await isLastAdmin(trx, person.id)) return "last-admin" as const;
     await withdrawInvitationsOf(trx, person.id, now);

@@ -1,6 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { output, ZodObject } from "zod";
+import { busyForm } from "~/features/company/busy-form.server";
+import { isBusy } from "~/server/busy";
 import { type ErrorKey, failedForm, refusedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { readForm } from "~/server/form.server";
@@ -66,6 +68,7 @@ export async function receiveSubmission<Schema extends ZodObject>(
       new Headers({ "X-Remix-Reload-Document": "true" }),
     );
   } catch (error) {
+    if (isBusy(error)) return await busyForm(context, language, fields, error);
     context.log("submission-failed", { scope: form.scope, ...errorFields(error) });
     return failedForm(context, language, fields, { "": [form.failure] }, 500);
   }

@@ -4,7 +4,7 @@ import { audit } from "~/features/audit/audits.server";
 import { defaultLanguage } from "~/locales/languages";
 import { changeRole, disableAccount, enableAccount } from "./admins.server";
 import { deletePasskeys } from "./passkeys.server";
-import { hashPassword } from "./passwords.server";
+import { hashingAlone, hashPassword } from "./passwords.server";
 import { removeSecondFactor } from "./second-factors.server";
 import { createAccount, findAccount, markEmailVerified, setPassword } from "./users.server";
 
@@ -24,7 +24,7 @@ export async function makeAdmin(
   password: string,
   now: Date,
 ): Promise<AdminChange> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(hashingAlone, password);
   return db.transaction().execute(async (trx) => {
     const known = await findAccount(trx, email);
     if (!known) {
@@ -55,7 +55,7 @@ export async function resetAdmin(
   password: string,
   now: Date,
 ): Promise<AdminChange> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(hashingAlone, password);
   return db.transaction().execute(async (trx) => {
     const admin = await findAccount(trx, email);
     if (admin?.role !== "admin") return "unknown";

@@ -30,13 +30,13 @@ function door(context: Context, role: Role) {
     if (!(await mayTry(context, "sign-in", normaliseEmail(email), account))) {
       throw new SignInRefused("tooMany");
     }
-    const fits = await isPassword(account?.passwordHash ?? null, password);
+    const fits = await isPassword(context, account?.passwordHash ?? null, password);
     if (!account || !fits || account.disabled || account.role !== role) {
       await auditFailure(context, account);
       throw new SignInRefused("loginFailed");
     }
     if (needsRehash(account.passwordHash)) {
-      await storeRehash(context.db, account, await hashPassword(password));
+      await storeRehash(context.db, account, await hashPassword(context, password));
     }
     return account;
   });

@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { busyForm } from "~/features/company/busy-form.server";
 import { paths } from "~/paths";
 import { failedForm, refusedForm } from "~/server/failed-form.server";
 import { readForm } from "~/server/form.server";
@@ -16,9 +17,12 @@ export async function answerForgot({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success") {
     return failedForm(context, language, fields, submission.error ?? {});
   }
-  const asked = await askForReset(context, language, submission.value.email);
-  if (asked === "tooMany") {
-    return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
+  try {
+    if ((await askForReset(context, language, submission.value.email)) === "tooMany") {
+      return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
+    }
+  } catch (error) {
+    return busyForm(context, language, fields, error);
   }
   return redirect(paths.checkEmail(language, { for: "reset" }), 303);
 }

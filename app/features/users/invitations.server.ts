@@ -134,7 +134,7 @@ export async function acceptInvitation(
   language: Language,
 ): Promise<"done" | Exclude<LinkState, "ready">> {
   const now = context.now();
-  const passwordHash = await hashPassword(form.password);
+  const passwordHash = await hashPassword(context, form.password);
   return context.db.transaction().execute(async (trx) => {
     const link = await useLink(trx, "invite", token, now);
     if (!link) return "used";

@@ -84,7 +84,7 @@ export async function resetPassword(
   if (!account || account.disabled) return { result: "wrong" };
   const problem = passwordProblem(password, account.role);
   if (problem) return { result: "refused", problem };
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(context, password);
   const company = await companyInfo(context, account.language);
   const done = await context.db.transaction().execute(async (trx) => {
     const link = await useLink(trx, "reset", token, now);
@@ -121,12 +121,12 @@ export async function changePassword(
   if (!account || !(await mayTry(context, "second-step", person.id, account))) {
     return { result: "tooMany" };
   }
-  if (!(await isPassword(account.passwordHash, form.currentPassword))) {
+  if (!(await isPassword(context, account.passwordHash, form.currentPassword))) {
     return { result: "wrong-password" };
   }
   const problem = passwordProblem(form.password, person.role);
   if (problem) return { result: "refused", problem };
-  const passwordHash = await hashPassword(form.password);
+  const passwordHash = await hashPassword(context, form.password);
   const company = await companyInfo(context, account.language);
   const headers = await context.db.transaction().execute(async (trx) => {
     await setPassword(trx, account.id, passwordHash, now);

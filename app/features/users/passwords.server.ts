@@ -2,7 +2,10 @@ import { hash, parseOptions, verify } from "@node-rs/argon2";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { ADMIN_PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "~/constants";
 import { latinDigits } from "~/features/phone/phone.server";
+import type { Context } from "~/server/context";
 import { cleanText } from "~/server/form.server";
+import { Gate } from "~/server/gate";
+import { normalForm } from "~/server/normal-form";
 import type { Role } from "./user";
 
 /** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. The library's type is argon2id. */
@@ -17,6 +20,7 @@ export type PasswordProblem =
 
 /** What a new password must be; null where it may be taken. Characters are what people count. */
 export function passwordProblem(password: string, role: Role): PasswordProblem | null {
+  if (isEndless(password)) return "passwordTooLong";
   const prepared = prepare(password);
   const length = [...prepared].length;
   if (length === 0) return "passwordRequired";
@@ -26,20 +30,38 @@ export function passwordProblem(password: string, role: Role): PasswordProblem |
   return isCommon(prepared) ? "passwordCommon" : null;
 }
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(prepare(password), PARAMETERS);
+/** Who wants a password hashed, and what lets few be hashed at once. */
+export type Hashing = Pick<Context, "hashing" | "clientAddress">;
+
+/** Hashing for a process that serves nobody else: the command line, tests. */
+export const hashingAlone: Hashing = {
+  hashing: new Gate({ running: 1, waiting: Infinity, waitingPerClient: Infinity }),
+  clientAddress: "local",
+};
+
+/** @throws BusyError where too many wait to have theirs hashed */
+export function hashPassword(context: Hashing, password: string): Promise<string> {
+  const prepared = prepare(password);
+  return context.hashing.run(context.clientAddress, () => hash(prepared, PARAMETERS));
 }
 
 /**
  * Whether the password is the account's.
  *
  * @param stored null where there is no account: the same work is done, and the answer is no
+ * @throws BusyError where too many wait to have theirs checked
  */
-export async function isPassword(stored: string | null, password: string): Promise<boolean> {
-  const prepared = prepare(password);
-  const tooLong = [...prepared].length > PASSWORD_MAX_LENGTH;
-  const fits = await verify(stored ?? (await decoy()), tooLong ? "" : prepared);
-  return fits && stored !== null && !tooLong;
+export function isPassword(
+  context: Hashing,
+  stored: string | null,
+  password: string,
+): Promise<boolean> {
+  const prepared = isEndless(password) ? "" : prepare(password);
+  const tooLong = prepared === "" || [...prepared].length > PASSWORD_MAX_LENGTH;
+  return context.hashing.run(context.clientAddress, async () => {
+    const fits = await verify(stored ?? (await decoy()), tooLong ? "" : prepared);
+    return fits && stored !== null && !tooLong;
+  });
 }
 
 /** Whether the hash was made with parameters that have since been raised. */
@@ -55,7 +77,12 @@ export function needsRehash(stored: string): boolean {
 
 /** The same text typed on different keyboards is the same password. */
 function prepare(password: string): string {
-  return cleanText(password).normalize("NFKC");
+  return normalForm(cleanText(password), "NFKC");
+}
+
+/** However it is put together: no character is made of more than a few. */
+function isEndless(password: string): boolean {
+  return password.length > 8 * PASSWORD_MAX_LENGTH;
 }
 
 let decoyHash: Promise<string> | undefined;

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { latinDigits } from "~/features/phone/phone.server";
 import type { Context } from "~/server/context";
+import { normalForm } from "~/server/normal-form";
 import { isSealed } from "~/server/seal.server";
 import { isSigned, sameText, sha256Hex } from "~/server/signature.server";
 import { openCodeHash, sealCodeHash } from "./factor-seals.server";
@@ -104,7 +105,7 @@ function isHashOf(context: Services, userId: string, code: string, kept: string)
 
 /** As people type it: in any numerals, any case, with spaces or hyphens or without. */
 export function tidyCode(code: string): string {
-  return latinDigits(code.normalize("NFKC"))
+  return latinDigits(normalForm(code, "NFKC"))
     .replace(/[\s-]/g, "")
     .toUpperCase()
     .replaceAll("O", "0")

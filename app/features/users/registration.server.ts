@@ -34,7 +34,7 @@ export async function register(
 ): Promise<"done" | "tooMany"> {
   if (!(await maySendMail(context, "register", form.email))) return "tooMany";
   const now = context.now();
-  const passwordHash = await hashPassword(form.password);
+  const passwordHash = await hashPassword(context, form.password);
   const company = await companyInfo(context, language);
   await context.db.transaction().execute(async (trx) => {
     const { email, name } = form;

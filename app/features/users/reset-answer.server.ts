@@ -1,12 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { busyForm } from "~/features/company/busy-form.server";
 import { paths } from "~/paths";
 import { type FailedForm, failedForm, refusedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { readForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { type LinkState, lookAtLink } from "./one-time-links.server";
-import { resetPassword } from "./password-change.server";
+import { type Reset, resetPassword } from "./password-change.server";
 import type { Role } from "./user";
 import { resetSchema } from "./users-schema.server";
 
@@ -57,7 +58,12 @@ export async function answerReset({ request, context }: ActionFunctionArgs, door
   if (submission.status !== "success") {
     return again(failedForm(context, language, fields, submission.error ?? {}));
   }
-  const outcome = await resetPassword(context, token, submission.value.password);
+  let outcome: Reset;
+  try {
+    outcome = await resetPassword(context, token, submission.value.password);
+  } catch (error) {
+    return again(await busyForm(context, language, fields, error));
+  }
   if (outcome.result === "refused") {
     return again(failedForm(context, language, fields, { password: [outcome.problem] }));
   }

@@ -5,6 +5,7 @@ import { REMEMBER_ME_DAYS } from "~/constants";
 import { audit } from "~/features/audit/audits.server";
 import type { Context } from "~/server/context";
 import { farewellHeaders, readCookie, setCookie } from "~/server/cookies.server";
+import { errorFields } from "~/server/log.server";
 import { sha256Hex } from "~/server/signature.server";
 import type { Person } from "./user";
 
@@ -169,11 +170,13 @@ export async function findSessionPerson(
   const limits = limitsOf(row.remember);
   if (now >= Date.parse(row.expires_at) || now - seen >= limits.idleMs) return null;
   if (now - seen >= SEEN_EVERY_MS) {
-    await context.db
+    // not waited for: a page never stands behind others who write
+    context.db
       .updateTable("sessions")
       .set({ last_seen_at: new Date(now).toISOString() })
       .where("id", "=", row.sessionId)
-      .execute();
+      .execute()
+      .catch((error: unknown) => context.log("session-not-marked", errorFields(error)));
   }
   return {
     id: row.id,

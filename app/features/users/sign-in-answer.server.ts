@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { busyForm } from "~/features/company/busy-form.server";
 import { type Language, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -29,7 +30,12 @@ export async function answerSignIn({ request, context }: ActionFunctionArgs, doo
   if (submission.status !== "success") {
     return failedForm(context, language, fields, submission.error ?? {});
   }
-  const outcome = await signIn(request, context, door, fields);
+  let outcome: SignIn;
+  try {
+    outcome = await signIn(request, context, door, fields);
+  } catch (error) {
+    return busyForm(context, language, fields, error);
+  }
   const redirectTo = sameSitePath(fields.get("redirectTo"), behindDoor[door]);
   switch (outcome.result) {
     case "refused":

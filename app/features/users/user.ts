@@ -1,4 +1,5 @@
 import type { Language } from "~/locales/languages";
+import { normalForm } from "~/server/normal-form";
 
 export type Role = "user" | "admin";
 
@@ -21,7 +22,7 @@ export interface Person {
 
 /** One form for one mailbox: NFKC, trimmed, lower case, no trailing dot. */
 export function normaliseEmail(email: string): string {
-  return email.normalize("NFKC").trim().toLowerCase().replace(/\.$/, "");
+  return normalForm(email, "NFKC").trim().toLowerCase().replace(/\.$/, "");
 }
 
 /** What the 403 of a page for admins carries, beside those that are about where a form came from. */

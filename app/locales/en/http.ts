@@ -32,5 +32,10 @@ export const http = {
     title: "Something went wrong, please try again.",
     text: "The fault is ours, not yours. If it happens again, please call us.",
   },
+  busy: {
+    title: "We are very busy at this moment",
+    text: "What you sent could not be taken in, so nothing was saved. Please go back in half a minute and send it again. If it is urgent, call us.",
+  },
+  call: "Call",
   back: "Back to Home",
 };

@@ -39,4 +39,5 @@ export const validation = {
   stale: "This page had been open for too long. Nothing is lost: please send again.",
   tooMany:
     "Too many requests came from your connection. Nothing is lost: wait a few minutes and send again, or call us.",
+  busy: "We are very busy at this moment, so nothing was saved. Your text is still here: please send it again in half a minute, or call {{phone}}.",
 };

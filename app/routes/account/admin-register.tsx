@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { busyForm } from "~/features/company/busy-form.server";
 import { AccountPage, PostForm } from "~/features/users/account-page";
 import { acceptInvitation } from "~/features/users/invitations.server";
 import { LinkPage } from "~/features/users/link-page";
@@ -60,7 +61,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success") {
     return again(failedForm(context, language, fields, submission.error ?? {}));
   }
-  const outcome = await acceptInvitation(context, token, submission.value, language);
+  let outcome: Awaited<ReturnType<typeof acceptInvitation>>;
+  try {
+    outcome = await acceptInvitation(context, token, submission.value, language);
+  } catch (error) {
+    return again(await busyForm(context, language, fields, error));
+  }
   if (outcome !== "done") return data<Answer>({ state: outcome, token }, { status: 400 });
   return redirectWithToast(context, paths.adminLogin(language), {
     key: "messages.actionCompleted",

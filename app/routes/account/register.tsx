@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { busyForm } from "~/features/company/busy-form.server";
 import { AccountPage, PostForm, WaysOn } from "~/features/users/account-page";
 import { EmailField } from "~/features/users/email-field";
 import { requireVisitor } from "~/features/users/guards.server";
@@ -41,8 +42,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success") {
     return failedForm(context, language, fields, submission.error ?? {});
   }
-  if ((await register(context, language, submission.value)) === "tooMany") {
-    return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
+  try {
+    if ((await register(context, language, submission.value)) === "tooMany") {
+      return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
+    }
+  } catch (error) {
+    return busyForm(context, language, fields, error);
   }
   return redirectWithToast(context, paths.checkEmail(language), {
     key: "messages.registrationSuccess",

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { busyForm } from "~/features/company/busy-form.server";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { changeDetails } from "~/features/profile/details.server";
@@ -44,7 +45,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success") {
     return failedForm(context, language, fields, submission.error ?? {});
   }
-  await changeDetails(context, person, submission.value);
+  try {
+    await changeDetails(context, person, submission.value);
+  } catch (error) {
+    return busyForm(context, language, fields, error);
+  }
   return redirectWithToast(context, paths.profile(language), {
     key: "messages.saved",
     variant: "success",

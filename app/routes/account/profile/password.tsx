@@ -1,11 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { busyForm } from "~/features/company/busy-form.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { AccountPage, PostForm } from "~/features/users/account-page";
 import { requirePerson } from "~/features/users/guards.server";
 import { NewPasswordFields } from "~/features/users/new-password-fields";
-import { changePassword } from "~/features/users/password-change.server";
+import { changePassword, type PasswordChange } from "~/features/users/password-change.server";
 import { changePasswordSchema } from "~/features/users/users-schema.server";
 import { paths } from "~/paths";
 import { failedForm, refusedForm } from "~/server/failed-form.server";
@@ -38,7 +39,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success") {
     return failedForm(context, language, fields, submission.error ?? {});
   }
-  const outcome = await changePassword(request, context, person, submission.value);
+  let outcome: PasswordChange;
+  try {
+    outcome = await changePassword(request, context, person, submission.value);
+  } catch (error) {
+    return busyForm(context, language, fields, error);
+  }
   switch (outcome.result) {
     case "tooMany":
       return failedForm(context, language, fields, { "": ["tooMany"] }, 429);

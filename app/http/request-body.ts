@@ -1,27 +1,16 @@
-/** Enough for the longest form, with room; far from what would hurt the server. */
-export const FORM_LIMIT_BYTES = 1024 * 1024;
-/** A photo as a phone takes it. */
-export const UPLOAD_LIMIT_BYTES = 8 * 1024 * 1024;
-
-/** How many bytes a body may have at this address. Only coordinators' pages take files. */
-export function bodyLimitOf(pathname: string): number {
-  return /^\/(?:(?:bn|th)\/)?dashboard\/admin\/(hospitals|blog|team|media|uploads|photos)(\/|\.|$)/.test(
-    pathname,
-  )
-    ? UPLOAD_LIMIT_BYTES
-    : FORM_LIMIT_BYTES;
-}
+import type { Share } from "./bytes-in-flight";
 
 /**
- * Reads a body whole, and stops keeping it at the limit. What comes after is read and thrown away:
+ * Reads a body whole, and stops keeping it at the limit, or where the bodies of all requests leave no
+ * room. What comes after is read and thrown away:
  * most clients read an answer only once they have sent everything, and would report a reset
  * connection instead of the page. The server's `requestTimeout` ends that, too.
  */
 export async function readBody(
   request: Request,
   limit: number,
-): Promise<Uint8Array<ArrayBuffer> | "too large" | "cut off"> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > limit) return "too large";
+  share: Share,
+): Promise<Uint8Array<ArrayBuffer> | "tooLarge" | "busy" | "badRequest"> {
   if (request.body === null) return new Uint8Array();
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
@@ -31,15 +20,32 @@ export async function readBody(
       const { done, value } = await reader.read();
       if (done) return joined(chunks, length);
       length += value.byteLength;
-      if (length > limit) {
+      const refusal = length > limit ? "tooLarge" : share.take(value.byteLength) ? null : "busy";
+      if (refusal) {
         void discard(reader);
-        return "too large";
+        return refusal;
       }
       chunks.push(value);
     }
   } catch {
-    return "cut off";
+    return "badRequest";
   }
+}
+
+/** More than any form of ours has; reading a form may take a look at each field for each field. */
+const MOST_FIELDS = 200;
+
+/** Whether a form has more fields than we would read, told by what must stand around each. */
+export function hasTooManyFields(body: Uint8Array, contentType: string | null): boolean {
+  const isMultipart = /^multipart\//i.test(contentType ?? "");
+  const separator = isMultipart ? /content-disposition/gi : /&/g;
+  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("latin1");
+  let fields = isMultipart ? 0 : 1;
+  while (separator.test(text)) {
+    fields += 1;
+    if (fields > MOST_FIELDS) return true;
+  }
+  return false;
 }
 
 function joined(chunks: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {

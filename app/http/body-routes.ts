@@ -1,0 +1,60 @@
+import { matchRoutes } from "@remix-run/react";
+import type { ServerBuild } from "@remix-run/server-runtime";
+import { isLanguage } from "~/locales/languages";
+
+/**
+ * What the longest of our forms may hold: 5,861 characters in Bengali, which a browser writes in
+ * nine bytes each, and its hidden fields (tests/http/availability.test.ts sends it).
+ */
+export const FORM_LIMIT_BYTES = 64 * 1024;
+
+/**
+ * How large a body an address takes, in bytes; 0 where no form leads. More than a form only where
+ * the route says so, as an upload does, and only for somebody who is signed in:
+ *
+ *     export const handle = { bodyBytes: 8 * 1024 * 1024 };
+ */
+export interface BodyLimit {
+  anybody: number;
+  signedIn: number;
+}
+
+const NONE: BodyLimit = { anybody: 0, signedIn: 0 };
+
+/** Looks addresses up among the routes of the build that have an action. */
+export function bodyLimits(routes: ServerBuild["routes"]): (pathname: string) => BodyLimit {
+  const tree = childrenOf(undefined, routes);
+  return (pathname) => {
+    // client navigations ask for a page's data
+    const page = pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+    const branch = matchRoutes(tree, page) ?? [];
+    const leaf = branch.at(-1);
+    const language = leaf?.params.lang;
+    if (!leaf || leaf.route.path === "*" || (language && !isLanguage(language))) return NONE;
+    const taking = branch.map(({ route }) => routes[route.id ?? ""]).filter(hasAction);
+    if (taking.length === 0) return NONE;
+    const own = taking.map((route) => bodyBytesOf(route?.module.handle));
+    return { anybody: FORM_LIMIT_BYTES, signedIn: Math.max(FORM_LIMIT_BYTES, ...own) };
+  };
+}
+
+type Route = ServerBuild["routes"][string];
+type RouteObject = Parameters<typeof matchRoutes>[0][number];
+
+function childrenOf(parentId: string | undefined, routes: ServerBuild["routes"]): RouteObject[] {
+  return Object.values(routes).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path } = route;
+    if (route.index) return [{ id, path, index: true }];
+    return [{ id, path, children: childrenOf(id, routes) }];
+  });
+}
+
+function hasAction(route: Route | undefined): boolean {
+  return route?.module.action !== undefined;
+}
+
+function bodyBytesOf(handle: unknown): number {
+  const bytes = (handle as { bodyBytes?: unknown } | undefined)?.bodyBytes;
+  return typeof bytes === "number" ? bytes : 0;
+}

@@ -1,0 +1,47 @@
+import type { Context as HonoContext } from "hono";
+import type { BodyLimit } from "./body-routes";
+import type { Share } from "./bytes-in-flight";
+import type { FallbackReason } from "./fallback-page";
+import type { HttpEnv } from "./http-env";
+import { headersOfOwnPost } from "./origin";
+import { hasTooManyFields, readBody } from "./request-body";
+
+interface Taking {
+  /** The address to render. */
+  url: string;
+  publicUrl: string;
+  limit: BodyLimit;
+  isSignedIn: () => Promise<boolean>;
+  share: Share;
+}
+
+/**
+ * A post as the application gets it: from our own pages, with a body that is whole and within the
+ * limits. The cheapest check comes first, and nothing is read that nobody would look at.
+ *
+ * @returns why it is refused, where it is
+ */
+export async function postedForm(
+  c: HonoContext<HttpEnv>,
+  { url, publicUrl, limit, isSignedIn, share }: Taking,
+): Promise<Request | FallbackReason> {
+  const { raw } = c.req;
+  const headers = headersOfOwnPost(raw.headers, url, publicUrl);
+  if (!headers) return "otherSite";
+  const given = { method: "POST", headers, signal: raw.signal };
+  // the application has its page for an address that takes no forms
+  if (limit.anybody === 0) return new Request(url, given);
+  const mayBeLarge = limit.signedIn > limit.anybody && (await isSignedIn());
+  const bytes = mayBeLarge ? limit.signedIn : limit.anybody;
+  if (Number(raw.headers.get("Content-Length") ?? 0) > bytes) return "tooLarge";
+  inviteBody(c);
+  const body = await readBody(raw, bytes, share);
+  if (typeof body === "string") return body;
+  if (hasTooManyFields(body, headers.get("Content-Type"))) return "tooLarge";
+  return new Request(url, { ...given, body });
+}
+
+/** To a client that asks before it sends (`Expect: 100-continue`). */
+function inviteBody(c: HonoContext<HttpEnv>): void {
+  if (/^100-continue$/i.test(c.req.header("Expect") ?? "")) c.env.outgoing?.writeContinue();
+}

@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import { BusyError } from "./busy";
+import { Gate } from "./gate";
+import { Turns } from "./turns";
+
+/** Work that ends when it is told to. */
+function works(gate: Gate) {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const start = (client: string, name: string) =>
+    gate.run(client, async () => {
+      begun.push(name);
+      await new Promise<void>((end) => ends.set(name, end));
+      return name;
+    });
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise(setImmediate);
+  };
+  return { begun, start, end };
+}
+
+it("runs few at once, and clients in turn", async () => {
+  const { begun, start, end } = works(new Gate({ running: 1, waiting: 10, waitingPerClient: 5 }));
+  const all = [start("a", "a1"), start("a", "a2"), start("a", "a3"), start("b", "b1")];
+  expect(begun).toEqual(["a1"]);
+  await end("a1");
+  await end("a2");
+  expect(begun).toEqual(["a1", "a2", "b1"]);
+  await end("b1");
+  await end("a3");
+  expect(await Promise.all(all)).toEqual(["a1", "a2", "a3", "b1"]);
+});
+
+it("refuses at once what would wait behind too many, of one client or of all", async () => {
+  const { start, end } = works(new Gate({ running: 1, waiting: 3, waitingPerClient: 2 }));
+  const kept = [start("a", "a1"), start("a", "a2"), start("a", "a3")];
+  await expect(start("a", "a4")).rejects.toThrow(BusyError);
+  kept.push(start("b", "b1"));
+  await expect(start("c", "c1")).rejects.toThrow(BusyError);
+  for (const name of ["a1", "a2", "b1", "a3"]) await end(name);
+  await Promise.all(kept);
+  // there is room again, and what was refused has left nothing behind
+  const later = start("c", "c2");
+  await end("c2");
+  expect(await later).toBe("c2");
+});
+
+it("gives the place on when work fails", async () => {
+  const gate = new Gate({ running: 1, waiting: 1, waitingPerClient: 1 });
+  const failing = gate.run("a", async () => {
+    throw new Error("broken");
+  });
+  const next = gate.run("b", async () => "done");
+  await expect(failing).rejects.toThrow("broken");
+  expect(await next).toBe("done");
+});
+
+it("turns leave the event loop a round between two of them, and clients take theirs in turn", async () => {
+  const turns = new Turns();
+  const order: string[] = [];
+  const take = async (client: string, name: string) => {
+    await turns.take(client);
+    order.push(name);
+  };
+  const rounds = (async () => {
+    for (let round = 0; round < 4; round++) {
+      await new Promise(setImmediate);
+      order.push("round");
+    }
+  })();
+  const all = [take("a", "a1"), take("a", "a2"), take("a", "a3"), take("b", "b1")];
+  await Promise.all([...all, rounds]);
+  expect(order.filter((name) => name !== "round")).toEqual(["a1", "a2", "b1", "a3"]);
+  // never two without a round between them
+  expect(order.join(" ")).not.toMatch(/[ab]\d [ab]\d/);
+});
