@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtim
 import { Hono } from "hono";
 import type { Services } from "~/server/context";
 import { errorFields, logAbout } from "~/server/log.server";
+import { Turns } from "~/server/turns";
 import { tidyAddress } from "./address";
 import { assets } from "./assets";
 import { bodyLimits, FORM_LIMIT_BYTES } from "./body-routes";
@@ -25,6 +26,8 @@ export interface AppOptions {
   handler?: PageHandler;
   /** Whether the process is on its way out; `/readyz` says so. */
   isDraining?: () => boolean;
+  /** One for the process; the socket's server tells it who has come (`main.ts`). */
+  turns?: Turns;
 }
 
 /** The whole server but its socket: what production listens with, and what tests send requests to. */
@@ -42,7 +45,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.route("/", healthRoutes(services, options.isDraining ?? (() => false)));
   app.use(assets(options.assetsDir));
   app.use(tidyAddress());
-  app.use(remixPages(services, pagesOf(options, mode)));
+  app.use(remixPages(services, pagesOf(options, mode), options.turns ?? new Turns()));
   app.onError((error, c) => {
     logAbout(services.log, c.get("about"))("request_failed", errorFields(error));
     return fallbackResponse("serverError", c.req.path, c.get("nonce"));

@@ -6,6 +6,7 @@ import { startRetention } from "~/features/retention/retention.server";
 import type { Services } from "~/server/context";
 import { readEnv } from "~/server/env.server";
 import { errorFields } from "~/server/log.server";
+import { Turns } from "~/server/turns";
 import { createApp } from "./app";
 import { prepareDatabase } from "./database";
 import { keepFilesPrivate, tightenDataDir } from "./file-modes";
@@ -29,13 +30,16 @@ async function main(): Promise<void> {
   const built = (path: string) => new URL(path, import.meta.url);
   const build: ServerBuild = await import(built("../server/index.js").href);
   let draining = false;
+  const turns = new Turns();
   const app = createApp({
     services,
     build,
     assetsDir: fileURLToPath(built("../client")),
     isDraining: () => draining,
+    turns,
   });
   const server = createNodeServer(app, env.publicUrl.startsWith("https:"));
+  server.on("connection", () => turns.noteArrival());
   stopOnSignal({
     server,
     log: services.log,

@@ -4,7 +4,7 @@ import { personOf } from "~/features/users/guards.server";
 import { RETRY_AFTER_SECONDS, wasBusy } from "~/server/busy";
 import type { Services } from "~/server/context";
 import { logAbout } from "~/server/log.server";
-import { Turns } from "~/server/turns";
+import type { Turns } from "~/server/turns";
 import { readableUrl } from "./address";
 import type { BodyLimit } from "./body-routes";
 import { BytesInFlight, type Share } from "./bytes-in-flight";
@@ -29,20 +29,26 @@ export interface Pages {
 const BYTES_IN_FLIGHT = { total: 16 * 1024 * 1024, perClient: 4 * 1024 * 1024 };
 
 /** Hands a request to the application, checked, and makes its answer fit to be sent. */
-export function remixPages(services: Services, pages: Pages): MiddlewareHandler<HttpEnv> {
+export function remixPages(
+  services: Services,
+  pages: Pages,
+  turns: Turns,
+): MiddlewareHandler<HttpEnv> {
   const { clientAddressHeader } = services.env;
   const bytesInFlight = new BytesInFlight(BYTES_IN_FLIGHT);
-  const turns = new Turns();
   const helpLine = rememberedHelpLine(services.db);
 
   return async (c) => {
     const context = contextFor(c);
     const share = bytesInFlight.shareOf(context.clientAddress);
     try {
+      // even a refusal takes its turn: hundreds of them together are as long as a page
+      if (c.req.method === "POST") await turns.pass(context.clientAddress);
       const request = await requestFor(c, context, share);
       if (typeof request === "string") return await finished(c, await refusal(c, request));
-      await turns.take(context.clientAddress);
-      const response = await pages.handle(request, context);
+      const response = await turns.run(context.clientAddress, async () =>
+        isGone(c) ? new Response(null, { status: 400 }) : pages.handle(request, context),
+      );
       return await finished(c, await withDesignedError(c, context, response));
     } finally {
       share.giveBack();
@@ -116,6 +122,11 @@ export function remixPages(services: Services, pages: Pages): MiddlewareHandler<
       ? page
       : new Response(page.body, { headers: page.headers, status: response.status });
   }
+}
+
+/** Nobody reads the answer any more: the client has hung up while it waited its turn. */
+function isGone(c: HonoContext<HttpEnv>): boolean {
+  return c.env?.incoming?.socket.destroyed === true;
 }
 
 /** A person's browser asks for HTML by name; a script of a page asks for data. */

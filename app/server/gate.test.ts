@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { BusyError } from "./busy";
 import { Gate } from "./gate";
 import { Turns } from "./turns";
@@ -56,22 +56,42 @@ it("gives the place on when work fails", async () => {
   expect(await next).toBe("done");
 });
 
-it("turns leave the event loop a round between two of them, and clients take theirs in turn", async () => {
-  const turns = new Turns();
-  const order: string[] = [];
-  const take = async (client: string, name: string) => {
-    await turns.take(client);
-    order.push(name);
-  };
-  const rounds = (async () => {
-    for (let round = 0; round < 4; round++) {
-      await new Promise(setImmediate);
-      order.push("round");
-    }
-  })();
-  const all = [take("a", "a1"), take("a", "a2"), take("a", "a3"), take("b", "b1")];
-  await Promise.all([...all, rounds]);
-  expect(order.filter((name) => name !== "round")).toEqual(["a1", "a2", "b1", "a3"]);
-  // never two without a round between them
-  expect(order.join(" ")).not.toMatch(/[ab]\d [ab]\d/);
+describe("turns", () => {
+  it("leave the event loop a round between two, and clients take theirs in turn", async () => {
+    const turns = new Turns();
+    const order: string[] = [];
+    const rounds = (async () => {
+      for (let round = 0; round < 5; round++) {
+        await new Promise(setImmediate);
+        order.push("round");
+      }
+    })();
+    const work = (client: string, name: string) =>
+      turns.run(client, async () => {
+        order.push(name);
+      });
+    await Promise.all([work("a", "a1"), work("a", "a2"), work("a", "a3"), work("b", "b1"), rounds]);
+    expect(order.filter((name) => name !== "round")).toEqual(["a1", "a2", "b1", "a3"]);
+    expect(order.join(" ")).not.toMatch(/[ab]\d [ab]\d/);
+  });
+
+  it("are not held by who waits for something else", async () => {
+    const turns = new Turns();
+    let end = () => {};
+    const waiting = turns.run("a", () => new Promise<void>((resolve) => (end = resolve)));
+    expect(await turns.run("a", async () => "done")).toBe("done");
+    end();
+    await waiting;
+    expect(await turns.run("a", async () => "again")).toBe("again");
+  });
+
+  it("go on after work that fails", async () => {
+    const turns = new Turns();
+    const failing = turns.run("a", async () => {
+      throw new Error("broken");
+    });
+    const next = turns.run("a", async () => "done");
+    await expect(failing).rejects.toThrow("broken");
+    expect(await next).toBe("done");
+  });
 });

@@ -1,27 +1,65 @@
 import { FairQueue } from "./fair-queue";
 
 /**
- * Begins one piece of work in each round of the event loop. Hundreds of requests that arrive
- * together would else be worked through in one go, and whoever comes after them, a health check
- * too, would wait for all. Clients take turns, so one that sends hundreds delays mostly itself.
+ * Does one thing after the other, and leaves the event loop a round between two of them. Hundreds of
+ * requests that arrive together would else be worked on together, and whoever comes after them, a
+ * health check too, would wait for all. Clients take turns, so one that sends hundreds delays mostly
+ * itself.
  */
 export class Turns {
   #taken = false;
+  #someoneCame = false;
   readonly #queue = new FairQueue<() => void>();
 
-  async take(client: string): Promise<void> {
-    if (this.#taken) return new Promise((begin) => this.#queue.add(client, begin));
+  /**
+   * @param client an address as limits count it
+   * @param work holds its turn to its end; or for a moment, where it has begun to wait for something
+   *   itself (the database, a password's hash)
+   */
+  async run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
+    if (this.#taken) await new Promise<void>((begin) => this.#queue.add(client, begin));
     this.#taken = true;
-    this.#endWithThisRound();
+    let ended = false;
+    const end = () => {
+      if (!ended) setImmediate(() => this.#next());
+      ended = true;
+    };
+    const patience = setTimeout(end, LONGEST_TURN_MS);
+    try {
+      return await work();
+    } finally {
+      clearTimeout(patience);
+      end();
+    }
   }
 
-  #endWithThisRound(): void {
-    setImmediate(() => {
-      const begin = this.#queue.take();
-      this.#taken = begin !== undefined;
-      if (!begin) return;
-      this.#endWithThisRound();
-      begin();
-    });
+  /** For work that is to begin in a turn of its own, and is too small, or too slow, to hold it. */
+  async pass(client: string): Promise<void> {
+    await this.run(client, async () => {});
+  }
+
+  /**
+   * To be called for each new connection. Node takes in one a round: before a page is begun, those
+   * who have knocked by then are let in, or a health check would stand behind a page for each of them.
+   */
+  noteArrival(): void {
+    this.#someoneCame = true;
+  }
+
+  #next(rounds = 1): void {
+    if (this.#someoneCame && rounds < MOST_ROUNDS) {
+      this.#someoneCame = false;
+      setImmediate(() => this.#next(rounds + 1));
+      return;
+    }
+    const begin = this.#queue.take();
+    this.#taken = begin !== undefined;
+    begin?.();
   }
 }
+
+/** However many keep knocking, pages go on being made. */
+const MOST_ROUNDS = 200;
+
+/** A page takes a few milliseconds; what takes longer is waiting. */
+const LONGEST_TURN_MS = 25;
