@@ -20,6 +20,7 @@ export function startServer(
     }),
   );
   return {
+    pid: server.pid ?? 0,
     /** Its exit code, once it has stopped. */
     exit,
     /** Asks it to stop. */

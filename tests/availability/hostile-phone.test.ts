@@ -1,0 +1,223 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import SqliteDatabase from "better-sqlite3";
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  type Answer,
+  type Attack,
+  ask,
+  during,
+  machineMemory,
+  peakMemory,
+  slowest,
+  startAsImage,
+  timed,
+} from "../support/siege";
+import { formValues } from "../support/visitor";
+
+/**
+ * The server of production, in a process of its own with the memory it has there, while one phone
+ * does its worst: it stays alive, tells so at once, and takes a family's booking.
+ */
+const folder = mkdtempSync(join(tmpdir(), "setu-siege-"));
+let site: Awaited<ReturnType<typeof startAsImage>>;
+
+beforeAll(async () => {
+  site = await startAsImage(folder);
+  // what is compiled and filled with the first visit is no attack's doing
+  for (const path of ["/", "/booking", "/login"]) await ask(site.port, path);
+});
+
+afterAll(async () => {
+  site.stop();
+  await site.exit;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const HEALTH_MS = 250;
+const PAGE_MS = 2_000;
+const ATTACK_MS = 3_000;
+
+const urlEncoded = "application/x-www-form-urlencoded";
+const marks = (bytes: number) => "\u0301\u0316".repeat(bytes / 4);
+const names = (bytes: number) =>
+  Array.from({ length: bytes / 4 }, (_, index) => index.toString(36))
+    .join("=&")
+    .slice(0, bytes);
+
+const attacks: [string, Attack][] = [
+  [
+    "238,328 field names",
+    { connections: 20, path: "/theme", type: urlEncoded, body: names(953 * 1024) },
+  ],
+  [
+    "fields by the thousand, in what a form may hold",
+    { connections: 60, path: "/theme", type: urlEncoded, body: names(63 * 1024) },
+  ],
+  [
+    "parts of a form by the thousand",
+    {
+      connections: 60,
+      path: "/theme",
+      type: "multipart/form-data; boundary=a",
+      body: `${'--a\r\nContent-Disposition: form-data; name="b"\r\n\r\n\r\n'.repeat(1200)}--a--\r\n`,
+    },
+  ],
+  [
+    "a megabyte of combining marks",
+    {
+      connections: 20,
+      path: "/booking",
+      type: urlEncoded,
+      body: `tellUsMore=${marks(1024 * 1024)}`,
+    },
+  ],
+  [
+    "combining marks, in what a form may hold",
+    { connections: 30, path: "/booking", type: urlEncoded, body: `tellUsMore=${marks(63 * 1024)}` },
+  ],
+  [
+    "60 bodies of 8 MB to no route",
+    { connections: 60, path: "/no/such/page", type: urlEncoded, body: "x".repeat(8 * 1024 * 1024) },
+  ],
+  [
+    "450 bodies of 1 MB to a form",
+    { connections: 450, path: "/booking", type: urlEncoded, body: "x".repeat(1024 * 1024) },
+  ],
+  [
+    "450 bodies that do not come to an end",
+    {
+      connections: 450,
+      path: "/booking",
+      type: urlEncoded,
+      body: "x".repeat(63 * 1024),
+      stall: true,
+    },
+  ],
+];
+
+describe.each(attacks)("under %s", (_name, attack) => {
+  test("a family books, and the site stays up", async () => {
+    const { result, sent } = await during(site.port, folder, attack, watch);
+    expect(sent).toBeGreaterThanOrEqual(attack.connections);
+    expectPromptly(result);
+  });
+});
+
+describe("under 400 log-ins at once", () => {
+  test("a family books, and the home page waits for no hash", async () => {
+    const page = await ask(site.port, "/login");
+    const { csrf = "" } = fieldsOf(page);
+    const body = new URLSearchParams({ csrf, password: "a guess at a password" });
+    const attack: Attack = {
+      connections: 400,
+      path: "/login",
+      type: urlEncoded,
+      body: `${body}&email=somebody-{n}@example.org`,
+      cookie: cookieOf(page),
+    };
+    const { result, sent } = await during(site.port, folder, attack, watch);
+    expect(sent).toBeGreaterThanOrEqual(400);
+    expectPromptly(result);
+  });
+});
+
+describe("while another process writes", () => {
+  test.each([
+    ["for a third of a second", 300, 303],
+    ["for longer than anybody waits", 7_000, 503],
+  ])("%s, pages are read, and a booking is answered", async (_how, lockedMs, status) => {
+    const page = await ask(site.port, "/booking");
+    const other = new SqliteDatabase(join(folder, "setu.db"));
+    other.exec("begin immediate");
+    const freed = new Promise<void>((done) => {
+      setTimeout(() => {
+        other.exec("commit");
+        other.close();
+        done();
+      }, lockedMs);
+    });
+    const until = performance.now() + Math.min(lockedMs, ATTACK_MS);
+    const booked = send(page);
+    const health = await slowest(site, "/healthz", until);
+    const home = await timed(site.pid, () => ask(site.port, "/"));
+    expect(health).toBeLessThan(HEALTH_MS);
+    expect(home).toMatchObject({ status: 200 });
+    expect(home.ms).toBeLessThan(PAGE_MS);
+    const answer = await booked;
+    expect(answer.status).toBe(status);
+    await freed;
+    if (status === 303) return;
+    // the form is whole: sent again, it is the same submission
+    expect(answer.headers["retry-after"]).toMatch(/^\d+$/);
+    const { fullName, tellUsMore } = typed;
+    const { submissionKey } = fieldsOf(page);
+    expect(fieldsOf(answer)).toMatchObject({ fullName, tellUsMore, submissionKey });
+    expect((await send(answer, cookieOf(page))).status).toBe(303);
+  });
+});
+
+test("all that fits into the memory of the machine", () => {
+  expect(machineMemory()).toBe(512);
+  expect(peakMemory(site.pid)).toBeLessThan(machineMemory());
+});
+
+interface Watched {
+  health: number;
+  home: number;
+  booking: Answer;
+}
+
+/** What a health check and a family meet with, for a few seconds. */
+async function watch(): Promise<Watched> {
+  const until = performance.now() + ATTACK_MS;
+  const health = slowest(site, "/healthz", until);
+  const home = slowest(site, "/", until);
+  const page = await ask(site.port, "/booking");
+  const booking = await timed(site.pid, () => send(page));
+  return { health: await health, home: await home, booking };
+}
+
+function expectPromptly({ health, home, booking }: Watched) {
+  expect(health).toBeLessThan(HEALTH_MS);
+  expect(home).toBeLessThan(PAGE_MS);
+  expect(booking.status).toBe(303);
+  expect(booking.ms).toBeLessThan(PAGE_MS);
+  expect(peakMemory(site.pid)).toBeLessThan(machineMemory());
+}
+
+const typed = {
+  fullName: "রহিমা বেগম",
+  email: "rahima@example.org",
+  phoneNumber: "01712345678",
+  tellUsMore: "বুকে ব্যথা, ঢাকা মেডিকেলে ভর্তি",
+};
+let bookings = 0;
+
+/** Sends the booking form of a page, as a browser would. */
+function send(page: Answer, cookie = cookieOf(page)): Promise<Answer> {
+  bookings += 1;
+  // one address may only book so often in an hour
+  const email = bookings > 6 ? `rahima${bookings}@example.org` : typed.email;
+  const fields = { ...fieldsOf(page), ...typed, email };
+  return ask(site.port, "/booking", {
+    method: "POST",
+    body: String(new URLSearchParams(fields)),
+    headers: { "Content-Type": urlEncoded, Cookie: cookie },
+  });
+}
+
+function fieldsOf(page: Answer): Record<string, string> {
+  const form = parse(page.body).querySelector("main form[method=post]");
+  if (!form) throw new Error("the page has no form");
+  return formValues(form);
+}
+
+function cookieOf(page: Answer): string {
+  return [page.headers["set-cookie"] ?? []]
+    .flat()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+}

@@ -1,0 +1,151 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { constants, setPriority } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort, startServer } from "./server-process";
+
+export interface Attack {
+  /** How many at once. */
+  connections: number;
+  path: string;
+  type: string;
+  /** `{n}` in it is the number of the request. */
+  body: string;
+  cookie?: string;
+  /** Holds each body's last byte back. */
+  stall?: boolean;
+}
+
+/** Addresses of loopback: limits tell them apart as they do phones. */
+const HOSTILE = "127.0.0.2";
+const FAMILY = "127.0.0.3";
+
+/** The production server as the image starts it, with the bounds on memory that it has there. */
+export async function startAsImage(dataDir: string) {
+  const port = await freePort();
+  const dockerfile = readFileSync("Dockerfile", "utf8");
+  const [, command = "[]"] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
+  const [, ...parameters]: string[] = JSON.parse(command);
+  const env = { NODE_ENV: "production", MALLOC_ARENA_MAX: "2", DATA_DIR: dataDir };
+  const server = startServer(process.execPath, parameters, {
+    cwd: process.cwd(),
+    env: { ...env, PORT: String(port) },
+  });
+  await server.ready(port);
+  return { ...server, port };
+}
+
+/** The most memory that the process has ever had, in megabytes; throws where it is gone. */
+export function peakMemory(pid: number): number {
+  const [, kilobytes] =
+    /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+/** What the machine of fly.toml has, in megabytes. */
+export function machineMemory(): number {
+  return Number(/memory = "(\d+)mb"/.exec(readFileSync("fly.toml", "utf8"))?.[1]);
+}
+
+export interface Answer {
+  status: number;
+  ms: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** One request of a family's phone, over a connection of its own. */
+export function ask(
+  port: number,
+  path: string,
+  {
+    method = "GET",
+    body,
+    headers = {},
+  }: { method?: string; body?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        port,
+        path,
+        method,
+        headers: { Accept: "text/html", ...headers },
+        agent: false,
+        host: "127.0.0.1",
+        localAddress: FAMILY,
+      },
+      async (response) => {
+        const said = await text(response);
+        const ms = performance.now() - begun;
+        resolve({ status: response.statusCode ?? 0, ms, headers: response.headers, body: said });
+      },
+    );
+    asked.once("error", reject);
+    asked.end(body);
+  });
+}
+
+/** Attacks for a while, and meanwhile does something else. @returns how the attack was answered */
+export async function during<Result>(
+  port: number,
+  folder: string,
+  attack: Attack,
+  meanwhile: () => Promise<Result>,
+): Promise<{ result: Result; sent: number; answers: Record<string, number> }> {
+  const plan = join(folder, "plan.json");
+  writeFileSync(plan, JSON.stringify({ port, from: HOSTILE, ...attack }));
+  const attacker = spawn(process.execPath, ["tests/support/attacker.mjs", plan], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  // a phone has a processor of its own, and here shares the server's
+  setPriority(attacker.pid ?? 0, constants.priority.PRIORITY_LOW);
+  const begun = once(attacker.stdout, "data");
+  const report = text(attacker.stdout);
+  try {
+    await begun;
+    const result = await meanwhile();
+    attacker.kill("SIGTERM");
+    return { result, ...JSON.parse((await report).replace("begun\n", "")) };
+  } finally {
+    attacker.kill("SIGKILL");
+  }
+}
+
+/**
+ * Asks once, and takes off what the machine is to blame for: the time in which the server, or who
+ * asks, was ready to run and other processes had the processors. Tests share their machine, with the
+ * attacker too, who in life has one of his own.
+ */
+export async function timed(pid: number, question: () => Promise<Answer>): Promise<Answer> {
+  const before = withheldMs(pid) + withheldMs("self");
+  const answer = await question();
+  return { ...answer, ms: answer.ms - (withheldMs(pid) + withheldMs("self") - before) };
+}
+
+/** How long the first thread of a process has waited for a processor (proc_pid_schedstat(5)). */
+function withheldMs(pid: number | "self"): number {
+  const [, waited] = readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ");
+  return Number(waited) / 1e6;
+}
+
+/** Asks again and again until the time is over. @returns the slowest answer, in milliseconds */
+export async function slowest(
+  { port, pid }: { port: number; pid: number },
+  path: string,
+  until: number,
+): Promise<number> {
+  let longest = 0;
+  do {
+    const { status, ms } = await timed(pid, () => ask(port, path));
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+    longest = Math.max(longest, ms);
+    await pause(40);
+  } while (performance.now() < until);
+  return longest;
+}
