@@ -10,6 +10,7 @@ import { hashingAlone } from "~/features/users/passwords.server";
 import { createApp } from "~/http/app";
 import type { Services } from "~/server/context";
 import { type Env, readEnv } from "~/server/env.server";
+import type { Gate } from "~/server/gate";
 import { createLog } from "~/server/log.server";
 import { Visitor } from "./visitor";
 
@@ -30,12 +31,15 @@ export interface Site {
 export const SITE_ORIGIN = "http://localhost:3000";
 
 /** The production build over a database of its own: a real file, migrated and seeded. */
-export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
+export async function startSite(
+  environment: Record<string, string> = {},
+  { patienceMs, hashing = hashingAlone.hashing }: { patienceMs?: number; hashing?: Gate } = {},
+): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "setu-site-"));
   const file = join(folder, "setu.db");
   copyFileSync(inject("templateDatabase"), file);
   const env = readEnv({ DATA_DIR: folder, DATABASE_URL: `file:${file}`, ...environment });
-  const db = openDatabase(env.databaseUrl);
+  const db = openDatabase(env.databaseUrl, patienceMs);
   const clock = { now: new Date("2026-11-20T08:30:00.000Z") };
   const logs: string[] = [];
   const services: Services = {
@@ -47,7 +51,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       () => clock.now,
     ),
     wakeOutbox: () => {},
-    hashing: hashingAlone.hashing,
+    hashing,
   };
   const app = createApp({
     services,
