@@ -91,7 +91,7 @@ describe("a message that cannot be taken", () => {
 
   it.each([
     ["name", "x".repeat(10_000), "too long"],
-    ["message", "ก".repeat(10_000), "too long"],
+    ["message", "ก".repeat(6_000), "too long"],
     ["message", " \n\t ", "Message is required."],
     ["email", "a@b", "Invalid email address."],
     ["email", "", "Email is required."],
