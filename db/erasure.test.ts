@@ -55,13 +55,13 @@ it("takes out what pages left behind when rows moved from one to another", async
   expect(deleted.filter((id) => bytes.includes(`${id}@example.com`))).toEqual([]);
 });
 
-it("gives way at once to another process that writes", async () => {
+it("gives way to another process that writes", async () => {
   const other = openDatabase(`file:${file}`);
   const writing = await other.startTransaction().execute();
   try {
     await writing.updateTable("bookings").set({ tell_us_more: "z" }).execute();
     const sweep = sweepErased(db, { whole: true });
-    expect(await sweep).toEqual({ swept: "later", code: "SQLITE_BUSY" });
+    expect(await sweep).toEqual({ swept: "later", code: "BUSY" });
   } finally {
     await writing.rollback().execute();
     await other.destroy();

@@ -13,29 +13,22 @@ export type Sweep = { swept: "wholly" | "mostly" } | { swept: "later"; code: str
  * page left behind when it was split: of 1,500 deleted addresses 4 were still in the file. So the
  * log is folded in and cut, and a file that is small, or `whole`, is written anew.
  *
- * Never waits for other processes and never throws: the next sweep takes what this one left.
+ * Never throws, and holds up nobody where other processes are in its way: the next sweep takes what
+ * this one left.
  */
 export async function sweepErased(db: Database, options: { whole: boolean }): Promise<Sweep> {
   try {
     return await db.connection().execute(async (connection) => {
-      const { rows: timeouts } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(
-        connection,
-      );
-      await sql`pragma busy_timeout = 0`.execute(connection);
-      try {
-        const { rows } = await sql<{ bytes: number }>`
-          select page_count * page_size as bytes from pragma_page_count, pragma_page_size
-        `.execute(connection);
-        const isRebuilt = options.whole || Number(rows[0]?.bytes) <= SMALL_BYTES;
-        if (isRebuilt) await sql`vacuum`.execute(connection);
-        const { rows: checkpoints } = await sql<{ busy: number }>`
-          pragma wal_checkpoint(truncate)
-        `.execute(connection);
-        if (checkpoints[0]?.busy !== 0) return { swept: "later", code: "SQLITE_BUSY" };
-        return { swept: isRebuilt ? "wholly" : "mostly" };
-      } finally {
-        await sql`pragma busy_timeout = ${sql.lit(timeouts[0]?.timeout ?? 0)}`.execute(connection);
-      }
+      const { rows } = await sql<{ bytes: number }>`
+        select page_count * page_size as bytes from pragma_page_count, pragma_page_size
+      `.execute(connection);
+      const isRebuilt = options.whole || Number(rows[0]?.bytes) <= SMALL_BYTES;
+      if (isRebuilt) await sql`vacuum`.execute(connection);
+      const { rows: checkpoints } = await sql<{ busy: number }>`
+        pragma wal_checkpoint(truncate)
+      `.execute(connection);
+      if (checkpoints[0]?.busy !== 0) return { swept: "later", code: "SQLITE_BUSY" };
+      return { swept: isRebuilt ? "wholly" : "mostly" };
     });
   } catch (error) {
     const { code } = error as { code?: unknown };

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#db/connection.server";
-import { sweepErased } from "#db/erasure";
 import { eraseExpired } from "~/features/retention/retention.server";
 import { anAccount, PASSWORD, signInAs } from "../support/accounts";
 import { insertBooking } from "../support/bookings";
@@ -85,7 +83,7 @@ describe("a deletion while another process reads", () => {
     const email = "read-meanwhile@example.com";
     await anAccount(site, email);
     const other = openDatabase(site.env.databaseUrl);
-    const reading = await other.startTransaction().execute();
+    const reading = await other.startTransaction().setAccessMode("read only").execute();
     try {
       await reading.selectFrom("users").select("id").execute();
       await deleteAccountOf(email);
@@ -98,12 +96,5 @@ describe("a deletion while another process reads", () => {
     }
     await eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
     expect(inBytes([email])).toEqual([]);
-  });
-
-  it("leaves the patience with other processes as it was", async () => {
-    const patience = async () => (await sql`pragma busy_timeout`.execute(site.db)).rows;
-    const before = await patience();
-    await sweepErased(site.db, { whole: true });
-    expect(await patience()).toEqual(before);
   });
 });

@@ -22,7 +22,7 @@ export async function signOutDevice(
 ): Promise<"done" | "wrong-password" | "tooMany"> {
   const account = await findAccountById(context.db, person.id);
   if (!account || !(await mayTry(context, "second-step", person.id, account))) return "tooMany";
-  if (!(await isPassword(account.passwordHash, password))) return "wrong-password";
+  if (!(await isPassword(context, account.passwordHash, password))) return "wrong-password";
   await context.db.transaction().execute(async (trx) => {
     if (device === ALL_OTHERS) await endSessionsOf(trx, person.id, person.sessionId);
     else if (!(await endOneSession(trx, person.id, device))) return;
