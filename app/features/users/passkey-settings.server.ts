@@ -101,7 +101,7 @@ async function refusalOfPassword(
 ): Promise<Refusal | null> {
   const account = await findAccountById(context.db, person.id);
   if (!account || !(await mayTry(context, "second-step", person.id, account))) return "tooMany";
-  return (await isPassword(account.passwordHash, password)) ? null : "wrong-password";
+  return (await isPassword(context, account.passwordHash, password)) ? null : "wrong-password";
 }
 
 /** What is done, its note and its mail to the owner, together or not at all. */

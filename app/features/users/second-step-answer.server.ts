@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { busyForm } from "~/features/company/busy-form.server";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { failedForm, refusedForm } from "~/server/failed-form.server";
@@ -35,7 +36,12 @@ export async function answerSecondStep(
     return again(failedForm(context, language, fields, { code: ["required"] }));
   }
   const pass = by === "code" ? passSecondStep : passWithPasskey;
-  const outcome = await pass(request, context, ticket, written);
+  let outcome: Awaited<ReturnType<typeof pass>>;
+  try {
+    outcome = await pass(request, context, ticket, written);
+  } catch (error) {
+    return again(await busyForm(context, language, fields, error));
+  }
   const { account, passkeys } = texts(language);
   switch (outcome.result) {
     case "expired": {
