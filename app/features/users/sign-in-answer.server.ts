@@ -3,12 +3,12 @@ import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { type Language, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import { failedForm, refusedForm } from "~/server/failed-form.server";
+import { type FailedForm, failedForm, refusedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { readForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 import { sameSitePath } from "~/server/same-site-path";
-import { passkeyOffer } from "./passkey-sign-in.server";
+import { type PasskeyOffer, passkeyOffer } from "./passkey-sign-in.server";
 import { type SignIn, signIn } from "./sign-in.server";
 import type { Role } from "./user";
 import { loginSchema } from "./users-schema.server";
@@ -17,6 +17,13 @@ import { loginSchema } from "./users-schema.server";
 export const behindDoor: Record<Role, string> = {
   user: paths.profile("en"),
   admin: paths.dashboard("en"),
+};
+
+/** One more step: a code of the app, or one that was mailed. */
+export type StepAnswer = FailedForm & {
+  ticket?: string;
+  passkey?: PasskeyOffer | null;
+  mailedTicket?: string;
 };
 
 /** The action of a door. */
@@ -29,7 +36,7 @@ export async function answerSignIn({ request, context }: ActionFunctionArgs, doo
   if (submission.status !== "success") {
     return failedForm(context, language, fields, submission.error ?? {});
   }
-  const outcome = await signIn(request, context, door, fields);
+  const outcome = await signIn(request, context, door, fields, language);
   const redirectTo = sameSitePath(fields.get("redirectTo"), behindDoor[door]);
   switch (outcome.result) {
     case "refused":
@@ -38,11 +45,19 @@ export async function answerSignIn({ request, context }: ActionFunctionArgs, doo
       const { ticket } = outcome;
       // the family's door sends no script along, which a passkey needs
       const passkey = door === "admin" ? await passkeyOffer(request, context, ticket) : null;
-      return data({ values: { redirectTo }, errors: {}, ticket, passkey });
+      return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
+    }
+    case "mailed-code": {
+      const values = { redirectTo, door, ...rememberMeOf(fields) };
+      return data<StepAnswer>({ values, errors: {}, mailedTicket: outcome.ticket });
     }
     case "signed-in":
       return welcome(context, language, outcome, redirectTo);
   }
+}
+
+function rememberMeOf(fields: FormData): Record<string, string> {
+  return fields.get("rememberMe") === null ? {} : { rememberMe: "on" };
 }
 
 export function failedSignIn(
