@@ -49,6 +49,7 @@ export const paths = {
   comingSoon: (language: Language) => page("/coming-soon", language),
 
   login: (language: Language, query?: Query) => page("/login", language, query),
+  loginCode: (language: Language) => page("/login/code", language),
   register: (language: Language) => page("/register", language),
   checkEmail: (language: Language, query?: Query) => page("/check-email", language, query),
   verifyEmail: (language: Language, query?: Query) => page("/verify-email", language, query),

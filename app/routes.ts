@@ -39,6 +39,7 @@ export default [
       route("sent/:reference", "routes/public/contact/sent.tsx"),
     ]),
     route("login", "routes/account/login.tsx"),
+    route("login/code", "routes/account/mailed-code.tsx"),
     route("register", "routes/account/register.tsx"),
     route("check-email", "routes/account/check-email.tsx"),
     route("verify-email", "routes/account/verify-email.tsx"),

@@ -8,6 +8,7 @@ import * as outboxReplyTo from "./migrations/2026-11-21T1500_add_reply_to_to_out
 import * as photoTexts from "./migrations/2026-11-21T1510_create_hospital_photo_texts";
 import * as searchSpelling from "./migrations/2026-11-21T1610_even_out_search_spelling";
 import * as passkeys from "./migrations/2026-11-21T2050_create_passkeys";
+import * as askedByLimits from "./migrations/2026-11-21T2310_index_what_limits_ask";
 
 /** In order of their names, which are times of writing. A migration that has shipped never changes. */
 const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-21T1510_create_hospital_photo_texts": photoTexts,
   "2026-11-21T1610_even_out_search_spelling": searchSpelling,
   "2026-11-21T2050_create_passkeys": passkeys,
+  "2026-11-21T2310_index_what_limits_ask": askedByLimits,
 };
 
 /**

@@ -72,7 +72,7 @@ interface Sessions {
 interface OneTimeLinks {
   id: string;
   token_hash: string;
-  purpose: "verify" | "reset" | "invite";
+  purpose: "verify" | "reset" | "invite" | "sign-in";
   /** Null for an invitation: the account does not exist yet. */
   user_id: string | null;
   email: string;

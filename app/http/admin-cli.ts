@@ -2,16 +2,14 @@ import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 import { openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
-import {
-  type AdminChange,
-  disableAdmin,
-  makeAdmin,
-  resetAdmin,
-} from "~/features/users/admin-accounts.server";
+import { COMMAND_LINE } from "~/features/audit/audit";
+import { type AccessChange, letBackIn, shutOut } from "~/features/users/account-access.server";
+import { type AdminChange, makeAdmin, resetAdmin } from "~/features/users/admin-accounts.server";
 import { listAdmins } from "~/features/users/admins.server";
 import { resealFactors } from "~/features/users/factor-seals.server";
 import { passwordProblem } from "~/features/users/passwords.server";
 import { signOutEverywhere } from "~/features/users/sign-out.server";
+import { findAccount } from "~/features/users/users.server";
 import { emailField } from "~/features/users/users-schema.server";
 import { type Env, readEnv } from "~/server/env.server";
 import { texts } from "~/server/i18n.server";
@@ -21,15 +19,16 @@ import { keepFilesPrivate } from "./file-modes";
 const USAGE = `npm run admin -- create EMAIL    make an account with the right to answer requests, or open one again
 npm run admin -- sign-out EMAIL  end every session of any account; of everybody with "all"
 npm run admin -- reset EMAIL     give a new password and switch the second step off
-npm run admin -- disable EMAIL   shut an account out
-npm run admin -- list            show them all
+npm run admin -- disable EMAIL   shut an account out at once, a coordinator's or a family's
+npm run admin -- enable EMAIL    let it in again
+npm run admin -- list            show who may answer requests
 npm run admin -- reseal          seal every second factor with the first of DATA_KEYS
 
 The password is asked for, or taken from ADMIN_PASSWORD.`;
 
 async function main([command, email, ...more]: string[]): Promise<number> {
   if (command === "sign-out" && email && more.length === 0) return signOut(email);
-  const needsEmail = command === "create" || command === "reset" || command === "disable";
+  const needsEmail = ["create", "reset", "disable", "enable"].includes(command ?? "");
   const isKnown = needsEmail || command === "list" || command === "reseal";
   if (!isKnown || more.length > 0 || needsEmail !== Boolean(email)) {
     print(USAGE);
@@ -44,10 +43,11 @@ async function main([command, email, ...more]: string[]): Promise<number> {
     if (command === "reseal") return await reseal(db, env);
     const address = emailField.safeParse(email);
     if (!address.success) return fail("This is not an email address.");
-    if (command === "disable") return report(await disableAdmin(db, address.data, new Date()));
+    if (command === "disable") return reportAccess(await changeAccess(db, address.data, shutOut));
+    if (command === "enable") return reportAccess(await changeAccess(db, address.data, letBackIn));
     const password = await newPassword();
     if (password === null) return fail("The two passwords differ. Nothing was changed.");
-    const problem = passwordProblem(password, "admin");
+    const problem = passwordProblem(password, "admin", { email: address.data });
     if (problem) return fail(texts("en").validation[problem]);
     const change = command === "create" ? makeAdmin : resetAdmin;
     return report(await change(db, address.data, password, new Date()));
@@ -96,16 +96,37 @@ const reports: Record<AdminChange, string> = {
   promoted: "Done. The account existed; it may answer requests now, with the new password.",
   reset: "Done. The password is new, the second step is off, and every session has ended.",
   "reset-disabled":
-    "Done, but the account is still shut out: `npm run admin -- create EMAIL` opens it again.",
-  disabled: "Done. The account is shut out, and every session has ended.",
+    "Done, but the account is still shut out: `npm run admin -- enable EMAIL` lets it in again.",
   unknown: "No admin has this address.",
-  "last-admin": "This is the last admin who can log in; make another one first.",
 };
 
 function report(change: AdminChange): number {
+  return change === "unknown" ? fail(reports[change]) : print(reports[change]);
+}
+
+/** Of an admin or of a family. */
+async function changeAccess(
+  db: ReturnType<typeof openDatabase>,
+  email: string,
+  change: typeof shutOut | typeof letBackIn,
+): Promise<AccessChange> {
+  const account = await findAccount(db, email);
+  if (!account) return "unknown";
+  return change(db, account.id, { actorId: null, network: COMMAND_LINE }, new Date());
+}
+
+const accessReports: Record<AccessChange, string> = {
+  "shut-out": "Done. The account is shut out, and every session has ended.",
+  "let-in": "Done. The account is open again, with the password it had.",
+  unchanged: "Nothing to do: it was so already.",
+  unknown: "No account has this address.",
+  "last-admin": "This is the last admin who can log in; make another one first.",
+};
+
+function reportAccess(change: AccessChange): number {
   return change === "unknown" || change === "last-admin"
-    ? fail(reports[change])
-    : print(reports[change]);
+    ? fail(accessReports[change])
+    : print(accessReports[change]);
 }
 
 /** From `ADMIN_PASSWORD`, or typed twice without being shown. @returns null where the two differ */

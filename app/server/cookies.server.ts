@@ -1,7 +1,14 @@
 import { parse, serialize } from "hono/utils/cookie";
 import type { Context } from "./context";
 
-export type CookieName = "session" | "theme" | "app-language" | "visit" | "csrf" | "flash";
+export type CookieName =
+  | "session"
+  | "theme"
+  | "app-language"
+  | "visit"
+  | "csrf"
+  | "flash"
+  | "device";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

@@ -60,7 +60,7 @@ const variables = z.object({
   MAIL_FROM: z.email().optional(),
   SEED: z.enum(["sample", "none"]).default("sample"),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
-  ADMIN_REQUIRE_2FA: z.enum(["0", "1"]).default("0"),
+  ADMIN_REQUIRE_2FA: z.enum(["0", "1"]).optional(),
   CLIENT_ADDRESS_HEADER: z
     .string()
     .regex(/^[\w-]+$/, "must be the name of a header, e.g. X-Real-IP")
@@ -100,7 +100,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mailFrom: values.MAIL_FROM ?? null,
     seed: values.SEED,
     rateLimits: !(values.RATE_LIMITS === "off" && isLoopback(publicUrl)),
-    adminRequires2fa: values.ADMIN_REQUIRE_2FA === "1",
+    // what is on https is a real site; elsewhere somebody is trying it out
+    adminRequires2fa: values.ADMIN_REQUIRE_2FA
+      ? values.ADMIN_REQUIRE_2FA === "1"
+      : publicUrl.startsWith("https:"),
     // Fly's proxy overwrites its header; elsewhere a header is anybody's word until it is named
     clientAddressHeader:
       values.CLIENT_ADDRESS_HEADER ?? (values.FLY_APP_NAME === undefined ? null : "Fly-Client-IP"),

@@ -158,6 +158,7 @@ test("a coordinator is invited, and switches the second step on", async ({
     await expect(page).toHaveURL(/\/dashboard\/admin\/registration$/);
     await look(page);
     await page.locator("#email").fill(email);
+    await page.locator("#currentPassword").fill(E2E_ADMIN.password);
     await submit(page, "Send the invitation");
     await expect(page.getByRole("rowheader", { name: email })).toBeVisible();
     await page.goto("/dashboard/admin/audit?kind=invitation-sent");
@@ -184,6 +185,7 @@ test("a coordinator is invited, and switches the second step on", async ({
     await guest.goto("/dashboard/admin/security");
     await look(guest);
     const secret = (await guest.locator("main code").first().innerText()).replace(/\s/g, "");
+    await guest.locator("#currentPassword").fill(password);
     await guest.locator("#code").fill(new TOTP({ secret }).generate());
     await submit(guest, "Switch on");
     await expect(guest.locator("main li code")).toHaveCount(10);
@@ -192,6 +194,7 @@ test("a coordinator is invited, and switches the second step on", async ({
     await guest.getByRole("link", { name: "I have kept them" }).click();
     await expect(guest.getByText("The second step is on.")).toBeVisible();
     await look(guest);
+    await guest.locator("#off-password").fill(password);
     await guest.locator("#off-code").fill(recovery);
     await submit(guest, "Switch off");
     await expect(guest.getByText("The second step is off.").first()).toBeVisible();

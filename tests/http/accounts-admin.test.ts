@@ -1,10 +1,18 @@
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { disableAdmin, makeAdmin } from "~/features/users/admin-accounts.server";
+import { makeAdmin } from "~/features/users/admin-accounts.server";
 import { changeRole, disableAccount } from "~/features/users/admins.server";
 import { bn } from "~/locales/bn";
 import routes from "~/routes";
-import { ADMIN_PASSWORD, anAccount, linkIn, mailTo, PASSWORD, signInAs } from "../support/accounts";
+import {
+  ADMIN_PASSWORD,
+  anAccount,
+  disableByEmail,
+  linkIn,
+  mailTo,
+  PASSWORD,
+  signInAs,
+} from "../support/accounts";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -69,7 +77,8 @@ describe("an invitation", () => {
   const page = "/dashboard/admin/registration";
 
   async function invite(by: Visitor, email: string, language = "en"): Promise<Page> {
-    return by.submit(await by.get(page), { email, language });
+    const currentPassword = ADMIN_PASSWORD;
+    return by.submit(await by.get(page), { email, language, currentPassword });
   }
 
   it("makes a coordinator, once", async () => {
@@ -98,6 +107,19 @@ describe("an invitation", () => {
     expect(inside.path).toBe("/dashboard/admin");
     expect((await by.get(page)).text).toContain("Accepted");
     expect((await invite(by, "new.one@example.com")).status).toBe(400);
+  });
+
+  it("asks for the password of who sends it, and keeps the rest", async () => {
+    const by = await admin("inviter0@example.com");
+    for (const currentPassword of ["", "not my password"]) {
+      const fields = { email: "unsent@example.com", language: "bn", currentPassword };
+      const refused = await by.submit(await by.get(page), fields);
+      expect(refused.status).toBe(400);
+      const typed = refused.document.querySelector("#email")?.getAttribute("value");
+      expect(typed).toBe("unsent@example.com");
+      expect(refused.document.querySelector("option[selected]")?.getAttribute("value")).toBe("bn");
+    }
+    await expect(mailTo(site, "unsent@example.com", "invitation")).rejects.toThrow();
   });
 
   it("makes one coordinator of two answers at once", async () => {
@@ -167,9 +189,10 @@ describe("the second step", () => {
     const off = await visitor.get(page);
     const secret = (off.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
     expect(off.document.querySelector("main [role=img] svg")).not.toBeNull();
-    const wrong = await visitor.submit(off, { code: "000000" });
+    const currentPassword = ADMIN_PASSWORD;
+    const wrong = await visitor.submit(off, { code: "000000", currentPassword });
     expect(wrong.status).toBe(400);
-    const done = await visitor.submit(wrong, { code: codeOf(on, secret) });
+    const done = await visitor.submit(wrong, { code: codeOf(on, secret), currentPassword });
     expect(done.status).toBe(200);
     const codes = done.document.querySelectorAll("main li code").map((code) => code.text);
     expect(codes).toHaveLength(10);
@@ -250,19 +273,81 @@ describe("the second step", () => {
     const on = await visitor.get(page);
     const renewed = await visitor.submit(
       on,
-      { code: codeOf(site, secret) },
+      { code: codeOf(site, secret), currentPassword: ADMIN_PASSWORD },
       "form[action$=recovery-codes]",
     );
     const fresh = renewed.document.querySelectorAll("main li code").map((code) => code.text);
     expect(fresh).toHaveLength(10);
     expect(fresh).not.toContain(codes[0]);
-    const old = await visitor.submit(on, { code: codes[0] ?? "" }, "form[action$=removal]");
+    const old = await visitor.submit(
+      on,
+      { code: codes[0] ?? "", currentPassword: ADMIN_PASSWORD },
+      "form[action$=removal]",
+    );
     expect(old.status).toBe(400);
-    const off = await visitor.submit(old, { code: fresh[0] ?? "" });
+    expect(old.text).toContain("This code does not fit.");
+    const off = await visitor.submit(old, {
+      code: fresh[0] ?? "",
+      currentPassword: ADMIN_PASSWORD,
+    });
     expect(off.path).toBe(page);
     expect(off.text).toContain("The second step is off.");
     const guest = site.visitor();
     expect((await signInAs(guest, "off@example.com", "admin")).path).toBe("/dashboard/admin");
+  });
+
+  it("asks for the password before anything of it changes, and spends no code for a wrong one", async () => {
+    const email = "unlocked-screen@example.com";
+    const visitor = await admin(email);
+    const off = await visitor.get(page);
+    const offered = (off.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
+    for (const currentPassword of ["", "not my password"]) {
+      const code = codeOf(site, offered);
+      const refused = await visitor.submit(off, { code, currentPassword });
+      expect(refused.status).toBe(400);
+      expect(refused.document.querySelector("[role=alert] a")?.getAttribute("href")).toBe(
+        "#currentPassword",
+      );
+      expect(refused.text).toContain(currentPassword ? "This is not your password." : "required");
+      // what was scanned stays good
+      expect(refused.html.replace(/\s/g, "")).toContain(
+        offered.replace(/(.{4})(?=.)/g, "$1 ").replace(/\s/g, ""),
+      );
+    }
+    const { codes } = await switchOn(visitor, site);
+    const on = await visitor.get(page);
+    for (const form of ["recovery-codes", "removal"]) {
+      const refused = await visitor.submit(
+        on,
+        { code: codes[0] ?? "", currentPassword: "not my password" },
+        `form[action$=${form}]`,
+      );
+      expect(refused.status).toBe(400);
+      expect(refused.text).toContain("This is not your password.");
+    }
+    const ids = on.document.querySelectorAll("main [id]").map((element) => element.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const removed = await visitor.submit(
+      on,
+      { code: codes[0] ?? "", currentPassword: ADMIN_PASSWORD },
+      "form[action$=removal]",
+    );
+    expect(removed.text).toContain("The second step is off.");
+  });
+
+  it.each([
+    [{ PUBLIC_URL: "https://setu.example" }, page],
+    [{ PUBLIC_URL: "https://setu.example", ADMIN_REQUIRE_2FA: "0" }, "/dashboard/admin"],
+    [{ PUBLIC_URL: "http://localhost:3000" }, "/dashboard/admin"],
+    [{ PUBLIC_URL: "http://localhost:3000", ADMIN_REQUIRE_2FA: "1" }, page],
+  ])("is compulsory on https unless told otherwise: %o", async (environment, leadsTo) => {
+    const other = await startSite({ RATE_LIMITS: "off", ...environment });
+    try {
+      const visitor = await admin("default@example.com", other);
+      expect((await visitor.get("/dashboard/admin")).path).toBe(leadsTo);
+    } finally {
+      await other.close();
+    }
   });
 
   it("can be made compulsory", async () => {
@@ -292,7 +377,7 @@ describe("the last admin", () => {
     try {
       const now = lonely.clock.now;
       await makeAdmin(lonely.db, "only@example.com", ADMIN_PASSWORD, now);
-      expect(await disableAdmin(lonely.db, "only@example.com", now)).toBe("last-admin");
+      expect(await disableByEmail(lonely, "only@example.com")).toBe("last-admin");
       const { id } = await lonely.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
       expect(await changeRole(lonely.db, id, "user", now)).toBe("last-admin");
       const visitor = lonely.visitor();
@@ -303,7 +388,7 @@ describe("the last admin", () => {
       expect(refused.status).toBe(409);
       expect(refused.text).toContain("You are the last coordinator.");
       await makeAdmin(lonely.db, "second@example.com", ADMIN_PASSWORD, now);
-      expect(await disableAdmin(lonely.db, "only@example.com", now)).toBe("disabled");
+      expect(await disableByEmail(lonely, "only@example.com")).toBe("shut-out");
       expect((await visitor.get("/dashboard/admin")).path).toMatch(/^\/admin\/login/);
     } finally {
       await lonely.close();
@@ -455,7 +540,8 @@ describe("mails of accounts", () => {
       .where("email", "=", "header@example.com")
       .execute();
     const list = await by.get("/dashboard/admin/registration");
-    await by.submit(list, { email: "headed@example.com", language: "th" });
+    const currentPassword = ADMIN_PASSWORD;
+    await by.submit(list, { email: "headed@example.com", language: "th", currentPassword });
     const mail = await mailTo(site, "headed@example.com", "invitation");
     expect(mail.subject).toContain("คำเชิญ");
     expect(mail.subject).not.toContain("\n");

@@ -9,6 +9,7 @@ import {
   passkeyChangedMail,
   passwordChangedMail,
   resetPasswordMail,
+  signInCodeMail,
   verifyEmailMail,
 } from "~/features/mail/account-mails.server";
 import type { Mail } from "~/features/mail/mail";
@@ -61,6 +62,7 @@ async function everyMail(language: Language): Promise<Mail[]> {
     resetPasswordMail({ ...link, expiresHours: 1 }),
     accountExistsMail({ language, to, loginUrl: url, company }),
     invitationMail({ ...link, expiresHours: 72, invitedBy: "নীলা রহমান" }),
+    signInCodeMail({ language, to, code: "12345678", minutes: 10, forgotUrl: url, company }),
     passwordChangedMail({ language, to, at: dueAt, forgotUrl: url, company }),
     passkeyChangedMail({ change: "added", language, to, at: dueAt, url, company }),
     passkeyChangedMail({ change: "removed", language, to, at: dueAt, url, company }),

@@ -98,21 +98,69 @@ describe("one form, sent more than once", () => {
 });
 
 describe("limits", () => {
-  it("refuses a ninth booking of one address within the hour, keeping what was typed", async () => {
-    const visitor = site.visitor();
-    for (let patient = 1; patient <= 8; patient++) {
-      const page = await visitor.get("/booking");
-      const sent = await visitor.submit(page, { ...family, tellUsMore: `Patient ${patient}` });
-      expect(sent.status).toBe(200);
+  let behindFly: Site;
+  beforeAll(async () => {
+    behindFly = await startSite({ FLY_APP_NAME: "setu" });
+  });
+  afterAll(() => behindFly.close());
+  beforeEach(async () => {
+    for (const table of ["bookings", "outbox", "rate_limits"] as const) {
+      await behindFly.db.deleteFrom(table).execute();
     }
-    const refused = await visitor.submit(await visitor.get("/booking"), {
-      ...family,
-      tellUsMore: "Patient 9",
-    });
+  });
+
+  const from = (network: string) => behindFly.visitor({ headers: { "Fly-Client-IP": network } });
+  const book = async (visitor: Visitor, fields: Record<string, string>) =>
+    visitor.submit(await visitor.get("/booking"), { ...family, ...fields });
+  const sent = async (kind: string) => {
+    const mails = behindFly.db.selectFrom("outbox").select("id").where("kind", "=", kind);
+    return (await mails.where("recipient", "!=", "").execute()).length;
+  };
+  const kept = async () =>
+    (await behindFly.db.selectFrom("bookings").select("id").execute()).length;
+
+  // it was refused before, so that a stranger's eight kept the family out
+  it("keeps a ninth booking of one address within the hour, with fewer mails", async () => {
+    const visitor = from("203.0.113.1");
+    for (let patient = 1; patient <= 12; patient++) {
+      const page = await book(visitor, { tellUsMore: `Patient ${patient}` });
+      expect(page.status).toBe(200);
+      expect(page.text).toContain("unless your address has just had several mails from us");
+    }
+    expect(await kept()).toBe(12);
+    expect(await sent("booking-received")).toBe(2);
+    // each of the eight, and one a minute of those after it
+    expect(await sent("coordinator-new-booking")).toBe(9);
+
+    const elsewhere = await book(from("203.0.113.2"), { tellUsMore: "The family itself" });
+    expect(elsewhere.path).toMatch(/^\/booking\/sent\//);
+    expect(await sent("coordinator-new-booking")).toBe(10);
+    expect(await sent("booking-received")).toBe(2);
+    behindFly.clock.now = new Date(behindFly.clock.now.getTime() + 60 * 60 * 1000);
+    await book(from("203.0.113.2"), { tellUsMore: "An hour later" });
+    expect(await sent("booking-received")).toBe(3);
+  });
+
+  it("refuses what is not urgent where the network has sent very many, keeping what was typed", async () => {
+    const visitor = from("203.0.113.3");
+    for (let patient = 1; patient <= 60; patient++) {
+      const page = await book(visitor, { email: `patient${patient}@example.com` });
+      expect(page.status).toBe(200);
+    }
+    const refused = await book(visitor, { tellUsMore: "Patient 61" });
     expect(refused.status).toBe(429);
-    expect(refused.document.querySelector("textarea")?.textContent).toContain("Patient 9");
+    expect(refused.document.querySelector("textarea")?.textContent).toContain("Patient 61");
     expect(refused.text).toContain("Too many requests");
-    expect(await count("bookings")).toBe(8);
+    expect(await kept()).toBe(60);
+
+    const notices = await sent("coordinator-new-booking");
+    for (const patient of ["62", "63"]) {
+      const urgent = await book(from("203.0.113.3"), { tellUsMore: patient, urgent: "yes" });
+      expect(urgent.path).toMatch(/^\/booking\/sent\//);
+    }
+    expect(await kept()).toBe(62);
+    expect(await sent("coordinator-new-booking")).toBe(notices + 1);
+    expect((await book(from("203.0.113.4"), { tellUsMore: "Elsewhere" })).status).toBe(200);
   });
 });
 

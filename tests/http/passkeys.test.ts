@@ -359,7 +359,10 @@ describe("a passkey and an authenticator app", () => {
     const off = await visitor.get(SECURITY);
     const secret = (off.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
     const codeNow = () => new TOTP({ secret }).generate({ timestamp: site.clock.now.getTime() });
-    const on = await visitor.submit(off, { code: codeNow() });
+    const on = await visitor.submit(off, {
+      code: codeNow(),
+      currentPassword: ADMIN_PASSWORD,
+    });
     // the codes that were written down go on working, so none is shown
     expect(codesOn(on)).toEqual([]);
     expect(on.document.querySelector("form[action$=removal]")).not.toBeNull();
@@ -375,7 +378,7 @@ describe("a passkey and an authenticator app", () => {
     later(1);
     const gone = await byApp.submit(
       await byApp.get(SECURITY),
-      { code: codeNow() },
+      { code: codeNow(), currentPassword: ADMIN_PASSWORD },
       "form[action$=removal]",
     );
     expect(gone.text).toContain("The authenticator app is no longer asked for.");

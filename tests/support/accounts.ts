@@ -1,6 +1,8 @@
+import { COMMAND_LINE } from "~/features/audit/audit";
 import type { MailKind } from "~/features/mail/mail";
+import { type AccessChange, shutOut } from "~/features/users/account-access.server";
 import { hashingAlone, hashPassword } from "~/features/users/passwords.server";
-import { createAccount } from "~/features/users/users.server";
+import { createAccount, findAccount } from "~/features/users/users.server";
 import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";
 
@@ -43,6 +45,13 @@ export async function signInAs(
   const door = await visitor.get(role === "admin" ? "/admin/login" : "/login");
   const password = role === "admin" ? ADMIN_PASSWORD : PASSWORD;
   return visitor.submit(door, { email, password, ...more });
+}
+
+/** As `npm run admin -- disable` does it. */
+export async function disableByEmail(site: Site, email: string): Promise<AccessChange> {
+  const account = await findAccount(site.db, email);
+  const by = { actorId: null, network: COMMAND_LINE };
+  return shutOut(site.db, account?.id ?? "", by, site.clock.now);
 }
 
 /** The newest mail of a kind to an address. */

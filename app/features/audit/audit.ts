@@ -2,6 +2,7 @@
 export const auditKinds = [
   "sign-in",
   "sign-in-failed",
+  "sign-in-code-asked",
   "sign-out",
   "session-ended",
   "registered",

@@ -37,6 +37,8 @@ export async function requestBooking(context: Context, request: BookingRequest):
   const { publicUrl } = context.env;
   const dueAt = row.due_at;
   return keepSubmission(context, company, {
+    submission,
+    owner: row.user_id,
     find: (db) => findBookingReference(db, submission),
     insert: (trx, reference) =>
       trx

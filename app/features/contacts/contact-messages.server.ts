@@ -33,7 +33,10 @@ export async function sendMessage(context: Context, request: MessageRequest): Pr
   const receivedAt = context.now().toISOString();
   const dueAt = replyDueAt(receivedAt);
   const id = randomUUID();
+  const owner = ownerOf(input.email, person);
   return keepSubmission(context, company, {
+    submission,
+    owner,
     find: (db) => findMessageReference(db, submission),
     insert: (trx, reference) =>
       trx
@@ -49,7 +52,7 @@ export async function sendMessage(context: Context, request: MessageRequest): Pr
           received_at: receivedAt,
           due_at: dueAt,
           updated_at: receivedAt,
-          user_id: ownerOf(input.email, person),
+          user_id: owner,
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst(),

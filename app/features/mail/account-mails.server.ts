@@ -1,4 +1,4 @@
-import { formatDateTime } from "~/locales/format";
+import { formatDateTime, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 import { compose, formatHours, type MailCompany } from "./compose.server";
@@ -80,6 +80,38 @@ export function invitationMail({
     paragraphs: [t("mail.invitation.text", { name, hours })],
     link: { label: t("mail.invitation.link"), url },
     afterwards: [t("mail.invitation.notYou")],
+  });
+}
+
+/** For who typed a right password where too many wrong ones had been typed. */
+export function signInCodeMail({
+  language,
+  to,
+  code,
+  minutes,
+  forgotUrl,
+  company,
+}: {
+  language: Language;
+  to: string;
+  /** Digits. */
+  code: string;
+  /** How long it works. */
+  minutes: number;
+  /** Where a new password is asked for: the family's page or the coordinators'. */
+  forgotUrl: string;
+  company?: MailCompany;
+}): Mail {
+  const t = translator(language);
+  return compose("sign-in-code", to, t, company, {
+    language,
+    subject: t("mail.signInCode.subject"),
+    heading: t("mail.signInCode.heading"),
+    paragraphs: [t("mail.signInCode.text", { minutes: formatNumber(minutes, language) })],
+    // in fours, and in the digits of every keyboard
+    facts: [{ label: t("mail.signInCode.code"), value: code.replace(/(.{4})(?=.)/g, "$1 ") }],
+    link: { label: t("mail.signInCode.link"), url: forgotUrl },
+    afterwards: [t("mail.signInCode.notYou")],
   });
 }
 

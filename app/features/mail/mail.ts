@@ -6,6 +6,7 @@ export type MailKind =
   | "verify-email"
   | "reset-password"
   | "account-exists"
+  | "sign-in-code"
   | "invitation"
   | "password-changed"
   | "passkey-added"

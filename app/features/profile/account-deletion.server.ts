@@ -1,10 +1,11 @@
 import { audit } from "~/features/audit/audits.server";
 import { sweep } from "~/features/retention/sweep.server";
 import { isLastAdmin, withdrawInvitationsOf } from "~/features/users/admins.server";
-import { mayTry } from "~/features/users/authenticator.server";
-import { isPassword } from "~/features/users/passwords.server";
+import {
+  confirmPassword,
+  type PasswordConfirmation,
+} from "~/features/users/password-confirmation.server";
 import type { Person } from "~/features/users/user";
-import { findAccountById } from "~/features/users/users.server";
 import type { Context } from "~/server/context";
 import { eraseRequests } from "./own-requests.server";
 
@@ -16,11 +17,10 @@ export async function deleteAccount(
   context: Context,
   person: Person,
   password: string,
-): Promise<"done" | "wrong-password" | "last-admin" | "tooMany"> {
+): Promise<PasswordConfirmation | "last-admin"> {
   const now = context.now();
-  const account = await findAccountById(context.db, person.id);
-  if (!account || !(await mayTry(context, "second-step", person.id, account))) return "tooMany";
-  if (!(await isPassword(context, account.passwordHash, password))) return "wrong-password";
+  const confirmation = await confirmPassword(context, person, password);
+  if (confirmation !== "done") return confirmation;
   const outcome = await context.db.transaction().execute(async (trx) => {
     if (await isLastAdmin(trx, person.id)) return "last-admin" as const;
     await withdrawInvitationsOf(trx, person.id, now);

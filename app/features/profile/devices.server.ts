@@ -1,9 +1,10 @@
 import { audit } from "~/features/audit/audits.server";
-import { mayTry } from "~/features/users/authenticator.server";
-import { isPassword } from "~/features/users/passwords.server";
+import {
+  confirmPassword,
+  type PasswordConfirmation,
+} from "~/features/users/password-confirmation.server";
 import { endOneSession, endSessionsOf } from "~/features/users/sessions.server";
 import type { Person } from "~/features/users/user";
-import { findAccountById } from "~/features/users/users.server";
 import type { Context } from "~/server/context";
 
 /** Instead of a session's id: every device but the one that asks. */
@@ -19,10 +20,9 @@ export async function signOutDevice(
   context: Context,
   person: Person,
   { device, password }: { device: string; password: string },
-): Promise<"done" | "wrong-password" | "tooMany"> {
-  const account = await findAccountById(context.db, person.id);
-  if (!account || !(await mayTry(context, "second-step", person.id, account))) return "tooMany";
-  if (!(await isPassword(context, account.passwordHash, password))) return "wrong-password";
+): Promise<PasswordConfirmation> {
+  const confirmation = await confirmPassword(context, person, password);
+  if (confirmation !== "done") return confirmation;
   await context.db.transaction().execute(async (trx) => {
     if (device === ALL_OTHERS) await endSessionsOf(trx, person.id, person.sessionId);
     else if (!(await endOneSession(trx, person.id, device))) return;

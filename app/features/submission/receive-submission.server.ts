@@ -3,6 +3,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import type { output, ZodObject } from "zod";
 import { busyForm } from "~/features/company/busy-form.server";
 import { isBusy } from "~/server/busy";
+import type { Context } from "~/server/context";
 import { type ErrorKey, failedForm, refusedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { readForm } from "~/server/form.server";
@@ -14,13 +15,18 @@ import { contentHash, submissionKeyOf } from "./submissions.server";
 
 /** Many families share one address of their mobile network. */
 const PER_NETWORK = { max: 60, windowSeconds: 10 * 60 };
-const PER_EMAIL = { max: 8, windowSeconds: 60 * 60 };
+/** Of one sender and network: nobody elsewhere can use up what is somebody's. */
+const PER_SENDER = { max: 8, windowSeconds: 60 * 60 };
 
 export interface SubmissionForm<Schema extends ZodObject> {
   /** What its limits are counted under. */
   scope: string;
   schema: Schema;
-  emailOf: (value: output<Schema>) => string;
+  senderOf: (value: output<Schema>) => string;
+  /** Whether it must be taken whatever others have sent. */
+  isUrgent?: (value: output<Schema>) => boolean;
+  /** Whether one sender's ninth within the hour is refused; else it is kept with fewer mails. */
+  refusesMany?: boolean;
   /** The reference of the same submission, where it has been kept before. */
   find: (submission: Submission) => Promise<string | undefined>;
   /** Keeps it; its reference. */
@@ -53,12 +59,12 @@ export async function receiveSubmission<Schema extends ZodObject>(
     const submission = { key, contentHash: contentHash(parsed.value) };
     let reference = await form.find(submission);
     if (!reference) {
-      const allowed = await withinLimits(context, [
-        { scope: `${form.scope}-network`, subject: context.clientAddress, ...PER_NETWORK },
-        { scope: `${form.scope}-email`, subject: form.emailOf(parsed.value), ...PER_EMAIL },
-      ]);
-      if (!allowed) return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
-      reference = await form.keep(parsed.value, submission);
+      const allowance = await allowanceOf(context, form, parsed.value);
+      if (allowance === "refused") {
+        return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
+      }
+      const isOneOfMany = allowance === "one of many";
+      reference = await form.keep(parsed.value, { ...submission, isOneOfMany });
     }
     return redirectWithToast(
       context,
@@ -72,6 +78,27 @@ export async function receiveSubmission<Schema extends ZodObject>(
     context.log("submission-failed", { scope: form.scope, ...errorFields(error) });
     return failedForm(context, language, fields, { "": [form.failure] }, 500);
   }
+}
+
+/**
+ * A request for help is refused only where its network has sent very many, and an urgent one not
+ * even then: whoever shares the network with a hostile phone must get through.
+ */
+async function allowanceOf<Schema extends ZodObject>(
+  context: Context,
+  { scope, senderOf, isUrgent, refusesMany }: SubmissionForm<Schema>,
+  value: output<Schema>,
+): Promise<"free" | "one of many" | "refused"> {
+  const network = context.clientAddress;
+  const isFew = await withinLimits(context, [
+    { scope: `${scope}-sender`, subject: `${senderOf(value)} ${network}`, ...PER_SENDER },
+  ]);
+  const isQuiet = await withinLimits(context, [
+    { scope: `${scope}-network`, subject: network, ...PER_NETWORK },
+  ]);
+  if (isFew && isQuiet) return "free";
+  if (isUrgent?.(value)) return "one of many";
+  return isQuiet && !refusesMany ? "one of many" : "refused";
 }
 
 /** The fields of the form alone: whatever else was sent is not looked at, nor are files. */

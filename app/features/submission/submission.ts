@@ -5,6 +5,8 @@ export const SUBMISSION_KEY_FIELD = "submissionKey";
 export interface Submission {
   key: string;
   contentHash: string;
+  /** One of very many from its network: kept like any other, but with fewer mails. */
+  isOneOfMany?: boolean;
 }
 
 /** Without I, L, O and U, which are misread or misheard (Crockford's base 32). */

@@ -4,11 +4,13 @@ import type { Queryable } from "#db/connection.server";
 import { REPLY_WITHIN_HOURS } from "~/constants";
 import type { CompanyInfo } from "~/features/company/company";
 import type { Mail } from "~/features/mail/mail";
+import { enqueueUnasked } from "~/features/mail/mail-limits.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
 import type { Person } from "~/features/users/user";
 import type { Context } from "~/server/context";
+import { withinLimits } from "~/server/rate-limit.server";
 import { sha256Hex } from "~/server/signature.server";
-import { REFERENCE_ALPHABET, SUBMISSION_KEY_FIELD } from "./submission";
+import { REFERENCE_ALPHABET, SUBMISSION_KEY_FIELD, type Submission } from "./submission";
 
 /** For a form that is about to be shown. */
 export function newSubmissionKey(): string {
@@ -47,6 +49,9 @@ export function ownerOf(email: string, person: Person | null): string | null {
 
 /** What differs between the kinds of submission. */
 export interface KeepSteps {
+  submission: Submission;
+  /** Whose account it is shown in, or null: then nobody knows who typed the address. */
+  owner: string | null;
   /** The reference under which this very submission has been kept. */
   find: (db: Queryable) => Promise<string | undefined>;
   /** The row, with `on conflict do nothing`. */
@@ -61,6 +66,9 @@ export interface KeepSteps {
 
 const ATTEMPTS = 5;
 
+/** A notice calls to the dashboard, where all that came before it stands too. */
+const NOTICES_OF_MANY = { max: 1, windowSeconds: 60 };
+
 /**
  * Keeps a submission and the mails that tell of it, all or nothing, and once however often and
  * however simultaneously it arrives.
@@ -72,18 +80,29 @@ export async function keepSubmission(
   company: CompanyInfo,
   steps: KeepSteps,
 ): Promise<string> {
+  const tellsCoordinators = await mayNotify(context, steps.submission);
   const kept = await context.db.transaction().execute(async (trx) => {
     const kept = await keepOnce(trx, steps);
     if (!kept.isNew) return kept;
     await steps.also?.(trx);
-    await enqueueMail(trx, steps.receipt(kept.reference), context.now());
-    for (const to of await coordinatorAddresses(trx, company)) {
+    const receipt = steps.receipt(kept.reference);
+    if (steps.owner) await enqueueMail(trx, receipt, context.now());
+    else await enqueueUnasked(trx, context, receipt);
+    const told = tellsCoordinators ? await coordinatorAddresses(trx, company) : [];
+    for (const to of told) {
       await enqueueMail(trx, steps.notice(kept.reference, to), context.now());
     }
     return kept;
   });
   if (kept.isNew) context.wakeOutbox();
   return kept.reference;
+}
+
+/** One hostile phone must not bury the notice of a family in a thousand others. */
+async function mayNotify(context: Context, { isOneOfMany }: Submission): Promise<boolean> {
+  if (!isOneOfMany) return true;
+  const subject = context.clientAddress;
+  return withinLimits(context, [{ scope: "notice-of-many", subject, ...NOTICES_OF_MANY }]);
 }
 
 async function keepOnce(trx: Queryable, { find, insert }: KeepSteps) {

@@ -2,20 +2,13 @@ import type { Database, Queryable } from "#db/connection.server";
 import { type AuditKind, COMMAND_LINE } from "~/features/audit/audit";
 import { audit } from "~/features/audit/audits.server";
 import { defaultLanguage } from "~/locales/languages";
-import { changeRole, disableAccount, enableAccount } from "./admins.server";
+import { changeRole, enableAccount } from "./admins.server";
 import { deletePasskeys } from "./passkeys.server";
 import { hashingAlone, hashPassword } from "./passwords.server";
 import { removeSecondFactor } from "./second-factors.server";
 import { createAccount, findAccount, markEmailVerified, setPassword } from "./users.server";
 
-export type AdminChange =
-  | "created"
-  | "promoted"
-  | "reset"
-  | "reset-disabled"
-  | "disabled"
-  | "unknown"
-  | "last-admin";
+export type AdminChange = "created" | "promoted" | "reset" | "reset-disabled" | "unknown";
 
 /** Whoever has the server's command line may make admins; an account that exists becomes one. */
 export async function makeAdmin(
@@ -67,16 +60,6 @@ export async function resetAdmin(
     await note(trx, "password-reset", admin.id, "", now);
     await note(trx, "second-factor-off", admin.id, "", now);
     return admin.disabled ? "reset-disabled" : "reset";
-  });
-}
-
-export async function disableAdmin(db: Database, email: string, now: Date): Promise<AdminChange> {
-  return db.transaction().execute(async (trx) => {
-    const admin = await findAccount(trx, email);
-    if (admin?.role !== "admin") return "unknown";
-    if ((await disableAccount(trx, admin.id, now)) === "last-admin") return "last-admin";
-    await note(trx, "account-disabled", admin.id, "", now);
-    return "disabled";
   });
 }
 

@@ -2,12 +2,17 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { sha256Hex } from "~/server/signature.server";
 
-export type LinkPurpose = "verify" | "reset" | "invite";
+export type LinkPurpose = "verify" | "reset" | "invite" | "sign-in";
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /** How long a link works. */
-export const linkHours: Record<LinkPurpose, number> = { verify: 24, reset: 1, invite: 72 };
+export const linkHours: Record<LinkPurpose, number> = {
+  verify: 24,
+  reset: 1,
+  invite: 72,
+  "sign-in": 10 / 60,
+};
 
 export interface OneTimeLink {
   id: string;
@@ -20,13 +25,16 @@ export interface OneTimeLink {
 /** `wrong`: no link of this purpose has the token, or it was withdrawn. */
 export type LinkState = "ready" | "used" | "expired" | "wrong";
 
-/** @returns the token for the address; the database keeps only its hash */
+/**
+ * @param token what the owner of the link holds, where it is not to be made up here
+ * @returns the token for the address; the database keeps only its hash
+ */
 export async function createLink(
   db: Queryable,
   link: { purpose: LinkPurpose; userId: string | null; email: string; createdBy?: string },
   now: Date,
+  token = randomBytes(32).toString("base64url"),
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
   await db
     .insertInto("one_time_links")
     .values({

@@ -5,16 +5,14 @@ import { passkeyChangedMail } from "~/features/mail/account-mails.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import { mayTry } from "./authenticator.server";
 import { creationOptions, verifyCreation } from "./passkey-ceremonies.server";
 import { keepChallenge, takeChallenge } from "./passkey-challenges.server";
 import { deletePasskey, listPasskeys, PASSKEYS_MAX, storePasskey } from "./passkeys.server";
-import { isPassword } from "./passwords.server";
+import { confirmPassword } from "./password-confirmation.server";
 import { firstRecoveryCodes } from "./recovery-codes.server";
 import { freshSession } from "./second-factor-settings.server";
 import { dropSpareCodes, hasAuthenticatorApp, hasSecondFactor } from "./second-factors.server";
 import type { Person } from "./user";
-import { findAccountById } from "./users.server";
 
 type Refusal = "tooMany" | "wrong-password";
 
@@ -29,8 +27,8 @@ export async function beginPasskey(
   password: string,
   brand: string,
 ): Promise<{ options: Awaited<ReturnType<typeof creationOptions>> } | Refusal | "full"> {
-  const refusal = await refusalOfPassword(context, person, password);
-  if (refusal) return refusal;
+  const confirmed = await confirmPassword(context, person, password);
+  if (confirmed !== "done") return confirmed;
   const known = await listPasskeys(context.db, person.id);
   if (known.length >= PASSKEYS_MAX) return "full";
   const options = await creationOptions(context, person, known, brand);
@@ -81,8 +79,8 @@ export async function removePasskey(
   id: string,
   password: string,
 ): Promise<{ headers: Headers } | Refusal | "last-factor" | "gone"> {
-  const refusal = await refusalOfPassword(context, person, password);
-  if (refusal) return refusal;
+  const confirmed = await confirmPassword(context, person, password);
+  if (confirmed !== "done") return confirmed;
   return withMail(context, person, "removed", async (trx) => {
     const others = (await listPasskeys(trx, person.id)).some((one) => one.id !== id);
     const keepsFactor = others || (await hasAuthenticatorApp(trx, person.id));
@@ -91,17 +89,6 @@ export async function removePasskey(
     await dropSpareCodes(trx, person.id);
     return { headers: await freshSession(trx, request, context, person) };
   });
-}
-
-/** Whoever found an unlocked screen does not know the password. */
-async function refusalOfPassword(
-  context: Context,
-  person: Person,
-  password: string,
-): Promise<Refusal | null> {
-  const account = await findAccountById(context.db, person.id);
-  if (!account || !(await mayTry(context, "second-step", person.id, account))) return "tooMany";
-  return (await isPassword(context, account.passwordHash, password)) ? null : "wrong-password";
 }
 
 /** What is done, its note and its mail to the owner, together or not at all. */

@@ -1,13 +1,14 @@
 import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
 import { passwordChangedMail, resetPasswordMail } from "~/features/mail/account-mails.server";
+import { enqueueUnasked, mayAskForMail } from "~/features/mail/mail-limits.server";
 import { enqueueMail, keepUnsent } from "~/features/mail/outbox.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
+import { sign } from "~/server/signature.server";
 import { forgiveTries, mayTry } from "./authenticator.server";
 import { claimRequests } from "./claims.server";
-import { maySendMail } from "./mail-limits.server";
 import {
   createLink,
   type LinkState,
@@ -37,7 +38,7 @@ export async function askForReset(
   language: Language,
   email: string,
 ): Promise<"done" | "tooMany"> {
-  if (!(await maySendMail(context, "reset", email))) return "tooMany";
+  if (!(await mayAskForMail(context, "reset"))) return "tooMany";
   const now = context.now();
   const company = await companyInfo(context, language);
   await context.db.transaction().execute(async (trx) => {
@@ -57,7 +58,8 @@ export async function askForReset(
       expiresHours: linkHours.reset,
       company,
     });
-    await (known ? enqueueMail : keepUnsent)(trx, mail, now);
+    if (known) await enqueueUnasked(trx, context, mail);
+    else await keepUnsent(trx, mail, now);
   });
   context.wakeOutbox();
   return "done";
@@ -82,7 +84,7 @@ export async function resetPassword(
   if (seen.state !== "ready") return { result: seen.state };
   const account = await findAccountById(context.db, seen.link?.userId ?? "");
   if (!account || account.disabled) return { result: "wrong" };
-  const problem = passwordProblem(password, account.role);
+  const problem = passwordProblem(password, account.role, account);
   if (problem) return { result: "refused", problem };
   const passwordHash = await hashPassword(context, password);
   const company = await companyInfo(context, account.language);
@@ -106,15 +108,27 @@ export async function resetPassword(
 export type PasswordChange =
   | { result: "done"; headers: Headers }
   | { result: "wrong-password" }
+  /** In another tab or on another device, since the form was shown. */
+  | { result: "changed-meanwhile" }
   | { result: "tooMany" }
   | { result: "refused"; problem: PasswordProblem };
 
-/** From the profile: ends every session and gives this browser a new one. */
+/** Which password a form was shown under; says nothing of the password itself. */
+export async function passwordVersion(context: Context, userId: string): Promise<string> {
+  const account = await findAccountById(context.db, userId);
+  return versionOf(context, account?.passwordHash ?? "");
+}
+
+/**
+ * From the profile: ends every session and gives this browser a new one.
+ *
+ * @param form `seenVersion` is the `passwordVersion` with which the form was shown
+ */
 export async function changePassword(
   request: Request,
   context: Context,
   person: Person,
-  form: { currentPassword: string; password: string },
+  form: { currentPassword: string; password: string; seenVersion: string },
 ): Promise<PasswordChange> {
   const now = context.now();
   const account = await findAccountById(context.db, person.id);
@@ -122,13 +136,17 @@ export async function changePassword(
     return { result: "tooMany" };
   }
   if (!(await isPassword(context, account.passwordHash, form.currentPassword))) {
-    return { result: "wrong-password" };
+    const isSeen = form.seenVersion === versionOf(context, account.passwordHash);
+    return { result: isSeen ? "wrong-password" : "changed-meanwhile" };
   }
-  const problem = passwordProblem(form.password, person.role);
+  const problem = passwordProblem(form.password, person.role, account);
   if (problem) return { result: "refused", problem };
   const passwordHash = await hashPassword(context, form.password);
   const company = await companyInfo(context, account.language);
   const headers = await context.db.transaction().execute(async (trx) => {
+    // two tabs may both have come this far with the password that was
+    const latest = await findAccountById(trx, account.id);
+    if (latest?.passwordHash !== account.passwordHash) return null;
     await setPassword(trx, account.id, passwordHash, now);
     const { id } = account;
     const entry = { kind: "password-changed", actorId: id, subjectId: id } as const;
@@ -136,8 +154,13 @@ export async function changePassword(
     await enqueueMail(trx, changedMail(context, account, company), now);
     return startSession(trx, request, context, { userId: id, remember: person.remembered });
   });
+  if (!headers) return { result: "changed-meanwhile" };
   context.wakeOutbox();
   return { result: "done", headers };
+}
+
+function versionOf(context: Context, passwordHash: string): string {
+  return sign(context.env.sessionSecret, "password-version", passwordHash);
 }
 
 function resetPath(role: Role, language: Language, token: string): string {

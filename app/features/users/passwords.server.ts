@@ -1,11 +1,14 @@
 import { hash, parseOptions, verify } from "@node-rs/argon2";
-import { dictionary } from "@zxcvbn-ts/language-common";
 import { ADMIN_PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "~/constants";
-import { latinDigits } from "~/features/phone/phone.server";
 import type { Context } from "~/server/context";
 import { cleanText } from "~/server/form.server";
 import { Gate } from "~/server/gate";
 import { normalForm } from "~/server/normal-form";
+import {
+  isCommonPassword,
+  isPersonalPassword,
+  type PasswordOwner,
+} from "./common-passwords.server";
 import type { Role } from "./user";
 
 /** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. The library's type is argon2id. */
@@ -16,10 +19,19 @@ export type PasswordProblem =
   | "passwordTooShort"
   | "adminPasswordTooShort"
   | "passwordTooLong"
-  | "passwordCommon";
+  | "passwordCommon"
+  | "passwordPersonal";
 
-/** What a new password must be; null where it may be taken. Characters are what people count. */
-export function passwordProblem(password: string, role: Role): PasswordProblem | null {
+/**
+ * What a new password must be; null where it may be taken. Characters are what people count.
+ *
+ * @param owner as far as known: a password must not be made of the name or the address
+ */
+export function passwordProblem(
+  password: string,
+  role: Role,
+  owner: PasswordOwner = {},
+): PasswordProblem | null {
   if (isEndless(password)) return "passwordTooLong";
   const prepared = prepare(password);
   const length = [...prepared].length;
@@ -27,7 +39,8 @@ export function passwordProblem(password: string, role: Role): PasswordProblem |
   if (length > PASSWORD_MAX_LENGTH) return "passwordTooLong";
   if (role === "admin" && length < ADMIN_PASSWORD_MIN_LENGTH) return "adminPasswordTooShort";
   if (length < PASSWORD_MIN_LENGTH) return "passwordTooShort";
-  return isCommon(prepared) ? "passwordCommon" : null;
+  if (isCommonPassword(prepared)) return "passwordCommon";
+  return isPersonalPassword(prepared, owner) ? "passwordPersonal" : null;
 }
 
 /** Who wants a password hashed, and what lets few be hashed at once. */
@@ -91,14 +104,4 @@ let decoyHash: Promise<string> | undefined;
 function decoy(): Promise<string> {
   decoyHash ??= hash(crypto.randomUUID(), PARAMETERS);
   return decoyHash;
-}
-
-const HOW_MANY_COMMON = 10_000;
-let common: Set<string> | undefined;
-
-/** One of the 10,000 most used, in any case and in any of our numerals. */
-function isCommon(prepared: string): boolean {
-  // the list is sorted, the most used first
-  common ??= new Set(dictionary["passwords-common"].slice(0, HOW_MANY_COMMON));
-  return common.has(latinDigits(prepared).toLowerCase());
 }

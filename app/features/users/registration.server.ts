@@ -4,13 +4,13 @@ import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
 import { accountExistsMail, verifyEmailMail } from "~/features/mail/account-mails.server";
 import type { MailCompany } from "~/features/mail/compose.server";
-import { enqueueMail, keepUnsent } from "~/features/mail/outbox.server";
+import { enqueueUnasked, mayAskForMail } from "~/features/mail/mail-limits.server";
+import { keepUnsent } from "~/features/mail/outbox.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { claimRequests } from "./claims.server";
 import { personOf } from "./guards.server";
-import { maySendMail } from "./mail-limits.server";
 import {
   createLink,
   type LinkState,
@@ -32,7 +32,7 @@ export async function register(
   language: Language,
   form: { email: string; password: string; name: string | null },
 ): Promise<"done" | "tooMany"> {
-  if (!(await maySendMail(context, "register", form.email))) return "tooMany";
+  if (!(await mayAskForMail(context, "register"))) return "tooMany";
   const now = context.now();
   const passwordHash = await hashPassword(context, form.password);
   const company = await companyInfo(context, language);
@@ -51,7 +51,7 @@ export async function register(
     } else {
       const loginUrl = context.env.publicUrl + loginPath(known?.role, known?.language ?? language);
       const mail = { language: known?.language ?? language, to: email, loginUrl, company };
-      await enqueueMail(trx, accountExistsMail(mail), now);
+      await enqueueUnasked(trx, context, accountExistsMail(mail));
     }
   });
   context.wakeOutbox();
@@ -64,7 +64,7 @@ export async function askForVerification(
   language: Language,
   email: string,
 ): Promise<"done" | "tooMany"> {
-  if (!(await maySendMail(context, "verification", email))) return "tooMany";
+  if (!(await mayAskForMail(context, "verification"))) return "tooMany";
   const company = await companyInfo(context, language);
   await context.db.transaction().execute(async (trx) => {
     const account = await findAccount(trx, email);
@@ -129,7 +129,8 @@ async function sendVerification(
   } as const;
   const token = await createLink(db, link, now);
   const mail = verificationMail(context, account, token, company);
-  await (account.id === null ? keepUnsent : enqueueMail)(db, mail, now);
+  if (account.id === null) await keepUnsent(db, mail, now);
+  else await enqueueUnasked(db, context, mail);
 }
 
 function verificationMail(

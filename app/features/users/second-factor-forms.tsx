@@ -3,12 +3,14 @@ import type { FailedForm } from "~/server/failed-form.server";
 import { Button } from "~/ui/button";
 import { FormActions, TextField } from "~/ui/form";
 import { PostForm } from "./account-page";
+import { CurrentPasswordField, type CurrentPasswordTexts } from "./current-password-field";
 import * as styles from "./second-factor.css";
 
 /** While it is off: what to scan, and the first code. */
 export function SecondFactorOff({
   text,
   code,
+  password,
   secret,
   failed,
 }: {
@@ -17,6 +19,7 @@ export function SecondFactorOff({
     string
   >;
   code: string;
+  password: CurrentPasswordTexts;
   secret: { svg: string; key: string };
   failed?: FailedForm;
 }) {
@@ -39,6 +42,7 @@ export function SecondFactorOff({
       <section className={styles.part}>
         <h2>{text.codeTitle}</h2>
         <PostForm>
+          <CurrentPasswordField texts={password} failed={failed} />
           <CodeField label={code} hint={text.codeHint} error={failed?.errors.code} />
           <FormActions>
             <Button>{text.submit}</Button>
@@ -53,12 +57,14 @@ export function SecondFactorOff({
 export function SecondFactorOn({
   text,
   code,
+  password,
   codesLeft,
   paths,
   canSwitchOff,
 }: {
   text: Record<"renew" | "renewHint" | "off" | "confirm", string>;
   code: string;
+  password: CurrentPasswordTexts;
   codesLeft: string;
   paths: { renewal: string; removal: string };
   canSwitchOff: boolean;
@@ -70,14 +76,26 @@ export function SecondFactorOn({
         <p>
           {codesLeft}. {text.renewHint}
         </p>
-        <CodeForm action={paths.renewal} id="renew-code" code={code} hint={text.confirm}>
+        <CodeForm
+          action={paths.renewal}
+          id="renew"
+          code={code}
+          password={password}
+          hint={text.confirm}
+        >
           <Button>{text.renew}</Button>
         </CodeForm>
       </section>
       {canSwitchOff ? (
         <section className={styles.part}>
           <h2>{text.off}</h2>
-          <CodeForm action={paths.removal} id="off-code" code={code} hint={text.confirm}>
+          <CodeForm
+            action={paths.removal}
+            id="off"
+            code={code}
+            password={password}
+            hint={text.confirm}
+          >
             <Button variant="danger">{text.off}</Button>
           </CodeForm>
         </section>
@@ -86,25 +104,29 @@ export function SecondFactorOn({
   );
 }
 
-/** A button that asks for a code first. */
+/** A button that asks for the password and a code first. */
 export function CodeForm({
   action,
   id,
   code,
+  password,
   hint,
   failed,
   children,
 }: {
   action: string;
+  /** Where a page has several. */
   id?: string;
   code: string;
+  password: CurrentPasswordTexts;
   hint: string;
   failed?: FailedForm;
   children: ReactNode;
 }) {
   return (
     <PostForm action={action}>
-      <CodeField id={id} label={code} hint={hint} error={failed?.errors.code} />
+      <CurrentPasswordField id={id && `${id}-password`} texts={password} failed={failed} />
+      <CodeField id={id && `${id}-code`} label={code} hint={hint} error={failed?.errors.code} />
       <FormActions>{children}</FormActions>
     </PostForm>
   );

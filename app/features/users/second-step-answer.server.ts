@@ -55,6 +55,7 @@ export async function answerSecondStep(
     case "refused":
       return again(failedForm(context, language, fields, { "": ["tooMany"] }, 429));
     case "second-step":
+    case "mailed-code":
       throw data(null, { status: 500 });
     case "signed-in": {
       const redirectTo = sameSitePath(fields.get("redirectTo"), behindDoor[outcome.account.role]);

@@ -21,6 +21,7 @@ export async function securityView(context: Context, person: Person, language: L
     meta: { title: text.title },
     text,
     code: fields.code,
+    password: fields,
     isOn: open === null || hasPasskey,
     canRemoveApp: open === null && (hasPasskey || !context.env.adminRequires2fa),
     passkeys,

@@ -4,12 +4,12 @@ import { busyForm } from "~/features/company/busy-form.server";
 import { type Language, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import { failedForm, refusedForm } from "~/server/failed-form.server";
+import { type FailedForm, failedForm, refusedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { readForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 import { sameSitePath } from "~/server/same-site-path";
-import { passkeyOffer } from "./passkey-sign-in.server";
+import { type PasskeyOffer, passkeyOffer } from "./passkey-sign-in.server";
 import { type SignIn, signIn } from "./sign-in.server";
 import type { Role } from "./user";
 import { loginSchema } from "./users-schema.server";
@@ -18,6 +18,13 @@ import { loginSchema } from "./users-schema.server";
 export const behindDoor: Record<Role, string> = {
   user: paths.profile("en"),
   admin: paths.dashboard("en"),
+};
+
+/** One more step: a code of the app, or one that was mailed. */
+export type StepAnswer = FailedForm & {
+  ticket?: string;
+  passkey?: PasskeyOffer | null;
+  mailedTicket?: string;
 };
 
 /** The action of a door. */
@@ -32,7 +39,7 @@ export async function answerSignIn({ request, context }: ActionFunctionArgs, doo
   }
   let outcome: SignIn;
   try {
-    outcome = await signIn(request, context, door, fields);
+    outcome = await signIn(request, context, door, fields, language);
   } catch (error) {
     return busyForm(context, language, fields, error);
   }
@@ -44,11 +51,19 @@ export async function answerSignIn({ request, context }: ActionFunctionArgs, doo
       const { ticket } = outcome;
       // the family's door sends no script along, which a passkey needs
       const passkey = door === "admin" ? await passkeyOffer(request, context, ticket) : null;
-      return data({ values: { redirectTo }, errors: {}, ticket, passkey });
+      return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
+    }
+    case "mailed-code": {
+      const values = { redirectTo, door, ...rememberMeOf(fields) };
+      return data<StepAnswer>({ values, errors: {}, mailedTicket: outcome.ticket });
     }
     case "signed-in":
       return welcome(context, language, outcome, redirectTo);
   }
+}
+
+function rememberMeOf(fields: FormData): Record<string, string> {
+  return fields.get("rememberMe") === null ? {} : { rememberMe: "on" };
 }
 
 export function failedSignIn(

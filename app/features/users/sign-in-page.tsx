@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FailedForm } from "~/server/failed-form.server";
 import { AccountPage } from "./account-page";
+import { MailedCodePage, type MailedCodeTexts } from "./mailed-code-page";
 import type { PasskeyOffer } from "./passkey-sign-in.server";
 import { SecondStepForm, type SecondStepView } from "./second-step-form";
 import { SignInForm, type SignInTexts } from "./sign-in-form";
@@ -9,9 +10,11 @@ export interface SignInPageProps {
   text: { title: string; lead: string; submit: string };
   fields: SignInTexts["fields"];
   secondStep: SecondStepView;
+  mailedCode: MailedCodeTexts;
+  mailedCodePath: string;
   redirectTo: string;
-  /** What the action said: what failed, or the ticket to the second step. */
-  answer?: FailedForm & { ticket?: string; passkey?: PasskeyOffer | null };
+  /** What the action said: what failed, or the ticket to the next step. */
+  answer?: FailedForm & { ticket?: string; passkey?: PasskeyOffer | null; mailedTicket?: string };
   /** Below the form. */
   children: ReactNode;
 }
@@ -21,6 +24,8 @@ export function SignInPage({
   text,
   fields,
   secondStep,
+  mailedCode,
+  mailedCodePath,
   answer,
   children,
   ...rest
@@ -37,6 +42,17 @@ export function SignInPage({
           offer={answer.passkey ?? null}
         />
       </AccountPage>
+    );
+  }
+  if (answer?.mailedTicket) {
+    return (
+      <MailedCodePage
+        action={mailedCodePath}
+        ticket={answer.mailedTicket}
+        values={answer.values}
+        text={mailedCode}
+        code={secondStep.code}
+      />
     );
   }
   return (

@@ -1,40 +1,75 @@
 import { audit } from "~/features/audit/audits.server";
+import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { readCookie } from "~/server/cookies.server";
 import { isSigned, sign } from "~/server/signature.server";
-import { authenticator, mayTry, SignInRefused } from "./authenticator.server";
+import { authenticator, CodeWanted, mayTry, SignInRefused } from "./authenticator.server";
+import { rememberDevice } from "./known-devices.server";
 import { hasSecondFactor, spendCode } from "./second-factors.server";
 import { startSession } from "./sessions.server";
+import { mailSignInCode, spendSignInCode } from "./sign-in-codes.server";
 import type { Role } from "./user";
 import { type Account, findAccountById } from "./users.server";
+import { emailField } from "./users-schema.server";
 
 export type SignIn =
   | { result: "signed-in"; account: Account; headers: Headers }
   /** The password was right, and a code is still wanted; the ticket says so to `passSecondStep`. */
   | { result: "second-step"; ticket: string }
+  /** Too many have tried: if the password was right, a code is in the mail for `passMailedCode`. */
+  | { result: "mailed-code"; ticket: string }
   | { result: "refused"; reason: SignInRefused["reason"] };
 
-/** @param fields `email`, `password`, `rememberMe` */
+/**
+ * @param fields `email`, `password`, `rememberMe`
+ * @param language of the page, for a mail to nobody
+ */
 export async function signIn(
   request: Request,
   context: Context,
   door: Role,
   fields: FormData,
+  language: Language,
 ): Promise<SignIn> {
   // the strategy reads a request; this one has the cleaned fields
   const form = new Request(request.url, { method: "POST", body: fields });
   let account: Account;
   try {
-    account = await authenticator(context).authenticate(door, form);
+    account = await authenticator(context, request).authenticate(door, form);
   } catch (error) {
     if (error instanceof SignInRefused) return { result: "refused", reason: error.reason };
-    throw error;
+    if (!(error instanceof CodeWanted)) throw error;
+    const typed = { email: emailField.parse(fields.get("email")), language };
+    const ticket = await mailSignInCode(request, context, error.account, typed);
+    return { result: "mailed-code", ticket };
   }
-  const remember = fields.get("rememberMe") !== null;
+  return goOn(request, context, account, fields.get("rememberMe") !== null, "password");
+}
+
+/** What `signIn` would have done, with the code that it mailed. */
+export async function passMailedCode(
+  request: Request,
+  context: Context,
+  given: { ticket: string; code: string; remember: boolean },
+): Promise<SignIn | { result: "expired" } | { result: "wrong-code" }> {
+  const spent = await spendSignInCode(request, context, given.ticket, given.code);
+  if (typeof spent === "string") return { result: spent };
+  const account = await findAccountById(context.db, spent.userId);
+  if (!account || account.disabled) return { result: "expired" };
+  return goOn(request, context, account, given.remember, "mailed code");
+}
+
+async function goOn(
+  request: Request,
+  context: Context,
+  account: Account,
+  remember: boolean,
+  detail: string,
+): Promise<SignIn> {
   if (await hasSecondFactor(context.db, account.id)) {
     return { result: "second-step", ticket: newTicket(request, context, account, remember) };
   }
-  return letIn(request, context, account, remember, "password");
+  return letIn(request, context, account, remember, detail);
 }
 
 /** The second half of `signIn`: a code of the app or a recovery code. */
@@ -102,6 +137,7 @@ export async function letIn(
     );
     return startSession(trx, request, context, { userId: account.id, remember });
   });
+  headers.append("Set-Cookie", rememberDevice(request, context, account.id));
   return { result: "signed-in", account, headers };
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readPhone } from "~/features/phone/phone.server";
 import { languages } from "~/locales/languages";
+import type { PasswordOwner } from "./common-passwords.server";
 import { passwordProblem } from "./passwords.server";
 import { normaliseEmail, type Role } from "./user";
 
@@ -62,23 +63,46 @@ function sameTwice<Schema extends z.ZodType<Twice>>(schema: Schema) {
   return schema.refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
     error: "passwordsDiffer",
-    when: ({ value }) => typeof (value as Partial<Twice> | undefined)?.password === "string",
+    when: hasPassword,
   });
 }
 
+function hasPassword({ value }: { value: unknown }): boolean {
+  return typeof (value as Partial<Twice> | undefined)?.password === "string";
+}
+
+/** For forms that ask for the name or the address too; said together with what else is wrong. */
+function notPersonal<Schema extends z.ZodType<Twice>>(
+  schema: Schema,
+  role: Role,
+  ownerOf: (form: z.output<Schema>) => PasswordOwner,
+) {
+  return schema.refine(
+    (form) => passwordProblem(form.password, role, ownerOf(form)) !== "passwordPersonal",
+    { path: ["password"], error: "passwordPersonal", when: hasPassword },
+  );
+}
+
 export const registerSchema = sameTwice(
-  z.object({ email: emailField, name: optionalName, ...newPassword("user") }),
+  notPersonal(
+    z.object({ email: emailField, name: optionalName, ...newPassword("user") }),
+    "user",
+    ({ email, name }) => ({ email, name }),
+  ),
 );
 
 /** By the door; the account of the link is held to its own role's rules besides. */
 export const resetSchema = (door: Role) => sameTwice(z.object(newPassword(door)));
 
-export const acceptInvitationSchema = sameTwice(
-  z.object({
-    name: given("nameRequired").pipe(nameLine),
-    ...newPassword("admin"),
-  }),
-);
+/** @param email of the invitation */
+export const acceptInvitationSchema = (email: string | undefined) =>
+  sameTwice(
+    notPersonal(
+      z.object({ name: given("nameRequired").pipe(nameLine), ...newPassword("admin") }),
+      "admin",
+      ({ name }) => ({ email, name }),
+    ),
+  );
 
 export const changePasswordSchema = (role: Role) =>
   sameTwice(

@@ -67,7 +67,7 @@ export async function createAccount(
   return row ? asAccount(row) : null;
 }
 
-/** Stores a new password, ends every session, and takes links that would set another one away. */
+/** Stores a new password, ends every session, and takes links and codes mailed for the old one away. */
 export async function setPassword(
   db: Queryable,
   userId: string,
@@ -81,6 +81,7 @@ export async function setPassword(
     .execute();
   await endSessionsOf(db, userId);
   await withdrawLinks(db, { purpose: "reset", userId }, now);
+  await withdrawLinks(db, { purpose: "sign-in", userId }, now);
 }
 
 export async function setName(

@@ -43,6 +43,15 @@ export const account = {
     restart: "Start again",
     expired: "This took too long. Enter your password again.",
   },
+  mailedCode: {
+    title: "Check your email for a code",
+    lead: "There have been very many failed log-ins, so we ask for one step more. If your password was right, we send a code to your email now. Enter it here within 10 minutes.",
+    none: "No code after a few minutes? Then the password was not right, or your address has had 3 codes within the hour. Start again, or choose a new password.",
+    codeHint: "8 digits, from the newest mail",
+    submit: "Log in",
+    restart: "Start again",
+    expired: "This code can no longer be used. Enter your password again.",
+  },
   register: {
     title: "Create an account",
     lead: "With an account you see how far your requests have come. You need none to book.",
@@ -53,13 +62,14 @@ export const account = {
   },
   checkEmail: {
     title: "Check your email",
-    lead: "We have sent you a mail. Open it and press the button in it.",
+    lead: "We send you a mail. Open it and press the button in it. If your address has just had several mails from us, we send no other within the hour: use the newest one.",
     spam: "Nothing there after a few minutes? Look among the unwanted mails, or have it sent again.",
     again: "Send the confirmation again",
-    sentAgain: "If this address is waiting to be confirmed, a new mail is on its way.",
+    sentAgain:
+      "If this address is waiting to be confirmed and has not just had several mails from us, a new one is on its way.",
     resetTitle: "Check your email",
     resetLead:
-      "If there is an account with this address, we have sent a mail with a link to choose a new password. The link works once, for 1 hour.",
+      "If there is an account with this address, we send a mail with a link to choose a new password. The link works once, for 1 hour; we send one an hour, so if you have asked before, use the one you have.",
     resetAgain: "No mail? Ask for it again",
   },
   verify: {
@@ -176,6 +186,8 @@ export const account = {
     lead: "Every other device is logged out.",
     submit: "Save the new password",
     wrong: "This is not your password.",
+    changedMeanwhile:
+      "Your password was changed a moment ago, in another tab or on another device, and every other device was logged out. What you entered here was not saved. To change it once more, enter the password that is new now.",
   },
   devices: {
     title: "Where you are logged in",
@@ -283,6 +295,7 @@ export const account = {
     clear: "Show all",
     details: {
       password: "by password",
+      "mailed code": "with a code by mail",
       "second factor": "with the second step",
       passkey: "with a passkey",
       "passkey-challenge": "question unknown, used or too old",
@@ -295,6 +308,7 @@ export const account = {
     kinds: {
       "sign-in": "Logged in",
       "sign-in-failed": "Log-in failed",
+      "sign-in-code-asked": "Code to log in sent by mail",
       "sign-out": "Logged out",
       "session-ended": "Device logged out",
       registered: "Registered",

@@ -65,6 +65,15 @@ export const mail = {
     link: "Log in",
     notYou: "If it was not you, you need not do anything.",
   },
+  signInCode: {
+    subject: "Your code to log in",
+    heading: "Your code to log in",
+    text: "Somebody has just entered your password, after very many failed tries to log in. If it was you, enter this code on the page where you are. It works once, for {{minutes}} minutes.",
+    code: "Code",
+    link: "Choose a new password",
+    notYou:
+      "If it was not you, somebody knows your password: choose a new one now. Never pass this code on; we will not ask you for it.",
+  },
   invitation: {
     subject: "You are invited to join {{company}} as a coordinator",
     heading: "You are invited as a coordinator",

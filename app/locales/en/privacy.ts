@@ -63,6 +63,7 @@ export const privacy = {
         "theme: light or dark, if you have chosen one. For up to a year.",
         "app-language: the language you have chosen. For up to a year.",
         "session: keeps you logged in. Until the browser closes, or 30 days if you tick “Remember me”.",
+        "device: notes that somebody has logged in with this browser before, so that strangers who try passwords do not slow you. It does not say who. For 180 days after you log in.",
         "visit: notes that you have seen the loading screen. Until the browser closes.",
         "flash: carries one message to the next page, such as “sent”. Gone once it is shown.",
         "csrf: protects forms against being sent by another site in your name. Until the browser closes.",

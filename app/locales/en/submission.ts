@@ -3,7 +3,7 @@ export const submission = {
   leaveEmpty: "Leave this empty",
   sent: {
     referenceLabel: "Your request number",
-    keep: "Write it down or take a picture of it. It is also on its way to you by email.",
+    keep: "Write it down or take a picture of it. We also send it by email, unless your address has just had several mails from us.",
     nextTitle: "What happens next",
     ifLate:
       "If you have not heard from us by then, or it becomes urgent, call us and give the request number.",

@@ -14,6 +14,8 @@ export const validation = {
   adminPasswordTooShort: "Password must be at least 10 characters.",
   passwordTooLong: "Password must be at most 128 characters.",
   passwordCommon: "This password is one of the most used. Choose another.",
+  passwordPersonal:
+    "This password is little more than your name, your email, your phone number or our name: the first things a stranger tries. Choose another.",
   passwordsDiffer: "Passwords do not match.",
   relativesRange: "Choose how many relatives travel along: 0, 1 or 2.",
   choiceUnknown: "Choose one of the listed answers.",

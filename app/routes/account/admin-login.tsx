@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const person = await personOf(request, context);
   if (person?.role === "admin") throw redirect(paths.dashboard(language), 303);
-  const { adminLogin: text, fields } = texts(language).account;
+  const { adminLogin: text, mailedCode, fields } = texts(language).account;
   const asked = new URL(request.url).searchParams.get("redirectTo");
   return {
     meta: { title: text.title },
@@ -31,6 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       secondStep: secondStepView(language),
       fields,
       redirectTo: sameSitePath(asked, behindDoor.admin),
+      mailedCode,
+      mailedCodePath: paths.loginCode(language),
     },
     ways: [
       { href: paths.adminForgot(language), label: text.forgot },

@@ -57,7 +57,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refusal) return again(refusedForm(context, language, { fields, refusal }));
   const seen = await lookAtLink(context.db, "invite", token, context.now());
   if (seen.state !== "ready") return data<Answer>({ state: seen.state, token }, { status: 400 });
-  const submission = parseWithZod(fields, { schema: acceptInvitationSchema });
+  const submission = parseWithZod(fields, {
+    schema: acceptInvitationSchema(seen.link?.email),
+  });
   if (submission.status !== "success") {
     return again(failedForm(context, language, fields, submission.error ?? {}));
   }

@@ -13,7 +13,7 @@ import { sameSitePath } from "~/server/same-site-path";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireVisitor(request, context);
   const language = languageOf(request);
-  const { login: text, fields } = texts(language).account;
+  const { login: text, mailedCode, fields } = texts(language).account;
   const asked = new URL(request.url).searchParams.get("redirectTo");
   return {
     meta: { title: text.title, description: text.metaDescription },
@@ -22,6 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       secondStep: secondStepView(language),
       fields,
       redirectTo: sameSitePath(asked, behindDoor.user),
+      mailedCode,
+      mailedCodePath: paths.loginCode(language),
     },
     ways: [
       { href: paths.forgot(language), label: text.forgot },

@@ -4,9 +4,14 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { busyForm } from "~/features/company/busy-form.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { AccountPage, PostForm } from "~/features/users/account-page";
+import { CurrentPasswordField } from "~/features/users/current-password-field";
 import { requirePerson } from "~/features/users/guards.server";
 import { NewPasswordFields } from "~/features/users/new-password-fields";
-import { changePassword, type PasswordChange } from "~/features/users/password-change.server";
+import {
+  changePassword,
+  type PasswordChange,
+  passwordVersion,
+} from "~/features/users/password-change.server";
 import { changePasswordSchema } from "~/features/users/users-schema.server";
 import { paths } from "~/paths";
 import { failedForm, refusedForm } from "~/server/failed-form.server";
@@ -15,7 +20,7 @@ import { readForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Button } from "~/ui/button";
-import { FormActions, PasswordField } from "~/ui/form";
+import { FormActions } from "~/ui/form";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requirePerson(request, context);
@@ -26,6 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     crumbs: profileCrumbs(language),
     text,
     fields,
+    version: await passwordVersion(context, person.id),
     hint: person.role === "admin" ? fields.adminPasswordHint : fields.passwordHint,
   };
 }
@@ -41,7 +47,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   let outcome: PasswordChange;
   try {
-    outcome = await changePassword(request, context, person, submission.value);
+    outcome = await changePassword(request, context, person, {
+      ...submission.value,
+      seenVersion: String(fields.get("passwordVersion") ?? ""),
+    });
   } catch (error) {
     return busyForm(context, language, fields, error);
   }
@@ -51,6 +60,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "wrong-password": {
       const { wrong } = texts(language).account.changePassword;
       return failedForm(context, language, fields, { currentPassword: [wrong] });
+    }
+    case "changed-meanwhile": {
+      const { changedMeanwhile } = texts(language).account.changePassword;
+      fields.delete("passwordVersion");
+      return failedForm(context, language, fields, { "": [changedMeanwhile] }, 409);
     }
     case "refused":
       return failedForm(context, language, fields, { password: [outcome.problem] });
@@ -65,20 +79,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function ChangePassword() {
-  const { crumbs, text, fields, hint } = useLoaderData<typeof loader>();
+  const { crumbs, text, fields, hint, version } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <AccountPage title={text.title} lead={text.lead} failed={failed} crumbs={crumbs}>
-      <PostForm>
-        <PasswordField
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          label={fields.currentPassword}
-          error={failed?.errors.currentPassword}
-          showText={fields.showPassword}
-          hideText={fields.hidePassword}
-        />
+      <PostForm hidden={{ passwordVersion: version }}>
+        <CurrentPasswordField texts={fields} failed={failed} />
         <NewPasswordFields label={fields.newPassword} hint={hint} texts={fields} failed={failed} />
         <FormActions>
           <Button>{text.submit}</Button>

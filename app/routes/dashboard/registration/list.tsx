@@ -3,6 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
 import { FailedSummary, PostButton, PostForm } from "~/features/users/account-page";
+import { refusedPassword } from "~/features/users/confirmed-form.server";
+import { CurrentPasswordField } from "~/features/users/current-password-field";
 import { EmailField } from "~/features/users/email-field";
 import { requireAdmin } from "~/features/users/guards.server";
 import { invite } from "~/features/users/invitations.server";
@@ -23,10 +25,11 @@ import { Table } from "~/ui/table";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const language = languageOf(request);
-  const { registration: text } = texts(language).account;
+  const { registration: text, fields } = texts(language).account;
   return {
     meta: { title: text.title },
     text,
+    password: fields,
     language,
     languages: languages.map((value) => ({ value, label: languageNames[value] })),
     view: await registrationView(context, language),
@@ -43,6 +46,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success") {
     return failedForm(context, language, fields, submission.error ?? {});
   }
+  const refused = await refusedPassword(context, language, person, fields);
+  if (refused) return refused;
   if ((await invite(context, person, submission.value)) === "is-admin") {
     const { isAdmin } = texts(language).account.registration;
     return failedForm(context, language, fields, { email: [isAdmin] });
@@ -57,7 +62,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function Registration() {
-  const { text, language, languages, view } = useLoaderData<typeof loader>();
+  const { text, password, language, languages, view } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <>
@@ -76,6 +81,7 @@ export default function Registration() {
           defaultValue={failed?.values.language ?? language}
           error={failed?.errors.language}
         />
+        <CurrentPasswordField texts={password} failed={failed} />
         <FormActions>
           <Button>{text.submit}</Button>
         </FormActions>

@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
 import { FailedSummary, WaysOn } from "~/features/users/account-page";
+import { refusedPassword } from "~/features/users/confirmed-form.server";
 import { requireAdmin } from "~/features/users/guards.server";
 import { PasskeyList } from "~/features/users/passkey-list";
 import { RecoveryCodes } from "~/features/users/recovery-codes";
@@ -26,12 +27,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 type Answer = FailedForm & { codes?: string[] };
 
-/** Switches the second factor on with a first code. */
+/** Switches the second factor on with the password and a first code. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const language = languageOf(request);
   const { fields, refusal } = await readForm(request, context);
   if (refusal) return refusedForm(context, language, { fields, refusal });
+  const refused = await refusedPassword(context, language, person, fields);
+  if (refused) return refused;
   const code = String(fields.get("code") ?? "");
   const outcome = await switchSecondFactorOn(request, context, person, code);
   if (outcome === "tooMany") {
@@ -51,6 +54,7 @@ export default function Security() {
   const {
     text,
     code,
+    password,
     isOn,
     isRequired,
     secret,
@@ -76,12 +80,19 @@ export default function Security() {
       ) : (
         <>
           {secret ? (
-            <SecondFactorOff text={text} code={code} secret={secret} failed={answer} />
+            <SecondFactorOff
+              text={text}
+              code={code}
+              password={password}
+              secret={secret}
+              failed={answer}
+            />
           ) : null}
           {isOn ? (
             <SecondFactorOn
               text={text}
               code={code}
+              password={password}
               codesLeft={codesLeft}
               paths={to}
               canSwitchOff={canRemoveApp}

@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
 import { FailedSummary, WaysOn } from "~/features/users/account-page";
+import { refusedPassword } from "~/features/users/confirmed-form.server";
 import { requireAdmin } from "~/features/users/guards.server";
 import { RecoveryCodes } from "~/features/users/recovery-codes";
 import { CodeForm } from "~/features/users/second-factor-forms";
@@ -26,6 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     meta: { title: text.renew },
     text,
     code: fields.code,
+    password: fields,
     action: paths.dashboardPage("security/recovery-codes", language),
     back: { href: paths.dashboardPage("security", language), label: text.title },
   };
@@ -38,6 +40,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const language = languageOf(request);
   const { fields, refusal } = await readForm(request, context);
   if (refusal) return refusedForm(context, language, { fields, refusal });
+  const refused = await refusedPassword(context, language, person, fields);
+  if (refused) return refused;
   const outcome = await newRecoveryCodes(context, person, String(fields.get("code") ?? ""));
   if (outcome === "tooMany") {
     return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
@@ -53,7 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function NewRecoveryCodes() {
-  const { text, code, action: post, back } = useLoaderData<typeof loader>();
+  const { text, code, password, action: post, back } = useLoaderData<typeof loader>();
   const answer: Answer | undefined = useActionData<typeof action>();
   return (
     <>
@@ -66,7 +70,13 @@ export default function NewRecoveryCodes() {
         </>
       ) : (
         <>
-          <CodeForm action={post} code={code} hint={text.confirm} failed={answer}>
+          <CodeForm
+            action={post}
+            code={code}
+            password={password}
+            hint={text.confirm}
+            failed={answer}
+          >
             <Button>{text.renew}</Button>
           </CodeForm>
           <WaysOn links={[back]} />

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
 import { FailedSummary, WaysOn } from "~/features/users/account-page";
+import { refusedPassword } from "~/features/users/confirmed-form.server";
 import { requireAdmin } from "~/features/users/guards.server";
 import { CodeForm } from "~/features/users/second-factor-forms";
 import { switchSecondFactorOff } from "~/features/users/second-factor-settings.server";
@@ -21,6 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     meta: { title: text.off },
     text,
     code: fields.code,
+    password: fields,
     action: paths.dashboardPage("security/removal", language),
     back: { href: paths.dashboardPage("security", language), label: text.title },
   };
@@ -31,6 +33,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const language = languageOf(request);
   const { fields, refusal } = await readForm(request, context);
   if (refusal) return refusedForm(context, language, { fields, refusal });
+  const refused = await refusedPassword(context, language, person, fields);
+  if (refused) return refused;
   const code = String(fields.get("code") ?? "");
   const outcome = await switchSecondFactorOff(request, context, person, code);
   if (outcome === "tooMany") {
@@ -53,13 +57,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function RemoveSecondFactor() {
-  const { text, code, action: post, back } = useLoaderData<typeof loader>();
+  const { text, code, password, action: post, back } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <>
       <FailedSummary failed={failed} />
       <DashboardHeading title={text.off} />
-      <CodeForm action={post} code={code} hint={text.confirm} failed={failed}>
+      <CodeForm action={post} code={code} password={password} hint={text.confirm} failed={failed}>
         <Button variant="danger">{text.off}</Button>
       </CodeForm>
       <WaysOn links={[back]} />

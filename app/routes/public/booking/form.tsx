@@ -73,7 +73,8 @@ export async function action(args: ActionFunctionArgs) {
   return receiveSubmission(args, {
     scope: "booking",
     schema: bookingSchema,
-    emailOf: (input) => input.email,
+    senderOf: (input) => input.email,
+    isUrgent: (input) => input.urgent,
     find: (submission) => findBookingReference(context.db, submission),
     keep: async (input, submission) => {
       const person = await personOf(request, context);

@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
   return receiveSubmission(args, {
     scope: "message",
     schema: contactSchema,
-    emailOf: (input) => input.email,
+    senderOf: (input) => input.email,
     find: (submission) => findMessageReference(context.db, submission),
     keep: async (input, submission) => {
       const person = await personOf(request, context);

@@ -49,7 +49,9 @@ export async function action(args: ActionFunctionArgs) {
     scope: "story",
     schema: storySchema(choices.map(({ slug }) => slug)),
     // without an address it is the writer's name that a flood would repeat
-    emailOf: ({ email, name, place }) => email ?? `${name}, ${place}`,
+    senderOf: ({ email, name, place }) => email ?? `${name}, ${place}`,
+    // nobody waits for an answer to it
+    refusesMany: true,
     find: (submission) => findStory(context.db, submission),
     keep: (input, submission) => submitStory(context, { input, submission, language }),
     sentPath: () => paths.storySent(language),

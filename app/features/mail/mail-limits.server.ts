@@ -1,0 +1,75 @@
+import type { Queryable } from "#db/connection.server";
+import type { Context } from "~/server/context";
+import { withinLimits } from "~/server/rate-limit.server";
+import type { Mail, MailKind } from "./mail";
+import { enqueueMail, keepUnsent } from "./outbox.server";
+
+const HOUR = 60 * 60;
+
+interface Share {
+  kinds: readonly MailKind[];
+  /** Mails to one address within any hour. */
+  max: number;
+}
+
+/**
+ * What anybody can have sent by typing an address into a form: three mails an hour. One of the
+ * three is kept for a new password, so that nobody uses up an owner's way back in: while none is
+ * sent, the link of the last one still works. Choosing a new password confirms the address too.
+ */
+const SHARES: readonly Share[] = [
+  {
+    kinds: ["booking-received", "message-received", "verify-email", "account-exists"],
+    max: 2,
+  },
+  { kinds: ["reset-password"], max: 1 },
+  // only who knows the password has one sent
+  { kinds: ["sign-in-code"], max: 3 },
+];
+
+/**
+ * Puts a mail to an address that somebody typed into the outbox, or leaves it where the address has
+ * had its share; the work is the same, so the time tells nothing. A page must therefore never
+ * promise the mail, nor say which it was: that would tell who has been writing to us.
+ *
+ * @param mail of a kind that has a share
+ */
+export async function enqueueUnasked(
+  db: Queryable,
+  context: Pick<Context, "env" | "now">,
+  mail: Mail,
+): Promise<void> {
+  const share = SHARES.find(({ kinds }) => kinds.includes(mail.kind));
+  if (!share) throw new Error(`Mails of the kind ${mail.kind} have no share`);
+  const now = context.now();
+  const sent = await countSince(db, mail.to, share.kinds, new Date(now.getTime() - HOUR * 1000));
+  const isUsedUp = context.env.rateLimits && sent >= share.max;
+  await (isUsedUp ? keepUnsent : enqueueMail)(db, mail, now);
+}
+
+/** For forms whose answer is a mail: no network writes to any number of addresses. */
+export function mayAskForMail(
+  context: Context,
+  scope: "register" | "verification" | "reset",
+): Promise<boolean> {
+  return withinLimits(context, [
+    { scope: `${scope}-network`, subject: context.clientAddress, max: 60, windowSeconds: HOUR },
+  ]);
+}
+
+/** Any hour, not those of the clock: at the turn of one a mailbox would get twice its share. */
+async function countSince(
+  db: Queryable,
+  recipient: string,
+  kinds: readonly MailKind[],
+  since: Date,
+): Promise<number> {
+  const row = await db
+    .selectFrom("outbox")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("recipient", "=", recipient)
+    .where("created_at", ">", since.toISOString())
+    .where("kind", "in", kinds)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

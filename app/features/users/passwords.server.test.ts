@@ -1,0 +1,56 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { describe, expect, it } from "vitest";
+import { passwordProblem } from "./passwords.server";
+
+const rahima = {
+  email: "rahima.begum85@mail.example.com",
+  name: "Rahima Begum",
+  phone: "+8801712345678",
+};
+
+describe("a new password", () => {
+  it("is refused where it is any of the list, to its end", () => {
+    const long = dictionary["passwords-common"].filter((word) => word.length >= 6);
+    expect(long.length).toBeGreaterThan(40_000);
+    expect(long.filter((word) => passwordProblem(word, "user") === null)).toEqual([]);
+  });
+
+  it.each([
+    "rahima",
+    "Rahima1985",
+    "begum@2026!",
+    "rahima.begum85",
+    "rahimabegum",
+    "RAHIMA BEGUM 123456",
+    "rahima.begum85@mail.example.com",
+    "01712345678",
+    "+8801712345678",
+    "০১৭১২৩৪৫৬৭৮",
+    "rahima.qwerty",
+    "setu2026",
+    "Setu123!",
+    "setusetu",
+    "সেতু২০২৬",
+  ])("is refused where it is the person's own or ours and little more: %s", (password) => {
+    expect(passwordProblem(password, "user", rahima)).toMatch(/^password(Personal|Common)$/);
+  });
+
+  it.each([
+    "rahima has three green boats",
+    "three green boats",
+    "সবুজ নৌকা তিনটি",
+    "🚤🚤🚤🚤🚤🚤",
+    "setu-b7kq-w2md",
+    "!!!!....::::",
+  ])("may be %s", (password) => {
+    expect(passwordProblem(password, "user", rahima)).toBeNull();
+  });
+
+  it.each([
+    ["nothing", {}],
+    ["what is no text", { email: new File([], "x"), name: 5, phone: null }],
+    ["very much", { name: "ab cd ".repeat(100_000), email: "@".repeat(100_000) }],
+  ])("may be had by somebody of whom %s is known", (_what, owner) => {
+    expect(passwordProblem("three green boats", "user", owner as object)).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/features/users/account-page";
+import { MailedCodePage } from "~/features/users/mailed-code-page";
+import { passkeyOffer } from "~/features/users/passkey-sign-in.server";
+import { SecondStepForm } from "~/features/users/second-step-form";
+import { secondStepView } from "~/features/users/second-step-view.server";
+import { passMailedCode } from "~/features/users/sign-in.server";
+import { behindDoor, type StepAnswer, welcome } from "~/features/users/sign-in-answer.server";
+import { paths } from "~/paths";
+import { failedForm, refusedForm } from "~/server/failed-form.server";
+import { hasFailed, readForm } from "~/server/form.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+import { sameSitePath } from "~/server/same-site-path";
+
+/** As on the page before: a passkey at the second step needs a script. */
+export const handle = { hydrate: "always" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  // a page only of what its action answers
+  if (!hasFailed(context) && !context.memo.has("second-step")) {
+    throw redirect(paths.login(language), 303);
+  }
+  const { mailedCode: text, fields } = texts(language).account;
+  return {
+    meta: { title: text.title },
+    text,
+    secondStep: secondStepView(language),
+    code: fields.code,
+    action: paths.loginCode(language),
+    restart: {
+      user: { href: paths.login(language), label: text.restart },
+      admin: { href: paths.adminLogin(language), label: text.restart },
+    },
+  };
+}
+
+/** Goes on with the code that was mailed; an account with a second step is asked for that too. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const language = languageOf(request);
+  const { fields, refusal } = await readForm(request, context);
+  const code = String(fields.get("code") ?? "");
+  if (refusal) return refusedForm(context, language, { fields, refusal });
+  if (code.trim() === "") return failedForm(context, language, fields, { code: ["required"] });
+  const ticket = String(fields.get("ticket") ?? "");
+  const remember = fields.get("rememberMe") !== null;
+  const outcome = await passMailedCode(request, context, { ticket, code, remember });
+  switch (outcome.result) {
+    case "expired": {
+      fields.delete("ticket");
+      const { expired } = texts(language).account.mailedCode;
+      return failedForm(context, language, fields, { "": [expired] });
+    }
+    case "wrong-code":
+      return failedForm(context, language, fields, { code: ["codeInvalid"] });
+    case "second-step": {
+      context.memo.set("second-step", Promise.resolve(true));
+      const redirectTo = String(fields.get("redirectTo") ?? "");
+      const { ticket } = outcome;
+      const passkey = await passkeyOffer(request, context, ticket);
+      return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
+    }
+    case "refused":
+    case "mailed-code":
+      throw data(null, { status: 500 });
+    case "signed-in": {
+      const redirectTo = sameSitePath(fields.get("redirectTo"), behindDoor[outcome.account.role]);
+      return welcome(context, language, outcome, redirectTo);
+    }
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function MailedCode() {
+  const page = useLoaderData<typeof loader>();
+  const { text, secondStep, code } = page;
+  const answer: StepAnswer | undefined = useActionData<typeof action>();
+  const { ticket, passkey, values = {} } = answer ?? {};
+  if (ticket) {
+    return (
+      <AccountPage
+        title={secondStep.text.title}
+        lead={passkey ? secondStep.passkey.lead : secondStep.text.lead}
+      >
+        <SecondStepForm
+          view={secondStep}
+          ticket={ticket}
+          redirectTo={values.redirectTo ?? ""}
+          offer={passkey ?? null}
+        />
+      </AccountPage>
+    );
+  }
+  return (
+    <MailedCodePage
+      action={page.action}
+      ticket={values.ticket}
+      values={values}
+      text={text}
+      code={code}
+      failed={answer}
+      ways={[page.restart[values.door === "admin" ? "admin" : "user"]]}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { COMMAND_LINE } from "~/features/audit/audit";
+import { ADMIN_PASSWORD, anAccount, linkIn, signInAs } from "../support/accounts";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+const scratch = mkdtempSync(join(tmpdir(), "setu-admin-"));
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+/** The command as it is shipped, over the site's own database. */
+function admin(...words: string[]): Promise<{ code: number | null; said: string }> {
+  const command = spawn(process.execPath, ["build/http/admin.js", ...words], {
+    env: {
+      ...process.env,
+      DATA_DIR: scratch,
+      DATABASE_URL: site.env.databaseUrl,
+      ADMIN_PASSWORD,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  command.stdout.on("data", (chunk) => (said += chunk));
+  command.stderr.on("data", (chunk) => (said += chunk));
+  return new Promise((done) => command.on("close", (code) => done({ code, said })));
+}
+
+const auditOf = async (id: string) =>
+  (
+    await site.db
+      .selectFrom("audit_events")
+      .select(["kind", "actor_id", "network"])
+      .where("subject_id", "=", id)
+      .where("kind", "like", "account-%")
+      .orderBy("at")
+      .execute()
+  ).map(({ kind, actor_id, network }) => `${kind} ${actor_id} ${network}`);
+
+describe("npm run admin", () => {
+  it("shuts a family's account out at once, and lets it in again", async () => {
+    const email = "family@example.com";
+    const { id } = await anAccount(site, email);
+    const visitor = site.visitor();
+    await signInAs(visitor, email);
+    const asks = site.visitor();
+    await asks.submit(await asks.get("/forgot"), { email });
+    const link = await linkIn(site, email, "reset-password");
+    const resets = await asks.get(link);
+
+    expect(await admin("disable", "Family@Example.com")).toMatchObject({ code: 0 });
+    expect((await visitor.get("/profile")).path).toMatch(/^\/login/);
+    expect((await signInAs(site.visitor(), email)).status).toBe(400);
+    const passwords = { password: "four red boats", confirmPassword: "four red boats" };
+    expect((await asks.submit(resets, passwords)).status).toBe(400);
+    expect((await admin("disable", email)).said).toContain("it was so already");
+
+    expect(await admin("enable", email)).toMatchObject({ code: 0 });
+    expect((await signInAs(site.visitor(), email)).path).toBe("/profile");
+    expect(await auditOf(id)).toEqual([
+      `account-disabled null ${COMMAND_LINE}`,
+      `account-enabled null ${COMMAND_LINE}`,
+    ]);
+  });
+
+  it("says where there is no such account, and keeps the last coordinator in", async () => {
+    for (const verb of ["disable", "enable"]) {
+      const answer = await admin(verb, "nobody@example.com");
+      expect(answer.code).toBe(1);
+      expect(answer.said).toContain("No account has this address.");
+    }
+    expect((await admin("create", "only@example.com")).code).toBe(0);
+    const last = await admin("disable", "only@example.com");
+    expect(last.code).toBe(1);
+    expect(last.said).toContain("the last admin who can log in");
+    expect((await admin("enable")).said).toContain("npm run admin -- enable EMAIL");
+  });
+});
