@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../app/paths";
+import { E2E_ADMIN } from "../support/e2e-admin.mjs";
 import { linkFromMail } from "../support/eml";
 import { signInAsCoordinator } from "../support/journeys";
 import { expectReadable } from "../support/look";
@@ -122,6 +123,7 @@ async function virtualDevice(page: Page) {
 async function invited(page: Page, email: string): Promise<void> {
   await signInAsCoordinator(page, paths.dashboardPage("registration", "en"));
   await page.locator("#email").fill(email);
+  await page.locator("#currentPassword").fill(E2E_ADMIN.password);
   await press(page, "Send the invitation");
   await expect(page.getByRole("rowheader", { name: email })).toBeVisible();
 }

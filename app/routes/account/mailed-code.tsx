@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { busyForm } from "~/features/company/busy-form.server";
 import { AccountPage } from "~/features/users/account-page";
 import { MailedCodePage } from "~/features/users/mailed-code-page";
 import { passkeyOffer } from "~/features/users/passkey-sign-in.server";
@@ -52,7 +53,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (code.trim() === "") return failedForm(context, language, fields, { code: ["required"] });
   const ticket = String(fields.get("ticket") ?? "");
   const remember = fields.get("rememberMe") !== null;
-  const outcome = await passMailedCode(request, context, { ticket, code, remember });
+  let outcome: Awaited<ReturnType<typeof passMailedCode>>;
+  try {
+    outcome = await passMailedCode(request, context, { ticket, code, remember });
+  } catch (error) {
+    return busyForm(context, language, fields, error);
+  }
   switch (outcome.result) {
     case "expired": {
       fields.delete("ticket");
