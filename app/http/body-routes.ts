@@ -3,8 +3,9 @@ import type { ServerBuild } from "@remix-run/server-runtime";
 import { isLanguage } from "~/locales/languages";
 
 /**
- * What the longest of our forms may hold: 5,861 characters in Bengali, which a browser writes in
- * nine bytes each, and its hidden fields (tests/http/availability.test.ts sends it).
+ * What the longest of our forms may hold, the booking in Bengali, takes about 50 KB: a browser writes
+ * nine bytes a character (tests/http/busy.test.ts sends it). The rest is for letters that a keyboard
+ * has put together of two.
  */
 export const FORM_LIMIT_BYTES = 64 * 1024;
 
