@@ -19,6 +19,9 @@ export interface ReadForm {
   refusal: "stale" | "robot" | null;
 }
 
+/** Fields in which conform takes orders to change a list; it throws at what it cannot read there. */
+const ORDERS = ["__intent__", "__state__"];
+
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /**
@@ -40,8 +43,7 @@ export async function readForm(
   const isOwn = hasOwnToken(request, raw, context);
   const fields = clean(raw, options.lists ?? []);
   const isRobot = Boolean(fields.get(HONEYPOT_FIELD));
-  fields.delete(HONEYPOT_FIELD);
-  fields.delete(CSRF_FIELD);
+  for (const name of [HONEYPOT_FIELD, CSRF_FIELD, ...ORDERS]) fields.delete(name);
   return { fields, refusal: isOwn ? (isRobot ? "robot" : null) : "stale" };
 }
 
