@@ -1,4 +1,4 @@
-// npm run admin -- create|sign-out|reset|disable|list|reseal
+// npm run admin -- create|reset|disable|enable|sign-out|list|reseal
 import { buildWhereStale, installPackages, readEnvFile, root } from "./prepare.mjs";
 
 readEnvFile();

@@ -1,6 +1,4 @@
-import { createInterface } from "node:readline";
-import { Writable } from "node:stream";
-import { openDatabase } from "#db/connection.server";
+import { type Database, openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
 import { COMMAND_LINE } from "~/features/audit/audit";
 import { type AccessChange, letBackIn, shutOut } from "~/features/users/account-access.server";
@@ -15,48 +13,59 @@ import { type Env, readEnv } from "~/server/env.server";
 import { texts } from "~/server/i18n.server";
 import { keyId } from "~/server/seal.server";
 import { keepFilesPrivate } from "./file-modes";
+import { newPassword } from "./password-prompt";
+
+/** In the place of an address. */
+const EVERYBODY = "all";
 
 const USAGE = `npm run admin -- create EMAIL    make an account with the right to answer requests, or open one again
-npm run admin -- sign-out EMAIL  end every session of any account; of everybody with "all"
 npm run admin -- reset EMAIL     give a new password and switch the second step off
 npm run admin -- disable EMAIL   shut an account out at once, a coordinator's or a family's
 npm run admin -- enable EMAIL    let it in again
+npm run admin -- sign-out EMAIL  end every session of an account; of everybody with "all"
 npm run admin -- list            show who may answer requests
 npm run admin -- reseal          seal every second factor with the first of DATA_KEYS
 
 The password is asked for, or taken from ADMIN_PASSWORD.`;
 
-async function main([command, email, ...more]: string[]): Promise<number> {
-  if (command === "sign-out" && email && more.length === 0) return signOut(email);
-  const needsEmail = ["create", "reset", "disable", "enable"].includes(command ?? "");
-  const isKnown = needsEmail || command === "list" || command === "reseal";
-  if (!isKnown || more.length > 0 || needsEmail !== Boolean(email)) {
+type Command = (db: Database, env: Env) => Promise<number>;
+type AccountCommand = (db: Database, email: string) => Promise<number>;
+
+const commands = new Map<string, Command>(Object.entries({ list, reseal }));
+
+const accountCommands = new Map<string, AccountCommand>(
+  Object.entries({
+    create: (db: Database, email: string) => givePassword(db, email, makeAdmin),
+    reset: (db: Database, email: string) => givePassword(db, email, resetAdmin),
+    disable: (db: Database, email: string) => changeAccess(db, email, shutOut),
+    enable: (db: Database, email: string) => changeAccess(db, email, letBackIn),
+    "sign-out": signOut,
+  }),
+);
+
+async function main([name = "help", whom, ...more]: string[]): Promise<number> {
+  const command = whom === undefined ? commands.get(name) : undefined;
+  const accountCommand = whom === undefined ? undefined : accountCommands.get(name);
+  if ((!command && !accountCommand) || more.length > 0) {
     print(USAGE);
-    return command === undefined || command === "help" ? 0 : 1;
+    return name === "help" ? 0 : 1;
   }
   const env = readEnv(process.env);
   keepFilesPrivate(env);
   const db = openDatabase(env.databaseUrl);
   try {
     await migrateToLatest(db);
-    if (command === "list") return await list(db);
-    if (command === "reseal") return await reseal(db, env);
-    const address = emailField.safeParse(email);
-    if (!address.success) return fail("This is not an email address.");
-    if (command === "disable") return reportAccess(await changeAccess(db, address.data, shutOut));
-    if (command === "enable") return reportAccess(await changeAccess(db, address.data, letBackIn));
-    const password = await newPassword();
-    if (password === null) return fail("The two passwords differ. Nothing was changed.");
-    const problem = passwordProblem(password, "admin", { email: address.data });
-    if (problem) return fail(texts("en").validation[problem]);
-    const change = command === "create" ? makeAdmin : resetAdmin;
-    return report(await change(db, address.data, password, new Date()));
+    if (command) return await command(db, env);
+    const everybody = name === "sign-out" && whom === EVERYBODY;
+    const address = everybody ? { data: EVERYBODY } : emailField.safeParse(whom);
+    if (address.data === undefined) return fail("This is not an email address.");
+    return (await accountCommand?.(db, address.data)) ?? 1;
   } finally {
     await db.destroy();
   }
 }
 
-async function list(db: ReturnType<typeof openDatabase>): Promise<number> {
+async function list(db: Database): Promise<number> {
   const admins = await listAdmins(db);
   for (const { email, disabled, secondFactor } of admins) {
     const notes = [disabled && "disabled", secondFactor && "second step"].filter(Boolean);
@@ -66,22 +75,15 @@ async function list(db: ReturnType<typeof openDatabase>): Promise<number> {
   return 0;
 }
 
-async function signOut(whom: string): Promise<number> {
-  const address = whom === "all" ? null : emailField.safeParse(whom);
-  if (address?.success === false) return fail("This is not an email address.");
-  const db = openDatabase(readEnv(process.env).databaseUrl);
-  try {
-    await migrateToLatest(db);
-    const accounts = await signOutEverywhere(db, address?.data ?? null, new Date());
-    return accounts === null
-      ? fail("No account has this address.")
-      : print(`Done. Accounts logged out: ${accounts}.`);
-  } finally {
-    await db.destroy();
-  }
+async function signOut(db: Database, whom: string): Promise<number> {
+  const email = whom === EVERYBODY ? null : whom;
+  const accounts = await signOutEverywhere(db, email, new Date());
+  return accounts === null
+    ? fail("No account has this address.")
+    : print(`Done. Accounts logged out: ${accounts}.`);
 }
 
-async function reseal(db: ReturnType<typeof openDatabase>, env: Env): Promise<number> {
+async function reseal(db: Database, env: Env): Promise<number> {
   const { resealed, current, unreadable } = await resealFactors(db, env, "all");
   const key = keyId(env.dataKeys[0] ?? "");
   print(`Sealed again with the key ${key}: ${resealed}. Sealed with it already: ${current}.`);
@@ -100,19 +102,17 @@ const reports: Record<AdminChange, string> = {
   unknown: "No admin has this address.",
 };
 
-function report(change: AdminChange): number {
-  return change === "unknown" ? fail(reports[change]) : print(reports[change]);
-}
-
-/** Of an admin or of a family. */
-async function changeAccess(
-  db: ReturnType<typeof openDatabase>,
+async function givePassword(
+  db: Database,
   email: string,
-  change: typeof shutOut | typeof letBackIn,
-): Promise<AccessChange> {
-  const account = await findAccount(db, email);
-  if (!account) return "unknown";
-  return change(db, account.id, { actorId: null, network: COMMAND_LINE }, new Date());
+  change: typeof makeAdmin | typeof resetAdmin,
+): Promise<number> {
+  const password = await newPassword();
+  if (password === null) return fail("The two passwords differ. Nothing was changed.");
+  const problem = passwordProblem(password, "admin", { email });
+  if (problem) return fail(texts("en").validation[problem]);
+  const done = await change(db, email, password, new Date());
+  return done === "unknown" ? fail(reports[done]) : print(reports[done]);
 }
 
 const accessReports: Record<AccessChange, string> = {
@@ -123,54 +123,17 @@ const accessReports: Record<AccessChange, string> = {
   "last-admin": "This is the last admin who can log in; make another one first.",
 };
 
-function reportAccess(change: AccessChange): number {
-  return change === "unknown" || change === "last-admin"
-    ? fail(accessReports[change])
-    : print(accessReports[change]);
-}
-
-/** From `ADMIN_PASSWORD`, or typed twice without being shown. @returns null where the two differ */
-async function newPassword(): Promise<string | null> {
-  const given = process.env.ADMIN_PASSWORD;
-  if (given !== undefined && given !== "") return given;
-  const ask = hiddenPrompt();
-  try {
-    const first = await ask("Password: ");
-    // a pipe types once
-    if (!process.stdin.isTTY) return first;
-    return first === (await ask("Password again: ")) ? first : null;
-  } finally {
-    ask.close();
-  }
-}
-
-function hiddenPrompt() {
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const reader = createInterface({
-    input: process.stdin,
-    output: nowhere,
-    terminal: process.stdin.isTTY,
-  });
-  const waiting: ((line: string) => void)[] = [];
-  const lines: string[] = [];
-  let closed = false;
-  reader.on("line", (line) => {
-    const next = waiting.shift();
-    if (next) next(line);
-    else lines.push(line);
-  });
-  reader.on("close", () => {
-    closed = true;
-    for (const next of waiting.splice(0)) next("");
-  });
-  const ask = async (question: string) => {
-    process.stderr.write(question);
-    const line =
-      lines.shift() ?? (closed ? "" : await new Promise<string>((next) => waiting.push(next)));
-    process.stderr.write("\n");
-    return line;
-  };
-  return Object.assign(ask, { close: () => reader.close() });
+/** Of an admin or of a family. */
+async function changeAccess(
+  db: Database,
+  email: string,
+  change: typeof shutOut | typeof letBackIn,
+): Promise<number> {
+  const account = await findAccount(db, email);
+  const by = { actorId: null, network: COMMAND_LINE };
+  const done = account ? await change(db, account.id, by, new Date()) : "unknown";
+  const isRefused = done === "unknown" || done === "last-admin";
+  return isRefused ? fail(accessReports[done]) : print(accessReports[done]);
 }
 
 function print(line: string): 0 {

@@ -7,7 +7,7 @@ import { afterEach, expect, it } from "vitest";
 import { hashingAlone } from "~/features/users/passwords.server";
 import { prepareDatabase } from "~/http/database";
 import { keyId } from "~/server/seal.server";
-import { anAccount, signInAs } from "../support/accounts";
+import { ADMIN_PASSWORD, anAccount, signInAs } from "../support/accounts";
 import { bare } from "../support/server-process";
 import { type Site, startSite } from "../support/site";
 
@@ -42,7 +42,10 @@ async function switchedOn(site: Site): Promise<{ key: string; codes: string[] }>
   await signInAs(visitor, EMAIL, "admin");
   const page = await visitor.get(SECURITY);
   const key = (page.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
-  const done = await visitor.submit(page, { code: codeNow(site, key) });
+  const done = await visitor.submit(page, {
+    code: codeNow(site, key),
+    currentPassword: ADMIN_PASSWORD,
+  });
   const codes = done.document.querySelectorAll("main li code").map((code) => code.text);
   expect(codes).toHaveLength(10);
   site.clock.now = new Date(site.clock.now.getTime() + 30_000);
