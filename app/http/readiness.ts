@@ -44,10 +44,7 @@ export function createReadiness(services: ReadinessServices): () => Promise<bool
 
   async function prove(at: number): Promise<boolean> {
     try {
-      if ((await inTime(write())) === "written") {
-        lastWritten = at;
-        return true;
-      }
+      if ((await inTime(write())) === "written") return true;
       return Math.abs(at - lastWritten) < BUSY_MS;
     } catch (error) {
       log("readiness_failed", errorFields(error));
@@ -58,7 +55,11 @@ export function createReadiness(services: ReadinessServices): () => Promise<bool
   /** One at a time: where the disk hangs, the attempts must not pile up. */
   function write(): Promise<"written" | "busy"> {
     writing ??= Promise.all([probeWrite(db, now()), probeDisk(env.dataDir)])
-      .then(([outcome]) => outcome)
+      .then(([outcome]) => {
+        // a slow disk's write counts, too, when it comes after the answer
+        if (outcome === "written") lastWritten = now().getTime();
+        return outcome;
+      })
       .finally(() => {
         writing = null;
       });

@@ -21,18 +21,24 @@ test("a stop ends in time while a mail hangs, and the next start sends it, once"
     SMTP_URL: mailServer.url,
     NODE_ENV: "production",
   };
-  const start = () => startServer("node", ["build/http/main.js"], { cwd: process.cwd(), env });
+  const servers: ReturnType<typeof startServer>[] = [];
+  const start = () => {
+    const server = startServer("node", ["build/http/main.js"], { cwd: process.cwd(), env });
+    servers.push(server);
+    return server;
+  };
   const first = start();
   await first.ready(port);
   const db = openDatabase(`file:${join(dataDir, "setu.db")}`);
   try {
-    // the worker looks at its start; a second one finds what came since
+    // the worker looks at its start: the second finds what came since
     first.stop();
     expect(await first.exit).toBe(0);
     const mail = { replyTo: null, subject: "s", text: "t", html: "<p>t</p>" };
-    await enqueueMail(db, { kind: "booking-received", to: "a@setu.example", ...mail }, new Date(0));
+    await enqueueMail(db, { kind: "booking-received", to: "a@setu.example", ...mail }, new Date());
 
     const second = start();
+    await second.ready(port);
     await mailServer.hangs;
     const asked = Date.now();
     second.stop();
@@ -54,6 +60,7 @@ test("a stop ends in time while a mail hangs, and the next start sends it, once"
     expect(row.sent_at).not.toBeNull();
     expect(mailServer.count()).toBe(1);
   } finally {
+    for (const server of servers) server.stop();
     await db.destroy();
     await mailServer.close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -22,6 +22,9 @@ export async function noteRefusal(
   const id = sha256Hex([kind, hour, network, actorId ?? ""].join(" ")).slice(0, 32);
   const row = { id, at: at.toISOString(), kind, actor_id: actorId, subject_id: actorId, network };
   try {
+    // most come again and again, and a look costs no lock
+    const known = await db.selectFrom("audit_events").select("id").where("id", "=", id).execute();
+    if (known.length > 0) return;
     const { count } = await db
       .selectFrom("audit_events")
       .select((eb) => eb.fn.countAll<number>().as("count"))
