@@ -156,7 +156,7 @@ async function aUser(id: string) {
 describe("of an account", () => {
   beforeEach(() => aUser("owner"));
 
-  it("all stays until its owner deletes it: profile, second step, recovery codes", async () => {
+  it("all stays until its owner deletes it: profile, second step, recovery codes, passkeys", async () => {
     await db
       .insertInto("second_factors")
       .values({ user_id: "owner", secret: "s", confirmed_at: FAR, last_step: 1, created_at: FAR })
@@ -165,12 +165,27 @@ describe("of an account", () => {
       .insertInto("recovery_codes")
       .values({ id: "used", user_id: "owner", code_hash: "h", used_at: FAR })
       .execute();
+    await db
+      .insertInto("passkeys")
+      .values({
+        id: "p",
+        user_id: "owner",
+        credential_id: "c",
+        public_key: "k",
+        counter: 0,
+        transports: "",
+        device_type: "singleDevice",
+        backed_up: 0,
+        name: "Phone",
+        created_at: FAR,
+      })
+      .execute();
     await erase();
-    for (const table of ["users", "second_factors", "recovery_codes"] as const) {
+    for (const table of ["users", "second_factors", "recovery_codes", "passkeys"] as const) {
       expect(await db.selectFrom(table).selectAll().execute(), table).toHaveLength(1);
     }
     await db.deleteFrom("users").execute();
-    for (const table of ["second_factors", "recovery_codes"] as const) {
+    for (const table of ["second_factors", "recovery_codes", "passkeys"] as const) {
       expect(await db.selectFrom(table).selectAll().execute(), table).toHaveLength(0);
     }
   });
@@ -199,6 +214,20 @@ describe("of an account", () => {
       .execute();
     await erase();
     expect(await countOf("sessions")).toBe(kept);
+  });
+
+  it("questions to passkeys, once they have run out", async () => {
+    const question = { user_id: "owner", challenge: "c" };
+    await db
+      .insertInto("passkey_challenges")
+      .values([
+        { ...question, bound_to: "old", expires_at: "2026-11-19T23:59:59.999Z" },
+        { ...question, bound_to: "young", expires_at: "2026-11-20T00:00:00.000Z" },
+      ])
+      .execute();
+    await erase();
+    const left = await db.selectFrom("passkey_challenges").select("bound_to").execute();
+    expect(left).toEqual([{ bound_to: "young" }]);
   });
 
   it.each([
