@@ -8,8 +8,8 @@ import { errorFields } from "~/server/log.server";
 
 /** A writing is proof for this long, however often somebody asks. */
 const PROVEN_MS = 5_000;
-/** An answer does not wait longer than this for the disk. */
-const ANSWER_MS = 1_000;
+/** An answer does not wait longer than this for the disk or for other writers. */
+const ANSWER_MS = 100;
 /** Another writer may hold the database for this long before we count as unable to write. */
 const BUSY_MS = 15_000;
 /** Room for a mail as a file. */

@@ -120,11 +120,20 @@ describe("the second step", () => {
     await signInAs(visitor, email, "admin");
     const page = await visitor.get("/dashboard/admin/security");
     secret = (page.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
-    const on = await visitor.submit(page, { code: codeOf(secret) });
+    const on = await visitor.submit(page, {
+      code: codeOf(secret),
+      currentPassword: ADMIN_PASSWORD,
+    });
     codes = on.document.querySelectorAll("main li code").map((code) => code.text);
     expect(codes).toHaveLength(10);
     later(1);
   });
+
+  async function switchOff(code: string) {
+    const page = await visitor.get("/dashboard/admin/security");
+    const given = { code, currentPassword: ADMIN_PASSWORD };
+    await visitor.submit(page, given, "form[action$=removal]");
+  }
 
   async function secondPage(as: Visitor = phone()): Promise<{ as: Visitor; page: Page }> {
     const page = await signInAs(as, email, "admin");
@@ -136,8 +145,7 @@ describe("the second step", () => {
   it("switched on and off is told", async () => {
     const [on] = await mails("second-step-on");
     expect(on?.body_text).toContain("Chrome, Android");
-    const off = await visitor.get("/dashboard/admin/security/removal");
-    await visitor.submit(off, { code: codeOf(secret) });
+    await switchOff(codeOf(secret));
     const [mail] = await mails("second-step-off");
     expect(mail?.body_text).toContain("http://localhost:3000/admin/forgot");
     expect(await mails("recovery-code-used")).toEqual([]);
@@ -147,8 +155,7 @@ describe("the second step", () => {
     const inside = await enter(await secondPage(), codes[0] ?? "");
     expect(inside.path).toBe("/dashboard/admin");
     expect(await mails("recovery-code-used")).toHaveLength(1);
-    const off = await visitor.get("/dashboard/admin/security/removal");
-    await visitor.submit(off, { code: codes[1] ?? "" });
+    await switchOff(codes[1] ?? "");
     expect(await mails("recovery-code-used")).toHaveLength(2);
     const noted = await site.db
       .selectFrom("audit_events")
