@@ -9,6 +9,8 @@ import * as photoTexts from "./migrations/2026-11-21T1510_create_hospital_photo_
 import * as searchSpelling from "./migrations/2026-11-21T1610_even_out_search_spelling";
 import * as passkeys from "./migrations/2026-11-21T2050_create_passkeys";
 import * as askedByLimits from "./migrations/2026-11-21T2310_index_what_limits_ask";
+import * as readiness from "./migrations/2026-11-21T2320_create_readiness";
+import * as auditRequestId from "./migrations/2026-11-21T2330_add_request_id_to_audit_events";
 
 /** In order of their names, which are times of writing. A migration that has shipped never changes. */
 const migrations: Record<string, Migration> = {
@@ -21,6 +23,8 @@ const migrations: Record<string, Migration> = {
   "2026-11-21T1610_even_out_search_spelling": searchSpelling,
   "2026-11-21T2050_create_passkeys": passkeys,
   "2026-11-21T2310_index_what_limits_ask": askedByLimits,
+  "2026-11-21T2320_create_readiness": readiness,
+  "2026-11-21T2330_add_request_id_to_audit_events": auditRequestId,
 };
 
 /**

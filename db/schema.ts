@@ -38,6 +38,7 @@ export interface Schema {
   team_member_texts: TeamMemberTexts;
   company: Company;
   content_stamps: ContentStamps;
+  readiness: Readiness;
   seeds: Seeds;
 }
 
@@ -134,6 +135,8 @@ interface AuditEvents {
   kind: string;
   actor_id: string | null;
   subject_id: string | null;
+  /** The booking or message that was read; it may be gone. */
+  request_id: Generated<string | null>;
   network: string;
   detail: string;
 }
@@ -408,6 +411,14 @@ interface Company {
 interface ContentStamps {
   name: "hospitals" | "posts" | "reviews";
   stamp: number;
+}
+
+/** One row, id 1: written to prove that the database can be. */
+interface Readiness {
+  id: number;
+  at: Timestamp;
+  /** Makes the database grow for a moment, as a booking does. */
+  padding: string;
 }
 
 /** Which sample sets have been laid, so that what an admin deleted does not come back. */

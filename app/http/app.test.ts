@@ -24,7 +24,8 @@ beforeEach(() => {
 });
 
 function testServices(environment: Record<string, string> = {}): Services {
-  const env = readEnv({ ...TEST_SECRETS, ...environment });
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "setu-app-"));
+  const env = readEnv({ ...TEST_SECRETS, DATA_DIR, ...environment });
   const now = () => new Date("2026-11-20T10:00:00.000Z");
   return createServices(env, {
     db: openDatabase("file::memory:"),

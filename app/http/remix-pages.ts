@@ -1,8 +1,10 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
+import { noteRefusal } from "~/features/audit/refusals.server";
 import { personOf } from "~/features/users/guards.server";
 import { RETRY_AFTER_SECONDS, wasBusy } from "~/server/busy";
 import type { Services } from "~/server/context";
+import { isFromElsewhere } from "~/server/csrf.server";
 import { logAbout } from "~/server/log.server";
 import type { Turns } from "~/server/turns";
 import { readableUrl } from "./address";
@@ -44,6 +46,10 @@ export function remixPages(
     try {
       // even a refusal takes its turn: hundreds of them together are as long as a page
       if (c.req.method === "POST") await turns.pass(context.clientAddress);
+      if (c.req.method === "POST" && isFromElsewhere(c.req.raw, context)) {
+        const network = context.clientAddress;
+        await noteRefusal(services, "cross-site-refused", { actorId: null, network });
+      }
       const request = await requestFor(c, context, share);
       if (typeof request === "string") return await finished(c, await refusal(c, request));
       const response = await turns.run(context.clientAddress, async () =>

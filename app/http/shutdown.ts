@@ -13,6 +13,8 @@ interface Stopping {
 }
 
 const PATIENCE_MS = 10_000;
+/** Whatever else hangs: within the 30 s of fly.toml's kill_timeout, which cuts without a word. */
+const AT_MOST_MS = 25_000;
 
 /** On SIGTERM or SIGINT: take no more connections, finish what has begun, close, exit 0. */
 export function stopOnSignal(stopping: Stopping): void {
@@ -22,6 +24,10 @@ export function stopOnSignal(stopping: Stopping): void {
       if (begun) return;
       begun = true;
       stopping.log("stopping", { signal });
+      setTimeout(() => {
+        stopping.log("stopping_cut_off");
+        process.exit(1);
+      }, AT_MOST_MS).unref();
       stop(stopping).then(
         () => process.exit(0),
         (error) => {

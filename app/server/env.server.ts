@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { keptSecrets, listOfSecrets, secretProblem } from "./secrets.server";
+import { asksForPlainMail } from "./smtp-url";
 
 export interface Env {
   port: number;
@@ -56,7 +57,10 @@ const variables = z.object({
     .refine(isOrigin, "must be a scheme and a host alone, e.g. https://setu.example")
     .transform((url) => new URL(url).origin)
     .optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, abort: true })
+    .refine((url) => !asksForPlainMail(url), "must not switch encryption or its checks off")
+    .optional(),
   MAIL_FROM: z.email().optional(),
   SEED: z.enum(["sample", "none"]).default("sample"),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),

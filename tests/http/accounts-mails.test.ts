@@ -63,7 +63,13 @@ async function everyMail(language: Language): Promise<Mail[]> {
     accountExistsMail({ language, to, loginUrl: url, company }),
     invitationMail({ ...link, expiresHours: 72, invitedBy: "নীলা রহমান" }),
     signInCodeMail({ language, to, code: "12345678", minutes: 10, forgotUrl: url, company }),
-    passwordChangedMail({ language, to, at: dueAt, forgotUrl: url, company }),
+    passwordChangedMail({
+      language,
+      to,
+      circumstances: { at: dueAt, device: null, network: "203.0.113.9" },
+      forgotUrl: url,
+      company,
+    }),
     passkeyChangedMail({ change: "added", language, to, at: dueAt, url, company }),
     passkeyChangedMail({ change: "removed", language, to, at: dueAt, url, company }),
   ];

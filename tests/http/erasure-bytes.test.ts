@@ -69,6 +69,7 @@ describe("the bytes on disk", () => {
       status: "cancelled",
       email: "expired-bytes@example.com",
       tell_us_more: "An old illness, long told. ".repeat(400),
+      received_at: "2025-11-01T00:00:00.000Z",
       updated_at: "2025-11-01T00:00:00.000Z",
     });
     const sought = ["expired-bytes@example.com", "long told"];

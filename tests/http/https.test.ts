@@ -29,7 +29,9 @@ describe("cookies on https", () => {
     expect((await visitor.get("/")).path).toBe("/bn");
     const names = new Set(lines.map((line) => line.split("=")[0]));
     expect([...names].sort()).toEqual(
-      ["app-language", "csrf", "flash", "session", "theme", "visit"].map((n) => `__Host-${n}`),
+      ["app-language", "csrf", "device", "flash", "session", "theme", "visit"].map(
+        (n) => `__Host-${n}`,
+      ),
     );
     for (const line of lines) {
       const attributes = line.split("; ").slice(1);

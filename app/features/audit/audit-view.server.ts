@@ -13,6 +13,7 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
   const { audit: text } = texts(language).account;
   const filter = {
     kind: query.get("kind") ?? "",
+    reference: (query.get("reference") ?? "").trim().toUpperCase(),
     email: (query.get("email") ?? "").trim().toLowerCase(),
     network: (query.get("network") ?? "").trim(),
     from: dayOf(query.get("from")),
@@ -36,6 +37,7 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
         event: kindName(row.kind),
         actor: person(row.actor_id, row.actor, isCommandLine ? text.commandLine : text.nobody),
         subject: person(row.subject_id, row.subject, ""),
+        request: requestOf(row, language),
         network: isCommandLine ? "" : row.network,
         detail: text.details[row.detail as keyof typeof text.details] ?? row.detail,
       };
@@ -46,14 +48,30 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
   };
 }
 
+/** The booking or message that was read; without an address where it has been erased since. */
+function requestOf(
+  row: { request_id: string | null; booking: string | null; message: string | null },
+  language: Language,
+): { reference: string; href: string | null } | null {
+  const { request_id: id, booking, message } = row;
+  if (id === null) return null;
+  if (booking) return { reference: booking, href: paths.dashboardBooking(id, language) };
+  if (message) {
+    const href = paths.dashboardPage(`contacts/${encodeURIComponent(id)}`, language);
+    return { reference: message, href };
+  }
+  return { reference: texts(language).account.audit.erased, href: null };
+}
+
 /** Days are Dhaka's, UTC+6 all year. */
 function asFilter(
-  filter: { kind: string; email: string; network: string; from: string; to: string },
+  filter: Record<"kind" | "reference" | "email" | "network" | "from" | "to", string>,
   page: number,
 ): AuditFilter {
-  const { kind, email, network, from, to } = filter;
+  const { kind, reference, email, network, from, to } = filter;
   return {
     kind: isAuditKind(kind) ? kind : undefined,
+    reference: reference || undefined,
     email: email || undefined,
     network: network || undefined,
     from: from ? new Date(`${from}T00:00:00+06:00`).toISOString() : undefined,

@@ -1,4 +1,4 @@
-/** What is noted of accounts, and shown to admins. */
+/** What is noted of accounts, of attacks and of readings, and shown to admins. */
 export const auditKinds = [
   "sign-in",
   "sign-in-failed",
@@ -28,6 +28,9 @@ export const auditKinds = [
   "passkey-added",
   "passkey-removed",
   "passkey-failed",
+  "access-refused",
+  "cross-site-refused",
+  "case-read",
 ] as const;
 
 export type AuditKind = (typeof auditKinds)[number];

@@ -20,8 +20,42 @@ export async function audit(db: Queryable, entry: AuditEntry, now: Date): Promis
     .execute();
 }
 
+/** How often something was noted of an account since then (ISO 8601 UTC). */
+export async function countAuditSince(
+  db: Queryable,
+  kind: AuditKind,
+  subjectId: string,
+  since: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("audit_events")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("subject_id", "=", subjectId)
+    .where("kind", "=", kind)
+    .where("at", ">", since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** When something was last noted of an account; null where it never was, or too long ago. */
+export async function lastAuditOf(
+  db: Queryable,
+  kind: AuditKind,
+  subjectId: string,
+): Promise<string | null> {
+  const { at } = await db
+    .selectFrom("audit_events")
+    .select((eb) => eb.fn.max("at").as("at"))
+    .where("subject_id", "=", subjectId)
+    .where("kind", "=", kind)
+    .executeTakeFirstOrThrow();
+  return at;
+}
+
 export interface AuditFilter {
   kind?: AuditKind;
+  /** Of the booking or message that was read. */
+  reference?: string;
   /** Of the actor or of the account it is about. */
   email?: string;
   network?: string;
@@ -51,6 +85,9 @@ export async function listAudit(db: Queryable, filter: AuditFilter) {
       "audit_events.detail",
       "actors.email as actor",
       "subjects.email as subject",
+      "audit_events.request_id",
+      "bookings.reference as booking",
+      "messages.reference as message",
       "audit_events.actor_id",
       "audit_events.subject_id",
     ])
@@ -98,9 +135,16 @@ function matching(db: Queryable, filter: AuditFilter) {
   let query = db
     .selectFrom("audit_events")
     .leftJoin("users as actors", "actors.id", "audit_events.actor_id")
-    .leftJoin("users as subjects", "subjects.id", "audit_events.subject_id");
-  const { kind, email, network, from, before } = filter;
+    .leftJoin("users as subjects", "subjects.id", "audit_events.subject_id")
+    .leftJoin("bookings", "bookings.id", "audit_events.request_id")
+    .leftJoin("messages", "messages.id", "audit_events.request_id");
+  const { kind, reference, email, network, from, before } = filter;
   if (kind) query = query.where("audit_events.kind", "=", kind);
+  if (reference) {
+    query = query.where((eb) =>
+      eb.or([eb("bookings.reference", "=", reference), eb("messages.reference", "=", reference)]),
+    );
+  }
   if (email) {
     query = query.where((eb) =>
       eb.or([eb("actors.email", "=", email), eb("subjects.email", "=", email)]),

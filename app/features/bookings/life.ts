@@ -57,6 +57,8 @@ export const closedStatuses: readonly BookingStatus[] = [
   "declined",
   "duplicate",
 ];
+/** From here on the request is a case: the family has agreed to what was quoted. */
+export const caseStatuses: readonly BookingStatus[] = line.slice(line.indexOf("confirmed"));
 export const openStatuses = statuses.filter((status) => !isClosed(status));
 
 /**

@@ -3,6 +3,7 @@ import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 import { compose, formatHours, type MailCompany } from "./compose.server";
 import { headerText, type Mail } from "./mail";
+import { type Circumstances, circumstanceFacts } from "./security-mails.server";
 
 interface LinkMail {
   language: Language;
@@ -118,14 +119,13 @@ export function signInCodeMail({
 export function passwordChangedMail({
   language,
   to,
-  at,
+  circumstances,
   forgotUrl,
   company,
 }: {
   language: Language;
   to: string;
-  /** ISO 8601 UTC. */
-  at: string;
+  circumstances: Circumstances;
   /** Where a new password is asked for: the family's page or the coordinators'. */
   forgotUrl: string;
   company?: MailCompany;
@@ -136,9 +136,10 @@ export function passwordChangedMail({
     subject: t("mail.passwordChanged.subject"),
     heading: t("mail.passwordChanged.heading"),
     paragraphs: [
-      t("mail.passwordChanged.text", { time: formatDateTime(at, language) }),
+      t("mail.passwordChanged.text", { time: formatDateTime(circumstances.at, language) }),
       t("mail.passwordChanged.notYou"),
     ],
+    facts: circumstanceFacts(circumstances, language),
     link: { label: t("mail.passwordChanged.link"), url: forgotUrl },
   });
 }

@@ -10,7 +10,16 @@ export type MailKind =
   | "invitation"
   | "password-changed"
   | "passkey-added"
-  | "passkey-removed";
+  | "passkey-removed"
+  | SecurityMailKind;
+
+/** What an owner is told of the account. */
+export type SecurityMailKind =
+  | "second-step-failures"
+  | "second-step-on"
+  | "second-step-off"
+  | "recovery-code-used"
+  | "new-device";
 
 /** A mail as it is composed and kept in the outbox. */
 export interface Mail {

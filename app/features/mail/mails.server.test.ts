@@ -42,7 +42,13 @@ describe.each(languages)("in %s", (language) => {
     resetPassword: resetPasswordMail({ language, to, url, expiresHours: 1 }),
     accountExists: accountExistsMail({ language, to, loginUrl: url }),
     invitation: invitationMail({ language, to, url, expiresHours: 72, invitedBy: "Nadia" }),
-    passwordChanged: passwordChangedMail({ language, to, at: dueAt, forgotUrl: url, company }),
+    passwordChanged: passwordChangedMail({
+      language,
+      to,
+      circumstances: { at: dueAt, device: null, network: "203.0.113.9" },
+      forgotUrl: url,
+      company,
+    }),
     passkeyAdded: passkeyChangedMail({ change: "added", language, to, at: dueAt, url, company }),
     passkeyRemoved: passkeyChangedMail({
       change: "removed",

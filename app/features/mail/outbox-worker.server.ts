@@ -1,21 +1,33 @@
-import type { Selectable } from "kysely";
-import type { Schema } from "#db/schema";
-import type { Services } from "~/server/context";
 import { errorFields } from "~/server/log.server";
-import { pauseAfter } from "./mail";
-import { DeliveryError, type MailTransport } from "./transport.server";
+import {
+  claimNext,
+  giveBack,
+  markFailure,
+  markSent,
+  type OutboxRow,
+  type WorkerServices,
+} from "./outbox-claims.server";
+import { DeliveryError, MAILS_AT_ONCE, type MailTransport } from "./transport.server";
 
-/** Longer than any sending takes; after a crash the mail is free again. */
-const CLAIM_MS = 5 * 60_000;
 const POLL_MS = 30_000;
+/** What one mail may take in all, however slowly a server answers: well under a claim. */
+const SEND_MS = 2 * 60_000;
+/** What mails in flight have left at a stop; with the requests' 10 s within fly.toml's 30 s. */
+const PATIENCE_MS = 8_000;
 
-type WorkerServices = Pick<Services, "db" | "log" | "now">;
-type Row = Selectable<Schema["outbox"]>;
+interface Bounds {
+  pollMs?: number;
+  sendMs?: number;
+  patienceMs?: number;
+}
 
 export interface OutboxWorker {
-  /** Looks at once; while it is already sending, once more afterwards. */
+  /** Looks at once. */
   wake(): void;
-  /** Waits for the mail in flight, marks it, and closes the transport. */
+  /**
+   * Waits for mails in flight, 8 seconds at most: one that still hangs is broken off and given
+   * back, for the next start. Closes the transport.
+   */
   stop(): Promise<void>;
 }
 
@@ -23,159 +35,140 @@ export interface OutboxWorker {
 export function startOutboxWorker(
   services: WorkerServices,
   transport: MailTransport,
-  { pollMs = POLL_MS }: { pollMs?: number } = {},
+  { pollMs = POLL_MS, patienceMs = PATIENCE_MS, sendMs = SEND_MS }: Bounds = {},
 ): OutboxWorker {
-  let stopped = false;
-  let wanted = false;
-  let running: Promise<void> | null = null;
-  const timer = setInterval(wake, pollMs);
+  const dispatch = createDispatch(services, transport, sendMs);
+  const timer = setInterval(dispatch.wake, pollMs);
   timer.unref();
-  wake();
-  return { wake, stop };
+  dispatch.wake();
+  return {
+    wake: dispatch.wake,
+    async stop() {
+      clearInterval(timer);
+      await dispatch.stop(patienceMs);
+      transport.close();
+    },
+  };
+}
+
+/** Sends everything that is due, and returns when all of it has been tried. */
+export async function sendDueMail(
+  services: WorkerServices,
+  transport: MailTransport,
+): Promise<void> {
+  const dispatch = createDispatch(services, transport, SEND_MS);
+  dispatch.wake();
+  await dispatch.rest();
+}
+
+/** Several mails at once, so that one that hangs holds up no other. */
+function createDispatch(services: WorkerServices, transport: MailTransport, sendMs: number) {
+  const inFlight = new Map<OutboxRow, Promise<void>>();
+  const stopping = new AbortController();
+  let stopped = false;
+  /** Whether something may be due that has not been looked for. */
+  let wanted = false;
+  /** Whether a due mail waits for one in flight. */
+  let passedOver = false;
+  let ends = 0;
+  let running: Promise<void> | null = null;
+  let notify = () => {};
+  return { wake, stop, rest: async () => running };
 
   function wake() {
     wanted = true;
+    notify();
     if (stopped || running) return;
     running = work();
   }
 
   async function work() {
-    while (wanted && !stopped) {
-      wanted = false;
-      try {
-        await sendDueMail(services, transport, () => stopped);
-      } catch (error) {
-        // the database did not answer: the next poll tries again
-        services.log("mail.outbox_error", errorFields(error));
-      }
+    while (!stopped && (wanted || inFlight.size > 0)) {
+      if (wanted && inFlight.size < MAILS_AT_ONCE) await look();
+      else await change();
     }
     // in the same step as the last look at `wanted`: a wake between the two would be lost
     running = null;
   }
 
-  async function stop() {
-    stopped = true;
-    clearInterval(timer);
-    await running;
-    transport.close();
+  async function look() {
+    wanted = false;
+    const endsBefore = ends;
+    try {
+      const row = await claimNext(services, [...inFlight.keys()]);
+      // the one that it waits for may have ended meanwhile
+      if (row === "busy" && ends !== endsBefore) wanted = true;
+      else if (row === "busy") passedOver = true;
+      else if (row && stopped) await giveBack(services, row);
+      else if (row) begin(row);
+    } catch (error) {
+      // the database did not answer: the next poll tries again
+      services.log("mail.outbox_error", errorFields(error));
+    }
   }
-}
 
-/** Sends everything that is due, one mail at a time. */
-export async function sendDueMail(
-  services: WorkerServices,
-  transport: MailTransport,
-  isStopped: () => boolean = () => false,
-): Promise<void> {
-  while (!isStopped()) {
-    const row = await claimNext(services);
-    if (!row) return;
-    await attempt(services, transport, row);
+  function begin(row: OutboxRow) {
+    wanted = true;
+    const sending = attempt(row)
+      .catch((error) => services.log("mail.outbox_error", errorFields(error)))
+      .then(() => {
+        inFlight.delete(row);
+        ends += 1;
+        if (passedOver) wanted = true;
+        passedOver = false;
+        notify();
+      });
+    inFlight.set(row, sending);
   }
-}
 
-/** The next due row, claimed; undefined when there is none. */
-async function claimNext({ db, now }: WorkerServices): Promise<Row | undefined> {
-  for (;;) {
-    const at = now();
-    const row = await db
-      .selectFrom("outbox")
-      .selectAll()
-      .where("sent_at", "is", null)
-      .where("failed_at", "is", null)
-      .where("next_attempt_at", "<=", at.toISOString())
-      .where((is) =>
-        is.or([is("claimed_until", "is", null), is("claimed_until", "<=", at.toISOString())]),
-      )
-      // a mail that keeps failing never stands before a fresh one
-      .orderBy("attempts")
-      .orderBy("next_attempt_at")
-      .orderBy("id")
-      .limit(1)
-      .executeTakeFirst();
-    if (!row) return undefined;
-    const claimed_until = new Date(at.getTime() + CLAIM_MS).toISOString();
-    const { numUpdatedRows } = await db
-      .updateTable("outbox")
-      .set({ claimed_until })
-      .where("id", "=", row.id)
-      // only as it was seen: another worker may have been faster
-      .where("sent_at", "is", null)
-      .where("failed_at", "is", null)
-      .where("attempts", "=", row.attempts)
-      .where("next_attempt_at", "=", row.next_attempt_at)
-      .where("claimed_until", row.claimed_until === null ? "is" : "=", row.claimed_until)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 1n) return { ...row, claimed_until };
+  async function attempt(row: OutboxRow) {
+    const late = AbortSignal.timeout(sendMs);
+    const signal = AbortSignal.any([stopping.signal, late]);
+    try {
+      await untilAborted(signal, transport.send(mailOf(row), signal));
+    } catch (error) {
+      if (stopping.signal.aborted) return giveBack(services, row);
+      const reason = late.aborted ? new DeliveryError("ETIMEDOUT", false) : error;
+      return markFailure(services, row, reason);
+    }
+    await markSent(services, row);
   }
-}
 
-async function attempt(services: WorkerServices, transport: MailTransport, row: Row) {
-  try {
-    await transport.send({
-      id: row.id,
-      kind: row.kind,
-      to: row.recipient,
-      replyTo: row.reply_to,
-      subject: row.subject,
-      text: row.body_text,
-      html: row.body_html,
-      createdAt: row.created_at,
+  /** A wake, or the end of an attempt. */
+  function change() {
+    return new Promise<void>((resolve) => {
+      notify = resolve;
     });
-  } catch (error) {
-    await markFailure(services, row, error);
-    return;
   }
-  await markSent(services, row);
+
+  async function stop(patienceMs: number) {
+    stopped = true;
+    notify();
+    await running;
+    const patience = setTimeout(() => stopping.abort(), patienceMs);
+    await Promise.all(inFlight.values());
+    clearTimeout(patience);
+  }
 }
 
-async function markSent({ db, log, now }: WorkerServices, row: Row) {
-  await db
-    .updateTable("outbox")
-    .set({
-      sent_at: now().toISOString(),
-      attempts: row.attempts + 1,
-      claimed_until: null,
-      last_error: null,
-      // what was sent is not needed again, and links that open accounts must not lie about
-      body_text: "",
-      body_html: null,
-    })
-    .where("id", "=", row.id)
-    .execute();
-  log("mail.sent", { id: row.id, kind: row.kind, attempts: row.attempts + 1 });
-}
-
-async function markFailure({ db, log, now }: WorkerServices, row: Row, error: unknown) {
-  const at = now();
-  const attempts = row.attempts + 1;
-  const code = codeOf(error);
-  const permanent = error instanceof DeliveryError && error.permanent;
-  const pause = permanent ? null : pauseAfter(attempts);
-  await db
-    .updateTable("outbox")
-    .set({
-      attempts,
-      claimed_until: null,
-      last_error: code,
-      ...(pause === null
-        ? { failed_at: at.toISOString() }
-        : { next_attempt_at: new Date(at.getTime() + pause).toISOString() }),
-    })
-    .where("id", "=", row.id)
-    // a claim that ran out may be somebody else's by now
-    .where("claimed_until", "=", row.claimed_until)
-    .execute();
-  log(pause === null ? "mail.failed" : "mail.postponed", {
-    id: row.id,
-    kind: row.kind,
-    attempts,
-    code,
+/** What it comes to, unless the signal comes first: not every transport listens to it. */
+function untilAborted(signal: AbortSignal, work: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener("abort", abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
   });
 }
 
-/** Never the message: servers quote the address in it. */
-function codeOf(error: unknown): string {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === "string" ? code : "UNKNOWN";
+function mailOf(row: OutboxRow) {
+  return {
+    id: row.id,
+    kind: row.kind,
+    to: row.recipient,
+    replyTo: row.reply_to,
+    subject: row.subject,
+    text: row.body_text,
+    html: row.body_html,
+    createdAt: row.created_at,
+  };
 }

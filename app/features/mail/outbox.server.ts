@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
-import { headerText, isSingleAddress, type Mail, singleAddress } from "./mail";
+import { headerText, isSingleAddress, type Mail, type MailKind, singleAddress } from "./mail";
 
 /**
  * Puts a mail into the outbox, in the transaction of what it tells of: both are kept or neither.
@@ -19,6 +19,23 @@ export async function enqueueMail(db: Queryable, mail: Mail, now: Date): Promise
 export async function keepUnsent(db: Queryable, mail: Mail, now: Date): Promise<void> {
   const row = { ...rowOf(mail, now), recipient: "", sent_at: now.toISOString() };
   await db.insertInto("outbox").values(row).execute();
+}
+
+/** How many mails of a kind were put into the outbox for an address since then (ISO 8601 UTC). */
+export async function countMailsSince(
+  db: Queryable,
+  kind: MailKind,
+  to: string,
+  since: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("outbox")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("recipient", "=", singleAddress(to))
+    .where("kind", "=", kind)
+    .where("created_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 function rowOf(mail: Mail, now: Date) {

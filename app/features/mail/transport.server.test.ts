@@ -1,7 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { type AddressInfo, createServer, type Server } from "node:net";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import tls from "node:tls";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createTransport, DeliveryError, type OutgoingMail } from "./transport.server";
 
@@ -126,6 +128,12 @@ describe("with a mail server", () => {
     },
     { answers: { "RCPT TO": "530 5.5.1 Log in first" }, code: "530 5.5.1", permanent: false },
     { answers: { "RCPT TO": "451 4.7.1 Greylisted" }, code: "451 4.7.1", permanent: false },
+    // a full mailbox may be emptied
+    { answers: { "RCPT TO": "452 4.2.2 Over quota" }, code: "452 4.2.2", permanent: false },
+    { answers: { "RCPT TO": "552 5.2.2 Over quota" }, code: "552 5.2.2", permanent: false },
+    { answers: { "RCPT TO": "550 5.2.2 Over quota" }, code: "550 5.2.2", permanent: false },
+    { answers: { "RCPT TO": "552 mailbox full" }, code: "552", permanent: false },
+    { answers: { "RCPT TO": "552 5.2.3 Too large" }, code: "552 5.2.3", permanent: true },
     { answers: { "MAIL FROM": "550 Bad sender" }, code: "550", permanent: false },
     { answers: { DATA: "554 5.6.0 No" }, code: "554 5.6.0", permanent: false },
   ])("$answers is $code, permanent: $permanent", async ({ answers, code, permanent }) => {
@@ -150,27 +158,116 @@ describe("with a mail server", () => {
   });
 });
 
+describe("with a mail server on another machine", () => {
+  let server: MailServer;
+  afterEach(() => server.close());
+  // reaches this machine, and is no loopback address
+  const elsewhere = () => server.url.replace("127.0.0.1", "0.0.0.0");
+  const withPassword = (url: string) => url.replace("//", "//setu:secret@");
+
+  test("without STARTTLS neither the password nor a mail is sent", async () => {
+    server = await mailServer({
+      EHLO: "250-mail.example\r\n250 AUTH PLAIN LOGIN",
+      STARTTLS: "502 5.5.1 Not here",
+    });
+    const transport = createTransport({ ...env(), smtpUrl: withPassword(elsewhere()) });
+    const error = await transport.send(mail).catch((thrown: unknown) => thrown);
+    transport.close();
+    expect(error).toBeInstanceOf(DeliveryError);
+    expect(error).toMatchObject({ permanent: false });
+    expect(server.commands).toEqual(["EHLO", "STARTTLS"]);
+    expect(server.received).toEqual([]);
+  });
+
+  test("a certificate that nobody vouches for is none", async () => {
+    server = await mailServer({}, selfSigned());
+    const transport = createTransport({ ...env(), smtpUrl: withPassword(elsewhere()) });
+    const error = await transport.send(mail).catch((thrown: unknown) => thrown);
+    transport.close();
+    expect(error).toBeInstanceOf(DeliveryError);
+    expect(server.commands).toEqual(["EHLO", "STARTTLS"]);
+  });
+
+  test("with STARTTLS the mail arrives, and nothing is said before", async () => {
+    const certificate = selfSigned();
+    const known = tls.getCACertificates("default");
+    tls.setDefaultCACertificates([...known, certificate.cert]);
+    server = await mailServer({}, certificate);
+    const smtpUrl = `${elsewhere()}?tls.servername=mail.example`;
+    const transport = createTransport({ ...env(), smtpUrl });
+    try {
+      await transport.send(mail);
+    } finally {
+      transport.close();
+      tls.setDefaultCACertificates(known);
+    }
+    expect(server.commands.slice(0, 3)).toEqual(["EHLO", "STARTTLS", "EHLO"]);
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+test("an attempt that is broken off lets go of its connection", async () => {
+  let closed = () => {};
+  const gone = new Promise<void>((done) => {
+    closed = done;
+  });
+  // greets nobody
+  const silent = createServer((socket) => void socket.on("error", () => {}).on("close", closed));
+  await new Promise<void>((done) => silent.listen(0, "127.0.0.1", done));
+  const { port } = silent.address() as AddressInfo;
+  const transport = createTransport({ ...env(), smtpUrl: `smtp://127.0.0.1:${port}` });
+  const attempt = new AbortController();
+  silent.once("connection", () => attempt.abort());
+  await expect(transport.send(mail, attempt.signal)).rejects.toThrow();
+  await gone;
+  transport.close();
+  await new Promise((done) => silent.close(done));
+});
+
+/** For mail.example, vouched for by itself. */
+function selfSigned() {
+  const [key, cert] = [join(dataDir, "key.pem"), join(dataDir, "cert.pem")];
+  const subject = ["-subj", "/CN=mail.example", "-addext", "subjectAltName=DNS:mail.example"];
+  const parameters = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"];
+  execFileSync(
+    "openssl",
+    [...parameters, "-nodes", "-days", "2", ...subject, "-keyout", key, "-out", cert],
+    { stdio: "ignore" },
+  );
+  return { key: readFileSync(key, "utf8"), cert: readFileSync(cert, "utf8") };
+}
+
 interface MailServer {
   url: string;
+  commands: string[];
   recipients: string[];
   received: string[];
   close(): Promise<void>;
 }
 
 /** As much of SMTP as one mail needs; `answers` replaces the answer to a command. */
-async function mailServer(answers: Record<string, string | undefined>): Promise<MailServer> {
+async function mailServer(
+  answers: Record<string, string | undefined>,
+  certificate?: { key: string; cert: string },
+): Promise<MailServer> {
+  const commands: string[] = [];
   const recipients: string[] = [];
   const received: string[] = [];
-  const server: Server = createServer((socket) => {
+  const server: Server = createServer((plain) => {
+    let socket: Socket = plain;
     let pending = "";
     let body: string[] | null = null;
-    socket.on("error", () => {});
+    listen();
     socket.write("220 mail.example ESMTP\r\n");
-    socket.on("data", (chunk) => {
-      const lines = (pending + chunk.toString("utf8")).split("\r\n");
-      pending = lines.pop() ?? "";
-      for (const line of lines) take(line);
-    });
+
+    function listen() {
+      socket.on("error", () => {});
+      socket.on("data", (chunk: Buffer) => {
+        const lines = (pending + chunk.toString("utf8")).split("\r\n");
+        pending = lines.pop() ?? "";
+        for (const line of lines) take(line);
+      });
+    }
 
     function take(line: string) {
       if (body) {
@@ -185,8 +282,14 @@ async function mailServer(answers: Record<string, string | undefined>): Promise<
       }
       const command = /^(MAIL FROM|RCPT TO|[A-Z]+)/i.exec(line)?.[1]?.toUpperCase() ?? "";
       const answer = answers[command];
+      commands.push(command);
       if (answer) {
         socket.write(`${answer}\r\n`);
+      } else if (command === "STARTTLS" && certificate) {
+        socket.write("220 Go on\r\n");
+        plain.removeAllListeners("data");
+        socket = new tls.TLSSocket(plain, { isServer: true, ...certificate });
+        listen();
       } else if (command === "DATA") {
         body = [];
         socket.write("354 Go on\r\n");
@@ -202,6 +305,7 @@ async function mailServer(answers: Record<string, string | undefined>): Promise<
   const { port } = server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
+    commands,
     recipients,
     received,
     close: () => new Promise((done) => server.close(() => done())),

@@ -2,6 +2,7 @@ import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport as createMailer, type SendMailOptions } from "nodemailer";
 import type { Env } from "~/server/env.server";
+import { isLoopbackServer } from "~/server/smtp-url";
 import { headerText, singleAddress } from "./mail";
 
 /** A mail of the outbox on its way out. */
@@ -18,9 +19,15 @@ export interface OutgoingMail {
   createdAt: string;
 }
 
+/** How many mails are on their way at once. */
+export const MAILS_AT_ONCE = 3;
+
 export interface MailTransport {
-  /** @throws DeliveryError, or whatever the system threw */
-  send(mail: OutgoingMail): Promise<void>;
+  /**
+   * @param signal ends the attempt, with its connection
+   * @throws DeliveryError, or whatever the system threw
+   */
+  send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -53,10 +60,12 @@ function smtpTransport(url: string, from: string, host: string): MailTransport {
   const mailer = createMailer({
     url,
     pool: true,
-    // the worker sends one mail at a time, and repeats what failed itself
-    maxConnections: 1,
+    // the worker says how many go at once, and repeats what failed itself
+    maxConnections: MAILS_AT_ONCE,
     maxRequeues: 0,
-    // together well under the worker's claim: a mail still being sent is never claimed again
+    // nothing is said, and no password, before STARTTLS; smtps:// begins with TLS
+    requireTLS: !isLoopbackServer(url),
+    // of single steps; the worker's own bound is over all of them
     dnsTimeout: 15_000,
     connectionTimeout: 30_000,
     greetingTimeout: 30_000,
@@ -65,10 +74,11 @@ function smtpTransport(url: string, from: string, host: string): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send(mail) {
+    async send(mail, signal) {
       try {
         await mailer.sendMail({
           ...headers(mail, from, host),
+          signal,
           text: mail.text,
           html: mail.html ?? undefined,
         });
@@ -143,7 +153,8 @@ interface SmtpError {
 
 /**
  * Final is only what the server says of the recipient. A refused log-in, sender or relaying
- * (`530`, `x.7.x`) is our own configuration: once it is mended, the mail can still go.
+ * (`530`, `x.7.x`) is our own configuration: once it is mended, the mail can still go. A full
+ * mailbox (`552`, RFC 5321, 4.2.3; `x.2.2`, RFC 3463, 3.3) may be emptied.
  */
 function deliveryError(error: unknown): DeliveryError {
   const { code, command, response, responseCode } = (error ?? {}) as SmtpError;
@@ -152,6 +163,8 @@ function deliveryError(error: unknown): DeliveryError {
   }
   const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(String(response))?.[1];
   const ours = responseCode === 530 || enhanced?.startsWith("5.7.") === true;
-  const permanent = command === "RCPT TO" && responseCode >= 500 && responseCode < 600 && !ours;
+  const full = enhanced ? enhanced === "5.2.2" : responseCode === 552;
+  const refused = command === "RCPT TO" && responseCode >= 500 && responseCode < 600;
+  const permanent = refused && !ours && !full;
   return new DeliveryError(enhanced ? `${responseCode} ${enhanced}` : `${responseCode}`, permanent);
 }

@@ -1,4 +1,5 @@
 import { audit, listAuditOf } from "~/features/audit/audits.server";
+import { readingTimesOf } from "~/features/audit/readings.server";
 import { listPasskeys } from "~/features/users/passkeys.server";
 import { listDevices } from "~/features/users/sessions.server";
 import type { Person } from "~/features/users/user";
@@ -68,6 +69,7 @@ async function bookingsWithHistory({ db }: Context, person: Person) {
   return Promise.all(
     bookings.map(async ({ id, ...booking }) => ({
       ...booking,
+      read_at: await readingTimesOf(db, id),
       history: await db
         .selectFrom("booking_events")
         .select(["at", "kind", "from_status", "to_status", "channel"])
@@ -98,6 +100,7 @@ async function messagesWithHistory({ db }: Context, person: Person) {
   return Promise.all(
     messages.map(async ({ id, ...message }) => ({
       ...message,
+      read_at: await readingTimesOf(db, id),
       history: await db
         .selectFrom("message_events")
         .select(["at", "kind", "channel"])

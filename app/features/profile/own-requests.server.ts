@@ -109,6 +109,14 @@ export async function eraseRequests(db: Queryable, person: Person, now: Date): P
       .where("booking_id", "=", id)
       .execute();
     await db
+      .updateTable("booking_events")
+      .set({ actor_name: FAMILY })
+      .where("booking_id", "=", id)
+      // of the request itself; what coordinators did bears their names
+      .where("from_status", "is", null)
+      .where("kind", "=", "move")
+      .execute();
+    await db
       .updateTable("bookings")
       .set((eb) => ({
         full_name: ERASED,
@@ -117,6 +125,8 @@ export async function eraseRequests(db: Queryable, person: Person, now: Date): P
         patient_current_location: ERASED,
         destination_country: ERASED,
         tell_us_more: ERASED,
+        hospital: null,
+        relatives: null,
         // of the text that was: it would still tell whether a guess at it is right
         content_hash: id,
         user_id: null,

@@ -16,7 +16,9 @@ it("keeps what was promised to be kept, and nothing longer", async () => {
     { id: "old-cancelled", status: "cancelled", updated_at: "2025-11-19T00:00:00.000Z" },
     { id: "case", status: "completed", updated_at: "2023-11-21T00:00:00.000Z" },
     { id: "old-case", status: "completed", updated_at: "2023-11-19T00:00:00.000Z" },
-    { id: "running", status: "confirmed", updated_at: "2020-01-01T00:00:00.000Z" },
+    { id: "running", status: "confirmed", updated_at: "2023-11-21T00:00:00.000Z" },
+    // nobody closed it, and nobody has touched it for as long as a closed one is kept
+    { id: "forgotten", status: "confirmed", updated_at: "2020-01-01T00:00:00.000Z" },
   ] as const;
   for (const row of rows) {
     await site.db

@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/node";
+import { noteRefusal } from "~/features/audit/refusals.server";
 import { withoutLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -25,7 +26,11 @@ export function personOf(request: Request, context: Context): Promise<Person | n
 export async function requireAdmin(request: Request, context: Context): Promise<Person> {
   const person = await personOf(request, context);
   if (!person) throw redirect(paths.adminLogin(languageOf(request), backTo(request)), 303);
-  if (person.role !== "admin") throw data(ADMINS_ONLY, { status: 403 });
+  if (person.role !== "admin") {
+    const network = context.clientAddress;
+    await noteRefusal(context, "access-refused", { actorId: person.id, network });
+    throw data(ADMINS_ONLY, { status: 403 });
+  }
   if (context.env.adminRequires2fa && !person.secondFactor && !isSecurityPage(request)) {
     throw redirect(paths.dashboardPage("security", languageOf(request)), 303);
   }

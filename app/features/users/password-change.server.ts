@@ -22,6 +22,7 @@ import {
   type PasswordProblem,
   passwordProblem,
 } from "./passwords.server";
+import { circumstancesOf } from "./security-notices.server";
 import { startSession } from "./sessions.server";
 import type { Person, Role } from "./user";
 import {
@@ -75,6 +76,7 @@ export type Reset =
  * confirmed as well.
  */
 export async function resetPassword(
+  request: Request,
   context: Context,
   token: string | null,
   password: string,
@@ -97,7 +99,7 @@ export async function resetPassword(
     await forgiveTries(trx, context, account);
     const entry = { kind: "password-reset", actorId: null, subjectId: account.id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
-    await enqueueMail(trx, changedMail(context, account, company), now);
+    await enqueueMail(trx, changedMail(request, context, account, company), now);
     return true;
   });
   if (!done) return { result: "used" };
@@ -151,7 +153,7 @@ export async function changePassword(
     const { id } = account;
     const entry = { kind: "password-changed", actorId: id, subjectId: id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
-    await enqueueMail(trx, changedMail(context, account, company), now);
+    await enqueueMail(trx, changedMail(request, context, account, company), now);
     return startSession(trx, request, context, { userId: id, remember: person.remembered });
   });
   if (!headers) return { result: "changed-meanwhile" };
@@ -170,6 +172,7 @@ function resetPath(role: Role, language: Language, token: string): string {
 }
 
 function changedMail(
+  request: Request,
   context: Context,
   { email, language, role }: Account,
   company: Awaited<ReturnType<typeof companyInfo>>,
@@ -178,7 +181,7 @@ function changedMail(
   return passwordChangedMail({
     language,
     to: email,
-    at: context.now().toISOString(),
+    circumstances: circumstancesOf(request, context),
     forgotUrl: context.env.publicUrl + forgot,
     company,
   });

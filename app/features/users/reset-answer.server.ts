@@ -60,7 +60,7 @@ export async function answerReset({ request, context }: ActionFunctionArgs, door
   }
   let outcome: Reset;
   try {
-    outcome = await resetPassword(context, token, submission.value.password);
+    outcome = await resetPassword(request, context, token, submission.value.password);
   } catch (error) {
     return again(await busyForm(context, language, fields, error));
   }

@@ -6,6 +6,7 @@ import { mayTry } from "./authenticator.server";
 import { hasPasskey } from "./passkeys.server";
 import { renewRecoveryCodes } from "./recovery-codes.server";
 import { confirmSecondFactor, removeSecondFactor, spendCode } from "./second-factors.server";
+import { noteRecoveryCode, noteWrongCode, tellOwner } from "./security-notices.server";
 import { endSessionsOf, startSession } from "./sessions.server";
 import type { Person } from "./user";
 import { findAccountById } from "./users.server";
@@ -20,12 +21,15 @@ export async function switchSecondFactorOn(
   code: string,
 ): Promise<{ codes: string[]; headers: Headers } | Refusal> {
   if (!(await mayTryCode(context, person))) return "tooMany";
-  return context.db.transaction().execute(async (trx) => {
+  const outcome = await context.db.transaction().execute(async (trx) => {
     const codes = await confirmSecondFactor(trx, context, person.id, code);
-    if (!codes) return "wrong-code";
+    if (!codes) return "wrong-code" as const;
     await note(trx, context, person, "second-factor-on");
+    await tellOwner(trx, request, context, person, "second-step-on");
     return { codes, headers: await freshSession(trx, request, context, person) };
   });
+  context.wakeOutbox();
+  return outcome;
 }
 
 /** @returns `last-factor` where the account may not be without one */
@@ -35,22 +39,24 @@ export async function switchSecondFactorOff(
   person: Person,
   code: string,
 ): Promise<{ headers: Headers; hasPasskey: boolean } | Refusal | "last-factor"> {
-  return withCode(context, person, code, async (trx) => {
+  return withCode(request, context, person, code, async (trx) => {
     const keepsPasskey = await hasPasskey(trx, person.id);
     if (context.env.adminRequires2fa && !keepsPasskey) return "last-factor";
     await removeSecondFactor(trx, person.id);
     await note(trx, context, person, "second-factor-off");
+    await tellOwner(trx, request, context, person, "second-step-off");
     const headers = await freshSession(trx, request, context, person);
     return { headers, hasPasskey: keepsPasskey };
   });
 }
 
 export async function newRecoveryCodes(
+  request: Request,
   context: Context,
   person: Person,
   code: string,
 ): Promise<{ codes: string[] } | Refusal> {
-  return withCode(context, person, code, async (trx) => {
+  return withCode(request, context, person, code, async (trx) => {
     await note(trx, context, person, "recovery-codes-renewed");
     return { codes: await renewRecoveryCodes(trx, context, person.id) };
   });
@@ -58,6 +64,7 @@ export async function newRecoveryCodes(
 
 /** Whoever found an unlocked screen does not hold the phone. */
 async function withCode<Result>(
+  request: Request,
   context: Context,
   person: Person,
   code: string,
@@ -65,9 +72,12 @@ async function withCode<Result>(
 ): Promise<Result | Refusal> {
   if (!(await mayTryCode(context, person))) return "tooMany";
   const outcome = await context.db.transaction().execute(async (trx) => {
-    return (await spendCode(trx, context, person.id, code)) ? act(trx) : "wrong-code";
+    const spent = await spendCode(trx, context, person.id, code);
+    if (spent === "recovery") await noteRecoveryCode(trx, request, context, person);
+    return spent ? act(trx) : "wrong-code";
   });
-  if (outcome === "wrong-code") await note(context.db, context, person, "second-factor-failed");
+  if (outcome === "wrong-code") await noteWrongCode(request, context, person, person.id);
+  context.wakeOutbox();
   return outcome;
 }
 

@@ -45,7 +45,7 @@ export async function startSession(
       token_hash: sha256Hex(token),
       user_id: userId,
       remember: flag(remember),
-      user_agent: (request.headers.get("User-Agent") ?? "").slice(0, 200),
+      user_agent: storedUserAgent(request),
       network: context.clientAddress,
       created_at: now.toISOString(),
       last_seen_at: now.toISOString(),
@@ -54,6 +54,11 @@ export async function startSession(
     .execute();
   const maxAge = remember ? limits.absoluteMs / 1000 : undefined;
   return new Headers({ "Set-Cookie": setCookie(context, "session", token, maxAge) });
+}
+
+/** What is kept of what a browser says of itself. */
+export function storedUserAgent(request: Request): string {
+  return (request.headers.get("User-Agent") ?? "").slice(0, 200);
 }
 
 /** Ends the session of this browser. */

@@ -5,7 +5,9 @@ import { readCookie } from "~/server/cookies.server";
 import { isSigned, sign } from "~/server/signature.server";
 import { authenticator, CodeWanted, mayTry, SignInRefused } from "./authenticator.server";
 import { rememberDevice } from "./known-devices.server";
+import { tellOfNewDevice } from "./new-devices.server";
 import { hasSecondFactor, spendCode } from "./second-factors.server";
+import { noteRecoveryCode, noteWrongCode } from "./security-notices.server";
 import { startSession } from "./sessions.server";
 import { mailSignInCode, spendSignInCode } from "./sign-in-codes.server";
 import type { Role } from "./user";
@@ -85,18 +87,14 @@ export async function passSecondStep(
   if (!(await mayTry(context, "second-step", account.id, account))) {
     return { result: "refused", reason: "tooMany" };
   }
-  const used = await context.db
-    .transaction()
-    .execute((trx) => spendCode(trx, context, account.id, code));
-  const entry = { subjectId: account.id, network: context.clientAddress };
+  const used = await context.db.transaction().execute(async (trx) => {
+    const spent = await spendCode(trx, context, account.id, code);
+    if (spent === "recovery") await noteRecoveryCode(trx, request, context, account);
+    return spent;
+  });
   if (!used) {
-    const failure = { kind: "second-factor-failed", actorId: null, ...entry } as const;
-    await audit(context.db, failure, context.now());
+    await noteWrongCode(request, context, account, null);
     return { result: "wrong-code" };
-  }
-  if (used === "recovery") {
-    const recovery = { kind: "recovery-code-used", actorId: account.id, ...entry } as const;
-    await audit(context.db, recovery, context.now());
   }
   return letIn(request, context, account, remember, "second factor");
 }
@@ -124,6 +122,7 @@ export async function letIn(
   detail: string,
 ): Promise<SignIn> {
   const headers = await context.db.transaction().execute(async (trx) => {
+    await tellOfNewDevice(trx, request, context, account);
     await audit(
       trx,
       {
@@ -138,6 +137,7 @@ export async function letIn(
     return startSession(trx, request, context, { userId: account.id, remember });
   });
   headers.append("Set-Cookie", rememberDevice(request, context, account.id));
+  context.wakeOutbox();
   return { result: "signed-in", account, headers };
 }
 

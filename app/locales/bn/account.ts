@@ -276,7 +276,7 @@ export const account: typeof source = {
   },
   audit: {
     title: "ঘটনার খাতা",
-    lead: "অ্যাকাউন্টে কী হয়েছে: লগ ইন, ব্যর্থ চেষ্টা, আমন্ত্রণ, পরিবর্তন। ১২ মাস রাখা হয়।",
+    lead: "অ্যাকাউন্টে কী হয়েছে, কোন অনুরোধ কে পড়েছেন, আর কী আটকানো হয়েছে। ১২ মাস রাখা হয়।",
     time: "সময়",
     event: "ঘটনা",
     actor: "কে",
@@ -285,6 +285,8 @@ export const account: typeof source = {
     detail: "টীকা",
     nobody: "লগ ইন করা নেই",
     gone: "মুছে ফেলা অ্যাকাউন্ট",
+    request: "অনুরোধ নম্বর",
+    erased: "মুছে ফেলা অনুরোধ",
     commandLine: "কমান্ড লাইন",
     empty: "কিছু মেলেনি",
     emptyText: "অন্য ফিল্টার বেছে নিন।",
@@ -336,6 +338,9 @@ export const account: typeof source = {
       "passkey-added": "পাসকি যোগ",
       "passkey-removed": "পাসকি বাদ",
       "passkey-failed": "পাসকি গ্রহণ করা হয়নি",
+      "access-refused": "সমন্বয়কারীদের পাতায় ঢুকতে দেওয়া হয়নি",
+      "cross-site-refused": "অন্য ওয়েবসাইট থেকে আসা ফরম নেওয়া হয়নি",
+      "case-read": "অনুরোধ পড়া হয়েছে",
     },
   },
 };

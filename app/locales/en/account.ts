@@ -274,7 +274,7 @@ export const account = {
   },
   audit: {
     title: "Audit",
-    lead: "What happened to accounts: sign-ins, failures, invitations, changes. Kept for 12 months.",
+    lead: "What happened to accounts, who read which request, and what was refused. Kept for 12 months.",
     time: "Time",
     event: "Event",
     actor: "Who",
@@ -283,6 +283,8 @@ export const account = {
     detail: "Note",
     nobody: "not logged in",
     gone: "deleted account",
+    request: "Request number",
+    erased: "erased request",
     commandLine: "command line",
     empty: "Nothing fits",
     emptyText: "Choose other filters.",
@@ -334,6 +336,9 @@ export const account = {
       "passkey-added": "Passkey added",
       "passkey-removed": "Passkey removed",
       "passkey-failed": "Passkey refused",
+      "access-refused": "Page of coordinators refused",
+      "cross-site-refused": "Form from another site refused",
+      "case-read": "Request read",
     },
   },
 };

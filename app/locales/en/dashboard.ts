@@ -147,6 +147,10 @@ export const dashboard = {
     replied: "Replied: {{channel}}",
     noted: "Internal note",
   },
+  readers: {
+    title: "Read by",
+    lead: "The last to open it. Opening it again within 15 minutes counts once.",
+  },
   conflict: {
     title: "Somebody else was faster",
     text: "{{reference}} changed while you had it open. Nothing was overwritten and nothing of yours is lost.",

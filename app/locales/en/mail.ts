@@ -103,4 +103,40 @@ export const mail = {
     link: "See your passkeys",
     notYou: "If it was not you, choose a new password now and call us.",
   },
+  security: {
+    facts: {
+      when: "When (Bangladesh time)",
+      device: "Browser",
+      network: "Network",
+    },
+    unknownDevice: "not known",
+    notYou:
+      "If it was you, you need not do anything. If not, choose a new password now and call us.",
+    link: "Choose a new password",
+    secondStepFailures: {
+      subject: "Wrong codes at your log-in",
+      heading: "Wrong codes at the second step",
+      text: "Several wrong codes were entered for your account within an hour. Whoever enters them may know your password.",
+    },
+    secondStepOn: {
+      subject: "The second step is on",
+      heading: "The second step is on",
+      text: "The second step at log-in was switched on for your account. Every other device is logged out.",
+    },
+    secondStepOff: {
+      subject: "The second step is off",
+      heading: "The second step is off",
+      text: "The second step at log-in was switched off for your account. From now on the password alone is enough.",
+    },
+    recoveryCodeUsed: {
+      subject: "A recovery code was used",
+      heading: "A recovery code was used",
+      text: "One of the recovery codes of your account was used. It does not work again.",
+    },
+    newDevice: {
+      subject: "Log-in from a new device",
+      heading: "Log-in from a new device",
+      text: "Somebody logged in to your account with a browser that we do not know yet.",
+    },
+  },
 };

@@ -267,7 +267,7 @@ export const account: typeof source = {
   },
   audit: {
     title: "บันทึกเหตุการณ์",
-    lead: "สิ่งที่เกิดกับบัญชี: การเข้าสู่ระบบ ความพยายามที่ไม่สำเร็จ คำเชิญ การเปลี่ยนแปลง เก็บไว้ 12 เดือน",
+    lead: "สิ่งที่เกิดกับบัญชี ใครอ่านคำขอใด และสิ่งที่ถูกปฏิเสธ เก็บไว้ 12 เดือน",
     time: "เวลา",
     event: "เหตุการณ์",
     actor: "ผู้กระทำ",
@@ -276,6 +276,8 @@ export const account: typeof source = {
     detail: "หมายเหตุ",
     nobody: "ไม่ได้เข้าสู่ระบบ",
     gone: "บัญชีที่ลบแล้ว",
+    request: "เลขที่คำขอ",
+    erased: "คำขอที่ลบแล้ว",
     commandLine: "บรรทัดคำสั่ง",
     empty: "ไม่พบรายการ",
     emptyText: "โปรดเลือกตัวกรองอื่น",
@@ -327,6 +329,9 @@ export const account: typeof source = {
       "passkey-added": "เพิ่มพาสคีย์",
       "passkey-removed": "ลบพาสคีย์",
       "passkey-failed": "ไม่รับพาสคีย์",
+      "access-refused": "ปฏิเสธการเข้าหน้าของผู้ประสานงาน",
+      "cross-site-refused": "ปฏิเสธแบบฟอร์มจากเว็บไซต์อื่น",
+      "case-read": "เปิดอ่านคำขอ",
     },
   },
 };

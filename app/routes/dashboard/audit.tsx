@@ -39,6 +39,7 @@ export default function Audit() {
           options={kinds}
           defaultValue={filter.kind}
         />
+        <TextField name="reference" label={text.request} defaultValue={filter.reference} />
         <TextField name="email" label={text.email} defaultValue={filter.email} />
         <TextField name="network" label={text.network} defaultValue={filter.network} />
         <TextField name="from" type="date" label={text.from} defaultValue={filter.from} />
@@ -54,6 +55,16 @@ export default function Audit() {
             { key: "event", title: text.event, cell: ({ event }) => event },
             { key: "actor", title: text.actor, cell: ({ actor }) => actor },
             { key: "subject", title: text.subject, cell: ({ subject }) => subject },
+            {
+              key: "request",
+              title: text.request,
+              cell: ({ request }) =>
+                request?.href ? (
+                  <Link to={request.href}>{request.reference}</Link>
+                ) : (
+                  request?.reference
+                ),
+            },
             { key: "network", title: text.network, cell: ({ network }) => network },
             { key: "detail", title: text.detail, cell: ({ detail }) => detail },
           ]}

@@ -10,6 +10,7 @@ import { readForm } from "~/server/form.server";
 import { languageOf, type TextKey, texts, translator } from "~/server/i18n.server";
 import { findCase } from "../case.server";
 import { caseView } from "./case-view.server";
+import { readAndListReaders } from "./readers.server";
 
 /**
  * What every page about one booking is loaded with.
@@ -20,13 +21,14 @@ export async function loadCase(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const found = await findCase(context.db, id, language, context.now());
   if (!found) throw data(null, { status: 404 });
-  const { nav, detail, act, history, list, erased } = texts(language).dashboard;
+  const { nav, detail, act, history, list, erased, readers } = texts(language).dashboard;
   const title = translator(language)("dashboard.detail.title", { reference: found.reference });
   return {
     meta: { title },
     title,
     view: caseView(found, language, context.now()),
-    text: { nav, detail, act, history, erased, urgent: list.urgent },
+    readers: await readAndListReaders(request, context, found.id, language),
+    text: { nav, detail, act, history, erased, readers, urgent: list.urgent },
   };
 }
 

@@ -3,6 +3,7 @@ import { data } from "@remix-run/node";
 import { clockView } from "~/features/bookings/dashboard/clock-view.server";
 import { pagination } from "~/features/bookings/dashboard/pagination.server";
 import { emailView, phoneView } from "~/features/bookings/dashboard/reach-view.server";
+import { readAndListReaders } from "~/features/bookings/dashboard/readers.server";
 import { channels } from "~/features/bookings/history";
 import type { OverdueFirst } from "~/features/bookings/overdue-first.server";
 import { formatDateTime, formatNumber } from "~/locales/format";
@@ -58,7 +59,7 @@ export async function loadMessage(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const found = await findMessage(context.db, id, context.now());
   if (!found) throw data(null, { status: 404 });
-  const { nav, detail, act, history, messages, erased } = texts(language).dashboard;
+  const { nav, detail, act, history, messages, erased, readers } = texts(language).dashboard;
   const title = translator(language)("dashboard.messages.detailTitle", {
     reference: found.reference,
   });
@@ -66,7 +67,8 @@ export async function loadMessage(request: Request, context: Context, id = "") {
     meta: { title },
     title,
     view: messageView(found, language),
-    text: { nav, detail, act, history, messages, erased },
+    readers: await readAndListReaders(request, context, found.id, language),
+    text: { nav, detail, act, history, messages, erased, readers },
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from "~/features/bookings/dashboard/case-forms";
 import { CaseHistory } from "~/features/bookings/dashboard/case-history";
 import { loadCase } from "~/features/bookings/dashboard/case-page.server";
+import { CaseReaders } from "~/features/bookings/dashboard/case-readers";
 import { ClockBadge } from "~/features/bookings/dashboard/clock-badge";
 import * as styles from "~/features/bookings/dashboard/dashboard.css";
 import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
@@ -27,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function BookingDetail() {
-  const { title, view, text } = useLoaderData<typeof loader>();
+  const { title, view, readers, text } = useLoaderData<typeof loader>();
   const { common } = useRootData().text;
   return (
     <>
@@ -53,6 +54,7 @@ export default function BookingDetail() {
             <h2>{text.history.title}</h2>
             <CaseHistory lines={view.history} />
           </section>
+          <CaseReaders readers={readers} text={text.readers} />
         </div>
         <div className={styles.acts}>
           {view.isErased ? (

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CaseForm } from "~/features/bookings/dashboard/case-form";
 import { ReplyForm } from "~/features/bookings/dashboard/case-forms";
 import { CaseHistory } from "~/features/bookings/dashboard/case-history";
+import { CaseReaders } from "~/features/bookings/dashboard/case-readers";
 import { ClockBadge } from "~/features/bookings/dashboard/clock-badge";
 import * as styles from "~/features/bookings/dashboard/dashboard.css";
 import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
@@ -23,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function MessageDetail() {
-  const { title, view, text } = useLoaderData<typeof loader>();
+  const { title, view, readers, text } = useLoaderData<typeof loader>();
   const { common } = useRootData().text;
   const { messages } = text;
   return (
@@ -48,6 +49,7 @@ export default function MessageDetail() {
             <h2>{text.history.title}</h2>
             <CaseHistory lines={view.history} />
           </section>
+          <CaseReaders readers={readers} text={text.readers} />
         </div>
         <div className={styles.acts}>
           {view.isErased ? (

@@ -42,7 +42,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refusal) return refusedForm(context, language, { fields, refusal });
   const refused = await refusedPassword(context, language, person, fields);
   if (refused) return refused;
-  const outcome = await newRecoveryCodes(context, person, String(fields.get("code") ?? ""));
+  const outcome = await newRecoveryCodes(
+    request,
+    context,
+    person,
+    String(fields.get("code") ?? ""),
+  );
   if (outcome === "tooMany") {
     return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
   }

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import type { Context } from "~/server/context";
+import { errorFields } from "~/server/log.server";
+
+/** The same person opening the same request again within this time reads on. */
+const ONE_READING_MS = 15 * 60 * 1000;
+const SHOWN = 10;
+
+/**
+ * Notes who has a booking or a message before them. Where that cannot be written (a full disk) the
+ * log has it, and the page is shown all the same: a family may be waiting for the answer.
+ */
+export async function noteReading(
+  { db, now, log, clientAddress }: Context,
+  readerId: string,
+  requestId: string,
+): Promise<void> {
+  const at = now();
+  const since = new Date(at.getTime() - ONE_READING_MS).toISOString();
+  try {
+    await db
+      .insertInto("audit_events")
+      .columns(["id", "at", "kind", "actor_id", "network", "detail", "request_id"])
+      // one statement, so that two requests at once write one row
+      .expression((eb) =>
+        eb
+          .selectFrom(
+            eb
+              .selectFrom("audit_events")
+              .select((of) => of.fn.countAll<number>().as("count"))
+              .where("kind", "=", "case-read")
+              .where("actor_id", "=", readerId)
+              .where("request_id", "=", requestId)
+              .where("at", ">", since)
+              .as("recent"),
+          )
+          .where("recent.count", "=", 0)
+          .select((of) => [
+            of.val<string>(randomUUID()).as("id"),
+            of.val<string>(at.toISOString()).as("at"),
+            of.val<string>("case-read").as("kind"),
+            of.val<string | null>(readerId).as("actor_id"),
+            of.val<string>(clientAddress).as("network"),
+            of.val<string>("").as("detail"),
+            of.val<string | null>(requestId).as("request_id"),
+          ]),
+      )
+      .execute();
+  } catch (error) {
+    const lost = { kind: "case-read", reader: readerId, request: requestId };
+    log("audit.lost", { ...lost, ...errorFields(error) });
+  }
+}
+
+export interface Reading {
+  id: string;
+  /** Null for somebody whose account is gone. */
+  reader: string | null;
+  at: string;
+}
+
+/** The last who read a booking or a message, the latest first. */
+export async function readingsOf(db: Queryable, requestId: string): Promise<Reading[]> {
+  const rows = await db
+    .selectFrom("audit_events")
+    .leftJoin("users", "users.id", "audit_events.actor_id")
+    .select(["audit_events.id", "audit_events.at", "users.name", "users.email"])
+    .where("audit_events.request_id", "=", requestId)
+    .where("audit_events.kind", "=", "case-read")
+    .orderBy("audit_events.at", "desc")
+    .orderBy("audit_events.id")
+    .limit(SHOWN)
+    .execute();
+  return rows.map(({ id, at, name, email }) => ({ id, at, reader: name || email }));
+}
+
+/** When coordinators read it, for the family's own copy; who they are is theirs. */
+export async function readingTimesOf(db: Queryable, requestId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("audit_events")
+    .select("at")
+    .where("request_id", "=", requestId)
+    .where("kind", "=", "case-read")
+    .orderBy("at")
+    .execute();
+  return rows.map(({ at }) => at);
+}

@@ -1,0 +1,43 @@
+import type { Services } from "~/server/context";
+import { errorFields } from "~/server/log.server";
+import { sha256Hex } from "~/server/signature.server";
+import type { AuditKind } from "./audit";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** In all, of a kind, within an hour: however many networks a stranger has, the database stays small. */
+const AN_HOUR = 500;
+
+/**
+ * Notes something that anybody may cause as often as they like: once an hour for a network and a
+ * person. Never fails: what was refused stays refused.
+ */
+export async function noteRefusal(
+  { db, now, log }: Pick<Services, "db" | "now" | "log">,
+  kind: Extract<AuditKind, "access-refused" | "cross-site-refused">,
+  { actorId, network }: { actorId: string | null; network: string },
+): Promise<void> {
+  const at = now();
+  const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS).toISOString();
+  // the same row for two requests at once
+  const id = sha256Hex([kind, hour, network, actorId ?? ""].join(" ")).slice(0, 32);
+  const row = { id, at: at.toISOString(), kind, actor_id: actorId, subject_id: actorId, network };
+  try {
+    // most come again and again, and a look costs no lock
+    const known = await db.selectFrom("audit_events").select("id").where("id", "=", id).execute();
+    if (known.length > 0) return;
+    const { count } = await db
+      .selectFrom("audit_events")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where("kind", "=", kind)
+      .where("at", ">=", hour)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= AN_HOUR) return;
+    await db
+      .insertInto("audit_events")
+      .values({ ...row, detail: "" })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+  } catch (error) {
+    log("audit.lost", { kind, ...errorFields(error) });
+  }
+}

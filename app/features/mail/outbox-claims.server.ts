@@ -1,0 +1,147 @@
+import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import type { Schema } from "#db/schema";
+import type { Services } from "~/server/context";
+import { pauseAfter } from "./mail";
+import { DeliveryError } from "./transport.server";
+
+export type WorkerServices = Pick<Services, "db" | "log" | "now">;
+export type OutboxRow = Selectable<Schema["outbox"]>;
+
+/** Longer than any sending takes; after a crash the mail is free again. */
+const CLAIM_MS = 5 * 60_000;
+/** A provider that hangs must not have every way out. */
+const PER_DOMAIN = 2;
+
+/**
+ * Claims the next due mail.
+ *
+ * @param inFlight mails that this process is sending; none other goes to the same mailbox
+ *   meanwhile, and only one more to the same domain
+ * @returns `busy` where all that is due waits for one of those; null where nothing is due
+ */
+export async function claimNext(
+  { db, now }: WorkerServices,
+  inFlight: readonly OutboxRow[],
+): Promise<OutboxRow | "busy" | null> {
+  for (;;) {
+    const at = now();
+    const found = await db
+      .selectFrom("outbox")
+      .selectAll()
+      .select((is) => is.case().when(waits(is, inFlight)).then(1).else(0).end().as("waits"))
+      .where("sent_at", "is", null)
+      .where("failed_at", "is", null)
+      .where("next_attempt_at", "<=", at.toISOString())
+      .where((is) =>
+        is.or([is("claimed_until", "is", null), is("claimed_until", "<=", at.toISOString())]),
+      )
+      .orderBy("waits")
+      // a mail that keeps failing never stands before a fresh one
+      .orderBy("attempts")
+      .orderBy("next_attempt_at")
+      .orderBy("id")
+      .limit(1)
+      .executeTakeFirst();
+    if (!found) return null;
+    const { waits: isWaiting, ...row } = found;
+    if (isWaiting === 1) return "busy";
+    const claimed_until = new Date(at.getTime() + CLAIM_MS).toISOString();
+    const { numUpdatedRows } = await db
+      .updateTable("outbox")
+      .set({ claimed_until })
+      .where("id", "=", row.id)
+      // only as it was seen: another worker may have been faster
+      .where("sent_at", "is", null)
+      .where("failed_at", "is", null)
+      .where("attempts", "=", row.attempts)
+      .where("next_attempt_at", "=", row.next_attempt_at)
+      .where("claimed_until", row.claimed_until === null ? "is" : "=", row.claimed_until)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 1n) return { ...row, claimed_until };
+  }
+}
+
+function waits(is: ExpressionBuilder<Schema, "outbox">, inFlight: readonly OutboxRow[]) {
+  const recipients = inFlight.map(({ recipient }) => recipient.toLowerCase());
+  const domains = recipients.map((recipient) => recipient.slice(recipient.lastIndexOf("@")));
+  const full = new Set(
+    domains.filter((domain) => domains.filter((other) => other === domain).length >= PER_DOMAIN),
+  );
+  return is.or([
+    ...recipients.map((recipient) => is(is.fn<string>("lower", ["recipient"]), "=", recipient)),
+    ...[...full].map(
+      (domain) => sql<SqlBool>`lower(${is.ref("recipient")}) like ${endingIn(domain)} escape '!'`,
+    ),
+  ]);
+}
+
+function endingIn(text: string): string {
+  return `%${text.replace(/[!%_]/g, "!$&")}`;
+}
+
+export async function markSent({ db, log, now }: WorkerServices, row: OutboxRow): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({
+      sent_at: now().toISOString(),
+      attempts: row.attempts + 1,
+      claimed_until: null,
+      last_error: null,
+      ...emptied,
+    })
+    .where("id", "=", row.id)
+    .execute();
+  log("mail.sent", { id: row.id, kind: row.kind, attempts: row.attempts + 1 });
+}
+
+export async function markFailure(
+  { db, log, now }: WorkerServices,
+  row: OutboxRow,
+  error: unknown,
+): Promise<void> {
+  const at = now();
+  const attempts = row.attempts + 1;
+  const code = codeOf(error);
+  const permanent = error instanceof DeliveryError && error.permanent;
+  const pause = permanent ? null : pauseAfter(attempts);
+  await db
+    .updateTable("outbox")
+    .set({
+      attempts,
+      claimed_until: null,
+      last_error: code,
+      ...(pause === null
+        ? { failed_at: at.toISOString(), ...emptied }
+        : { next_attempt_at: new Date(at.getTime() + pause).toISOString() }),
+    })
+    .where("id", "=", row.id)
+    // a claim that ran out may be somebody else's by now
+    .where("claimed_until", "=", row.claimed_until)
+    .execute();
+  log(pause === null ? "mail.failed" : "mail.postponed", {
+    id: row.id,
+    kind: row.kind,
+    attempts,
+    code,
+  });
+}
+
+/** The claim of a mail that was not sent after all: due as before, for whoever looks next. */
+export async function giveBack({ db, log }: WorkerServices, row: OutboxRow): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ claimed_until: null })
+    .where("id", "=", row.id)
+    .where("claimed_until", "=", row.claimed_until)
+    .execute();
+  log("mail.given_back", { id: row.id, kind: row.kind });
+}
+
+/** Nobody needs the words again, and links that open accounts must not lie about. */
+const emptied = { body_text: "", body_html: null };
+
+/** Never the message: servers quote the address in it. */
+function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === "string" ? code : "UNKNOWN";
+}

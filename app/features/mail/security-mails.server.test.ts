@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { bn } from "~/locales/bn";
+import { en } from "~/locales/en";
+import { languages } from "~/locales/languages";
+import { th } from "~/locales/th";
+import type { SecurityMailKind } from "./mail";
+import { securityMail } from "./security-mails.server";
+
+const words = { en, bn, th };
+const sections = {
+  "second-step-failures": "secondStepFailures",
+  "second-step-on": "secondStepOn",
+  "second-step-off": "secondStepOff",
+  "recovery-code-used": "recoveryCodeUsed",
+  "new-device": "newDevice",
+} as const;
+const kinds = Object.keys(sections) as SecurityMailKind[];
+
+describe.each(languages)("in %s", (language) => {
+  const { security } = words[language].mail;
+  const mailOf = (kind: SecurityMailKind, device: string | null) =>
+    securityMail({
+      kind,
+      language,
+      to: "family@example.com",
+      // 21:05 in Dhaka
+      circumstances: { at: "2026-11-21T15:05:00.000Z", device, network: "203.0.113.9" },
+      forgotUrl: "https://setu.example/forgot",
+    });
+
+  test.each(kinds)("%s says what, when, from where and what to do", (kind) => {
+    const mail = mailOf(kind, "Chrome, Android");
+    const { subject, heading, text } = security[sections[kind]];
+    expect(mail).toMatchObject({ kind, subject, to: "family@example.com" });
+    for (const part of [mail.text, mail.html]) {
+      for (const said of [heading, text, security.notYou, "Chrome, Android", "203.0.113.9"]) {
+        expect(part).toContain(said);
+      }
+      expect(part).toContain({ en: "21:05", bn: "৯:০৫", th: "21:05" }[language]);
+      expect(part).not.toMatch(/\{\{|\}\}|undefined|\bmail\.[a-z]/);
+    }
+    expect(mail.text.match(/https?:\/\/\S+/g)).toEqual(["https://setu.example/forgot"]);
+  });
+
+  test("a browser that does not say what it is, is called so", () => {
+    expect(mailOf("new-device", null).text).toContain(security.unknownDevice);
+  });
+});

@@ -1,0 +1,65 @@
+import { formatDateTime } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { translator } from "~/server/i18n.server";
+import { compose, type MailCompany } from "./compose.server";
+import type { Mail, SecurityMailKind } from "./mail";
+import type { Fact } from "./mail-layout";
+
+/** When and from where something was done to an account. */
+export interface Circumstances {
+  /** ISO 8601 UTC. */
+  at: string;
+  /** What a person would call it, e.g. "Chrome, Android"; null where it is not known. */
+  device: string | null;
+  /** The limiting address of the network. */
+  network: string;
+}
+
+const sections = {
+  "second-step-failures": "secondStepFailures",
+  "second-step-on": "secondStepOn",
+  "second-step-off": "secondStepOff",
+  "recovery-code-used": "recoveryCodeUsed",
+  "new-device": "newDevice",
+} as const satisfies Record<SecurityMailKind, string>;
+
+/** Tells the owner what happened to the account. Its link opens nothing: it leads to a form. */
+export function securityMail({
+  kind,
+  language,
+  to,
+  circumstances,
+  forgotUrl,
+  company,
+}: {
+  kind: SecurityMailKind;
+  language: Language;
+  to: string;
+  circumstances: Circumstances;
+  /** Where a new password is asked for: the family's page or the coordinators'. */
+  forgotUrl: string;
+  company?: MailCompany;
+}): Mail {
+  const t = translator(language);
+  const section = sections[kind];
+  return compose(kind, to, t, company, {
+    language,
+    subject: t(`mail.security.${section}.subject`),
+    heading: t(`mail.security.${section}.heading`),
+    paragraphs: [t(`mail.security.${section}.text`), t("mail.security.notYou")],
+    facts: circumstanceFacts(circumstances, language),
+    link: { label: t("mail.security.link"), url: forgotUrl },
+  });
+}
+
+export function circumstanceFacts(
+  { at, device, network }: Circumstances,
+  language: Language,
+): Fact[] {
+  const t = translator(language);
+  return [
+    { label: t("mail.security.facts.when"), value: formatDateTime(at, language) },
+    { label: t("mail.security.facts.device"), value: device ?? t("mail.security.unknownDevice") },
+    { label: t("mail.security.facts.network"), value: network },
+  ];
+}

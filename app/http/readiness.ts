@@ -1,0 +1,99 @@
+import { mkdir, open, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { isMigrated } from "#db/migrate";
+import { probeWrite } from "#db/write-probe.server";
+import type { Services } from "~/server/context";
+import { errorFields } from "~/server/log.server";
+
+/** A writing is proof for this long, however often somebody asks. */
+const PROVEN_MS = 5_000;
+/** An answer does not wait longer than this for the disk or for other writers. */
+const ANSWER_MS = 100;
+/** Another writer may hold the database for this long before we count as unable to write. */
+const BUSY_MS = 15_000;
+/** Room for a mail as a file. */
+const DISK_BYTES = 65_536;
+
+type ReadinessServices = Pick<Services, "db" | "env" | "now" | "log">;
+
+/** @returns what tells whether the process can serve: it reads, its migrations are done, it writes */
+export function createReadiness(services: ReadinessServices): () => Promise<boolean> {
+  const { db, env, now, log } = services;
+  let migrated = false;
+  let proof: { at: number; writes: Promise<boolean> } | null = null;
+  let lastWritten = now().getTime();
+  let writing: Promise<"written" | "busy"> | null = null;
+  return async () => {
+    try {
+      await sql`select 1`.execute(db);
+      migrated ||= await isMigrated(db);
+      return migrated && (await writes());
+    } catch (error) {
+      log("readiness_failed", errorFields(error));
+      return false;
+    }
+  };
+
+  function writes(): Promise<boolean> {
+    const at = now().getTime();
+    // a clock that was set back proves nothing
+    if (!proof || at < proof.at || at - proof.at >= PROVEN_MS) proof = { at, writes: prove(at) };
+    return proof.writes;
+  }
+
+  async function prove(at: number): Promise<boolean> {
+    try {
+      if ((await inTime(write())) === "written") return true;
+      return Math.abs(at - lastWritten) < BUSY_MS;
+    } catch (error) {
+      log("readiness_failed", errorFields(error));
+      return false;
+    }
+  }
+
+  /** One at a time: where the disk hangs, the attempts must not pile up. */
+  function write(): Promise<"written" | "busy"> {
+    writing ??= Promise.all([probeWrite(db, now()), probeDisk(env.dataDir)])
+      .then(([outcome]) => {
+        // a slow disk's write counts, too, when it comes after the answer
+        if (outcome === "written") lastWritten = now().getTime();
+        return outcome;
+      })
+      .finally(() => {
+        writing = null;
+      });
+    return writing;
+  }
+}
+
+/** The database may have room left in its own files when the disk has none for the next. */
+async function probeDisk(folder: string): Promise<void> {
+  const path = join(folder, ".disk-probe");
+  await mkdir(folder, { recursive: true });
+  try {
+    const file = await open(path, "w", 0o600);
+    try {
+      await file.writeFile(Buffer.alloc(DISK_BYTES, 1));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function inTime(work: Promise<"written" | "busy">): Promise<"written" | "busy"> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<"busy">((resolve) => {
+    timer = setTimeout(resolve, ANSWER_MS, "busy");
+  });
+  // what comes after the answer was given is heard by the next one
+  work.catch(() => {});
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

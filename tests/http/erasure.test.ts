@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { anAccount, PASSWORD, signInAs } from "../support/accounts";
+import { coordinator } from "../support/admin";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+
+const email = "zarina@family.example";
+/** Of these nothing may be left: all that was typed by the family, and of the family by others. */
+const typed = {
+  fullName: "Zarina Quddus",
+  email: "Zarina@Family.example",
+  phoneNumber: "01798765432",
+  patientCurrentLocation: "Mymensingh ward nine",
+  destinationCountry: "Singapore-of-the-family",
+  tellUsMore: "Her kidneys have failed.",
+  relatives: "2",
+};
+const letter = { name: "Zarina Quddus", email, phone: "01798765432", message: "Kidneys again." };
+const written = { note: "Sister is called Farzana", reason: "Waits for the visa of Farzana" };
+const markers =
+  /zarina|quddus|98765432|mymensingh|singapore-of|kidney|farzana|sister|bumrungrad-international/i;
+
+it("leaves nothing of a person in any table, and the numbers for the counts", async () => {
+  const visitor = site.visitor();
+  const form = "/booking?hospital=bumrungrad-international";
+  await visitor.submit(await visitor.get(form), typed);
+  await visitor.submit(await visitor.get("/contact"), letter);
+  const { id } = await site.db.selectFrom("bookings").select("id").executeTakeFirstOrThrow();
+  const { id: messageId } = await site.db
+    .selectFrom("messages")
+    .select("id")
+    .executeTakeFirstOrThrow();
+  // as the form once named the family in the first row of a history
+  await site.db.updateTable("booking_events").set({ actor_name: typed.fullName }).execute();
+
+  const nila = await coordinator(site);
+  const at = `/dashboard/admin/bookings/${id}`;
+  const replies = await nila.get(`${at}/replies`);
+  await nila.submit(replies, { channel: "phone", note: written.note });
+  await nila.submit(await nila.get(`${at}/notes`), { note: written.note });
+  const moves = await nila.get(`${at}/moves`);
+  await nila.submit(moves, { to: "on_hold", reason: written.reason });
+  const message = await nila.get(`/dashboard/admin/contacts/${messageId}`);
+  const reply = `form[action$="/${messageId}/replies"]`;
+  await nila.submit(message, { channel: "email", note: written.note }, reply);
+  const before = await everything();
+  for (const marker of [typed.fullName, "98765432", written.note, written.reason]) {
+    expect(before.text).toContain(marker);
+  }
+  expect(before.text).toContain("bumrungrad-international");
+
+  await anAccount(site, email);
+  await signInAs(visitor, email);
+  const deletion = await visitor.get("/profile/deletion");
+  const gone = await visitor.submit(deletion, { currentPassword: PASSWORD });
+  expect(gone.path).toBe("/action-completed");
+
+  const after = await everything();
+  for (const { table, row } of after.rows) expect(row, table).not.toMatch(markers);
+  const booking = await site.db.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
+  expect(booking).toMatchObject({ id, status: "cancelled", relatives: null });
+  expect(booking.replied_at).not.toBeNull();
+  const events = await site.db.selectFrom("booking_events").selectAll().execute();
+  // who of ours did what, and when, stays for as long as any such record
+  expect(events.map(({ kind }) => kind).toSorted()).toEqual([
+    "move",
+    "move",
+    "move",
+    "move",
+    "note",
+    "reply",
+  ]);
+  expect(events.some(({ actor_name }) => actor_name === "Nila")).toBe(true);
+});
+
+/** Every row of every table but the content's, which names hospitals. */
+async function everything() {
+  const { rows: tables } = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' and name not like 'sqlite_%'
+      and name not like 'hospital%' and name not like 'post%' and name not like 'team%'
+      and name not like '%search%' and name not in ('company', 'reviews', 'video_reviews')
+  `.execute(site.db);
+  expect(tables.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["bookings", "booking_events", "messages", "outbox", "users"]),
+  );
+  const rows: { table: string; row: string }[] = [];
+  for (const { name } of tables) {
+    const found = await sql`select * from ${sql.table(name)}`.execute(site.db);
+    rows.push(...found.rows.map((row) => ({ table: name, row: JSON.stringify(row) })));
+  }
+  return { rows, text: rows.map(({ row }) => row).join("\n") };
+}

@@ -1,0 +1,152 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { freePort, startServer } from "../support/server-process";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(() => site.close());
+
+const status = async () => (await site.fetch("/readyz")).status;
+const later = (seconds: number) => {
+  site.clock.now = new Date(site.clock.now.getTime() + seconds * 1000);
+};
+
+/** Takes the write lock in a connection of its own, as another process does. */
+function otherWriter() {
+  const other = new Sqlite(site.env.databaseUrl.slice("file:".length));
+  other.exec("begin immediate");
+  return {
+    letGo: () => {
+      other.exec("rollback");
+      other.close();
+    },
+  };
+}
+
+describe("readiness", () => {
+  test("a database that cannot grow is not ready, and is again once it can", async () => {
+    expect(await status()).toBe(200);
+    const [page] = (await sql<{ page_count: number }>`pragma page_count`.execute(site.db)).rows;
+    await fillFreePages();
+    await limitPages(page?.page_count ?? 0);
+    later(5);
+    expect(await status()).toBe(503);
+    expect(site.logs.join("")).toContain("SQLITE_FULL");
+    await limitPages(4_294_967_294);
+    later(5);
+    expect(await status()).toBe(200);
+  });
+
+  test("a disk that takes no file is not ready", async () => {
+    rmSync(site.env.dataDir, { recursive: true });
+    writeFileSync(site.env.dataDir, "");
+    expect(await status()).toBe(503);
+  });
+
+  test("is written at most once in five seconds, however often it is asked", async () => {
+    expect(await status()).toBe(200);
+    const written = async () =>
+      (await site.db.selectFrom("readiness").selectAll().executeTakeFirstOrThrow()).at;
+    const first = await written();
+    later(4.999);
+    await Promise.all(Array.from({ length: 50 }, status));
+    expect(await written()).toBe(first);
+    later(0.001);
+    await Promise.all(Array.from({ length: 50 }, status));
+    expect(await written()).toBe(site.clock.now.toISOString());
+  });
+
+  test("answers within 250 ms while another process writes, and says no once that lasts", async () => {
+    expect(await status()).toBe(200);
+    const other = otherWriter();
+    try {
+      later(5);
+      const asked = Date.now();
+      expect(await status()).toBe(200);
+      expect(Date.now() - asked).toBeLessThan(250);
+      later(10);
+      expect(await status()).toBe(503);
+    } finally {
+      other.letGo();
+    }
+    later(5);
+    expect(await status()).toBe(200);
+  });
+});
+
+/** On the connection that writes. */
+function limitPages(pages: number) {
+  return site.db
+    .transaction()
+    .execute((trx) => sql.raw(`pragma max_page_count = ${pages}`).execute(trx));
+}
+
+/** So that nothing is left of what earlier rows gave back. */
+async function fillFreePages() {
+  const [free] = (await sql<{ freelist_count: number }>`pragma freelist_count`.execute(site.db))
+    .rows;
+  for (let page = 0; page < (free?.freelist_count ?? 0); page++) {
+    const [left] = (await sql<{ freelist_count: number }>`pragma freelist_count`.execute(site.db))
+      .rows;
+    if (left?.freelist_count === 0) return;
+    const at = site.clock.now.toISOString();
+    const row = { id: `filling-${page}`, at, kind: "sign-in", network: "" };
+    await site.db
+      .insertInto("audit_events")
+      .values({ ...row, actor_id: null, subject_id: null, detail: "x".repeat(4096) })
+      .execute();
+  }
+}
+
+function canMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), "setu-mount-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", folder], { stdio: "ignore" });
+    execFileSync("umount", [folder], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test.runIf(canMount())(
+  "a full disk is not ready, and is again once there is room",
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "setu-full-"));
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", dataDir]);
+    const port = await freePort();
+    const server = startServer("node", ["build/http/main.js"], {
+      cwd: process.cwd(),
+      env: { DATA_DIR: dataDir, PORT: String(port), SEED: "none" },
+    });
+    const ask = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
+    const becomes = async (wanted: number) => {
+      while ((await ask()) !== wanted) await new Promise((done) => setTimeout(done, 250));
+    };
+    try {
+      await server.ready(port);
+      const { bavail, bsize } = statfsSync(dataDir);
+      writeFileSync(join(dataDir, "filling"), Buffer.alloc(bavail * bsize));
+      await becomes(503);
+      expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+      rmSync(join(dataDir, "filling"));
+      await becomes(200);
+    } finally {
+      server.stop();
+      await server.exit;
+      execFileSync("umount", [dataDir]);
+      rmSync(dataDir, { recursive: true });
+    }
+  },
+  60_000,
+);

@@ -1,0 +1,197 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator, signedInUser } from "../support/admin";
+import { insertBooking, insertMessage } from "../support/bookings";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+const AUDIT = "/dashboard/admin/audit";
+let site: Site;
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(() => site.close());
+
+const later = (minutes: number) => {
+  site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000);
+};
+const noted = (kind: string) =>
+  site.db.selectFrom("audit_events").selectAll().where("kind", "=", kind).orderBy("at").execute();
+
+describe("reading", () => {
+  let nila: Visitor;
+  let id: string;
+  beforeEach(async () => {
+    nila = await coordinator(site, "Nila");
+    id = await insertBooking(site.db, { reference: "SETU-AAAA-0001" });
+  });
+  const at = (part = "") => `/dashboard/admin/bookings/${id}${part}`;
+
+  it("of a booking is noted with who and when, and seen on it", async () => {
+    const page = await nila.get(at());
+    expect(page.document.querySelector("#readers")?.text).toMatch(/Nila · 20 Nov 2026/);
+    const [row, ...more] = await noted("case-read");
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      at: site.clock.now.toISOString(),
+      request_id: id,
+      network: "local",
+      detail: "",
+    });
+  });
+
+  it("again within 15 minutes is one reading, on each page that shows the case", async () => {
+    for (const part of ["", "/moves", "/replies", "/notes", ""]) {
+      expect((await nila.get(at(part))).status).toBe(200);
+      later(3);
+    }
+    await Promise.all(Array.from({ length: 5 }, () => nila.get(at())));
+    expect(await noted("case-read")).toHaveLength(2);
+    const other = await insertBooking(site.db);
+    await nila.get(`/dashboard/admin/bookings/${other}`);
+    later(1);
+    const mina = await coordinator(site, "Mina");
+    const page = await mina.get(at());
+    expect(await noted("case-read")).toHaveLength(4);
+    const readers = page.document.querySelectorAll("#readers li").map((line) => line.text);
+    expect(readers.map((line) => line.split(" · ")[0])).toEqual(["Mina", "Nila", "Nila"]);
+  });
+
+  it("begins on a form's page as well as on the case's own", async () => {
+    await nila.get(at("/notes"));
+    expect(await noted("case-read")).toHaveLength(1);
+  });
+
+  it("of a message is noted too; lists, and what is not there, are none", async () => {
+    const message = await insertMessage(site.db);
+    for (const list of ["bookings", "contacts", "bookings?search=Rahima", "contacts?search=visa"]) {
+      const page = await nila.get(`/dashboard/admin/${list}`);
+      expect(page.status).toBe(200);
+      expect(page.html).not.toContain("Do you arrange visas?");
+    }
+    expect((await nila.get("/dashboard/admin/bookings/none")).status).toBe(404);
+    expect(await noted("case-read")).toEqual([]);
+    const page = await nila.get(`/dashboard/admin/contacts/${message}`);
+    expect(page.document.querySelector("#readers")?.text).toContain("Nila");
+    expect(await noted("case-read")).toMatchObject([{ request_id: message }]);
+  });
+
+  it("by a family's account, or by nobody, is none: nothing was shown", async () => {
+    const family = await signedInUser(site);
+    expect((await family.get(at())).status).toBe(403);
+    await site.visitor().get(at());
+    expect(await noted("case-read")).toEqual([]);
+  });
+
+  it("is found in the audit by event and by request, also of an erased one", async () => {
+    await nila.get(at());
+    const message = await insertMessage(site.db, { reference: "SETU-MMMM-0002" });
+    await nila.get(`/dashboard/admin/contacts/${message}`);
+    const table = async (query: string) =>
+      (await nila.get(`${AUDIT}?${query}`)).document.querySelector("table[role=table] tbody");
+    const both = await table("kind=case-read");
+    expect(both?.querySelectorAll("tr")).toHaveLength(2);
+    const one = await table("reference=setu-aaaa-0001");
+    expect(one?.querySelectorAll("tr")).toHaveLength(1);
+    expect(one?.text).toContain("Request read");
+    expect(one?.querySelector(`a[href="${at()}"]`)?.text).toBe("SETU-AAAA-0001");
+    expect((await table("reference=SETU-MMMM-0002"))?.text).toContain("SETU-MMMM-0002");
+    await site.db.deleteFrom("bookings").execute();
+    expect((await table("kind=case-read"))?.text).toContain("erased request");
+    const bengali = await nila.get(`/bn${AUDIT}?kind=case-read`);
+    expect(bengali.text).toContain("মুছে ফেলা অনুরোধ");
+  });
+
+  it("stands in the family's own copy, with times and without names", async () => {
+    await nila.get(at());
+    const family = await signedInUser(site);
+    const owner = await site.db
+      .selectFrom("users")
+      .select("id")
+      .where("role", "=", "user")
+      .executeTakeFirstOrThrow();
+    await site.db.updateTable("bookings").set({ user_id: owner.id }).execute();
+    const own = await (await family.send("/profile/data.json")).json();
+    expect(own.requests[0].read_at).toEqual([site.clock.now.toISOString()]);
+    expect(JSON.stringify(own)).not.toContain("Nila");
+  });
+
+  it("is not kept from a coordinator where it cannot be noted; the log has it", async () => {
+    await sql`
+      create trigger full_disk before insert on audit_events
+      begin select raise(abort, 'database or disk is full'); end
+    `.execute(site.db);
+    const page = await nila.get(at());
+    expect(page.status).toBe(200);
+    const line = site.logs.find((written) => written.includes("audit.lost")) ?? "";
+    expect(JSON.parse(line)).toMatchObject({ kind: "case-read", request: id });
+    expect(line).toMatch(/"reader":"[\w-]{36}"/);
+  });
+});
+
+describe("what is refused", () => {
+  it("at the dashboard is noted once an hour for a person", async () => {
+    const family = await signedInUser(site);
+    const pages = ["/dashboard/admin", "/dashboard/admin/bookings", AUDIT];
+    for (const page of pages) expect((await family.get(page)).status).toBe(403);
+    await Promise.all(pages.map((page) => family.get(page)));
+    const rows = await noted("access-refused");
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.actor_id).not.toBeNull();
+    later(60);
+    await family.get("/dashboard/admin");
+    expect(await noted("access-refused")).toHaveLength(2);
+  });
+
+  it.each([
+    ["Origin", "https://evil.example"],
+    ["Sec-Fetch-Site", "cross-site"],
+  ])(
+    "of another site's making, by %s, is noted once an hour for a network",
+    async (name, value) => {
+      const post = () =>
+        site.fetch("/theme", {
+          method: "POST",
+          body: new URLSearchParams({ theme: "dark" }),
+          headers: { [name]: value },
+        });
+      for (let count = 0; count < 20; count++) expect((await post()).status).toBe(403);
+      expect(await noted("cross-site-refused")).toHaveLength(1);
+      later(60);
+      await post();
+      expect(await noted("cross-site-refused")).toHaveLength(2);
+      const nila = await coordinator(site);
+      const page = await nila.get(`${AUDIT}?kind=cross-site-refused`);
+      expect(page.text).toContain("Form from another site refused");
+    },
+  );
+
+  it("of any number of networks does not fill the database", async () => {
+    const fly = await startSite({ FLY_APP_NAME: "setu" });
+    try {
+      const post = (network: number) =>
+        fly.fetch("/theme", {
+          method: "POST",
+          body: "theme=dark",
+          headers: {
+            "Sec-Fetch-Site": "cross-site",
+            "Fly-Client-IP": `10.0.${Math.floor(network / 256)}.${network % 256}`,
+          },
+        });
+      for (let network = 0; network < 520; network++) await post(network);
+      const { count } = await fly.db
+        .selectFrom("audit_events")
+        .select((eb) => eb.fn.countAll<number>().as("count"))
+        .executeTakeFirstOrThrow();
+      expect(count).toBe(500);
+    } finally {
+      await fly.close();
+    }
+  });
+
+  it("is not noted of posts that are ours", async () => {
+    const visitor = site.visitor();
+    await visitor.submit(await visitor.get("/"), {}, "form[action='/theme']");
+    expect(await noted("cross-site-refused")).toEqual([]);
+  });
+});
