@@ -5,7 +5,7 @@ export const booking = {
     "Ask for an air ambulance, a doctor's appointment or help with the journey. Three answers are enough; a coordinator replies within 2 hours, day and night.",
   urgent: {
     title: "Is it urgent?",
-    text: "Do not wait for a reply. Call us now, at any hour.",
+    text: "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first. Then call us, at any hour; do not wait for a reply.",
   },
   form: {
     submit: "Send booking request",
@@ -39,7 +39,7 @@ export const booking = {
       },
       urgent: {
         label: "It is urgent",
-        hint: "We look at urgent requests first. If minutes count, call us as well.",
+        hint: "We look at urgent requests first. If a life is in danger, call 999 (in Thailand 1669) first, then us.",
       },
     },
   },

@@ -5,7 +5,7 @@ export const contact = {
     "Call, write on WhatsApp or send a message at any hour. A coordinator replies within 2 hours, day and night.",
   urgent: {
     title: "Do you need help now?",
-    text: "Call us. You need no papers and no account for this.",
+    text: "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first. Then call us, at any hour. You do not need any papers or an account.",
   },
   reach: {
     phone: "Phone",

@@ -31,5 +31,5 @@ export const errors = {
     text: "Nothing was sent or changed. Open the page again and go on with its own links and forms.",
   },
   backHome: "Back to Home",
-  help: "In a hurry? Call us at any hour.",
+  help: "Is it urgent? If a life is in danger, call 999 (in Thailand 1669) first. Then call us, at any hour.",
 };

@@ -9,14 +9,14 @@ export const faqs = {
       question: "How soon will somebody reply?",
       answer: [
         "Within 2 hours, around the clock, at night and on holidays too. A person replies; the automatic mail that confirms your request does not count.",
-        "If you cannot wait, call.",
+        "If you cannot wait, call us. If a life is in danger, call 999 or go to the nearest hospital first.",
       ],
     },
     {
       id: "emergency",
       question: "What if a life is in danger now?",
       answer: [
-        "In Bangladesh, call 999 or go to the nearest hospital first. We are not an emergency service.",
+        "In Bangladesh call 999, in Thailand 1669, or go to the nearest hospital first. We are not an emergency service and cannot send an ambulance.",
         "When the patient is in a doctor's care, call us. We can begin to plan a transfer at once.",
       ],
     },

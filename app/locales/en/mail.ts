@@ -17,14 +17,16 @@ export const mail = {
     subject: "We have your request ({{reference}})",
     heading: "Your request has reached us",
     next: "A coordinator will call or write to you within {{hours}}. You do not need to send the form again.",
-    urgent: "If it is urgent, do not wait: call us on {{phone}} and give the request number.",
+    urgent:
+      "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first. If it is urgent, do not wait for a reply: call us on {{phone}} and give the request number.",
     link: "See your request",
   },
   messageReceived: {
     subject: "We have your message ({{reference}})",
     heading: "Your message has reached us",
     next: "A coordinator will reply within {{hours}}. You do not need to send it again.",
-    urgent: "If it is urgent, do not wait: call us on {{phone}} and give the request number.",
+    urgent:
+      "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first. If it is urgent, do not wait for a reply: call us on {{phone}} and give the request number.",
     link: "See your message",
   },
   coordinatorNewBooking: {

@@ -41,7 +41,7 @@ export const process = {
       "Recent photos in the size and with the background the embassy asks for",
       "National ID card or birth certificate",
       "Medical reports, prescriptions and a letter from the doctor in Bangladesh",
-      "The appointment or invitation letter of the hospital abroad, with the patient's name as in the passport",
+      "The appointment letter and the visa invitation letter of the hospital abroad, with the patient's name as in the passport. They are not the same paper: ask which of them the embassy wants",
       "Bank statement and bank solvency certificate of the person who pays",
       "Proof of work: a letter from the employer, a trade licence, or student or pension papers",
       "For each attendant: their own passport and photos, and proof of the family tie",
@@ -62,8 +62,8 @@ export const process = {
       india: {
         name: "India",
         items: [
-          "A medical visa for the patient, and a medical attendant visa for each relative who goes along",
-          "A letter from the hospital in India that names the patient and the attendants",
+          "A medical visa for the patient, and a medical attendant visa for the relatives who go along, usually two at most",
+          "The hospital's visa invitation letter that names the patient and the attendants, and the doctor's appointment letter; the visa application centre may ask for both",
           "The advice of a doctor in Bangladesh, with the reports",
           "The online form, printed and signed, and proof of address such as a recent utility bill",
           "Bank papers, or an endorsement of foreign currency in the passport",
@@ -74,7 +74,7 @@ export const process = {
       singapore: {
         name: "Singapore",
         items: [
-          "The visa application form, filled in and signed",
+          "The visa application form, filled in and signed. Applications usually go through an authorised visa agent, not straight to the mission",
           "A letter from the hospital in Singapore with the date of the appointment; some hospitals also introduce the patient to the immigration authority",
           "Medical reports and a letter from the doctor in Bangladesh",
           "Bank papers of the person who pays",
@@ -101,6 +101,7 @@ export const process = {
           "A letter from the hospital in the Emirates with the treatment and the dates",
           "Medical reports and passport copies in clear scans, as the application is made online",
           "Bank papers, a return ticket or a travel plan, and travel insurance where it is asked for",
+          "Permission for controlled medicines, granted before you arrive: strong painkillers, sleeping and anxiety tablets, some cough syrups. Ask the hospital or the embassy before you pack them",
         ],
         check: "Rules change. Check the embassy's own page and ask the hospital before you apply.",
       },

@@ -12,6 +12,8 @@ export const services = {
     whoItIsFor: "Who it is for",
     whatToHaveReady: "What to have ready",
     relatives: "1 to 2 relatives may travel with the patient.",
+    danger:
+      "If a life is in danger now, call 999 (in Thailand 1669) or go to the nearest hospital first. Then call us, at any hour.",
     otherServices: "Other services",
     askTitle: "Not sure this is the right one?",
     askText:
@@ -29,9 +31,9 @@ export const services = {
       name: "ICU air ambulance",
       short: "A flying intensive care unit, bed to bed.",
       summary:
-        "For a patient too ill for an ordinary flight. A small aircraft fitted as an intensive care unit, with a doctor and a nurse on board.",
+        "For a patient too ill for an ordinary flight. A small aircraft fitted as an intensive care unit, usually with a doctor and a nurse or paramedic on board.",
       overview: [
-        "An air ambulance carries one patient with what an intensive care bed has: a ventilator, a monitor, oxygen, drips and the drugs that may be needed. A doctor and a nurse stay beside the patient for the whole flight.",
+        "An air ambulance carries one patient with what an intensive care bed has: a ventilator, a monitor, oxygen, drips and the drugs that may be needed. Usually a doctor and a nurse or paramedic stay beside the patient for the whole flight.",
         "Setu does not own the aircraft. We find an operator for your route, bring the two hospitals together, and stay with you until the patient is in the new bed.",
       ],
       howItWorks: {
@@ -48,7 +50,7 @@ export const services = {
       },
       keyBenefits: [
         "Intensive care goes on during the flight",
-        "A doctor and a nurse beside the patient",
+        "Usually a doctor and a nurse or paramedic beside the patient",
         "Ambulances at both ends are part of the plan",
         "1 to 2 relatives may fly along",
         "One person to call, from the first word to the last",
@@ -90,7 +92,7 @@ export const services = {
       keyBenefits: [
         "A date usually within 24 to 48 hours",
         "The reports reach the doctor before you do",
-        "The appointment letter that a visa application asks for",
+        "The hospital's letters for the visa application",
         "An interpreter asked for in advance",
       ],
       whoItIsFor: [
@@ -312,7 +314,7 @@ export const services = {
         contact:
           "Call, write on WhatsApp or send the form. A coordinator replies within 2 hours, at night and on holidays too.",
         assessment:
-          "We ask a few questions to see how urgent it is. If a life is in danger, we tell you to call an ambulance first.",
+          "We ask a few questions to see how urgent it is. If a life is in danger, we tell you to call 999 first.",
         coordination:
           "One coordinator keeps your case, and the next on duty can read it. You do not start again each time.",
         transfer:

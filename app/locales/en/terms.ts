@@ -26,7 +26,7 @@ export const terms = {
       id: "emergencies",
       title: "If a life is in danger",
       text: [
-        "We are not an emergency service. In Bangladesh, call 999 first or go to the nearest hospital. In another country, call the emergency number there.",
+        "We are not an emergency service. In Bangladesh call 999, in Thailand 1669, or go to the nearest hospital first. In another country, call the emergency number there.",
       ],
     },
     {

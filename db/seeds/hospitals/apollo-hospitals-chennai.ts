@@ -21,7 +21,7 @@ export const apolloHospitalsChennai: SampleHospital = {
   accreditation: {
     body: "Joint Commission International (JCI)",
     asOf: "2024-03",
-    source: "https://www.jointcommissioninternational.org/",
+    source: "Apollo Hospitals, press release of 24 April 2024 (apollohospitals.com)",
   },
   texts: {
     en: {

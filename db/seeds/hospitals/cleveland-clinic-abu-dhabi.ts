@@ -17,11 +17,7 @@ export const clevelandClinicAbuDhabi: SampleHospital = {
     "critical-care",
     "general-surgery",
   ],
-  accreditation: {
-    body: "Joint Commission International (JCI)",
-    asOf: "2023-10",
-    source: "https://www.jointcommissioninternational.org/",
-  },
+  accreditation: null,
   texts: {
     en: {
       name: "Cleveland Clinic Abu Dhabi",

@@ -25,7 +25,7 @@ In that week we learned to
 - photograph every report in daylight;
 - give one relative the task of answering the phone, so that I could stay with her.
 
-The visa took longer than we had been told at first. Those were the worst days.
+The visa took longer than we had been told at first. Those were the worst days. The doctor in Sylhet had told us that it was safe to wait these days, and which signs meant the hospital at once.
 
 ## In Chennai
 
@@ -64,7 +64,7 @@ Not every family gets such news. Ours could have been different, and we had prep
 - প্রতিটি রিপোর্টের ছবি দিনের আলোয় তুলতে;
 - ফোন ধরার দায়িত্ব একজন আত্মীয়কে দিতে, যাতে আমি মেয়ের পাশে থাকতে পারি।
 
-ভিসা পেতে প্রথমে যা শুনেছিলাম তার চেয়ে বেশি সময় লাগল। ওই দিনগুলোই ছিল সবচেয়ে কঠিন।
+ভিসা পেতে প্রথমে যা শুনেছিলাম তার চেয়ে বেশি সময় লাগল। ওই দিনগুলোই ছিল সবচেয়ে কঠিন। সিলেটের ডাক্তার বলেছিলেন, এই কটা দিন অপেক্ষা করা নিরাপদ; কোন লক্ষণ দেখা দিলে সঙ্গে সঙ্গে হাসপাতালে নিতে হবে, তা-ও বলে দিয়েছিলেন।
 
 ## চেন্নাইয়ে
 
@@ -102,7 +102,7 @@ Not every family gets such news. Ours could have been different, and we had prep
 - ถ่ายรูปผลตรวจทุกใบในที่มีแสงสว่าง
 - ให้ญาติคนหนึ่งรับโทรศัพท์ เพื่อให้แม่ได้อยู่กับลูก
 
-วีซ่าใช้เวลานานกว่าที่ได้ยินมาตอนแรก นั่นเป็นช่วงที่ยากที่สุด
+วีซ่าใช้เวลานานกว่าที่ได้ยินมาตอนแรก นั่นเป็นช่วงที่ยากที่สุด แพทย์ที่ซิลเหตบอกแล้วว่ารอในช่วงนี้ได้อย่างปลอดภัย และบอกด้วยว่าอาการใดต้องรีบไปโรงพยาบาลทันที
 
 ## ที่เจนไน
 
