@@ -39,7 +39,7 @@ describe("a message", () => {
     });
     expect(sent.path).toBe(`/th/contact/sent/${row?.reference}`);
     expect(sent.text).toContain(row?.reference);
-    expect(sent.text).toContain("16:30");
+    expect(sent.text).toContain("20 พ.ย. 2569 เวลา 16:30 น.");
     const mails = await site.db.selectFrom("outbox").selectAll().orderBy("kind").execute();
     expect(mails.map((mail) => mail.kind)).toEqual(["coordinator-new-message", "message-received"]);
     expect(mails[0]?.body_text).not.toContain("visa");
