@@ -76,7 +76,7 @@ describe("the list of bookings", () => {
     const all = await nila.get(`/bn${LIST}`);
     const found = await nila.submit(all, { search: "০১৭১২-৩৪৫৬৭৮" }, "main form[method=get]");
     expect(references(found)).toEqual(["SETU-AAAA-0001"]);
-    expect(found.text).toContain("বুকিং পাওয়া গেছে: ১");
+    expect(found.text).toContain("অনুরোধ পাওয়া গেছে: ১");
     const field = found.document.querySelector("input[name=search]");
     expect(field?.getAttribute("value")).toBe("০১৭১২-৩৪৫৬৭৮");
   });

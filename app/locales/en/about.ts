@@ -13,7 +13,7 @@ export const about = {
   whatWeDo: {
     title: "What we do",
     text: [
-      "We arrange air ambulances, appointments with doctors, medical escorts, transfers from bed to bed, visa papers and tickets, translated reports, and rooms for the family.",
+      "We arrange air ambulances, appointments with doctors, medical escorts, bed-to-bed transfers, visa papers and tickets, translated reports, and rooms for the family.",
       "You tell your story once. We ask the doctors whether and how the patient can travel, give you a written quote, and arrange only what you have accepted.",
     ],
   },
@@ -22,11 +22,11 @@ export const about = {
     items: [
       {
         title: "A person replies within 2 hours",
-        text: "Around the clock. We measure it for every request, and an automatic mail does not count.",
+        text: "Around the clock. We measure it for every request, and an automatic email does not count.",
       },
       {
         title: "You see where your request stands",
-        text: "You get a reference at once. Five steps show what is done and what comes next.",
+        text: "You get a request number at once. Five steps show what is done and what comes next.",
       },
       {
         title: "100% confidential",

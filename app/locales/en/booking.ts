@@ -30,7 +30,7 @@ export const booking = {
       hospital: { label: "Hospital", none: "No particular hospital" },
       relatives: {
         label: "How many relatives travel along?",
-        hint: "1 to 2 may travel by air ambulance or with an escort",
+        hint: "1 to 2 may travel by air ambulance or with a medical escort (a doctor or nurse)",
         none: "Not decided yet",
       },
       tellUsMore: {

@@ -30,7 +30,7 @@ export const common = {
   theme: { toDark: "Dark colours", toLight: "Light colours" },
   account: {
     login: "Log in",
-    register: "Register",
+    register: "Create an account",
     profile: "Profile",
     dashboard: "Back to dashboard",
     logout: "Log out",

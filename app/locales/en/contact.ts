@@ -20,7 +20,7 @@ export const contact = {
     submit: "Send message",
     fields: {
       name: { label: "Name" },
-      email: { label: "Email address", hint: "We reply to this address" },
+      email: { label: "Email address", hint: "We reply to this email" },
       phone: { label: "Phone number", hint: "If we may also call you, for example 01712 345678" },
       message: { label: "Message" },
     },

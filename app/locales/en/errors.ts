@@ -6,7 +6,7 @@ export const errors = {
   },
   notFound: {
     title: "This page does not exist",
-    text: "The address may be mistyped, or the page may have moved. Search, or go on from here.",
+    text: "The link may be wrong, or the page may have moved. Search, or go on from here.",
     search: "Search hospitals",
     searchButton: "Search",
   },

@@ -8,7 +8,7 @@ export const faqs = {
       id: "reply-time",
       question: "How soon will somebody reply?",
       answer: [
-        "Within 2 hours, around the clock, at night and on holidays too. A person replies; the automatic mail that confirms your request does not count.",
+        "Within 2 hours, around the clock, at night and on holidays too. A person replies; the automatic email that confirms your request does not count.",
         "If you cannot wait, call us. If a life is in danger, call 999 or go to the nearest hospital first.",
       ],
     },
@@ -32,7 +32,7 @@ export const faqs = {
       id: "relatives-on-board",
       question: "How many relatives may travel on the air ambulance?",
       answer: [
-        "1 to 2. It depends on the aircraft and on the equipment the patient needs. The same holds for a medical escort.",
+        "1 to 2. It depends on the aircraft and on the equipment the patient needs. The same goes for a medical escort (a doctor or nurse who travels with the patient).",
         "Each of them needs a passport, and a visa where the country asks for one.",
       ],
     },
@@ -66,7 +66,7 @@ export const faqs = {
       question: "Do you promise that we get the visa?",
       answer: [
         "No. Only the embassy decides. Be careful with anyone who promises you a visa.",
-        "We help with the list of papers, the hospital's letter and the forms, and look everything over before you apply.",
+        "We help with the list of papers, the hospital's visa invitation letter and the forms, and look everything over before you apply.",
       ],
     },
     {

@@ -22,7 +22,7 @@ export const http = {
   },
   notFound: {
     title: "This page does not exist",
-    text: "The address may be mistyped, or the page may have moved.",
+    text: "The link may be wrong, or the page may have moved.",
   },
   wrongMethod: {
     title: "This address does not take that",

@@ -1,8 +1,8 @@
 export const mail = {
   /** Under a button, for readers whose mail program does not open it. */
-  copyLink: "If the button does not open, copy this address into your browser:",
+  copyLink: "If the button does not open, copy this link into your browser:",
   footer: {
-    sender: "{{company}} sent this mail automatically.",
+    sender: "{{company}} sent this email automatically.",
     contact: "You can reach us day and night, on every day of the week.",
     phone: "Phone",
     email: "Email",
@@ -47,7 +47,7 @@ export const mail = {
     subject: "Confirm your email address",
     heading: "Is this your email address?",
     text: "Please confirm it, so that we can show you the progress of your requests in your profile. The link works once, for {{hours}}.",
-    link: "Confirm the address",
+    link: "Confirm my email",
     notYou:
       "Did you not create an account with us? Then do not confirm: somebody else chose its password, and would see your requests.",
   },

@@ -19,10 +19,10 @@ export const privacy = {
       id: "what-we-keep",
       title: "What we keep",
       text: [
-        "From the booking form: name, mail address, phone number, where the patient is, where the journey goes, and what you write to us.",
-        "From the contact form: name, mail address, phone number if you give it, and your message.",
-        "From “Share your story”: the name to show, where you live, country, treatment and hospital, your rating, your story, and your mail address if you give it. Coordinators read it. Once it is published everybody can read it, but never your mail address.",
-        "If you open an account: mail address, name and phone number if you give them, and your password in a form that cannot be read back.",
+        "From the booking form: name, email address, phone number, where the patient is, where the journey goes, and what you write to us.",
+        "From the contact form: name, email address, phone number if you give it, and your message.",
+        "From “Share your story”: the name to show, where you live, country, treatment and hospital, your rating, your story, and your email address if you give it. Coordinators read it. Once it is published everybody can read it, but never your email address.",
+        "If you open an account: email address, name and phone number if you give them, and your password in a form that cannot be read back.",
         "In the course of a case: reports and papers you send us, notes of our talks, and who changed what and when.",
         "Tell us no more than the case needs. If you write about somebody else, make sure that they agree.",
       ],
@@ -31,15 +31,15 @@ export const privacy = {
       id: "what-for",
       title: "What we use it for",
       text: [
-        "To answer you, to arrange what you have asked for, and to send you mail about your request or your account. We send no advertising.",
+        "To answer you, to arrange what you have asked for, and to send you emails about your request or your account. We send no advertising.",
         "We count requests and how fast we replied. These counts hold no names.",
       ],
     },
     {
       id: "other-channels",
-      title: "Phone, WhatsApp and mail",
+      title: "Phone, WhatsApp and email",
       text: [
-        "A call, a WhatsApp message or a mail passes through the company that carries it, and its own rules apply there. If you would rather not send a report that way, call us and we will agree on another.",
+        "A call, a WhatsApp message or an email passes through the company that carries it, and its own rules apply there. If you would rather not send a report that way, call us and we will agree on another.",
       ],
     },
     {
@@ -49,7 +49,7 @@ export const privacy = {
         "These periods are our own policy. You may ask for erasure sooner, at any time.",
         "A request or message that leads to no case: 12 months after the last contact.",
         "A case: 3 years after it is closed.",
-        "A story that we do not publish: at most 12 months after you sent it. A published story: until you ask us to remove it; the mail address given with it, 12 months.",
+        "A story that we do not publish: at most 12 months after you sent it. A published story: until you ask us to remove it; the email address given with it, 12 months.",
         "The record of who changed what in our system: 12 months.",
         "Backups: 30 days. What is erased is gone from the backups after that time too.",
         "Your account: until you delete it.",
@@ -74,7 +74,7 @@ export const privacy = {
       title: "Sessions and logs",
       text: [
         "When you log in, we keep a session until you log out or it runs out. Logging out ends it on our side too.",
-        "Our logs say which page was asked for, when, and whether it worked; while you are logged in, with the number of your account. They hold no names, mail addresses, phone numbers or medical text.",
+        "Our logs say which page was asked for, when, and whether it worked; while you are logged in, with the number of your account. They hold no names, email addresses, phone numbers or medical text.",
       ],
     },
     {
@@ -90,7 +90,7 @@ export const privacy = {
       title: "How to have it erased",
       text: [
         "With an account: delete it on your profile page. That erases your profile and your sessions. Your cases are cut off from you and their text is erased, except what the law obliges us to keep, such as a bill.",
-        "Without an account: write to {{email}} from the address you gave us, or name your request reference.",
+        "Without an account: write to {{email}} from the email address you gave us, or tell us your request number.",
         "What a hospital, an airline or an embassy has received is in their hands. We tell you whom to ask there.",
       ],
     },

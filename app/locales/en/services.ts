@@ -85,7 +85,7 @@ export const services = {
         coordination:
           "We bring you a date, usually within 24 to 48 hours, and the hospital's estimate of the cost where it gives one. When you agree, the hospital sends its appointment letter.",
         transfer:
-          "You travel with the letter, the reports and a name to ask for. If the patient needs help on the way, we arrange it.",
+          "You travel with the appointment letter, the reports and a name to ask for. If the patient needs help on the way, we arrange it.",
         handover:
           "The hospital's international desk expects you. If there is none, we tell you which door, which floor and whom to ask.",
       },
@@ -98,7 +98,7 @@ export const services = {
       whoItIsFor: [
         "Families who want a second opinion",
         "Patients whose treatment is not available near home",
-        "Patients who need a check-up after treatment abroad",
+        "Patients who need a follow-up visit after treatment abroad",
       ],
       whatToHaveReady: [
         "The latest reports, scans and prescriptions",
@@ -113,7 +113,7 @@ export const services = {
       summary:
         "We help with the papers for a medical visa and book flights that suit a sick person. The embassy alone decides on the visa.",
       overview: [
-        "A medical visa asks for papers from you, your bank, your doctor and the hospital abroad. We give you the list, check what you have gathered, and ask the hospital for its letter.",
+        "A medical visa asks for papers from you, your bank, your doctor and the hospital abroad. We give you the list, check what you have gathered, and ask the hospital for its visa invitation letter.",
         "For the flight we look at more than the price: how long the journey is, whether a wheelchair or oxygen is needed, and whether the ticket can be changed.",
       ],
       howItWorks: {
@@ -122,7 +122,7 @@ export const services = {
         assessment:
           "We look at the reports to see what the flight must allow for: a wheelchair, oxygen, a stretcher, or a doctor's letter for the airline.",
         coordination:
-          "We ask the hospital for its letter, check your papers against the embassy's list and help you fill in the forms. You apply in your own name.",
+          "We ask the hospital for its visa invitation letter, check your papers against the embassy's list and help you fill in the forms. You apply in your own name.",
         transfer:
           "We book the flights and the help at the airport, and send you one page with all times and numbers.",
         handover:
@@ -193,7 +193,7 @@ export const services = {
         "For a patient who can take an ordinary flight but should not fly alone. A doctor or nurse travels along, from door to door.",
       overview: [
         "Many patients do not need an air ambulance. They need somebody beside them who knows the illness, carries the medicines and the oxygen, and can speak with the crew.",
-        "The escort meets the patient at home or in the ward, and goes along until the hospital abroad has taken over. The same works for the way home.",
+        "The doctor or nurse meets the patient at home or in the ward, and goes along until the hospital abroad has taken over. The same works for the way home.",
       ],
       howItWorks: {
         contact:
@@ -201,11 +201,11 @@ export const services = {
         assessment:
           "A doctor reads the reports and says whether an ordinary flight is safe, and whether a nurse is enough or a doctor is needed.",
         coordination:
-          "We find the escort, book the seats, clear oxygen or a stretcher with the airline, and send you a written quote.",
+          "We find the doctor or nurse, book the seats, clear oxygen or a stretcher with the airline, and send you a written quote.",
         transfer:
-          "The escort collects the patient, watches over breathing, blood pressure and medicines, and helps at every counter.",
+          "The doctor or nurse collects the patient, watches over breathing, blood pressure and medicines, and helps at every counter.",
         handover:
-          "The escort brings the patient to the ward or the hotel, tells the doctors about the journey and gives them the papers.",
+          "The doctor or nurse brings the patient to the ward or the hotel, tells the doctors about the journey and gives them the papers.",
       },
       keyBenefits: [
         "A trained person beside the patient",
@@ -324,7 +324,7 @@ export const services = {
       },
       keyBenefits: [
         "A reply within 2 hours, around the clock",
-        "By phone, WhatsApp or mail",
+        "By phone, WhatsApp or email",
         "In Bengali or English; ask us for other languages",
         "The same number before, during and after the journey",
       ],
@@ -334,7 +334,7 @@ export const services = {
         "Relatives at home who wait for news",
       ],
       whatToHaveReady: [
-        "Your request reference, if you have one",
+        "Your request number, if you have one",
         "The patient's name and where the patient is now",
         "A phone number on which we can reach you",
       ],

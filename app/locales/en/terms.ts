@@ -33,7 +33,7 @@ export const terms = {
       id: "requests-and-quotes",
       title: "Requests and quotes",
       text: [
-        "A request through this site, by phone, by WhatsApp or by mail is free and binds neither you nor us.",
+        "A request through this site, by phone, by WhatsApp or by email is free and binds neither you nor us.",
         "After the assessment you get a written quote. It says what is included, what is not, what it costs, until when it holds, and what happens if you cancel.",
         "It becomes binding when you accept it in writing. Until then you owe nothing.",
         "Times named on this site, such as 24 to 48 hours for an appointment, are what is usual and not a promise for each case. We hold ourselves to the reply within 2 hours and measure it.",

@@ -46,7 +46,7 @@ export const bumrungradInternational: SampleHospital = {
       servicesForBangladesh: [
         "Requesting an appointment in the right department",
         "Sending your reports ahead, translated where needed",
-        "Asking the hospital for a letter to support the visa application",
+        "Asking the hospital for the visa invitation letter for the visa application",
         "Asking for a Bengali interpreter for the day of the visit",
         "Finding a hotel near Sukhumvit Soi 3",
       ],
@@ -75,7 +75,7 @@ export const bumrungradInternational: SampleHospital = {
       servicesForBangladesh: [
         "রোগ অনুযায়ী সঠিক বিভাগে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
         "যাত্রার আগেই রিপোর্ট পাঠানো, দরকার হলে অনুবাদ করে",
-        "ভিসার আবেদনের জন্য হাসপাতালের কাছে চিঠি চাওয়া",
+        "ভিসার আবেদনের জন্য হাসপাতালের কাছে ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "ডাক্তার দেখানোর দিনের জন্য বাংলা দোভাষী চাওয়া",
         "হাসপাতালের কাছাকাছি হোটেল খুঁজে দেওয়া",
       ],
@@ -102,9 +102,9 @@ export const bumrungradInternational: SampleHospital = {
         "ภาวะมีบุตรยาก",
       ],
       servicesForBangladesh: [
-        "ขอนัดหมายกับแผนกที่ตรงกับโรค",
-        "ส่งผลตรวจล่วงหน้า พร้อมคำแปลหากจำเป็น",
-        "ขอหนังสือจากโรงพยาบาลเพื่อประกอบการยื่นขอวีซ่า",
+        "ขอนัดพบแพทย์ในแผนกที่ตรงกับโรค",
+        "ส่งเอกสารการรักษาล่วงหน้า พร้อมคำแปลหากจำเป็น",
+        "ขอหนังสือเชิญเพื่อขอวีซ่าจากโรงพยาบาล",
         "ขอล่ามภาษาเบงกาลีสำหรับวันพบแพทย์",
         "หาโรงแรมใกล้ซอยสุขุมวิท 3",
       ],

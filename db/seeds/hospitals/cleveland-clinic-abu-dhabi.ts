@@ -44,7 +44,7 @@ export const clevelandClinicAbuDhabi: SampleHospital = {
       servicesForBangladesh: [
         "Requesting an appointment in the right institute",
         "Sending your reports ahead and asking for a written estimate",
-        "Asking for a letter to support the UAE visa application",
+        "Asking for the visa invitation letter for the UAE visa application",
         "Asking for a Bengali interpreter",
         "Arranging transfer from Abu Dhabi or Dubai airport",
       ],
@@ -74,7 +74,7 @@ export const clevelandClinicAbuDhabi: SampleHospital = {
       servicesForBangladesh: [
         "সঠিক ইনস্টিটিউটে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
         "রিপোর্ট আগে পাঠিয়ে লিখিত আনুমানিক খরচ চাওয়া",
-        "আমিরাতের ভিসার আবেদনের জন্য চিঠি চাওয়া",
+        "আমিরাতের ভিসার আবেদনের জন্য ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "বাংলা দোভাষী চাওয়া",
         "আবুধাবি বা দুবাই বিমানবন্দর থেকে যাওয়ার ব্যবস্থা করা",
       ],
@@ -102,9 +102,9 @@ export const clevelandClinicAbuDhabi: SampleHospital = {
         "ผู้ป่วยวิกฤต (ICU)",
       ],
       servicesForBangladesh: [
-        "ขอนัดหมายกับสถาบันที่ตรงกับโรค",
-        "ส่งผลตรวจล่วงหน้าและขอใบประมาณการค่าใช้จ่าย",
-        "ขอหนังสือเพื่อประกอบการยื่นขอวีซ่าสหรัฐอาหรับเอมิเรตส์",
+        "ขอนัดพบแพทย์ในสถาบันที่ตรงกับโรค",
+        "ส่งเอกสารการรักษาล่วงหน้าและขอใบประมาณการค่าใช้จ่าย",
+        "ขอหนังสือเชิญเพื่อขอวีซ่าสหรัฐอาหรับเอมิเรตส์",
         "ขอล่ามภาษาเบงกาลี",
         "จัดรถรับจากสนามบินอาบูดาบีหรือดูไบ",
       ],

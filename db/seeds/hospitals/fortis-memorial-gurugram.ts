@@ -45,7 +45,7 @@ export const fortisMemorialGurugram: SampleHospital = {
       servicesForBangladesh: [
         "Requesting an appointment in the right department",
         "Sending your reports and scans ahead",
-        "Asking the hospital for a letter for the Indian medical visa",
+        "Asking the hospital for the visa invitation letter for the Indian medical visa",
         "Asking for a Bengali interpreter",
         "Finding a place for a longer stay, for example during chemotherapy",
       ],
@@ -74,7 +74,7 @@ export const fortisMemorialGurugram: SampleHospital = {
       servicesForBangladesh: [
         "রোগ অনুযায়ী সঠিক বিভাগে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
         "রিপোর্ট ও স্ক্যান আগেভাগে পাঠানো",
-        "ভারতের মেডিকেল ভিসার জন্য হাসপাতালের কাছে চিঠি চাওয়া",
+        "ভারতের মেডিকেল ভিসার জন্য হাসপাতালের কাছে ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "বাংলা দোভাষী চাওয়া",
         "কেমোথেরাপির মতো লম্বা চিকিৎসার সময় থাকার জায়গা খুঁজে দেওয়া",
       ],
@@ -101,9 +101,9 @@ export const fortisMemorialGurugram: SampleHospital = {
         "กระดูกและข้อ",
       ],
       servicesForBangladesh: [
-        "ขอนัดหมายกับแผนกที่ตรงกับโรค",
-        "ส่งผลตรวจและภาพสแกนล่วงหน้า",
-        "ขอหนังสือจากโรงพยาบาลเพื่อยื่นขอวีซ่ารักษาพยาบาลของอินเดีย",
+        "ขอนัดพบแพทย์ในแผนกที่ตรงกับโรค",
+        "ส่งเอกสารการรักษาและภาพสแกนล่วงหน้า",
+        "ขอหนังสือเชิญจากโรงพยาบาลเพื่อยื่นขอวีซ่ารักษาพยาบาลของอินเดีย",
         "ขอล่ามภาษาเบงกาลี",
         "หาที่พักระยะยาว เช่น ระหว่างรับเคมีบำบัด",
       ],

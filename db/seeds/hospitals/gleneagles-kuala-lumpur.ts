@@ -43,7 +43,7 @@ export const gleneaglesKualaLumpur: SampleHospital = {
       servicesForBangladesh: [
         "Requesting an appointment in the right department",
         "Sending your reports ahead and asking for a written estimate",
-        "Asking for a letter to support the Malaysian visa application",
+        "Asking for the visa invitation letter for the Malaysian visa application",
         "Asking for a Bengali interpreter",
         "Arranging transfer from KLIA airport and a hotel nearby",
       ],
@@ -72,7 +72,7 @@ export const gleneaglesKualaLumpur: SampleHospital = {
       servicesForBangladesh: [
         "রোগ অনুযায়ী সঠিক বিভাগে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
         "রিপোর্ট আগে পাঠিয়ে লিখিত আনুমানিক খরচ চাওয়া",
-        "মালয়েশিয়ার ভিসার আবেদনের জন্য চিঠি চাওয়া",
+        "মালয়েশিয়ার ভিসার আবেদনের জন্য ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "বাংলা দোভাষী চাওয়া",
         "কেএলআইএ বিমানবন্দর থেকে যাওয়ার ও কাছাকাছি হোটেলের ব্যবস্থা করা",
       ],
@@ -99,9 +99,9 @@ export const gleneaglesKualaLumpur: SampleHospital = {
         "กุมารเวชกรรม",
       ],
       servicesForBangladesh: [
-        "ขอนัดหมายกับแผนกที่ตรงกับโรค",
-        "ส่งผลตรวจล่วงหน้าและขอใบประมาณการค่าใช้จ่าย",
-        "ขอหนังสือเพื่อประกอบการยื่นขอวีซ่ามาเลเซีย",
+        "ขอนัดพบแพทย์ในแผนกที่ตรงกับโรค",
+        "ส่งเอกสารการรักษาล่วงหน้าและขอใบประมาณการค่าใช้จ่าย",
+        "ขอหนังสือเชิญเพื่อขอวีซ่ามาเลเซีย",
         "ขอล่ามภาษาเบงกาลี",
         "จัดรถรับจากสนามบิน KLIA และหาโรงแรมใกล้โรงพยาบาล",
       ],

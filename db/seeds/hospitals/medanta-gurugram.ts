@@ -46,7 +46,7 @@ export const medantaGurugram: SampleHospital = {
       servicesForBangladesh: [
         "Requesting an appointment in the right institute",
         "Sending your reports ahead and asking for a first opinion",
-        "Asking the hospital for a letter for the Indian medical visa",
+        "Asking the hospital for the visa invitation letter for the Indian medical visa",
         "Asking for a Bengali interpreter",
         "Arranging transfer from Delhi airport and a place to stay nearby",
       ],
@@ -76,7 +76,7 @@ export const medantaGurugram: SampleHospital = {
       servicesForBangladesh: [
         "সঠিক ইনস্টিটিউটে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
         "রিপোর্ট আগে পাঠিয়ে চিকিৎসকের প্রাথমিক মতামত চাওয়া",
-        "ভারতের মেডিকেল ভিসার জন্য হাসপাতালের কাছে চিঠি চাওয়া",
+        "ভারতের মেডিকেল ভিসার জন্য হাসপাতালের কাছে ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "বাংলা দোভাষী চাওয়া",
         "দিল্লি বিমানবন্দর থেকে যাওয়ার ও কাছাকাছি থাকার ব্যবস্থা করা",
       ],
@@ -104,9 +104,9 @@ export const medantaGurugram: SampleHospital = {
         "ผู้ป่วยวิกฤต (ICU)",
       ],
       servicesForBangladesh: [
-        "ขอนัดหมายกับสถาบันที่ตรงกับโรค",
-        "ส่งผลตรวจล่วงหน้าและขอความเห็นเบื้องต้นจากแพทย์",
-        "ขอหนังสือจากโรงพยาบาลเพื่อยื่นขอวีซ่ารักษาพยาบาลของอินเดีย",
+        "ขอนัดพบแพทย์ในสถาบันที่ตรงกับโรค",
+        "ส่งเอกสารการรักษาล่วงหน้าและขอความเห็นเบื้องต้นจากแพทย์",
+        "ขอหนังสือเชิญจากโรงพยาบาลเพื่อยื่นขอวีซ่ารักษาพยาบาลของอินเดีย",
         "ขอล่ามภาษาเบงกาลี",
         "จัดรถรับจากสนามบินเดลีและหาที่พักใกล้โรงพยาบาล",
       ],

@@ -43,7 +43,7 @@ export const mountElizabethOrchard: SampleHospital = {
       servicesForBangladesh: [
         "Requesting an appointment with a specialist in the right field",
         "Sending your reports ahead and asking for a written estimate",
-        "Asking for a letter to support the Singapore visa application",
+        "Asking for the visa invitation letter for the Singapore visa application",
         "Asking for a Bengali interpreter",
         "Finding a hotel or serviced flat near Orchard Road",
       ],
@@ -72,7 +72,7 @@ export const mountElizabethOrchard: SampleHospital = {
       servicesForBangladesh: [
         "রোগ অনুযায়ী সঠিক বিশেষজ্ঞের অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
         "রিপোর্ট আগে পাঠিয়ে লিখিত আনুমানিক খরচ চাওয়া",
-        "সিঙ্গাপুরের ভিসার আবেদনের জন্য চিঠি চাওয়া",
+        "সিঙ্গাপুরের ভিসার আবেদনের জন্য ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "বাংলা দোভাষী চাওয়া",
         "অরচার্ড রোডের কাছে হোটেল বা সার্ভিসড ফ্ল্যাট খুঁজে দেওয়া",
       ],
@@ -99,9 +99,9 @@ export const mountElizabethOrchard: SampleHospital = {
         "กระดูกและข้อ",
       ],
       servicesForBangladesh: [
-        "ขอนัดหมายกับแพทย์เฉพาะทางที่ตรงกับโรค",
-        "ส่งผลตรวจล่วงหน้าและขอใบประมาณการค่าใช้จ่าย",
-        "ขอหนังสือเพื่อประกอบการยื่นขอวีซ่าสิงคโปร์",
+        "ขอนัดพบแพทย์เฉพาะทางที่ตรงกับโรค",
+        "ส่งเอกสารการรักษาล่วงหน้าและขอใบประมาณการค่าใช้จ่าย",
+        "ขอหนังสือเชิญเพื่อขอวีซ่าสิงคโปร์",
         "ขอล่ามภาษาเบงกาลี",
         "หาโรงแรมหรือเซอร์วิสอะพาร์ตเมนต์ใกล้ถนนออร์ชาร์ด",
       ],

@@ -43,7 +43,7 @@ export const rabindranathTagoreKolkata: SampleHospital = {
       servicesForBangladesh: [
         "Requesting an appointment in the right department",
         "Sending your reports and angiogram discs ahead",
-        "Asking the hospital for a letter for the Indian medical visa",
+        "Asking the hospital for the visa invitation letter for the Indian medical visa",
         "Planning the way from the airport or the land border",
         "Finding a room near Mukundapur",
       ],
@@ -72,7 +72,7 @@ export const rabindranathTagoreKolkata: SampleHospital = {
       servicesForBangladesh: [
         "রোগ অনুযায়ী সঠিক বিভাগে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
         "রিপোর্ট ও এনজিওগ্রামের ডিস্ক আগেভাগে পাঠানো",
-        "ভারতের মেডিকেল ভিসার জন্য হাসপাতালের কাছে চিঠি চাওয়া",
+        "ভারতের মেডিকেল ভিসার জন্য হাসপাতালের কাছে ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "বিমানবন্দর বা স্থলবন্দর থেকে হাসপাতালে যাওয়ার পরিকল্পনা করা",
         "মুকুন্দপুরের কাছে থাকার জায়গা খুঁজে দেওয়া",
       ],
@@ -99,9 +99,9 @@ export const rabindranathTagoreKolkata: SampleHospital = {
         "กระดูกและข้อ",
       ],
       servicesForBangladesh: [
-        "ขอนัดหมายกับแผนกที่ตรงกับโรค",
-        "ส่งผลตรวจและแผ่นดิสก์ภาพการฉีดสีหลอดเลือดหัวใจล่วงหน้า",
-        "ขอหนังสือจากโรงพยาบาลเพื่อยื่นขอวีซ่ารักษาพยาบาลของอินเดีย",
+        "ขอนัดพบแพทย์ในแผนกที่ตรงกับโรค",
+        "ส่งเอกสารการรักษาและแผ่นดิสก์ภาพการฉีดสีหลอดเลือดหัวใจล่วงหน้า",
+        "ขอหนังสือเชิญจากโรงพยาบาลเพื่อยื่นขอวีซ่ารักษาพยาบาลของอินเดีย",
         "วางแผนการเดินทางจากสนามบินหรือด่านชายแดน",
         "หาที่พักใกล้มุกุนดาปูร์",
       ],

@@ -43,7 +43,7 @@ export const samitivejSukhumvit: SampleHospital = {
       servicesForBangladesh: [
         "Requesting an appointment at the right Samitivej hospital",
         "Sending the patient's reports ahead, translated where needed",
-        "Asking the hospital for a letter to support the visa application",
+        "Asking the hospital for the visa invitation letter for the visa application",
         "Asking for a Bengali interpreter",
         "Finding a room nearby where a family with a child can stay",
       ],
@@ -72,7 +72,7 @@ export const samitivejSukhumvit: SampleHospital = {
       servicesForBangladesh: [
         "সামিতিভেজের সঠিক হাসপাতালে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
         "রোগীর রিপোর্ট আগেভাগে পাঠানো, দরকার হলে অনুবাদ করে",
-        "ভিসার আবেদনের জন্য হাসপাতালের কাছে চিঠি চাওয়া",
+        "ভিসার আবেদনের জন্য হাসপাতালের কাছে ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "বাংলা দোভাষী চাওয়া",
         "শিশু নিয়ে থাকার মতো কাছাকাছি জায়গা খুঁজে দেওয়া",
       ],
@@ -99,9 +99,9 @@ export const samitivejSukhumvit: SampleHospital = {
         "กระดูกและข้อ",
       ],
       servicesForBangladesh: [
-        "ขอนัดหมายที่สมิติเวชให้ตรงสาขา",
-        "ส่งผลตรวจของผู้ป่วยล่วงหน้า พร้อมคำแปลหากจำเป็น",
-        "ขอหนังสือจากโรงพยาบาลเพื่อประกอบการยื่นขอวีซ่า",
+        "ขอนัดพบแพทย์ที่สมิติเวชให้ตรงสาขา",
+        "ส่งเอกสารการรักษาของผู้ป่วยล่วงหน้า พร้อมคำแปลหากจำเป็น",
+        "ขอหนังสือเชิญเพื่อขอวีซ่าจากโรงพยาบาล",
         "ขอล่ามภาษาเบงกาลี",
         "หาที่พักใกล้โรงพยาบาลที่เหมาะกับครอบครัวซึ่งมีเด็กมาด้วย",
       ],

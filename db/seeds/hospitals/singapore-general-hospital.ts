@@ -43,7 +43,7 @@ export const singaporeGeneralHospital: SampleHospital = {
       servicesForBangladesh: [
         "Requesting an appointment at SGH or at the right national centre",
         "Sending your reports ahead, translated where needed",
-        "Asking for a letter to support the Singapore visa application",
+        "Asking for the visa invitation letter for the Singapore visa application",
         "Asking for a Bengali interpreter",
         "Finding a place to stay near Outram Park",
       ],
@@ -73,7 +73,7 @@ export const singaporeGeneralHospital: SampleHospital = {
       servicesForBangladesh: [
         "এসজিএইচ বা সঠিক জাতীয় কেন্দ্রে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
         "রিপোর্ট আগেভাগে পাঠানো, দরকার হলে অনুবাদ করে",
-        "সিঙ্গাপুরের ভিসার আবেদনের জন্য চিঠি চাওয়া",
+        "সিঙ্গাপুরের ভিসার আবেদনের জন্য ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "বাংলা দোভাষী চাওয়া",
         "আউটরাম পার্কের কাছে থাকার জায়গা খুঁজে দেওয়া",
       ],
@@ -101,9 +101,9 @@ export const singaporeGeneralHospital: SampleHospital = {
         "การปลูกถ่ายอวัยวะ",
       ],
       servicesForBangladesh: [
-        "ขอนัดหมายที่ SGH หรือศูนย์แห่งชาติที่ตรงกับโรค",
-        "ส่งผลตรวจล่วงหน้า พร้อมคำแปลหากจำเป็น",
-        "ขอหนังสือเพื่อประกอบการยื่นขอวีซ่าสิงคโปร์",
+        "ขอนัดพบแพทย์ที่ SGH หรือศูนย์แห่งชาติที่ตรงกับโรค",
+        "ส่งเอกสารการรักษาล่วงหน้า พร้อมคำแปลหากจำเป็น",
+        "ขอหนังสือเชิญเพื่อขอวีซ่าสิงคโปร์",
         "ขอล่ามภาษาเบงกาลี",
         "หาที่พักใกล้เอาต์แรมพาร์ก",
       ],

@@ -15,7 +15,7 @@ export const coordinatorsNight: SamplePost = {
 
 ## The first minutes
 
-Every request gets a reference and a clock. We reply within 2 hours, at any time of day, and an automatic message does not count as a reply. The coordinator reads what you wrote and sorts it by one question: **can this wait until morning?**
+Every request gets a request number and a clock. We reply within 2 hours, at any time of day, and an automatic message does not count as a reply. The coordinator reads what you wrote and sorts it by one question: **can this wait until morning?**
 
 If the patient is in danger right now, the first advice is always the same: call 999 or go to the nearest hospital, at once. A journey abroad is planned from there.
 
@@ -44,7 +44,7 @@ Embassies and visa centres, most banks, and many specialists work by day. As of 
 
 ## The handover
 
-At the end of the shift one coordinator tells the next about each open case: what was promised, to whom, and by when. The notes stay with your reference, so you do not have to tell your story again from the beginning.
+At the end of the shift one coordinator tells the next about each open case: what was promised, to whom, and by when. The notes stay with your request number, so you do not have to tell your story again from the beginning.
 
 ## What helps us help you
 
@@ -80,13 +80,13 @@ At the end of the shift one coordinator tells the next about each open case: wha
 
 - রিপোর্ট পড়া এবং কী কী বাকি, তার তালিকা করা
 - যে হাসপাতালের আন্তর্জাতিক রোগী বিভাগ খোলা, সেখানে ইমেইল করা
-- এয়ার অ্যাম্বুলেন্স সংস্থাগুলোর কাছে উড়োজাহাজ খালি আছে কি না জেনে নেওয়া
+- এয়ার অ্যাম্বুলেন্স প্রতিষ্ঠানগুলোর কাছে উড়োজাহাজ খালি আছে কি না জেনে নেওয়া
 - ভিসার কাগজ গুছিয়ে রাখা, যাতে অফিস খুললেই জমা দেওয়া যায়
 - আপনাকে ফোন করে জানানো কী জানা গেল, আর কী এখনো জানা যায়নি
 
 ## যা সকালের জন্য থাকে
 
-দূতাবাস, ভিসা সেন্টার, বেশির ভাগ ব্যাংক আর অনেক বিশেষজ্ঞ ডাক্তার দিনে কাজ করেন। ২০২৬ সালের নভেম্বরের তথ্য অনুযায়ী, ভিসা অফিসের সময় ও নিয়ম মাঝেমধ্যেই বদলায়। তাই কিছু বলার আগে আমরা দূতাবাসের নিজস্ব ওয়েবসাইট দেখে নিই।
+দূতাবাস, ভিসা আবেদন কেন্দ্র, বেশির ভাগ ব্যাংক আর অনেক বিশেষজ্ঞ ডাক্তার দিনে কাজ করেন। ২০২৬ সালের নভেম্বরের তথ্য অনুযায়ী, ভিসা অফিসের সময় ও নিয়ম মাঝেমধ্যেই বদলায়। তাই কিছু বলার আগে আমরা দূতাবাসের নিজস্ব ওয়েবসাইট দেখে নিই।
 
 ## দায়িত্ব হস্তান্তর
 
