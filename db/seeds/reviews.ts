@@ -75,7 +75,7 @@ export const sampleReviews: SampleReview[] = [
     hospitalSlug: null,
     country: "singapore",
     language: "en",
-    text: "Sample review. The estimate came in writing and everything in it was explained. My stay became longer than planned, and twice I had to ask again before I got an answer about the hotel. Once somebody took it in hand it was settled the same day.",
+    text: "Sample review. The estimate came in writing and everything in it was explained. My stay became longer than planned, and twice I had to ask again before I got an answer about the hotel. Once someone picked it up, it was settled the same day.",
     publishedAt: "2026-10-02T10:00:00.000Z",
   },
   {

@@ -81,7 +81,7 @@ export const sampleTeam: SampleTeamMember[] = [
         bio: "Speaks with the ward at home and the ward abroad, lists what the patient needs on the way, and stays on the phone until the handover at the bed is done.",
       },
       bn: {
-        name: "নমুনা: স্থানান্তরের দায়িত্বে থাকা নার্স",
+        name: "নমুনা: রোগী স্থানান্তর নার্স",
         role: "বেড-টু-বেড স্থানান্তরের পরিকল্পনা করেন",
         bio: "দেশের ও বিদেশের ওয়ার্ডের সঙ্গে কথা বলেন, পথে রোগীর কী কী লাগবে তার তালিকা করেন এবং বেডের পাশে দায়িত্ব বুঝিয়ে দেওয়া পর্যন্ত ফোনে থাকেন।",
       },

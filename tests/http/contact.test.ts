@@ -83,7 +83,7 @@ describe("a message that cannot be taken", () => {
   it("is shown again whole, with what is wrong", async () => {
     const page = await send({ ...letter, email: "kamal", phone: "abc", name: "" }, "/bn/contact");
     expect(page.status).toBe(400);
-    expect(page.document.querySelector("title")?.textContent).toMatch(/^ত্রুটি: /);
+    expect(page.document.querySelector("title")?.textContent).toMatch(/^ঠিক করুন: /);
     expect(page.document.querySelectorAll("[role=alert] li")).toHaveLength(3);
     expect(page.document.querySelector("textarea")?.textContent).toContain(letter.message);
     expect(await messages()).toEqual([]);

@@ -121,7 +121,7 @@ describe("the list of bookings", () => {
     }
     const none = await nila.get(`${LIST}?search=${encodeURIComponent('"><script>alert(1)')}`);
     expect(none.status).toBe(200);
-    expect(none.text).toContain("No booking fits");
+    expect(none.text).toContain("No bookings found");
     expect(none.html).not.toContain("<script>alert");
   });
 
@@ -282,7 +282,7 @@ describe("two coordinators at one booking", () => {
       reason: "The family asked to wait",
     });
     expect(conflict.status).toBe(409);
-    expect(conflict.text).toContain("Somebody else was faster");
+    expect(conflict.text).toContain("Someone else changed this first");
     expect(conflict.text).toContain("The status is now: Acknowledged");
     expect(conflict.text).toContain("version 2; you had seen version 1");
     expect(conflict.text).toContain("Received → Acknowledged");

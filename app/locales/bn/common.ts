@@ -28,7 +28,7 @@ export const common: typeof source = {
     home: "প্রথম পাতা",
   },
   language: "ভাষা",
-  theme: { toDark: "গাঢ় রং", toLight: "হালকা রং" },
+  theme: { toDark: "ডার্ক মোড", toLight: "লাইট মোড" },
   account: {
     login: "লগ ইন",
     register: "অ্যাকাউন্ট খুলুন",
@@ -40,8 +40,8 @@ export const common: typeof source = {
   act: {
     label: "আমাদের সঙ্গে যোগাযোগ",
     call: "ফোন",
-    callNow: "এখনই ফোন করুন",
-    callNumber: "ফোন করুন {{phone}}",
+    callNow: "২৪ ঘণ্টাই ফোন করুন",
+    callNumber: "ফোন: {{phone}}",
     whatsapp: "হোয়াটসঅ্যাপ",
     book: "অনুরোধ করুন",
     bookAppointment: "সাহায্যের অনুরোধ",
@@ -49,9 +49,9 @@ export const common: typeof source = {
   footer: {
     label: "সাইট",
     reach: "দিনরাত যেকোনো সময়",
-    pages: "পাতাগুলো",
+    pages: "সব পাতা",
     follow: "আমাদের অনুসরণ করুন",
-    sample: "নমুনা তথ্য: আসল তথ্য প্রতিষ্ঠানের মালিক দেবেন।",
+    sample: "যোগাযোগের এই তথ্যগুলো নমুনা। আসল তথ্য পরে বসবে।",
   },
   loading: "লোড হচ্ছে…",
   sending: "পাঠানো হচ্ছে…",
@@ -63,9 +63,9 @@ export const common: typeof source = {
   sample: "নমুনা",
   required: "আবশ্যক",
   optional: "না দিলেও চলবে",
-  errorPrefix: "ত্রুটি:",
+  errorPrefix: "ঠিক করুন:",
   problem: "কিছু তথ্য ঠিক করতে হবে",
-  offline: "সংযোগ নেই। আপনার লেখা এখানেই আছে; সংযোগ ফিরলে আবার পাঠান।",
+  offline: "ইন্টারনেট সংযোগ নেই। আপনার লেখা এখানেই আছে; সংযোগ ফিরলে আবার পাঠান।",
   notInLanguage: "এই লেখাটি এখনো বাংলায় নেই; ইংরেজিতে দেখানো হচ্ছে।",
   pagination: {
     label: "পাতা",

@@ -1,6 +1,6 @@
 export const contact = {
   title: "Contact us",
-  lead: "A person answers 24 hours a day, on all 7 days of the week.",
+  lead: "A real person answers, 24 hours a day, 7 days a week.",
   metaDescription:
     "Call, write on WhatsApp or send a message at any hour. A coordinator replies within 2 hours, day and night.",
   urgent: {
@@ -12,7 +12,7 @@ export const contact = {
     whatsapp: "Write to us on WhatsApp",
     email: "Email",
     address: "Address",
-    hours: "When we can be reached",
+    hours: "Opening hours",
     always: "24/7: day and night, on holidays too",
   },
   formTitle: "Send a message",
@@ -21,12 +21,15 @@ export const contact = {
     fields: {
       name: { label: "Name" },
       email: { label: "Email address", hint: "We reply to this email" },
-      phone: { label: "Phone number", hint: "If we may also call you, for example 01712 345678" },
+      phone: {
+        label: "Phone number",
+        hint: "If you would like us to call you, for example 01XXX-XXXXXX",
+      },
       message: { label: "Message" },
     },
   },
   sent: {
     title: "Your message has reached us",
-    next: "A coordinator replies within 2 hours, by {{time}} (Bangladesh time) at the latest.",
+    next: "A coordinator will reply within 2 hours, by {{time}} (Bangladesh time).",
   },
 };

@@ -15,11 +15,11 @@ export const errors = {
     text: "You are logged in with an account that is not a coordinator's. If you have one, log out first and log in with it.",
   },
   forbidden: {
-    title: "This was not sent from our page",
-    text: "Open the page again and send the form from there. Nothing has been changed.",
+    title: "We could not accept this form",
+    text: "Open the page again and send it from there. Nothing was changed.",
   },
   conflict: {
-    title: "Somebody else was faster",
+    title: "Someone else changed this first",
     text: "The record changed while you had it open. Nothing was overwritten.",
   },
   badRequest: {

@@ -24,7 +24,7 @@ export const faqs = {
       id: "appointment-time",
       question: "How long does an appointment take to arrange?",
       answer: [
-        "Usually 24 to 48 hours; it goes faster with the reports at hand. The hospital decides. If it takes longer, we tell you.",
+        "Usually 24 to 48 hours; it is quicker if you have the reports ready. The hospital decides. If it takes longer, we tell you.",
         "The visa and the flight come on top of that.",
       ],
     },
@@ -63,7 +63,7 @@ export const faqs = {
     },
     {
       id: "visa",
-      question: "Do you promise that we get the visa?",
+      question: "Can you guarantee a visa?",
       answer: [
         "No. Only the embassy decides. Be careful with anyone who promises you a visa.",
         "We help with the list of papers, the hospital's visa invitation letter and the forms, and look everything over before you apply.",

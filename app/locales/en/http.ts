@@ -17,7 +17,7 @@ export const http = {
     text: "What your browser sent did not arrive whole. Please go back and try again.",
   },
   otherSite: {
-    title: "This did not come from our page",
+    title: "We could not accept this form",
     text: "For your safety we only take forms from our own pages. Nothing was sent. Please open the page here and send it again.",
   },
   notFound: {

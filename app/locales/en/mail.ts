@@ -49,7 +49,7 @@ export const mail = {
     text: "Please confirm it, so that we can show you the progress of your requests in your profile. The link works once, for {{hours}}.",
     link: "Confirm my email",
     notYou:
-      "Did you not create an account with us? Then do not confirm: somebody else chose its password, and would see your requests.",
+      "If you did not create an account with us, do not confirm: someone else chose its password, and would see your requests.",
   },
   resetPassword: {
     subject: "Choose a new password",
@@ -63,7 +63,7 @@ export const mail = {
     subject: "You already have an account",
     heading: "You already have an account",
     text: "Somebody tried to create an account with this email address. There is one already, and nothing in it has changed.",
-    forgot: "If it was you, log in. If you no longer know your password, choose a new one there.",
+    forgot: "If it was you, log in. If you have forgotten your password, choose a new one there.",
     link: "Log in",
     notYou: "If it was not you, you need not do anything.",
   },

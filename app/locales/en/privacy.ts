@@ -81,15 +81,15 @@ export const privacy = {
       id: "your-rights",
       title: "Your rights",
       text: [
-        "You may ask what we hold about you and get a copy. You may have it corrected. You may have it erased. You may take back a consent, such as the one to publish your story.",
-        "This costs nothing, and you need give no reason. We may ask a question first to be sure that it is you.",
+        "You may ask what we hold about you and get a copy. You may have it corrected. You may have it erased. You may withdraw consent, for example to publish your story.",
+        "This costs nothing, and you do not have to give a reason. We may ask a question first to be sure that it is you.",
       ],
     },
     {
       id: "erasure",
       title: "How to have it erased",
       text: [
-        "With an account: delete it on your profile page. That erases your profile and your sessions. Your cases are cut off from you and their text is erased, except what the law obliges us to keep, such as a bill.",
+        "With an account: delete it on your profile page. That erases your profile and your sessions. Your cases are no longer linked to you and their text is erased, except what the law obliges us to keep, such as a bill.",
         "Without an account: write to {{email}} from the email address you gave us, or tell us your request number.",
         "What a hospital, an airline or an embassy has received is in their hands. We tell you whom to ask there.",
       ],

@@ -1,5 +1,5 @@
 export const process = {
-  title: "How it goes",
+  title: "How it works",
   lead: "Five steps from your first call to the hospital bed. You can see at each moment which one you are at.",
   metaDescription:
     "The five steps from your first call to the hospital abroad, and the papers that patients from Bangladesh usually prepare.",
@@ -12,11 +12,11 @@ export const process = {
     {
       title: "Medical assessment",
       text: "We ask for the latest reports. Doctors say whether the treatment is possible, where, and how the patient can travel safely.",
-      time: "An appointment usually takes 24 to 48 hours",
+      time: "Getting a date usually takes 24 to 48 hours",
     },
     {
       title: "Coordination",
-      text: "You get a written quote with everything it covers. Once you accept it, we arrange the bed or the appointment, the papers, the flight and the rooms.",
+      text: "You get a written quote that says what it covers and what it does not. Once you accept it, we arrange the bed or the appointment, the papers, the flight and the rooms.",
       time: "Depends on the visa and the flight",
     },
     {
@@ -32,7 +32,7 @@ export const process = {
   ],
   documents: {
     title: "Papers to prepare",
-    lead: "This is what patients from Bangladesh usually prepare. It is a help, not a rule: the embassy decides what it asks for. If something is missing, call us all the same.",
+    lead: "This is what patients from Bangladesh usually prepare. Use it as a guide: the embassy decides what it asks for. If something is missing, call us anyway.",
     asOf: "As of {{date}}",
     generalTitle: "For every journey",
     general: [
@@ -46,6 +46,7 @@ export const process = {
       "Proof of work: a letter from the employer, a trade licence, or student or pension papers",
       "For each relative who travels: their own passport and photos, and proof of the family tie",
       "A plan of the journey: the flight and where you will stay. Pay for a ticket only when you know whether it can be changed",
+      "For an organ transplant from a living donor: the donor's own passport and visa, and the legal papers of the donation; ask the hospital for them first",
     ],
     destinationsTitle: "By destination",
     destinations: {
@@ -57,7 +58,7 @@ export const process = {
           "Bank papers that show how the treatment and the stay will be paid",
           "For relatives: papers that show the tie to the patient",
         ],
-        check: "Rules change. Check the Thai embassy's own page before you apply.",
+        check: "Rules change. Check the Thai embassy's own website before you apply.",
       },
       india: {
         name: "India",
@@ -69,7 +70,7 @@ export const process = {
           "Bank papers, or an endorsement of foreign currency in the passport",
         ],
         check:
-          "Rules change. Check the page of the High Commission of India and of its visa application centre before you apply.",
+          "Rules change. Check the websites of the High Commission of India and of its visa application centre (IVAC) before you apply.",
       },
       singapore: {
         name: "Singapore",
@@ -80,7 +81,7 @@ export const process = {
           "Bank papers of the person who pays",
         ],
         check:
-          "Rules change. Check the pages of Singapore's mission and of its immigration authority before you apply.",
+          "Rules change. Check the websites of Singapore's mission and of its immigration authority before you apply.",
       },
       malaysia: {
         name: "Malaysia",
@@ -89,10 +90,10 @@ export const process = {
           "Passports valid for at least six months from the day of arrival",
           "The visa invitation letter of the hospital in Malaysia, with the patient's name, the treatment and the dates",
           "Bank papers that show how the treatment and the stay will be paid, and a return ticket or a travel plan",
-          "The digital arrival card (MDAC), filled in online in the last days before arrival",
+          "The digital arrival card (MDAC), filled in online in the last 3 days before arrival",
         ],
         check:
-          "Rules change. Check the pages of Malaysia's High Commission and of its immigration department before you apply.",
+          "Rules change. Check the websites of Malaysia's High Commission and of its immigration department before you apply.",
       },
       "united-arab-emirates": {
         name: "United Arab Emirates",
@@ -103,7 +104,8 @@ export const process = {
           "Bank papers, a return ticket or a travel plan, and travel insurance where it is asked for",
           "Permission for controlled medicines, granted before you arrive: strong painkillers, sleeping and anxiety tablets, some cough syrups. Ask the hospital or the embassy before you pack them",
         ],
-        check: "Rules change. Check the embassy's own page and ask the hospital before you apply.",
+        check:
+          "Rules change. Check the embassy's own website and ask the hospital before you apply.",
       },
     },
   },

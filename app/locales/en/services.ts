@@ -17,7 +17,7 @@ export const services = {
     otherServices: "Other services",
     askTitle: "Not sure this is the right one?",
     askText:
-      "Call or write and say what has happened. We will tell you which service fits, or that none does.",
+      "Call or write and say what has happened. We will tell you which service fits, or if none does.",
   },
   steps: {
     contact: { title: "Initial contact" },
@@ -53,7 +53,7 @@ export const services = {
         "Usually a doctor and a nurse or paramedic beside the patient",
         "Ambulances at both ends are part of the plan",
         "1 to 2 relatives may fly along",
-        "One person to call, from the first word to the last",
+        "One number to call, from start to finish",
       ],
       whoItIsFor: [
         "Patients on a ventilator or in intensive care",
@@ -102,7 +102,7 @@ export const services = {
       ],
       whatToHaveReady: [
         "The latest reports, scans and prescriptions",
-        "The patient's name as it stands in the passport",
+        "The patient's name as in the passport",
         "The days on which you could travel",
         "The doctor or hospital you have in mind, if there is one",
       ],
@@ -144,7 +144,7 @@ export const services = {
         "The hospital's appointment letter, if you have it",
         "The latest medical reports",
         "Recent photos as the embassy asks for them",
-        "Bank papers for the past months",
+        "Recent bank statements",
       ],
     },
     "bed-to-bed-transfer": {
@@ -192,7 +192,7 @@ export const services = {
       summary:
         "For a patient who can take an ordinary flight but should not fly alone. A doctor or nurse travels along, from door to door.",
       overview: [
-        "Many patients do not need an air ambulance. They need somebody beside them who knows the illness, carries the medicines and the oxygen, and can speak with the crew.",
+        "Many patients do not need an air ambulance. They need somebody beside them who knows the illness, looks after the medicines and the oxygen, and can speak with the crew.",
         "The doctor or nurse meets the patient at home or in the ward, and goes along until the hospital abroad has taken over. The same works for the way home.",
       ],
       howItWorks: {
@@ -214,7 +214,7 @@ export const services = {
         "1 to 2 relatives may travel along",
       ],
       whoItIsFor: [
-        "Patients in a stable state who need watching",
+        "Stable patients who need someone watching over them",
         "Older patients travelling with a serious illness",
         "Patients going home after an operation",
       ],
@@ -246,7 +246,7 @@ export const services = {
           "We ask the hospital whether everything arrived and can be read. After the treatment we can translate its reports for your doctor at home.",
       },
       keyBenefits: [
-        "One file, in the order of time",
+        "One file, in date order",
         "Names of medicines and values left as they are",
         "You decide who sees it",
         "A copy for you, to use again",
@@ -259,14 +259,14 @@ export const services = {
       whatToHaveReady: [
         "Reports, prescriptions and discharge papers",
         "Scans and films, on a disc or as pictures",
-        "The patient's name as it stands in the passport",
+        "The patient's name as in the passport",
       ],
     },
     "hotel-booking": {
       name: "Hotel booking",
       short: "A room for the family, close to the hospital.",
       summary:
-        "We look for a room near the hospital that suits a patient: a lift, a kitchen, a bathroom that can be used.",
+        "We look for a room near the hospital that suits a patient: a lift, a kitchen, an accessible bathroom.",
       overview: [
         "Treatment often takes longer than planned, and somebody has to cook, wash and wait. A room five minutes from the ward matters more than a view.",
         "Tell us what you can spend for a night and what the patient needs. We look for two or three places, and you choose.",
@@ -277,7 +277,7 @@ export const services = {
         assessment:
           "We ask what the patient needs: a lift, room for a wheelchair, a bathroom without steps, a fridge for medicines.",
         coordination:
-          "You get two or three places with price, distance and the rule for cancelling. We book the one you choose.",
+          "You get two or three places with price, distance and cancellation terms. We book the one you choose.",
         transfer:
           "We arrange the way from the airport to the hotel, and from the hotel to the hospital.",
         handover:
@@ -285,8 +285,8 @@ export const services = {
       },
       keyBenefits: [
         "Close to the hospital",
-        "Rooms that a patient can use",
-        "The price and the rule for cancelling before you book",
+        "Rooms that suit a patient",
+        "The price and the cancellation terms before you book",
         "A place to cook, where you want one",
       ],
       whoItIsFor: [
@@ -305,10 +305,10 @@ export const services = {
       name: "Help around the clock",
       short: "One number, day and night.",
       summary:
-        "Call or write at any hour, from home or from abroad. You get a reply within 2 hours, and the person who answers knows your case.",
+        "Call or write at any hour, from home or from abroad. You get a reply within 2 hours, and the person who answers can see your case.",
       overview: [
         "Illness does not keep office hours. Before, during and after the journey you reach us with one number, by phone or WhatsApp.",
-        "Ask what you need to: what a form means, what the doctor said, where the ambulance is, how to get a taxi at night. What we cannot solve, we say, and tell you who can.",
+        "Ask what you need to: what a form means, what a doctor's words mean (so far as we may explain them), where the ambulance is, how to get a taxi at night. What we cannot solve, we say, and tell you who can.",
       ],
       howItWorks: {
         contact:
@@ -316,7 +316,7 @@ export const services = {
         assessment:
           "We ask a few questions to see how urgent it is. If a life is in danger, we tell you to call 999 first.",
         coordination:
-          "One coordinator keeps your case, and the next on duty can read it. You do not start again each time.",
+          "One coordinator keeps your case, and the next on duty can read it, so that you need not start from the beginning each time.",
         transfer:
           "While you travel, we follow the flight and the ambulance, and your family can ask us where you are.",
         handover:

@@ -27,7 +27,7 @@ An estimate is not a final bill. Illness does not always keep to the plan, so ke
 
 ## Carrying the money
 
-- **Ask your bank early.** In Bangladesh, foreign currency for treatment goes through a bank against medical papers, and the limits are set by Bangladesh Bank. As of November 2026 this can be the hospital's letter, the estimate, the passport and the visa. Your bank's foreign exchange desk tells you what it wants today.
+- **Ask your bank early.** In Bangladesh, foreign currency for treatment, beyond the ordinary travel quota, usually goes through a bank against medical papers, and the limits are set by Bangladesh Bank. As of October 2026 this can be the hospital's letter, the estimate, the passport and the visa. Your bank's foreign exchange desk tells you what it wants today.
 - **Use more than one way.** A card, some cash, and a bank transfer to the hospital. If one fails on a Friday night, another works.
 - **Tell the bank where you are going**, so the card is not blocked.
 - **Pay the hospital, not a person.** Pay at the cashier or to the hospital's own account, and keep every receipt.
@@ -67,7 +67,7 @@ Write in one notebook what was paid, to whom and for what, with the number of th
 
 ## টাকা কীভাবে নেবেন
 
-- **আগেভাগে ব্যাংকে কথা বলুন।** চিকিৎসার জন্য বৈদেশিক মুদ্রা নিতে হয় ব্যাংকের মাধ্যমে, চিকিৎসার কাগজপত্র দেখিয়ে। সীমা ঠিক করে বাংলাদেশ ব্যাংক। ২০২৬ সালের নভেম্বরের তথ্য অনুযায়ী, হাসপাতালের চিঠি, আনুমানিক খরচের কাগজ, পাসপোর্ট ও ভিসা লাগতে পারে। এখন ঠিক কী কী লাগবে, তা আপনার ব্যাংকের বৈদেশিক মুদ্রা শাখা বলে দেবে।
+- **আগেভাগে ব্যাংকে কথা বলুন।** ভ্রমণের সাধারণ কোটার বাইরে চিকিৎসার জন্য বৈদেশিক মুদ্রা সাধারণত নিতে হয় ব্যাংকের মাধ্যমে, চিকিৎসার কাগজপত্র দেখিয়ে। সীমা ঠিক করে বাংলাদেশ ব্যাংক। ২০২৬ সালের অক্টোবরের তথ্য অনুযায়ী, হাসপাতালের চিঠি, আনুমানিক খরচের কাগজ, পাসপোর্ট ও ভিসা লাগতে পারে। এখন ঠিক কী কী লাগবে, তা আপনার ব্যাংকের বৈদেশিক মুদ্রা শাখা বলে দেবে।
 - **একটার বেশি উপায় রাখুন।** একটা কার্ড, কিছু নগদ আর হাসপাতালের অ্যাকাউন্টে ব্যাংক ট্রান্সফার। ছুটির রাতে একটা কাজ না করলে অন্যটা করবে।
 - **কোন দেশে যাচ্ছেন, ব্যাংককে জানান**, যাতে কার্ড বন্ধ হয়ে না যায়।
 - **টাকা দিন হাসপাতালকে, কোনো ব্যক্তিকে নয়।** হাসপাতালের ক্যাশ কাউন্টারে বা হাসপাতালের নিজস্ব অ্যাকাউন্টে টাকা দিন, প্রতিটি রসিদ রেখে দিন।
@@ -107,7 +107,7 @@ Write in one notebook what was paid, to whom and for what, with the number of th
 
 ## การนำเงินไป
 
-- **ปรึกษาธนาคารแต่เนิ่น ๆ** ในบังกลาเทศ การแลกเงินตราต่างประเทศเพื่อการรักษาต้องทำผ่านธนาคารโดยแสดงเอกสารทางการแพทย์ และธนาคารกลางบังกลาเทศเป็นผู้กำหนดวงเงิน ข้อมูล ณ เดือนพฤศจิกายน 2569 (ค.ศ. 2026) เอกสารอาจได้แก่ หนังสือจากโรงพยาบาล ใบประมาณการ หนังสือเดินทาง และวีซ่า ฝ่ายเงินตราต่างประเทศของธนาคารจะบอกได้ว่าต้องใช้อะไรบ้างในขณะนั้น
+- **ปรึกษาธนาคารแต่เนิ่น ๆ** ในบังกลาเทศ การแลกเงินตราต่างประเทศเพื่อการรักษาที่เกินวงเงินเดินทางทั่วไป โดยปกติต้องทำผ่านธนาคารโดยแสดงเอกสารทางการแพทย์ และธนาคารกลางบังกลาเทศเป็นผู้กำหนดวงเงิน ข้อมูล ณ เดือนตุลาคม 2569 (ค.ศ. 2026) เอกสารอาจได้แก่ หนังสือจากโรงพยาบาล ใบประมาณการ หนังสือเดินทาง และวีซ่า ฝ่ายเงินตราต่างประเทศของธนาคารจะบอกได้ว่าต้องใช้อะไรบ้างในขณะนั้น
 - **มีมากกว่าหนึ่งวิธี** ทั้งบัตร เงินสดบางส่วน และการโอนเข้าบัญชีโรงพยาบาล หากวิธีหนึ่งใช้ไม่ได้ในคืนวันหยุด ยังมีอีกวิธี
 - **แจ้งธนาคารว่าจะเดินทางไปประเทศใด** เพื่อไม่ให้บัตรถูกระงับ
 - **จ่ายให้โรงพยาบาล ไม่ใช่จ่ายให้บุคคล** ชำระที่แผนกการเงินหรือโอนเข้าบัญชีของโรงพยาบาลเท่านั้น และเก็บใบเสร็จทุกใบ

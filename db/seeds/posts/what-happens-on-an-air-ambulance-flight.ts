@@ -17,7 +17,7 @@ export const airAmbulanceFlight: SamplePost = {
 
 - The hospital at home sends the patient's reports, and a doctor of the flight team reads them. Sometimes the answer is "not yet": a patient must be steady enough to fly.
 - The hospital abroad confirms a bed and names the doctor who will take over.
-- Passports are needed even in an emergency, for the patient and for every relative. As of November 2026 the rules for urgent visas differ by country, so check the embassy's own page, or ask us.
+- Passports are needed even in an emergency, for the patient and for every relative. As of November 2026 the rules for urgent visas differ by country, so check the embassy's own website, or ask us.
 - The operator asks for permission to fly and land. This can take hours, and nobody can promise how long.
 
 ## From the bed to the aeroplane
@@ -55,14 +55,14 @@ Waiting is hard, and it is often the safer choice. Ask your coordinator what exa
 
 ## ওড়ার আগে
 
-- দেশের হাসপাতাল রোগীর রিপোর্ট পাঠায়, ফ্লাইট টিমের একজন ডাক্তার তা পড়েন। কখনো কখনো উত্তর আসে "এখনই নয়", কারণ ওড়ার জন্য রোগীর অবস্থা স্থিতিশীল হতে হয়।
+- দেশের হাসপাতাল রোগীর রিপোর্ট পাঠায়, ফ্লাইট টিমের একজন ডাক্তার তা পড়েন। কখনো কখনো উত্তর আসে ‘এখনই নয়’, কারণ ওড়ার জন্য রোগীর অবস্থা স্থিতিশীল হতে হয়।
 - বিদেশের হাসপাতাল বেড নিশ্চিত করে এবং কোন ডাক্তার দায়িত্ব নেবেন তা জানায়।
 - জরুরি অবস্থাতেও রোগী ও প্রত্যেক স্বজনের পাসপোর্ট লাগে। ২০২৬ সালের নভেম্বরের তথ্য অনুযায়ী, জরুরি ভিসার নিয়ম একেক দেশে একেক রকম, তাই দূতাবাসের নিজস্ব ওয়েবসাইট দেখুন বা আমাদের জিজ্ঞেস করুন।
 - এয়ার অ্যাম্বুলেন্স প্রতিষ্ঠান ওড়া ও নামার অনুমতি চায়। এতে কয়েক ঘণ্টা লাগতে পারে; কত দ্রুত মিলবে, তা কেউ নিশ্চিত করে বলতে পারে না।
 
 ## বেড থেকে উড়োজাহাজ
 
-ফ্লাইট টিম সাধারণত ওয়ার্ডে আসে। সেখানকার ডাক্তারদের কাছ থেকে রোগীর দায়িত্ব বুঝে নেয়, কোন কোন ওষুধ চলছে লিখে নেয় এবং রোগীকে নিজেদের স্ট্রেচার, মনিটর ও ভেন্টিলেটরে তোলে। এরপর অ্যাম্বুলেন্স যায় উড়োজাহাজের কাছে। রোগীর পাসপোর্টের কাজ অল্প সময়েই সারা হয়। কাগজ নিয়ে একজন স্বজনকে কাউন্টারে যেতে হতে পারে।
+ফ্লাইট টিম সাধারণত ওয়ার্ডে আসে। সেখানকার ডাক্তারদের কাছ থেকে রোগীর দায়িত্ব বুঝে নেয়, কোন কোন ওষুধ চলছে লিখে নেয় এবং রোগীকে নিজেদের স্ট্রেচার, মনিটর ও ভেন্টিলেটরে তোলে। এরপর অ্যাম্বুলেন্স যায় উড়োজাহাজের কাছে। রোগীর পাসপোর্টের কাজ সাধারণত অল্প সময়েই সারা হয়। কাগজ নিয়ে একজন স্বজনকে কাউন্টারে যেতে হতে পারে।
 
 ## আকাশে
 

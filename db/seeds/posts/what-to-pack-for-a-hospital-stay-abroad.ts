@@ -34,7 +34,7 @@ Photograph every page and send the pictures to a relative in Bangladesh. If the 
 
 Some medicines are controlled abroad: strong painkillers such as tramadol, codeine or morphine, sleeping and anxiety tablets, some cough syrups. The United Arab Emirates asks for permission before you arrive; other countries have rules too. Ask the hospital or the embassy before you pack them.
 
-Airlines limit liquids in the cabin. Medicines are usually an exception when you can show the prescription. As of November 2026 the details differ by airline and airport, so check the airline's own page.
+Airlines limit liquids in the cabin. Medicines are usually an exception when you can show the prescription. As of June 2026 the details differ by airline and airport, so check the airline's own website.
 
 ## The suitcase
 
@@ -82,7 +82,7 @@ Airlines limit liquids in the cabin. Medicines are usually an exception when you
 
 কিছু ওষুধ বিদেশে নিয়ন্ত্রিত: ট্রামাডল, কোডিন বা মরফিনের মতো কড়া ব্যথার ওষুধ, ঘুমের ও দুশ্চিন্তার ওষুধ, কোনো কোনো কাশির সিরাপ। সংযুক্ত আরব আমিরাতে পৌঁছানোর আগেই অনুমতি নিতে হয়; অন্য দেশেও নিয়ম আছে। সঙ্গে নেওয়ার আগে হাসপাতাল বা দূতাবাসকে জিজ্ঞেস করুন।
 
-কেবিনে তরল জিনিস নেওয়ার সীমা আছে। প্রেসক্রিপশন দেখাতে পারলে ওষুধের ক্ষেত্রে সাধারণত ছাড় মেলে। ২০২৬ সালের নভেম্বরের তথ্য অনুযায়ী, এয়ারলাইনস ও বিমানবন্দরভেদে নিয়ম আলাদা, তাই এয়ারলাইনসের নিজস্ব ওয়েবসাইটে দেখে নিন।
+কেবিনে তরল জিনিস নেওয়ার সীমা আছে। প্রেসক্রিপশন দেখাতে পারলে ওষুধের ক্ষেত্রে সাধারণত ছাড় মেলে। ২০২৬ সালের জুনের তথ্য অনুযায়ী, এয়ারলাইনস ও বিমানবন্দরভেদে নিয়ম আলাদা, তাই এয়ারলাইনসের নিজস্ব ওয়েবসাইটে দেখে নিন।
 
 ## স্যুটকেস
 
@@ -131,7 +131,7 @@ Airlines limit liquids in the cabin. Medicines are usually an exception when you
 
 ยาบางชนิดเป็นยาควบคุมในต่างประเทศ เช่น ยาแก้ปวดชนิดแรงอย่างทรามาดอล โคเดอีน หรือมอร์ฟีน ยานอนหลับ ยาคลายกังวล และยาแก้ไอบางชนิด สหรัฐอาหรับเอมิเรตส์กำหนดให้ขออนุญาตก่อนเดินทางถึง ประเทศอื่นก็มีระเบียบของตน ควรถามโรงพยาบาลหรือสถานทูตก่อนนำไป
 
-สายการบินจำกัดปริมาณของเหลวที่ถือขึ้นเครื่อง โดยทั่วไปยาได้รับการยกเว้นหากแสดงใบสั่งยาได้ ข้อมูล ณ เดือนพฤศจิกายน 2569 (ค.ศ. 2026) รายละเอียดต่างกันไปตามสายการบินและสนามบิน ควรตรวจสอบจากเว็บไซต์ของสายการบินโดยตรง
+สายการบินจำกัดปริมาณของเหลวที่ถือขึ้นเครื่อง โดยทั่วไปยาได้รับการยกเว้นหากแสดงใบสั่งยาได้ ข้อมูล ณ เดือนมิถุนายน 2569 (ค.ศ. 2026) รายละเอียดต่างกันไปตามสายการบินและสนามบิน ควรตรวจสอบจากเว็บไซต์ของสายการบินโดยตรง
 
 ## กระเป๋าเดินทาง
 
