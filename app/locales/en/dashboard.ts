@@ -97,7 +97,7 @@ export const dashboard = {
     destination: "Destination",
     service: "Service",
     hospital: "Hospital",
-    relatives: "Relatives travelling along",
+    relatives: "Relatives travelling with the patient",
     urgent: "Urgent",
     yes: "Yes",
     tellUsMore: "What they wrote",

@@ -16,7 +16,7 @@ export const faqs = {
       id: "emergency",
       question: "What if a life is in danger now?",
       answer: [
-        "In Bangladesh call 999, in Thailand 1669, or go to the nearest hospital first. We are not an emergency service and cannot send an ambulance.",
+        "In Bangladesh call 999, in Thailand 1669, or go to the nearest hospital first. We are not an emergency service and cannot send an emergency ambulance.",
         "When the patient is in a doctor's care, call us. We can begin to plan a transfer at once.",
       ],
     },

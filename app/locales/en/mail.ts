@@ -3,7 +3,7 @@ export const mail = {
   copyLink: "If the button does not open, copy this link into your browser:",
   footer: {
     sender: "{{company}} sent this email automatically.",
-    contact: "You can reach us day and night, on every day of the week.",
+    contact: "You can reach us day and night, every day of the week.",
     phone: "Phone",
     email: "Email",
   },

@@ -52,7 +52,7 @@ export const services = {
         "Intensive care goes on during the flight",
         "Usually a doctor and a nurse or paramedic beside the patient",
         "Ambulances at both ends are part of the plan",
-        "1 to 2 relatives may fly along",
+        "1 to 2 relatives may fly too",
         "One number to call, from start to finish",
       ],
       whoItIsFor: [
@@ -190,10 +190,10 @@ export const services = {
       name: "Medical escort",
       short: "A doctor or nurse beside the patient.",
       summary:
-        "For a patient who can take an ordinary flight but should not fly alone. A doctor or nurse travels along, from door to door.",
+        "For a patient who can take an ordinary flight but should not fly alone. A doctor or nurse travels with them, from door to door.",
       overview: [
         "Many patients do not need an air ambulance. They need somebody beside them who knows the illness, looks after the medicines and the oxygen, and can speak with the crew.",
-        "The doctor or nurse meets the patient at home or in the ward, and goes along until the hospital abroad has taken over. The same works for the way home.",
+        "The doctor or nurse meets the patient at home or in the ward, and stays with them until the hospital abroad has taken over. The same works for the way home.",
       ],
       howItWorks: {
         contact:
@@ -211,7 +211,7 @@ export const services = {
         "A trained person beside the patient",
         "Usually costs less than an air ambulance",
         "Oxygen, wheelchair or stretcher arranged with the airline",
-        "1 to 2 relatives may travel along",
+        "1 to 2 relatives may travel too",
       ],
       whoItIsFor: [
         "Stable patients who need someone watching over them",
