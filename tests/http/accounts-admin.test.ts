@@ -285,7 +285,7 @@ describe("the second step", () => {
       "form[action$=removal]",
     );
     expect(old.status).toBe(400);
-    expect(old.text).toContain("This code does not fit.");
+    expect(old.text).toContain("That code is not right.");
     const off = await visitor.submit(old, {
       code: fresh[0] ?? "",
       currentPassword: ADMIN_PASSWORD,
@@ -308,7 +308,9 @@ describe("the second step", () => {
       expect(refused.document.querySelector("[role=alert] a")?.getAttribute("href")).toBe(
         "#currentPassword",
       );
-      expect(refused.text).toContain(currentPassword ? "This is not your password." : "required");
+      expect(refused.text).toContain(
+        currentPassword ? "That password is not right. Try again." : "required",
+      );
       // what was scanned stays good
       expect(refused.html.replace(/\s/g, "")).toContain(
         offered.replace(/(.{4})(?=.)/g, "$1 ").replace(/\s/g, ""),
@@ -323,7 +325,7 @@ describe("the second step", () => {
         `form[action$=${form}]`,
       );
       expect(refused.status).toBe(400);
-      expect(refused.text).toContain("This is not your password.");
+      expect(refused.text).toContain("That password is not right. Try again.");
     }
     const ids = on.document.querySelectorAll("main [id]").map((element) => element.id);
     expect(new Set(ids).size).toBe(ids.length);

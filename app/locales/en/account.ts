@@ -46,8 +46,8 @@ export const account = {
   mailedCode: {
     title: "Check your email for a code",
     lead: "There have been very many failed log-ins, so we ask for one step more. If your password was right, we send a code to your email now. Enter it here within 10 minutes.",
-    none: "No code after a few minutes? Then the password was not right, or your address has had 3 codes within the hour. Start again, or choose a new password.",
-    codeHint: "8 digits, from the newest mail",
+    none: "No code after a few minutes? Then the password was not right, or 3 codes have gone to your email within the hour. Start again, or choose a new password.",
+    codeHint: "8 digits, from the newest email",
     submit: "Log in",
     restart: "Start again",
     expired: "This code can no longer be used. Enter your password again.",
@@ -197,7 +197,7 @@ export const account = {
     end: "Log out",
     choose: "Which device to log out",
     others: "All devices but this one",
-    option: "{{device}}, last seen {{time}}",
+    option: "{{device}}, last used {{time}}",
     unknown: "Unknown browser",
     ended: "That device is logged out.",
     othersEnded: "All other devices are logged out.",
@@ -293,7 +293,7 @@ export const account = {
     clear: "Show all",
     details: {
       password: "by password",
-      "mailed code": "with a code by mail",
+      "mailed code": "with a code by email",
       "second factor": "with the second step",
       passkey: "with a passkey",
       "passkey-challenge": "question unknown, used or too old",
@@ -306,7 +306,7 @@ export const account = {
     kinds: {
       "sign-in": "Logged in",
       "sign-in-failed": "Log-in failed",
-      "sign-in-code-asked": "Code to log in sent by mail",
+      "sign-in-code-asked": "Code to log in sent by email",
       "sign-out": "Logged out",
       "session-ended": "Device logged out",
       registered: "Account created",

@@ -25,7 +25,7 @@ export const http = {
     text: "The link may be wrong, or the page may have moved.",
   },
   wrongMethod: {
-    title: "This address does not take that",
+    title: "This link does not take that",
     text: "Nothing was sent or changed. Please open the page and go on with its own links and forms.",
   },
   serverError: {
@@ -34,7 +34,7 @@ export const http = {
   },
   busy: {
     title: "We are very busy at this moment",
-    text: "What you sent could not be taken in, so nothing was saved. Please go back in half a minute and send it again. If it is urgent, call us.",
+    text: "What you sent could not be taken in, so nothing was saved. Please go back in half a minute and send it again. If a life is in danger, call 999 (in Thailand 1669) first. If it is urgent, call us.",
   },
   call: "Call",
   back: "Back to Home",
