@@ -1,4 +1,4 @@
-import { saidOfAll, sayNothing, termsByTag } from "./search-terms";
+import { otherNames, saidOfAll, sayNothing, termsByTag } from "./search-terms";
 import { searchTextOf } from "./search-text";
 
 /** One thing that was asked for: it stands in a hospital's texts, or the hospital is filed under it. */
@@ -20,6 +20,12 @@ export function readSought(text: string): SoughtText {
   const sought = new Map<string, SoughtTerm>();
   let ofAll = false;
   for (let start = 0; start < words.length; ) {
+    const named = otherNameAt(words, start);
+    if (named) {
+      sought.set(keyOf(named.words), { words: named.words, tags: [] });
+      start += named.length;
+      continue;
+    }
     const length = lengthOfTerm(words, start);
     const own = words.slice(start, start + length);
     const key = keyOf(own);
@@ -68,6 +74,15 @@ function tileThai(word: string, done: Map<string, string[] | null>): string[] | 
   }
   done.set(word, best);
   return best;
+}
+
+/** The name that the longest other name beginning here stands for, and how many words that has. */
+function otherNameAt(words: readonly string[], start: number) {
+  for (let length = Math.min(known.longest, words.length - start); length > 0; length--) {
+    const name = known.names.get(keyOf(words.slice(start, start + length)));
+    if (name) return { words: name, length };
+  }
+  return null;
 }
 
 /** How many words make up the longest known term that begins here. */
@@ -136,6 +151,15 @@ function readTerms() {
       if (isThai(term)) thai.add(term);
     }
   }
+  const names = new Map<string, string[]>();
+  for (const [name, list] of Object.entries(otherNames)) {
+    for (const other of listed(list)) {
+      const words = other.split(" ");
+      names.set(keyOf(words), searchTextOf([name]).split(" "));
+      longest = Math.max(longest, words.length);
+      if (isThai(other)) thai.add(other);
+    }
+  }
   const passedOver = { ofAll: listed(saidOfAll), nothing: listed(sayNothing) };
   // รพ. begins names too (รพินทรนาถ)
   for (const word of [...passedOver.ofAll, ...passedOver.nothing]) {
@@ -144,6 +168,7 @@ function readTerms() {
   const keys = (words: string[]) => new Set(words.map((word) => keyOf([word])));
   return {
     tags,
+    names,
     beginnings,
     thai,
     longest,

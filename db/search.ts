@@ -30,7 +30,8 @@ const MAX_IN_TEXTS = 3;
  * The published hospitals that have all words of a text, in no particular order: in their texts, or
  * because a word is another for their country or specialty. Words of three letters and more are
  * found anywhere, words of two where a word begins, Thai ones anywhere too; single letters say too
- * little and are passed over.
+ * little and are passed over. Where nothing has them all, words that are neither illness nor country
+ * are passed over beside such that are: "breast lump cancer" finds what "cancer" finds.
  *
  * SQLite's FTS5 with trigrams; on PostgreSQL this is `pg_trgm` behind the same function.
  */
@@ -40,6 +41,17 @@ export async function searchHospitals(
 ): Promise<FoundHospital[]> {
   const { terms } = readSought(search.text);
   if (terms.length === 0) return [];
+  const found = await hospitalsWith(db, terms, search);
+  const known = terms.filter(({ tags }) => tags.length > 0);
+  if (found.length > 0 || known.length === 0 || known.length === terms.length) return found;
+  return hospitalsWith(db, known, search);
+}
+
+async function hospitalsWith(
+  db: Queryable,
+  terms: readonly SoughtTerm[],
+  search: HospitalSearch,
+): Promise<FoundHospital[]> {
   const match = [
     ...[search.country, search.specialty].flatMap((tag) => (tag ? [matchTags([tag])] : [])),
     ...terms.slice(0, MAX_TERMS).map(matchTerm),

@@ -210,7 +210,7 @@ describe("bodies", () => {
       body: new URLSearchParams({ tellUsMore: "x".repeat(64 * 1024) }),
     });
     expect(response.status).toBe(413);
-    expect(await response.text()).toContain("এটি পাঠানোর জন্য খুব বড়");
+    expect(await response.text()).toContain("লেখা বা ফাইল বেশি বড়");
   });
 
   test("a body that grows over the limit without having said so is refused, too", async () => {

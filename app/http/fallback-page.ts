@@ -1,10 +1,14 @@
+import { common as bnCommon } from "~/locales/bn/common";
 import { http as bn } from "~/locales/bn/http";
+import { common as enCommon } from "~/locales/en/common";
 import { http as en } from "~/locales/en/http";
 import { type Language, languageOfPath, pathInLanguage } from "~/locales/languages";
+import { common as thCommon } from "~/locales/th/common";
 import { http as th } from "~/locales/th/http";
 import { dark, light } from "~/ui/theme/tokens";
 
 const dictionaries = { en, bn, th };
+const brands = { en: enCommon.brand, bn: bnCommon.brand, th: thCommon.brand };
 
 export type FallbackReason = Exclude<keyof typeof en, "back" | "call">;
 
@@ -64,7 +68,7 @@ export function fallbackPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | Setu</title>
+<title>${title} | ${brands[language]}</title>
 <style nonce="${nonce}">
 :root{color-scheme:light dark}
 body{margin:0;padding:72px 24px;background:${light.paper};color:${light.ink};font:1rem/1.7 system-ui,-apple-system,"Noto Sans","Noto Sans Bengali","Noto Sans Thai",sans-serif}

@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { formatDateTime, formatNumber, formatTime, localDigits } from "./format";
+import {
+  formatAsOf,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatNumber,
+  formatTime,
+  formatTravelDate,
+  localDigits,
+} from "./format";
 
 it.each([
   ["2026-11-20T15:05:00.000Z", "রাত ৯:০৫"],
@@ -11,11 +20,56 @@ it.each([
   expect(formatTime(timestamp, "bn")).toBe(said);
 });
 
-it("shows Dhaka's time in each language's way", () => {
+it.each([
+  ["2026-11-20T15:05:00.000Z", "20 Nov 2026, 9:05 pm"],
+  ["2026-11-20T22:40:00.000Z", "21 Nov 2026, 4:40 am"],
+  ["2026-11-20T18:00:00.000Z", "21 Nov 2026, 12:00 am"],
+  ["2026-11-20T06:30:00.000Z", "20 Nov 2026, 12:30 pm"],
+])("shows %s in Dhaka's time to English readers as %s", (timestamp, shown) => {
+  expect(formatDateTime(timestamp, "en")).toBe(shown);
+});
+
+it.each([
+  ["2026-11-20T15:05:00.000Z", "২০ নভেম্বর ২০২৬, রাত ৯:০৫"],
+  // 23:59, the last minute of the day
+  ["2026-11-21T17:59:00.000Z", "২১ নভেম্বর ২০২৬, রাত ১১:৫৯"],
+  // 00:00, 01:30 and 03:59 on the 22nd belong to the night that began on the 21st
+  ["2026-11-21T18:00:00.000Z", "২১ নভেম্বর ২০২৬, দিবাগত রাত ১২:০০"],
+  ["2026-11-21T19:30:00.000Z", "২১ নভেম্বর ২০২৬, দিবাগত রাত ১:৩০"],
+  ["2026-11-21T21:59:00.000Z", "২১ নভেম্বর ২০২৬, দিবাগত রাত ৩:৫৯"],
+  ["2026-11-21T22:00:00.000Z", "২২ নভেম্বর ২০২৬, ভোর ৪:০০"],
+  // over the end of a month, and of a year
+  ["2026-11-30T19:30:00.000Z", "৩০ নভেম্বর ২০২৬, দিবাগত রাত ১:৩০"],
+  ["2026-12-31T20:00:00.000Z", "৩১ ডিসেম্বর ২০২৬, দিবাগত রাত ২:০০"],
+])("shows %s to Bengali readers as %s", (timestamp, shown) => {
+  expect(formatDateTime(timestamp, "bn")).toBe(shown);
+});
+
+it.each([
+  ["2026-11-21T22:39:00.000Z", "22 พ.ย. 2569 เวลา 04:39 น."],
+  ["2026-11-20T15:05:00.000Z", "20 พ.ย. 2569 เวลา 21:05 น."],
+])("shows %s to Thai readers as %s", (timestamp, shown) => {
+  expect(formatDateTime(timestamp, "th")).toBe(shown);
+});
+
+it("writes dates without a comma, and Bengali months in full", () => {
   const at = "2026-11-20T15:05:00.000Z";
-  expect(formatDateTime(at, "en")).toBe("20 Nov 2026, 21:05");
-  expect(formatDateTime(at, "bn")).toMatch(/^২০ নভে.*২০২৬, রাত ৯:০৫$/);
-  expect(formatDateTime(at, "th")).toContain("21:05");
+  expect(formatDate(at, "en")).toBe("20 November 2026");
+  expect(formatDate(at, "bn")).toBe("২০ নভেম্বর ২০২৬");
+  expect(formatDate(at, "th")).toBe("20 พฤศจิกายน 2569");
+  expect(formatDay(at, "en")).toBe("20 Nov");
+  expect(formatDay(at, "bn")).toBe("২০ নভেম্বর");
+  expect(formatDay(at, "th")).toBe("20 พ.ย.");
+  expect(formatAsOf("2024-03-17", "bn")).toBe("১৭ মার্চ ২০২৪");
+  expect(formatAsOf("2024-03", "bn")).toBe("মার্চ ২০২৪");
+  expect(formatAsOf("2024", "bn")).toBe("২০২৪");
+});
+
+it("gives Thai travellers the year of the common era too, which visas and letters bear", () => {
+  const at = "2026-11-20T15:05:00.000Z";
+  expect(formatTravelDate(at, "th")).toBe("20 พฤศจิกายน 2569 (ค.ศ. 2026)");
+  expect(formatTravelDate(at, "bn")).toBe("২০ নভেম্বর ২০২৬");
+  expect(formatTravelDate(at, "en")).toBe("20 November 2026");
 });
 
 it("uses the reader's numerals", () => {

@@ -22,28 +22,42 @@ export function formatPercent(share: number, language: Language): string {
   }).format(share);
 }
 
-/** @param timestamp ISO 8601 UTC; shown in Dhaka's time */
+/**
+ * Day and hour: `20 Nov 2026, 9:05 pm`, `২০ নভেম্বর ২০২৬, রাত ৯:০৫`, `20 พ.ย. 2569 เวลา 21:05 น.`
+ *
+ * @param timestamp ISO 8601 UTC; shown in Dhaka's time
+ */
 export function formatDateTime(timestamp: string, language: Language): string {
+  if (language === "bn") return bengaliDateTime(timestamp);
   const date = dateTimeFormat(locales[language], {
-    // Bengali's short months are nobody's usage: "নভে" for নভেম্বর
-    dateStyle: language === "bn" ? "long" : "medium",
+    dateStyle: "medium",
     timeZone: TIME_ZONE,
   }).format(new Date(timestamp));
-  return `${date}, ${formatTime(timestamp, language)}`;
+  const between = language === "th" ? " เวลา " : ", ";
+  return date + between + formatTime(timestamp, language);
 }
 
 export function formatDate(timestamp: string, language: Language): string {
-  return dateTimeFormat(locales[language], {
+  const date = dateTimeFormat(locales[language], {
     dateStyle: "long",
     timeZone: TIME_ZONE,
   }).format(new Date(timestamp));
+  return withoutComma(date, language);
 }
 
-/** Day and month alone: "20 Nov". */
+/** A date beside papers of a journey: these bear the common era's years in Thailand too. */
+export function formatTravelDate(timestamp: string, language: Language): string {
+  const date = formatDate(timestamp, language);
+  if (language !== "th") return date;
+  const year = dateTimeFormat(locales.en, { year: "numeric", timeZone: TIME_ZONE });
+  return `${date} (ค.ศ. ${year.format(new Date(timestamp))})`;
+}
+
+/** Day and month alone: "20 Nov". Bengali's short months are nobody's usage: "নভে" for নভেম্বর. */
 export function formatDay(timestamp: string, language: Language): string {
   return dateTimeFormat(locales[language], {
     day: "numeric",
-    month: "short",
+    month: language === "bn" ? "long" : "short",
     timeZone: TIME_ZONE,
   }).format(new Date(timestamp));
 }
@@ -52,40 +66,66 @@ export function formatDay(timestamp: string, language: Language): string {
 export function formatAsOf(asOf: string, language: Language): string {
   const parts = /^(\d{4})(-\d{2})?(-\d{2})?$/.exec(asOf);
   if (!parts || !Number.isFinite(Date.parse(asOf))) return asOf;
-  return dateTimeFormat(locales[language], {
+  const date = dateTimeFormat(locales[language], {
     year: "numeric",
     month: parts[2] ? "long" : undefined,
     day: parts[3] ? "numeric" : undefined,
     timeZone: "UTC",
   }).format(new Date(asOf));
+  return withoutComma(date, language);
 }
 
+/** `9:05 pm`, `রাত ৯:০৫`, `21:05 น.` */
 export function formatTime(timestamp: string, language: Language): string {
-  const date = new Date(timestamp);
-  if (language === "bn") return bengaliTime(date);
-  return dateTimeFormat(locales[language], {
-    timeStyle: "short",
-    timeZone: TIME_ZONE,
-  }).format(date);
+  const { hour, minute } = dhakaTime(timestamp);
+  const minutes = String(minute).padStart(2, "0");
+  if (language === "th") return `${String(hour).padStart(2, "0")}:${minutes} น.`;
+  const clock = `${hour % 12 || 12}:${minutes}`;
+  if (language === "en") return `${clock} ${hour < 12 ? "am" : "pm"}`;
+  return `${bengaliDayPart(hour)} ${localDigits(clock, "bn")}`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * In Bangladesh "২২ নভেম্বর রাত ১:৩০" is read as the night that follows the 22nd. What comes after
+ * midnight is said by the day whose night it is: "২১ নভেম্বর, দিবাগত রাত ১:৩০".
+ */
+function bengaliDateTime(timestamp: string): string {
+  const time = formatTime(timestamp, "bn");
+  if (dhakaTime(timestamp).hour >= NIGHT_ENDS) return `${formatDate(timestamp, "bn")}, ${time}`;
+  const dayBefore = new Date(Date.parse(timestamp) - DAY_MS).toISOString();
+  return `${formatDate(dayBefore, "bn")}, দিবাগত ${time}`;
 }
 
 /** Bengali says the part of the day first: রাত ৯:০৫. CLDR's "৯:০৫ PM" is nobody's usage. */
-function bengaliTime(date: Date): string {
+function bengaliDayPart(hour: number): string {
+  const [, part] = bengaliDayParts.find(([until]) => hour < until) ?? [24, "রাত"];
+  return part;
+}
+
+function dhakaTime(timestamp: string): { hour: number; minute: number } {
   const [hour = 0, minute = 0] = dateTimeFormat("en-GB", {
     timeStyle: "short",
     timeZone: TIME_ZONE,
   })
-    .format(date)
+    .format(new Date(timestamp))
     .split(":")
     .map(Number);
-  const [, part] = bengaliDayParts.find(([until]) => hour < until) ?? [24, "রাত"];
-  const clock = `${hour % 12 || 12}:${String(minute).padStart(2, "0")}`;
-  return `${part} ${localDigits(clock, "bn")}`;
+  return { hour, minute };
 }
+
+/** Bangladesh writes ২০ নভেম্বর ২০২৬; CLDR puts a comma before the year. */
+function withoutComma(date: string, language: Language): string {
+  return language === "bn" ? date.replace(",", "") : date;
+}
+
+/** The hour at which a night belongs to the day before no more. */
+const NIGHT_ENDS = 4;
 
 /** Up to which hour each part of the day lasts. */
 const bengaliDayParts: readonly [number, string][] = [
-  [4, "রাত"],
+  [NIGHT_ENDS, "রাত"],
   [6, "ভোর"],
   [12, "সকাল"],
   [15, "দুপুর"],

@@ -75,7 +75,7 @@ export const sampleReviews: SampleReview[] = [
     hospitalSlug: null,
     country: "singapore",
     language: "en",
-    text: "Sample review. The estimate came in writing and everything in it was explained. My stay became longer than planned, and twice I had to ask again before I got an answer about the hotel. Once somebody took it in hand it was settled the same day.",
+    text: "Sample review. The estimate came in writing and everything in it was explained. My stay became longer than planned, and twice I had to ask again before I got an answer about the hotel. Once someone picked it up, it was settled the same day.",
     publishedAt: "2026-10-02T10:00:00.000Z",
   },
   {
@@ -123,7 +123,7 @@ export const sampleReviews: SampleReview[] = [
     hospitalSlug: null,
     country: "thailand",
     language: "bn",
-    text: "নমুনা মতামত। প্রথম উত্তর সময়মতো পেয়েছি, সমন্বয়কারীর ব্যবহারও ভালো ছিল। কিন্তু শিফট বদলের পর নতুন যিনি এলেন, তাঁকে কয়েকটা কথা আবার বলতে হয়েছে। খরচের হিসাবটা আরও আগে পেলে সিদ্ধান্ত নিতে সুবিধা হতো।",
+    text: "নমুনা মতামত। প্রথম উত্তর সময়মতো পেয়েছি, সমন্বয়কারীর ব্যবহারও ভালো ছিল। কিন্তু শিফট বদলের পর নতুন যিনি এলেন, তাঁকে কয়েকটা কথা আবার বলতে হয়েছে। খরচের লিখিত প্রস্তাবটা আরও আগে পেলে সিদ্ধান্ত নিতে সুবিধা হতো।",
     publishedAt: "2026-07-21T12:00:00.000Z",
   },
   {

@@ -8,7 +8,7 @@ const languages = [
     missing: "Full name is required.",
     heading: "Your request has reached us",
     sending: "Sending…",
-    offline: "No connection.",
+    offline: "No internet connection.",
   },
   {
     path: "/bn/booking",
@@ -20,11 +20,11 @@ const languages = [
   },
   {
     path: "/th/booking",
-    submit: "ส่งคำขอนัดหมาย",
+    submit: "ส่งคำขอ",
     missing: "โปรดกรอกชื่อ-นามสกุล",
     heading: "คำขอของคุณถึงเราแล้ว",
     sending: "กำลังส่ง…",
-    offline: "ไม่มีการเชื่อมต่อ",
+    offline: "ไม่มีสัญญาณอินเทอร์เน็ต",
   },
 ] as const;
 
@@ -125,7 +125,7 @@ test.describe("where scripts run", () => {
       await route.abort("connectionreset");
     });
     await page.getByRole("button", { name: "Send booking request" }).click();
-    await expect(page.getByRole("alert")).toContainText("No connection.");
+    await expect(page.getByRole("alert")).toContainText("No internet connection.");
     expect(reached).toMatch(REFERENCE);
 
     await page.unroute("**/booking.data*");

@@ -47,7 +47,9 @@ test("the second of two coordinators is told, and nothing is overwritten", async
   await second.getByLabel("New status").selectOption("on_hold");
   await second.getByLabel("Reason").fill("The family asked to wait");
   await second.getByRole("button", { name: "Change status" }).click();
-  await expect(second.getByRole("heading", { level: 1 })).toHaveText("Somebody else was faster");
+  await expect(second.getByRole("heading", { level: 1 })).toHaveText(
+    "Someone else changed this first",
+  );
   await expect(second.getByText("Received → Acknowledged")).toBeVisible();
   await second.getByRole("button", { name: "Do it anyway: On hold" }).click();
   await expect(second.getByText("Acknowledged → On hold")).toBeVisible();

@@ -70,7 +70,7 @@ test("a coordinator adds a passkey, and logs in with it", async ({
     await guest.locator("#code").fill("123456");
     problems.length = 0;
     await press(guest, "Log in");
-    await expect(guest.getByRole("alert")).toContainText("This code does not fit.");
+    await expect(guest.getByRole("alert")).toContainText("That code is not right.");
     // the answer's own status, which the browser reports
     expect(problems.filter((text) => !/status of 400/.test(text))).toEqual([]);
     await press(guest, "Use a passkey");

@@ -71,7 +71,7 @@ describe("an invitation", () => {
     await anAccount(site, "stays@example.com", { role: "admin" });
     const { inviter, link } = await invite("rogue@example.com");
     expect(await disableByEmail(site, inviter)).toBe("shut-out");
-    expect((await site.visitor().get(link)).text).toContain("This invitation is not right");
+    expect((await site.visitor().get(link)).text).toContain("This invitation does not work");
   });
 
   it("lets nobody back in who was shut out after it", async () => {
@@ -79,7 +79,7 @@ describe("an invitation", () => {
     const { link } = await invite(email);
     await makeAdmin(site.db, email, ADMIN_PASSWORD, site.clock.now);
     await disableByEmail(site, email);
-    expect((await site.visitor().get(link)).text).toContain("This invitation is not right");
+    expect((await site.visitor().get(link)).text).toContain("This invitation does not work");
   });
 
   it("is refused where its sender was demoted without a word", async () => {
@@ -92,7 +92,7 @@ describe("an invitation", () => {
       password: ADMIN_PASSWORD,
       confirmPassword: ADMIN_PASSWORD,
     });
-    expect(answer.text).toContain("This invitation is not right");
+    expect(answer.text).toContain("This invitation does not work");
     const made = await site.db
       .selectFrom("users")
       .select("id")
@@ -110,7 +110,7 @@ describe("a reset on the command line", () => {
     await visitor.submit(await visitor.get("/admin/forgot"), { email });
     const link = await linkIn(site, email, "reset-password");
     expect(await resetAdmin(site.db, email, "another night shift", site.clock.now)).toBe("reset");
-    expect((await visitor.get(link)).text).toContain("This link is not right");
+    expect((await visitor.get(link)).text).toContain("This link does not work");
 
     await disableByEmail(site, email);
     expect(await resetAdmin(site.db, email, "yet another shift", site.clock.now)).toBe(

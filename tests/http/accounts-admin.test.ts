@@ -148,7 +148,7 @@ describe("an invitation", () => {
     const done = await by.post(action, { csrf });
     expect(done.text).toContain("The invitation is withdrawn.");
     expect((await by.post(action, { csrf })).text).toContain("Your action failed.");
-    expect((await site.visitor().get(link)).text).toContain("This invitation is not right");
+    expect((await site.visitor().get(link)).text).toContain("This invitation does not work");
 
     await invite(by, "late@example.com");
     const late = await linkIn(site, "late@example.com", "invitation");
@@ -247,7 +247,7 @@ describe("the second step", () => {
     const code = codeOf(site, secret);
     const stolen = await thief.post("/admin/second-factor", { csrf, ticket, code });
     expect(stolen.status).toBe(400);
-    expect(stolen.text).toContain("This took too long.");
+    expect(stolen.text).toContain("Time ran out.");
     const forged = Buffer.from('{"userId":{},"remember":true,"expires":9e99}').toString(
       "base64url",
     );
@@ -260,7 +260,7 @@ describe("the second step", () => {
     const before = site.clock.now;
     site.clock.now = new Date(before.getTime() + 11 * 60 * 1000);
     expect((await guest.submit(step, { code: codeOf(site, secret) })).text).toContain(
-      "This took too long.",
+      "Time ran out.",
     );
     site.clock.now = before;
     expect((await guest.get("/admin/second-factor")).path).toBe("/admin/login");
@@ -285,7 +285,7 @@ describe("the second step", () => {
       "form[action$=removal]",
     );
     expect(old.status).toBe(400);
-    expect(old.text).toContain("This code does not fit.");
+    expect(old.text).toContain("That code is not right.");
     const off = await visitor.submit(old, {
       code: fresh[0] ?? "",
       currentPassword: ADMIN_PASSWORD,
@@ -308,7 +308,9 @@ describe("the second step", () => {
       expect(refused.document.querySelector("[role=alert] a")?.getAttribute("href")).toBe(
         "#currentPassword",
       );
-      expect(refused.text).toContain(currentPassword ? "This is not your password." : "required");
+      expect(refused.text).toContain(
+        currentPassword ? "That password is not right. Try again." : "required",
+      );
       // what was scanned stays good
       expect(refused.html.replace(/\s/g, "")).toContain(
         offered.replace(/(.{4})(?=.)/g, "$1 ").replace(/\s/g, ""),
@@ -323,7 +325,7 @@ describe("the second step", () => {
         `form[action$=${form}]`,
       );
       expect(refused.status).toBe(400);
-      expect(refused.text).toContain("This is not your password.");
+      expect(refused.text).toContain("That password is not right. Try again.");
     }
     const ids = on.document.querySelectorAll("main [id]").map((element) => element.id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -404,7 +406,7 @@ describe("the audit list", () => {
     const own = await visitor.get("/dashboard/admin/audit?email=AUDITOR@example.com&kind=sign-in");
     expect(own.document.querySelectorAll("main tbody tr")).toHaveLength(1);
     const none = await visitor.get("/dashboard/admin/audit?from=2030-01-01");
-    expect(none.text).toContain("Nothing fits");
+    expect(none.text).toContain("No matches");
     const day = await visitor.get("/dashboard/admin/audit?from=2026-11-20&to=2026-11-20");
     expect(day.document.querySelectorAll("main tbody tr").length).toBeGreaterThan(1);
     for (const odd of [

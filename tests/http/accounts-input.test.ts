@@ -101,9 +101,9 @@ describe("registering", () => {
     ["5 Bengali letters", "আমরা৫", "Password must be at least 6 characters."],
     ["129 characters", `${"x1".repeat(64)}y`, "Password must be at most 128 characters."],
     ["10,000 characters", "boat ".repeat(2000), "Password must be at most 128 characters."],
-    ["what everybody uses", "iloveyou", "This password is one of the most used."],
-    ["what everybody uses, in capitals", "PASSWORD", "This password is one of the most used."],
-    ["what everybody uses, in Bengali digits", "১২৩৪৫৬", "This password is one of the most used."],
+    ["what everybody uses", "iloveyou", "That password is too easy to guess."],
+    ["what everybody uses, in capitals", "PASSWORD", "That password is too easy to guess."],
+    ["what everybody uses, in Bengali digits", "১২৩৪৫৬", "That password is too easy to guess."],
   ])("refuses a password of %s", async (_what, password, said) => {
     const page = await register(site.visitor(), { email: "choosy@example.com", password });
     expect(page.status).toBe(400);
@@ -228,7 +228,7 @@ describe("a form whose token is stale", () => {
   ])("%s is shown again with what was typed, but no password", async (path, fields) => {
     const page = await site.visitor().post(path, { csrf: "stale", ...fields });
     expect(page.status).toBe(403);
-    expect(page.text).toContain("This page had been open for too long.");
+    expect(page.text).toContain("This page was open for a long time.");
     expect(page.document.querySelector("#email")?.getAttribute("value")).toBe("stale@example.com");
     expect(page.html).not.toContain("secret words");
     expect(page.document.querySelector("main [name=csrf]")?.getAttribute("value")).not.toBe(
@@ -323,13 +323,13 @@ describe("one-time links", () => {
     const token = new URL(verify, "http://localhost").searchParams.get("token") ?? "";
     for (const path of ["/reset-password", "/admin/reset-password"]) {
       const page = await visitor.get(`${path}?token=${token}`);
-      expect(page.text).toContain("This link is not right");
+      expect(page.text).toContain("This link does not work");
       const csrf = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
       const posted = await visitor.post(path, { csrf, token, ...newPassword });
       expect(posted.status).toBe(400);
     }
     const page = await visitor.get(`/admin/register?invite=${token}`);
-    expect(page.text).toContain("This invitation is not right");
+    expect(page.text).toContain("This invitation does not work");
   });
 
   it("are kept only as a hash, and end the sessions of the account", async () => {

@@ -83,7 +83,7 @@ describe("an account whose password strangers try", () => {
     expect(owner.cookies.has("session")).toBe(false);
     const wrong = await owner.submit(page, { code: "00000000" });
     expect(wrong.status).toBe(400);
-    expect(wrong.text).toContain("This code does not fit.");
+    expect(wrong.text).toContain("That code is not right.");
 
     const code = await codeTo(email);
     const thief = from("198.51.100.1");
@@ -131,7 +131,7 @@ describe("an account whose password strangers try", () => {
     const page = await tryPassword(visitor, "alike@example.com", "not it at all");
     for (let guess = 0; guess < 5; guess++) {
       const answer = await visitor.submit(page, { code: `1234567${guess}` });
-      expect(answer.text).toContain("This code does not fit.");
+      expect(answer.text).toContain("That code is not right.");
     }
     const late = await visitor.submit(page, { code: "12345679" });
     expect(late.text).toContain("This code can no longer be used.");
@@ -248,7 +248,7 @@ describe("an account whose password strangers try", () => {
     expect(step.document.querySelector("h1")?.text).toBe("Second step");
     expect(visitor.cookies.has("session")).toBe(false);
     expect((await visitor.submit(step, { code: "000000" })).text).toContain(
-      "This code does not fit.",
+      "That code is not right.",
     );
   });
 

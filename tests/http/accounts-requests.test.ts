@@ -43,7 +43,7 @@ describe("requests of an account", () => {
     await anAccount(site, email, { verified: false });
     const visitor = site.visitor();
     const inside = await signInAs(visitor, email);
-    expect(inside.text).toContain("Your address is not confirmed yet");
+    expect(inside.text).toContain("Your email is not confirmed yet");
     expect(inside.text).not.toContain(reference);
     expect((await visitor.get(`/profile/bookings/${reference}`)).status).toBe(404);
     const early = await (await visitor.send("/profile/data.json")).json();
@@ -162,7 +162,7 @@ describe("requests of an account", () => {
     const visitor = site.visitor();
     await signInAs(visitor, email);
     const page = await visitor.get("/profile/deletion");
-    expect(page.text).toContain("Your address is not confirmed");
+    expect(page.text).toContain("Your email is not confirmed");
     await visitor.submit(page, { currentPassword: PASSWORD });
     const row = await site.db
       .selectFrom("bookings")

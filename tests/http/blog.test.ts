@@ -114,7 +114,7 @@ describe("a post", () => {
     expect(page.document.querySelectorAll("article ol > li").length).toBeGreaterThan(2);
     expect(page.text).toContain(post.sample);
     expect(page.text).toContain(
-      { en: "14 July 2026", bn: "১৪ জুলাই, ২০২৬", th: "14 กรกฎาคม" }[language],
+      { en: "14 July 2026", bn: "১৪ জুলাই ২০২৬", th: "14 กรกฎาคม" }[language],
     );
     expect(page.document.querySelector("a[href^='https://wa.me/?text=']")?.textContent).toContain(
       post.whatsapp,

@@ -54,8 +54,8 @@ describe("a form that fails", () => {
   });
 
   it.each([
-    ["/bn/booking", "ত্রুটি:", "পুরো নাম লিখুন।"],
-    ["/th/booking", "ข้อผิดพลาด:", "โปรดกรอกชื่อ-นามสกุล"],
+    ["/bn/booking", "ঠিক করুন:", "পুরো নাম লিখুন।"],
+    ["/th/booking", "โปรดแก้ไข:", "โปรดกรอกชื่อ-นามสกุล"],
   ])("speaks the language of %s", async (path, prefix, message) => {
     const page = await send({}, path);
     expect(page.status).toBe(400);

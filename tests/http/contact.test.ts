@@ -39,7 +39,7 @@ describe("a message", () => {
     });
     expect(sent.path).toBe(`/th/contact/sent/${row?.reference}`);
     expect(sent.text).toContain(row?.reference);
-    expect(sent.text).toContain("16:30");
+    expect(sent.text).toContain("20 พ.ย. 2569 เวลา 16:30 น.");
     const mails = await site.db.selectFrom("outbox").selectAll().orderBy("kind").execute();
     expect(mails.map((mail) => mail.kind)).toEqual(["coordinator-new-message", "message-received"]);
     expect(mails[0]?.body_text).not.toContain("visa");
@@ -83,7 +83,7 @@ describe("a message that cannot be taken", () => {
   it("is shown again whole, with what is wrong", async () => {
     const page = await send({ ...letter, email: "kamal", phone: "abc", name: "" }, "/bn/contact");
     expect(page.status).toBe(400);
-    expect(page.document.querySelector("title")?.textContent).toMatch(/^ত্রুটি: /);
+    expect(page.document.querySelector("title")?.textContent).toMatch(/^ঠিক করুন: /);
     expect(page.document.querySelectorAll("[role=alert] li")).toHaveLength(3);
     expect(page.document.querySelector("textarea")?.textContent).toContain(letter.message);
     expect(await messages()).toEqual([]);

@@ -40,7 +40,7 @@ describe("the list of messages", () => {
 
   it("says so while there is none", async () => {
     expect((await nila.get(LIST)).text).toContain("No messages yet");
-    expect((await nila.get(`${LIST}?search=x`)).text).toContain("No message fits");
+    expect((await nila.get(`${LIST}?search=x`)).text).toContain("No messages found");
   });
 });
 

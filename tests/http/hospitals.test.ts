@@ -129,7 +129,7 @@ describe("the list of hospitals", () => {
   it("has a way on where nothing fits", async () => {
     const page = await get("/hospitals?q=nothing-that-exists");
     expect(page.status).toBe(200);
-    expect(page.text).toContain("No hospital fits this search");
+    expect(page.text).toContain("No hospitals found");
     expect(page.document.querySelector("main a[href='/booking']")).not.toBeNull();
     expect(page.document.querySelector("main a[href='/hospitals']")).not.toBeNull();
     expect((await get("/hospitals?q=a")).text).toContain("at least two letters");

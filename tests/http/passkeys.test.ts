@@ -88,7 +88,7 @@ describe("adding a passkey", () => {
     const { visitor } = await anAdmin();
     const wrong = await askToAdd(visitor, { currentPassword: "not my password" });
     expect(wrong.status).toBe(400);
-    expect(wrong.text).toContain("This is not your password.");
+    expect(wrong.text).toContain("That password is not right. Try again.");
     expect(challengeIn(wrong)).toBeNull();
     const nameless = await askToAdd(visitor, { name: " " });
     expect(nameless.status).toBe(400);
@@ -283,11 +283,11 @@ describe("signing in with a passkey", () => {
     const credential = key.get({ challenge: step.challenge });
     const stolen = await thief.post("/admin/second-factor/passkey", { csrf, ticket, credential });
     expect(stolen.status).toBe(400);
-    expect(stolen.text).toContain("This took too long.");
+    expect(stolen.text).toContain("Time ran out.");
     expect(challengeIn(stolen)).toBeNull();
     later(11);
     const late = await step.answer(credential);
-    expect(late.text).toContain("This took too long.");
+    expect(late.text).toContain("Time ran out.");
     expect(challengeIn(late)).toBeNull();
     site.clock.now = START;
     await site.db
@@ -295,7 +295,7 @@ describe("signing in with a passkey", () => {
       .set({ password_hash: "changed" })
       .where("id", "=", id)
       .execute();
-    expect((await step.answer(credential)).text).toContain("This took too long.");
+    expect((await step.answer(credential)).text).toContain("Time ran out.");
   });
 
   it("needs the form's token, and keeps the challenge for who sends it again", async () => {

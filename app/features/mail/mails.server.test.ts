@@ -91,7 +91,7 @@ describe.each(languages)("in %s", (language) => {
     expect(mail.subject).toContain(reference);
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain(reference);
-      expect(part).toContain({ en: "21:05", bn: "৯:০৫", th: "21:05" }[language]);
+      expect(part).toContain({ en: "9:05 pm", bn: "রাত ৯:০৫", th: "21:05 น." }[language]);
       expect(part).toContain({ en: "2 hours", bn: "২ ঘণ্টা", th: "2 ชั่วโมง" }[language]);
       expect(part).toContain("01712-345678");
       expect(part).toContain("help@setu.example");
@@ -146,7 +146,7 @@ describe("to coordinators", () => {
     expect(mail.html).toContain('lang="en"');
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain(reference);
-      expect(part).toContain("21 Nov 2026, 21:05");
+      expect(part).toContain("21 Nov 2026, 9:05 pm");
       expect(part).toContain(url);
     }
   });

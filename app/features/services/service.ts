@@ -19,5 +19,8 @@ export function isServiceKey(value: unknown): value is ServiceKey {
 /** The services on which 1 to 2 relatives may travel along. */
 export const withRelatives: readonly ServiceKey[] = ["icu-air-ambulance", "medical-escort"];
 
+/** The services that somebody in danger of life may turn to: their pages name 999 first. */
+export const inDanger: readonly ServiceKey[] = ["icu-air-ambulance", "round-the-clock-help"];
+
 /** The five steps of every service, in their order. */
 export const stepKeys = ["contact", "assessment", "coordination", "transfer", "handover"] as const;

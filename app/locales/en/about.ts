@@ -6,14 +6,14 @@ export const about = {
   whoWeAre: {
     title: "Who we are",
     text: [
-      "We are coordinators. When somebody falls ill and the treatment is abroad, a family suddenly has to speak with hospitals, airlines, embassies and ambulances, often at night and in a language that is not theirs. We take these talks off your hands.",
+      "We are coordinators. When somebody falls ill and the treatment is abroad, a family suddenly has to speak with hospitals, airlines, embassies and ambulances, often at night and in a language that is not theirs. We make those calls for you.",
       "We are not a hospital and not an airline. We bring together those who are, and stay with you from the first call until you are home again.",
     ],
   },
   whatWeDo: {
     title: "What we do",
     text: [
-      "We arrange air ambulances, appointments with doctors, medical escorts, transfers from bed to bed, visa papers and tickets, translated reports, and rooms for the family.",
+      "We arrange air ambulances, appointments with doctors, medical escorts, bed-to-bed transfers, visa papers and tickets, translated reports, and rooms for the family.",
       "You tell your story once. We ask the doctors whether and how the patient can travel, give you a written quote, and arrange only what you have accepted.",
     ],
   },
@@ -22,11 +22,11 @@ export const about = {
     items: [
       {
         title: "A person replies within 2 hours",
-        text: "Around the clock. We measure it for every request, and an automatic mail does not count.",
+        text: "Around the clock. We measure it for every request, and an automatic email does not count.",
       },
       {
         title: "You see where your request stands",
-        text: "You get a reference at once. Five steps show what is done and what comes next.",
+        text: "You get a request number at once. Five steps show what is done and what comes next.",
       },
       {
         title: "100% confidential",
@@ -37,7 +37,7 @@ export const about = {
         text: "Asking is free. Nothing is arranged and nothing is owed before you accept a written quote.",
       },
       {
-        title: "We say what we do not know",
+        title: "We say so when we do not know",
         text: "We promise no cure and no visa. If a journey is not safe or we cannot help, we tell you.",
       },
     ],
@@ -51,11 +51,11 @@ export const about = {
   },
   team: {
     title: "The people you speak with",
-    lead: "Names and faces, so that you know who is on the line.",
+    lead: "Their names and their work, so that you know who is on the line.",
   },
   mission: {
     title: "Our mission",
-    text: "To bring each patient to the right bed safely, and to keep the family informed at every step.",
+    text: "To bring each patient safely to the right hospital, and to keep the family informed at every step.",
   },
   vision: {
     title: "Our vision",

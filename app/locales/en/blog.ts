@@ -36,7 +36,7 @@ export const blog = {
     related: "More on this",
     sample:
       "Sample story: it shows how posts will look. People and conversations in it are made up.",
-    help: "Does this concern you now?",
+    help: "Do you need help with this now?",
     helpText: "Tell us what happened. You hear from us within 2 hours.",
   },
 };

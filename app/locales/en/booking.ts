@@ -1,11 +1,11 @@
 export const booking = {
   title: "Book an appointment",
-  lead: "Tell us who is ill and where. Three answers are enough to begin; a coordinator replies within 2 hours, day and night.",
+  lead: "Your name, email and phone number are enough to begin; a coordinator replies within 2 hours, day and night.",
   metaDescription:
-    "Ask for an air ambulance, a doctor's appointment or help with the journey. Three answers are enough; a coordinator replies within 2 hours, day and night.",
+    "Ask for an air ambulance, a doctor's appointment or help with the journey. Your name, email and phone number are enough to begin; a coordinator replies within 2 hours, day and night.",
   urgent: {
     title: "Is it urgent?",
-    text: "Do not wait for a reply. Call us now, at any hour.",
+    text: "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first. Then call us, at any hour; do not wait for a reply.",
   },
   form: {
     submit: "Send booking request",
@@ -16,7 +16,7 @@ export const booking = {
       email: { label: "Email address", hint: "We send the request number there" },
       phoneNumber: {
         label: "Phone number",
-        hint: "For example 01712 345678; from abroad with + and the country code",
+        hint: "For example 01XXX-XXXXXX; from abroad with + and the country code",
       },
       patientCurrentLocation: {
         label: "Where is the patient now?",
@@ -29,8 +29,8 @@ export const booking = {
       service: { label: "What do you need?", none: "Not sure yet" },
       hospital: { label: "Hospital", none: "No particular hospital" },
       relatives: {
-        label: "How many relatives travel along?",
-        hint: "1 to 2 may travel by air ambulance or with an escort",
+        label: "How many relatives will travel with the patient?",
+        hint: "1 to 2 may travel by air ambulance or with a medical escort (a doctor or nurse)",
         none: "Not decided yet",
       },
       tellUsMore: {
@@ -39,13 +39,13 @@ export const booking = {
       },
       urgent: {
         label: "It is urgent",
-        hint: "We look at urgent requests first. If minutes count, call us as well.",
+        hint: "We look at urgent requests first. If a life is in danger, call 999 (in Thailand 1669) first, then us.",
       },
     },
   },
   sent: {
     title: "Your request has reached us",
-    next: "A coordinator calls or writes to you within 2 hours, by {{time}} (Bangladesh time) at the latest.",
-    stepsTitle: "The way from here",
+    next: "A coordinator will call or write to you within 2 hours, by {{time}} (Bangladesh time).",
+    stepsTitle: "The next steps",
   },
 };

@@ -27,10 +27,10 @@ export const common = {
     home: "Home",
   },
   language: "Language",
-  theme: { toDark: "Dark colours", toLight: "Light colours" },
+  theme: { toDark: "Dark mode", toLight: "Light mode" },
   account: {
     login: "Log in",
-    register: "Register",
+    register: "Create an account",
     profile: "Profile",
     dashboard: "Back to dashboard",
     logout: "Log out",
@@ -50,7 +50,7 @@ export const common = {
     reach: "Day and night",
     pages: "Pages",
     follow: "Follow us",
-    sample: "Sample details: the owner enters the real ones.",
+    sample: "Sample contact details. The real ones will replace them.",
   },
   loading: "Loading…",
   sending: "Sending…",
@@ -63,9 +63,9 @@ export const common = {
   required: "Required",
   optional: "optional",
   errorPrefix: "Error:",
-  problem: "There is a problem",
+  problem: "Please check these answers",
   offline:
-    "No connection. What you typed is still here; send it again when the connection is back.",
+    "No internet connection. What you typed is still here. Send it again when you are back online.",
   notInLanguage: "This text is not yet in this language; it is shown in English.",
   pagination: {
     label: "Pages",

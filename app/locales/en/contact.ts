@@ -1,18 +1,18 @@
 export const contact = {
   title: "Contact us",
-  lead: "A person answers 24 hours a day, on all 7 days of the week.",
+  lead: "A real person answers, 24 hours a day, 7 days a week.",
   metaDescription:
     "Call, write on WhatsApp or send a message at any hour. A coordinator replies within 2 hours, day and night.",
   urgent: {
     title: "Do you need help now?",
-    text: "Call us. You need no papers and no account for this.",
+    text: "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first. Then call us, at any hour. You do not need any papers or an account.",
   },
   reach: {
     phone: "Phone",
     whatsapp: "Write to us on WhatsApp",
     email: "Email",
     address: "Address",
-    hours: "When we can be reached",
+    hours: "Opening hours",
     always: "24/7: day and night, on holidays too",
   },
   formTitle: "Send a message",
@@ -20,13 +20,16 @@ export const contact = {
     submit: "Send message",
     fields: {
       name: { label: "Name" },
-      email: { label: "Email address", hint: "We reply to this address" },
-      phone: { label: "Phone number", hint: "If we may also call you, for example 01712 345678" },
+      email: { label: "Email address", hint: "We reply to this email" },
+      phone: {
+        label: "Phone number",
+        hint: "If you would like us to call you, for example 01XXX-XXXXXX",
+      },
       message: { label: "Message" },
     },
   },
   sent: {
     title: "Your message has reached us",
-    next: "A coordinator replies within 2 hours, by {{time}} (Bangladesh time) at the latest.",
+    next: "A coordinator will reply within 2 hours, by {{time}} (Bangladesh time).",
   },
 };

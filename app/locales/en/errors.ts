@@ -6,7 +6,7 @@ export const errors = {
   },
   notFound: {
     title: "This page does not exist",
-    text: "The address may be mistyped, or the page may have moved. Search, or go on from here.",
+    text: "The link may be wrong, or the page may have moved. Search, or go on from here.",
     search: "Search hospitals",
     searchButton: "Search",
   },
@@ -15,11 +15,11 @@ export const errors = {
     text: "You are logged in with an account that is not a coordinator's. If you have one, log out first and log in with it.",
   },
   forbidden: {
-    title: "This was not sent from our page",
-    text: "Open the page again and send the form from there. Nothing has been changed.",
+    title: "We could not accept this form",
+    text: "Open the page again and send it from there. Nothing was changed.",
   },
   conflict: {
-    title: "Somebody else was faster",
+    title: "Someone else changed this first",
     text: "The record changed while you had it open. Nothing was overwritten.",
   },
   badRequest: {
@@ -31,5 +31,5 @@ export const errors = {
     text: "Nothing was sent or changed. Open the page again and go on with its own links and forms.",
   },
   backHome: "Back to Home",
-  help: "In a hurry? Call us at any hour.",
+  help: "Is it urgent? If a life is in danger, call 999 (in Thailand 1669) first. Then call us, at any hour.",
 };

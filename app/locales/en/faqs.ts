@@ -8,15 +8,15 @@ export const faqs = {
       id: "reply-time",
       question: "How soon will somebody reply?",
       answer: [
-        "Within 2 hours, around the clock, at night and on holidays too. A person replies; the automatic mail that confirms your request does not count.",
-        "If you cannot wait, call.",
+        "Within 2 hours, around the clock, at night and on holidays too. A person replies; the automatic email that confirms your request does not count.",
+        "If you cannot wait, call us. If a life is in danger, call 999 or go to the nearest hospital first.",
       ],
     },
     {
       id: "emergency",
       question: "What if a life is in danger now?",
       answer: [
-        "In Bangladesh, call 999 or go to the nearest hospital first. We are not an emergency service.",
+        "In Bangladesh call 999, in Thailand 1669, or go to the nearest hospital first. We are not an emergency service and cannot send an emergency ambulance.",
         "When the patient is in a doctor's care, call us. We can begin to plan a transfer at once.",
       ],
     },
@@ -24,7 +24,7 @@ export const faqs = {
       id: "appointment-time",
       question: "How long does an appointment take to arrange?",
       answer: [
-        "Usually 24 to 48 hours; it goes faster with the reports at hand. The hospital decides. If it takes longer, we tell you.",
+        "Usually 24 to 48 hours; it is quicker if you have the reports ready. The hospital decides. If it takes longer, we tell you.",
         "The visa and the flight come on top of that.",
       ],
     },
@@ -32,7 +32,7 @@ export const faqs = {
       id: "relatives-on-board",
       question: "How many relatives may travel on the air ambulance?",
       answer: [
-        "1 to 2. It depends on the aircraft and on the equipment the patient needs. The same holds for a medical escort.",
+        "1 to 2. It depends on the aircraft and on the equipment the patient needs. The same goes for a medical escort (a doctor or nurse who travels with the patient).",
         "Each of them needs a passport, and a visa where the country asks for one.",
       ],
     },
@@ -63,10 +63,10 @@ export const faqs = {
     },
     {
       id: "visa",
-      question: "Do you promise that we get the visa?",
+      question: "Can you guarantee a visa?",
       answer: [
         "No. Only the embassy decides. Be careful with anyone who promises you a visa.",
-        "We help with the list of papers, the hospital's letter and the forms, and look everything over before you apply.",
+        "We help with the list of papers, the hospital's visa invitation letter and the forms, and look everything over before you apply.",
       ],
     },
     {

@@ -19,10 +19,10 @@ export const hospitals = {
   },
   results: {
     count: "Hospitals found: {{count}}",
-    more: "More than {{count}} hospitals found. A word, a country or a specialty more makes the list shorter.",
+    more: "More than {{count}} hospitals found. Add a word, a country or a specialty to narrow the list.",
   },
   empty: {
-    title: "No hospital fits this search",
+    title: "No hospitals found",
     text: "Try fewer words or another country. We also help with hospitals that are not on this list.",
     tooShort: "Write at least two letters to search for.",
     ask: "Ask us about a hospital",
@@ -33,7 +33,7 @@ export const hospitals = {
     centersOfExcellence: "Centers of excellence",
     specialties: "Specialties",
     gallery: "Pictures",
-    galleryDrawn: "Drawn by us: these are no photographs of this hospital.",
+    galleryDrawn: "Drawn by us: not photographs of this hospital.",
     enlarge: "Show larger: {{picture}}",
     servicesForBangladesh: "For patients from Bangladesh",
     servicesLead: "What we ask for and arrange on your behalf.",
@@ -48,7 +48,7 @@ export const hospitals = {
     source: "Source",
     accreditationNote: "An accreditation can end. See the source for how it stands today.",
     accreditationNone:
-      "We name an accreditation only with its date and its source. For this hospital we hold none; ask the hospital itself.",
+      "We list an accreditation only when we have its date and source. We have none on file for this hospital; please ask the hospital.",
     website: "Official site",
     book: "Ask for an appointment here",
     bookLead: "Tell us who is ill and when you could travel. You hear from us within 2 hours.",

@@ -17,15 +17,15 @@ export const http = {
     text: "What your browser sent did not arrive whole. Please go back and try again.",
   },
   otherSite: {
-    title: "This did not come from our page",
+    title: "We could not accept this form",
     text: "For your safety we only take forms from our own pages. Nothing was sent. Please open the page here and send it again.",
   },
   notFound: {
     title: "This page does not exist",
-    text: "The address may be mistyped, or the page may have moved.",
+    text: "The link may be wrong, or the page may have moved.",
   },
   wrongMethod: {
-    title: "This address does not take that",
+    title: "This link does not take that",
     text: "Nothing was sent or changed. Please open the page and go on with its own links and forms.",
   },
   serverError: {
@@ -34,7 +34,7 @@ export const http = {
   },
   busy: {
     title: "We are very busy at this moment",
-    text: "What you sent could not be taken in, so nothing was saved. Please go back in half a minute and send it again. If it is urgent, call us.",
+    text: "What you sent could not be taken in, so nothing was saved. Please go back in half a minute and send it again. If a life is in danger, call 999 (in Thailand 1669) first. If it is urgent, call us.",
   },
   call: "Call",
   back: "Back to Home",

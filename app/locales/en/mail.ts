@@ -1,9 +1,9 @@
 export const mail = {
   /** Under a button, for readers whose mail program does not open it. */
-  copyLink: "If the button does not open, copy this address into your browser:",
+  copyLink: "If the button does not open, copy this link into your browser:",
   footer: {
-    sender: "{{company}} sent this mail automatically.",
-    contact: "You can reach us day and night, on every day of the week.",
+    sender: "{{company}} sent this email automatically.",
+    contact: "You can reach us day and night, every day of the week.",
     phone: "Phone",
     email: "Email",
   },
@@ -17,14 +17,16 @@ export const mail = {
     subject: "We have your request ({{reference}})",
     heading: "Your request has reached us",
     next: "A coordinator will call or write to you within {{hours}}. You do not need to send the form again.",
-    urgent: "If it is urgent, do not wait: call us on {{phone}} and give the request number.",
+    urgent:
+      "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first. If it is urgent, do not wait for a reply: call us on {{phone}} and give the request number.",
     link: "See your request",
   },
   messageReceived: {
     subject: "We have your message ({{reference}})",
     heading: "Your message has reached us",
     next: "A coordinator will reply within {{hours}}. You do not need to send it again.",
-    urgent: "If it is urgent, do not wait: call us on {{phone}} and give the request number.",
+    urgent:
+      "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first. If it is urgent, do not wait for a reply: call us on {{phone}} and give the request number.",
     link: "See your message",
   },
   coordinatorNewBooking: {
@@ -45,9 +47,9 @@ export const mail = {
     subject: "Confirm your email address",
     heading: "Is this your email address?",
     text: "Please confirm it, so that we can show you the progress of your requests in your profile. The link works once, for {{hours}}.",
-    link: "Confirm the address",
+    link: "Confirm my email",
     notYou:
-      "Did you not create an account with us? Then do not confirm: somebody else chose its password, and would see your requests.",
+      "If you did not create an account with us, do not confirm: someone else chose its password, and would see your requests.",
   },
   resetPassword: {
     subject: "Choose a new password",
@@ -61,7 +63,7 @@ export const mail = {
     subject: "You already have an account",
     heading: "You already have an account",
     text: "Somebody tried to create an account with this email address. There is one already, and nothing in it has changed.",
-    forgot: "If it was you, log in. If you no longer know your password, choose a new one there.",
+    forgot: "If it was you, log in. If you have forgotten your password, choose a new one there.",
     link: "Log in",
     notYou: "If it was not you, you need not do anything.",
   },

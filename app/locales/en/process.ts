@@ -1,27 +1,27 @@
 export const process = {
-  title: "How it goes",
+  title: "How it works",
   lead: "Five steps from your first call to the hospital bed. You can see at each moment which one you are at.",
   metaDescription:
     "The five steps from your first call to the hospital abroad, and the papers that patients from Bangladesh usually prepare.",
   stations: [
     {
       title: "Initial contact",
-      text: "You call, write on WhatsApp or send the form. You get a reference at once, and a coordinator replies. You need no papers for this.",
+      text: "You call, write on WhatsApp or send the form. You get a request number at once, and a coordinator replies. You need no papers for this.",
       time: "A reply within 2 hours, day and night",
     },
     {
       title: "Medical assessment",
       text: "We ask for the latest reports. Doctors say whether the treatment is possible, where, and how the patient can travel safely.",
-      time: "An appointment usually takes 24 to 48 hours",
+      time: "Getting a date usually takes 24 to 48 hours",
     },
     {
       title: "Coordination",
-      text: "You get a written quote with everything it covers. Once you accept it, we arrange the bed or the appointment, the papers, the flight and the rooms.",
+      text: "You get a written quote that says what it covers and what it does not. Once you accept it, we arrange the bed or the appointment, the papers, the flight and the rooms.",
       time: "Depends on the visa and the flight",
     },
     {
       title: "Safe transfer",
-      text: "The patient travels by air ambulance, with an escort, or in an ordinary seat. 1 to 2 relatives may travel along with an air ambulance or an escort.",
+      text: "The patient travels by air ambulance, with a medical escort (a doctor or nurse), or in an ordinary seat. On an air ambulance or with a medical escort, 1 to 2 relatives may travel too.",
       time: "We can be reached for the whole journey",
     },
     {
@@ -32,7 +32,7 @@ export const process = {
   ],
   documents: {
     title: "Papers to prepare",
-    lead: "This is what patients from Bangladesh usually prepare. It is a help, not a rule: the embassy decides what it asks for. If something is missing, call us all the same.",
+    lead: "This is what patients from Bangladesh usually prepare. Use it as a guide: the embassy decides what it asks for. If something is missing, call us anyway.",
     asOf: "As of {{date}}",
     generalTitle: "For every journey",
     general: [
@@ -41,11 +41,12 @@ export const process = {
       "Recent photos in the size and with the background the embassy asks for",
       "National ID card or birth certificate",
       "Medical reports, prescriptions and a letter from the doctor in Bangladesh",
-      "The appointment or invitation letter of the hospital abroad, with the patient's name as in the passport",
+      "The appointment letter and the visa invitation letter of the hospital abroad, with the patient's name as in the passport. They are not the same paper: ask which of them the embassy wants",
       "Bank statement and bank solvency certificate of the person who pays",
       "Proof of work: a letter from the employer, a trade licence, or student or pension papers",
-      "For each attendant: their own passport and photos, and proof of the family tie",
+      "For each relative who travels: their own passport and photos, and proof of the family tie",
       "A plan of the journey: the flight and where you will stay. Pay for a ticket only when you know whether it can be changed",
+      "For an organ transplant from a living donor: the donor's own passport and visa, and the legal papers of the donation; ask the hospital for them first",
     ],
     destinationsTitle: "By destination",
     destinations: {
@@ -53,56 +54,58 @@ export const process = {
         name: "Thailand",
         items: [
           "A visa of the kind that fits the treatment and the length of the stay; you apply for it online",
-          "A letter from the hospital in Thailand that names the patient, the treatment and the dates",
+          "The visa invitation letter of the hospital in Thailand, with the patient's name, the treatment and the dates",
           "Bank papers that show how the treatment and the stay will be paid",
           "For relatives: papers that show the tie to the patient",
         ],
-        check: "Rules change. Check the Thai embassy's own page before you apply.",
+        check: "Rules change. Check the Thai embassy's own website before you apply.",
       },
       india: {
         name: "India",
         items: [
-          "A medical visa for the patient, and a medical attendant visa for each relative who goes along",
-          "A letter from the hospital in India that names the patient and the attendants",
+          "A medical visa for the patient, and a medical attendant visa for the relatives who go along, usually two at most",
+          "The hospital's visa invitation letter that names the patient and the relatives, and the doctor's appointment letter; the visa application centre may ask for both",
           "The advice of a doctor in Bangladesh, with the reports",
           "The online form, printed and signed, and proof of address such as a recent utility bill",
           "Bank papers, or an endorsement of foreign currency in the passport",
         ],
         check:
-          "Rules change. Check the page of the High Commission of India and of its visa application centre before you apply.",
+          "Rules change. Check the websites of the High Commission of India and of its visa application centre (IVAC) before you apply.",
       },
       singapore: {
         name: "Singapore",
         items: [
-          "The visa application form, filled in and signed",
-          "A letter from the hospital in Singapore with the date of the appointment; some hospitals also introduce the patient to the immigration authority",
+          "The visa application form, filled in and signed. Applications usually go through an authorised visa agent, not straight to the mission",
+          "The appointment letter of the hospital in Singapore; some hospitals also introduce the patient to the immigration authority",
           "Medical reports and a letter from the doctor in Bangladesh",
           "Bank papers of the person who pays",
         ],
         check:
-          "Rules change. Check the pages of Singapore's mission and of its immigration authority before you apply.",
+          "Rules change. Check the websites of Singapore's mission and of its immigration authority before you apply.",
       },
       malaysia: {
         name: "Malaysia",
         items: [
           "A visa, granted before the journey; for an eVisa you apply online",
           "Passports valid for at least six months from the day of arrival",
-          "A letter from the hospital in Malaysia that names the patient, the treatment and the dates",
+          "The visa invitation letter of the hospital in Malaysia, with the patient's name, the treatment and the dates",
           "Bank papers that show how the treatment and the stay will be paid, and a return ticket or a travel plan",
-          "The digital arrival card (MDAC), filled in online in the last days before arrival",
+          "The digital arrival card (MDAC), filled in online in the last 3 days before arrival",
         ],
         check:
-          "Rules change. Check the pages of Malaysia's High Commission and of its immigration department before you apply.",
+          "Rules change. Check the websites of Malaysia's High Commission and of its immigration department before you apply.",
       },
       "united-arab-emirates": {
         name: "United Arab Emirates",
         items: [
           "A sponsor or host for the visa, often the hospital; ask it first what it needs from you",
-          "A letter from the hospital in the Emirates with the treatment and the dates",
+          "The visa invitation letter of the hospital in the Emirates, with the treatment and the dates",
           "Medical reports and passport copies in clear scans, as the application is made online",
           "Bank papers, a return ticket or a travel plan, and travel insurance where it is asked for",
+          "Permission for controlled medicines, granted before you arrive: strong painkillers, sleeping and anxiety tablets, some cough syrups. Ask the hospital or the embassy before you pack them",
         ],
-        check: "Rules change. Check the embassy's own page and ask the hospital before you apply.",
+        check:
+          "Rules change. Check the embassy's own website and ask the hospital before you apply.",
       },
     },
   },
@@ -110,8 +113,8 @@ export const process = {
     title: "When you are home again",
     text: [
       "Bring every report, the discharge summary and the medicine list. Your doctor at home will need them.",
-      "Ask the hospital before you leave when the next check-up is, and whether it can be done at home or by video.",
-      "We can have the reports translated, ask the hospital a question for you, or arrange the next date. The number stays the same.",
+      "Ask the hospital before you leave when the next follow-up visit is, and whether it can be done at home or by video.",
+      "We can have the reports translated, ask the hospital a question for you, or arrange the next appointment. The phone number stays the same.",
     ],
   },
 };

@@ -6,7 +6,7 @@ export const reviews = {
     "Reviews by patients from Bangladesh and their families who were treated abroad, by country and treatment. The average counts published reviews only.",
   summary: {
     average: "{{average}} out of 5",
-    from: "Average of all published reviews that fit this choice. Their number: {{count}}",
+    from: "Average of the published reviews shown ({{count}})",
     none: "No reviews by families yet",
     noneText: "An average appears here once the first ones are published.",
     samples:
@@ -36,7 +36,7 @@ export const reviews = {
     text: "Try another country or treatment.",
   },
   share: {
-    title: "Were you on such a journey?",
+    title: "Have you made a journey like this?",
     text: "Tell others what helped and what did not. A coordinator reads each story before it is published.",
     action: "Share your story",
   },
@@ -66,7 +66,7 @@ export const reviews = {
       },
       consent: {
         label: "I agree that this story is published here with the name and place given above.",
-        hint: "You can take this back at any time: write to us, and we remove it.",
+        hint: "You can withdraw this at any time: write to us, and we remove it.",
       },
     },
     ratings: {
@@ -78,7 +78,7 @@ export const reviews = {
     },
     sent: {
       title: "Thank you for your story",
-      text: "It has reached us. A coordinator reads it, and then it appears among the reviews. You do not need to send it again.",
+      text: "It has reached us. A coordinator reads it first; if we can publish it, it then appears among the reviews. You do not need to send it again.",
       remove: "If you change your mind, write to us and we remove it.",
       back: "Read other reviews",
     },

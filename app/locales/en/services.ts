@@ -12,10 +12,12 @@ export const services = {
     whoItIsFor: "Who it is for",
     whatToHaveReady: "What to have ready",
     relatives: "1 to 2 relatives may travel with the patient.",
+    danger:
+      "If a life is in danger now, call 999 (in Thailand 1669) or go to the nearest hospital first. Then call us, at any hour.",
     otherServices: "Other services",
     askTitle: "Not sure this is the right one?",
     askText:
-      "Call or write and say what has happened. We will tell you which service fits, or that none does.",
+      "Call or write and say what has happened. We will tell you which service fits, or if none does.",
   },
   steps: {
     contact: { title: "Initial contact" },
@@ -29,9 +31,9 @@ export const services = {
       name: "ICU air ambulance",
       short: "A flying intensive care unit, bed to bed.",
       summary:
-        "For a patient too ill for an ordinary flight. A small aircraft fitted as an intensive care unit, with a doctor and a nurse on board.",
+        "For a patient too ill for an ordinary flight. A small aircraft fitted as an intensive care unit, usually with a doctor and a nurse or paramedic on board.",
       overview: [
-        "An air ambulance carries one patient with what an intensive care bed has: a ventilator, a monitor, oxygen, drips and the drugs that may be needed. A doctor and a nurse stay beside the patient for the whole flight.",
+        "An air ambulance carries one patient with what an intensive care bed has: a ventilator, a monitor, oxygen, drips and the drugs that may be needed. Usually a doctor and a nurse or paramedic stay beside the patient for the whole flight.",
         "Setu does not own the aircraft. We find an operator for your route, bring the two hospitals together, and stay with you until the patient is in the new bed.",
       ],
       howItWorks: {
@@ -48,10 +50,10 @@ export const services = {
       },
       keyBenefits: [
         "Intensive care goes on during the flight",
-        "A doctor and a nurse beside the patient",
+        "Usually a doctor and a nurse or paramedic beside the patient",
         "Ambulances at both ends are part of the plan",
-        "1 to 2 relatives may fly along",
-        "One person to call, from the first word to the last",
+        "1 to 2 relatives may fly too",
+        "One number to call, from start to finish",
       ],
       whoItIsFor: [
         "Patients on a ventilator or in intensive care",
@@ -83,24 +85,24 @@ export const services = {
         coordination:
           "We bring you a date, usually within 24 to 48 hours, and the hospital's estimate of the cost where it gives one. When you agree, the hospital sends its appointment letter.",
         transfer:
-          "You travel with the letter, the reports and a name to ask for. If the patient needs help on the way, we arrange it.",
+          "You travel with the appointment letter, the reports and a name to ask for. If the patient needs help on the way, we arrange it.",
         handover:
           "The hospital's international desk expects you. If there is none, we tell you which door, which floor and whom to ask.",
       },
       keyBenefits: [
         "A date usually within 24 to 48 hours",
         "The reports reach the doctor before you do",
-        "The appointment letter that a visa application asks for",
+        "The hospital's letters for the visa application",
         "An interpreter asked for in advance",
       ],
       whoItIsFor: [
         "Families who want a second opinion",
         "Patients whose treatment is not available near home",
-        "Patients who need a check-up after treatment abroad",
+        "Patients who need a follow-up visit after treatment abroad",
       ],
       whatToHaveReady: [
         "The latest reports, scans and prescriptions",
-        "The patient's name as it stands in the passport",
+        "The patient's name as in the passport",
         "The days on which you could travel",
         "The doctor or hospital you have in mind, if there is one",
       ],
@@ -111,7 +113,7 @@ export const services = {
       summary:
         "We help with the papers for a medical visa and book flights that suit a sick person. The embassy alone decides on the visa.",
       overview: [
-        "A medical visa asks for papers from you, your bank, your doctor and the hospital abroad. We give you the list, check what you have gathered, and ask the hospital for its letter.",
+        "A medical visa asks for papers from you, your bank, your doctor and the hospital abroad. We give you the list, check what you have gathered, and ask the hospital for its visa invitation letter.",
         "For the flight we look at more than the price: how long the journey is, whether a wheelchair or oxygen is needed, and whether the ticket can be changed.",
       ],
       howItWorks: {
@@ -120,7 +122,7 @@ export const services = {
         assessment:
           "We look at the reports to see what the flight must allow for: a wheelchair, oxygen, a stretcher, or a doctor's letter for the airline.",
         coordination:
-          "We ask the hospital for its letter, check your papers against the embassy's list and help you fill in the forms. You apply in your own name.",
+          "We ask the hospital for its visa invitation letter, check your papers against the embassy's list and help you fill in the forms. You apply in your own name.",
         transfer:
           "We book the flights and the help at the airport, and send you one page with all times and numbers.",
         handover:
@@ -142,7 +144,7 @@ export const services = {
         "The hospital's appointment letter, if you have it",
         "The latest medical reports",
         "Recent photos as the embassy asks for them",
-        "Bank papers for the past months",
+        "Recent bank statements",
       ],
     },
     "bed-to-bed-transfer": {
@@ -188,10 +190,10 @@ export const services = {
       name: "Medical escort",
       short: "A doctor or nurse beside the patient.",
       summary:
-        "For a patient who can take an ordinary flight but should not fly alone. A doctor or nurse travels along, from door to door.",
+        "For a patient who can take an ordinary flight but should not fly alone. A doctor or nurse travels with them, from door to door.",
       overview: [
-        "Many patients do not need an air ambulance. They need somebody beside them who knows the illness, carries the medicines and the oxygen, and can speak with the crew.",
-        "The escort meets the patient at home or in the ward, and goes along until the hospital abroad has taken over. The same works for the way home.",
+        "Many patients do not need an air ambulance. They need somebody beside them who knows the illness, looks after the medicines and the oxygen, and can speak with the crew.",
+        "The doctor or nurse meets the patient at home or in the ward, and stays with them until the hospital abroad has taken over. The same works for the way home.",
       ],
       howItWorks: {
         contact:
@@ -199,20 +201,20 @@ export const services = {
         assessment:
           "A doctor reads the reports and says whether an ordinary flight is safe, and whether a nurse is enough or a doctor is needed.",
         coordination:
-          "We find the escort, book the seats, clear oxygen or a stretcher with the airline, and send you a written quote.",
+          "We find the doctor or nurse, book the seats, clear oxygen or a stretcher with the airline, and send you a written quote.",
         transfer:
-          "The escort collects the patient, watches over breathing, blood pressure and medicines, and helps at every counter.",
+          "The doctor or nurse collects the patient, watches over breathing, blood pressure and medicines, and helps at every counter.",
         handover:
-          "The escort brings the patient to the ward or the hotel, tells the doctors about the journey and gives them the papers.",
+          "The doctor or nurse brings the patient to the ward or the hotel, tells the doctors about the journey and gives them the papers.",
       },
       keyBenefits: [
         "A trained person beside the patient",
         "Usually costs less than an air ambulance",
         "Oxygen, wheelchair or stretcher arranged with the airline",
-        "1 to 2 relatives may travel along",
+        "1 to 2 relatives may travel too",
       ],
       whoItIsFor: [
-        "Patients in a stable state who need watching",
+        "Stable patients who need someone watching over them",
         "Older patients travelling with a serious illness",
         "Patients going home after an operation",
       ],
@@ -244,7 +246,7 @@ export const services = {
           "We ask the hospital whether everything arrived and can be read. After the treatment we can translate its reports for your doctor at home.",
       },
       keyBenefits: [
-        "One file, in the order of time",
+        "One file, in date order",
         "Names of medicines and values left as they are",
         "You decide who sees it",
         "A copy for you, to use again",
@@ -257,14 +259,14 @@ export const services = {
       whatToHaveReady: [
         "Reports, prescriptions and discharge papers",
         "Scans and films, on a disc or as pictures",
-        "The patient's name as it stands in the passport",
+        "The patient's name as in the passport",
       ],
     },
     "hotel-booking": {
       name: "Hotel booking",
       short: "A room for the family, close to the hospital.",
       summary:
-        "We look for a room near the hospital that suits a patient: a lift, a kitchen, a bathroom that can be used.",
+        "We look for a room near the hospital that suits a patient: a lift, a kitchen, an accessible bathroom.",
       overview: [
         "Treatment often takes longer than planned, and somebody has to cook, wash and wait. A room five minutes from the ward matters more than a view.",
         "Tell us what you can spend for a night and what the patient needs. We look for two or three places, and you choose.",
@@ -275,7 +277,7 @@ export const services = {
         assessment:
           "We ask what the patient needs: a lift, room for a wheelchair, a bathroom without steps, a fridge for medicines.",
         coordination:
-          "You get two or three places with price, distance and the rule for cancelling. We book the one you choose.",
+          "You get two or three places with price, distance and cancellation terms. We book the one you choose.",
         transfer:
           "We arrange the way from the airport to the hotel, and from the hotel to the hospital.",
         handover:
@@ -283,8 +285,8 @@ export const services = {
       },
       keyBenefits: [
         "Close to the hospital",
-        "Rooms that a patient can use",
-        "The price and the rule for cancelling before you book",
+        "Rooms that suit a patient",
+        "The price and the cancellation terms before you book",
         "A place to cook, where you want one",
       ],
       whoItIsFor: [
@@ -303,18 +305,18 @@ export const services = {
       name: "Help around the clock",
       short: "One number, day and night.",
       summary:
-        "Call or write at any hour, from home or from abroad. You get a reply within 2 hours, and the person who answers knows your case.",
+        "Call or write at any hour, from home or from abroad. You get a reply within 2 hours, and the person who answers can see your case.",
       overview: [
         "Illness does not keep office hours. Before, during and after the journey you reach us with one number, by phone or WhatsApp.",
-        "Ask what you need to: what a form means, what the doctor said, where the ambulance is, how to get a taxi at night. What we cannot solve, we say, and tell you who can.",
+        "Ask what you need to: what a form means, what a doctor's words mean (so far as we may explain them), where the ambulance is, how to get a taxi at night. What we cannot solve, we say, and tell you who can.",
       ],
       howItWorks: {
         contact:
           "Call, write on WhatsApp or send the form. A coordinator replies within 2 hours, at night and on holidays too.",
         assessment:
-          "We ask a few questions to see how urgent it is. If a life is in danger, we tell you to call an ambulance first.",
+          "We ask a few questions to see how urgent it is. If a life is in danger, we tell you to call 999 first.",
         coordination:
-          "One coordinator keeps your case, and the next on duty can read it. You do not start again each time.",
+          "One coordinator keeps your case, and the next on duty can read it, so that you need not start from the beginning each time.",
         transfer:
           "While you travel, we follow the flight and the ambulance, and your family can ask us where you are.",
         handover:
@@ -322,7 +324,7 @@ export const services = {
       },
       keyBenefits: [
         "A reply within 2 hours, around the clock",
-        "By phone, WhatsApp or mail",
+        "By phone, WhatsApp or email",
         "In Bengali or English; ask us for other languages",
         "The same number before, during and after the journey",
       ],
@@ -332,7 +334,7 @@ export const services = {
         "Relatives at home who wait for news",
       ],
       whatToHaveReady: [
-        "Your request reference, if you have one",
+        "Your request number, if you have one",
         "The patient's name and where the patient is now",
         "A phone number on which we can reach you",
       ],

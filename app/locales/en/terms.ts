@@ -18,7 +18,7 @@ export const terms = {
       title: "What we do not do",
       text: [
         "We are not a hospital, a doctor, an airline or a government office. We treat nobody and give no medical advice. Whether a treatment is right, and whether a patient may fly, is decided by doctors.",
-        "We cannot promise a cure, a visa, a date or a bed. Those who decide on it are named to you.",
+        "We cannot promise a cure, a visa, a date or a bed. We tell you who decides.",
         "Nothing on this site replaces a talk with a doctor.",
       ],
     },
@@ -26,15 +26,15 @@ export const terms = {
       id: "emergencies",
       title: "If a life is in danger",
       text: [
-        "We are not an emergency service. In Bangladesh, call 999 first or go to the nearest hospital. In another country, call the emergency number there.",
+        "We are not an emergency service. In Bangladesh call 999, in Thailand 1669, or go to the nearest hospital first. In another country, call the emergency number there.",
       ],
     },
     {
       id: "requests-and-quotes",
       title: "Requests and quotes",
       text: [
-        "A request through this site, by phone, by WhatsApp or by mail is free and binds neither you nor us.",
-        "After the assessment you get a written quote. It says what is included, what is not, what it costs, until when it holds, and what happens if you cancel.",
+        "A request through this site, by phone, by WhatsApp or by email is free and binds neither you nor us.",
+        "After the assessment you get a written quote. It says what is included, what is not, what it costs, how long it is valid, and what happens if you cancel.",
         "It becomes binding when you accept it in writing. Until then you owe nothing.",
         "Times named on this site, such as 24 to 48 hours for an appointment, are what is usual and not a promise for each case. We hold ourselves to the reply within 2 hours and measure it.",
       ],
@@ -51,7 +51,7 @@ export const terms = {
       id: "your-part",
       title: "Your part",
       text: [
-        "Tell us the truth about the patient's condition, and tell us at once when it changes. A flight planned on wrong information can cost a life.",
+        "Describe the patient's condition exactly as it is, and tell us at once when it changes. A flight planned on wrong information can cost a life.",
         "If you ask on behalf of somebody else, make sure that they agree, or that you may decide for them.",
         "Give papers that are genuine. We do not go on with a case in which papers are forged.",
         "Keep the password of your account to yourself. You can close the account at any time.",
@@ -71,17 +71,17 @@ export const terms = {
       title: "What you read on this site",
       text: [
         "We check what we publish, but hospitals, embassies and airlines change their rules. Ask before you rely on it.",
-        "Stories, reviews and persons marked as samples are made up by us to show how a page looks. They describe no real patient.",
+        "Stories, reviews and people marked as samples are made up by us to show how a page looks. They describe no real patient.",
         "A hospital shown here is one we can help you reach. That alone does not make it our partner, and it does not mean that it recommends us.",
-        "If you send us a story or a review, we publish it only with your consent. You may take it back at any time.",
+        "If you send us a story or a review, we publish it only with your consent. You may withdraw it at any time.",
       ],
     },
     {
       id: "liability",
-      title: "What we answer for",
+      title: "What we are responsible for",
       text: [
-        "We answer for our own work: that we do with care what the quote says.",
-        "We do not answer for what others decide or do: the treatment, a delayed flight, a refused visa, a closed border. If that happens, we help you find the next way.",
+        "We are responsible for our own work: that we do with care what the quote says.",
+        "We are not responsible for what others decide or do: the treatment, a delayed flight, a refused visa, a closed border. If that happens, we help you find the next way.",
         "Nothing here takes away a right that the law gives you and that cannot be waived.",
       ],
     },

@@ -4,13 +4,13 @@ export const dashboard: typeof source = {
   nav: {
     label: "แดชบอร์ด",
     overview: "ภาพรวม",
-    bookings: "คำขอนัดหมาย",
+    bookings: "คำขอ",
     messages: "ข้อความ",
   },
   overview: {
     title: "ภาพรวม",
-    today: "คำขอวันนี้",
-    todayText: "นัดหมาย: {{bookings}} · ข้อความ: {{messages}}",
+    today: "เข้ามาวันนี้",
+    todayText: "คำขอ: {{bookings}} · ข้อความ: {{messages}}",
     due: "รอตอบ",
     dueText: "ยังไม่ได้ตอบครั้งแรก และยังไม่เกิน 2 ชั่วโมง",
     overdue: "เกินกำหนด",
@@ -21,7 +21,7 @@ export const dashboard: typeof source = {
     nothingWaitingText: "ตอบครบทุกคำขอแล้ว",
     allBookings: "คำขอทั้งหมด",
     kindTitle: "ประเภท",
-    kind: { booking: "นัดหมาย", message: "ข้อความ" },
+    kind: { booking: "คำขอ", message: "ข้อความ" },
     promise: "คำสัญญาว่าจะตอบภายใน 2 ชั่วโมง",
     share: "ตอบทันเวลา ใน {{days}} วันที่ผ่านมา",
     shareText: "ตอบภายใน 2 ชั่วโมง {{inTime}} จาก {{counted}} คำขอ",
@@ -36,7 +36,7 @@ export const dashboard: typeof source = {
     inTime: "ทันเวลา",
   },
   list: {
-    title: "คำขอนัดหมาย",
+    title: "คำขอ",
     search: "ค้นหา",
     searchHint: "เลขที่คำขอ ชื่อ อีเมล หรือโทรศัพท์ ทั้งหมดหรือบางส่วน",
     status: "สถานะ",
@@ -87,7 +87,7 @@ export const dashboard: typeof source = {
     closed: "ปิดก่อนที่จะตอบ",
   },
   detail: {
-    title: "คำขอนัดหมาย {{reference}}",
+    title: "คำขอ {{reference}}",
     request: "คำขอ",
     fullName: "ชื่อ",
     phone: "โทรศัพท์",
@@ -111,7 +111,7 @@ export const dashboard: typeof source = {
     acknowledge: "รับเรื่อง",
     acknowledgeText: "บอกให้คนอื่นรู้ว่าคุณดูเรื่องนี้อยู่ เวลายังนับต่อไปจนกว่าจะบันทึกการตอบ",
     reply: "บันทึกการตอบ",
-    replyText: "โทรหรือเขียนถึงครอบครัวก่อน แล้วบันทึกที่นี่ เวลา 2 ชั่วโมงจะหยุดนับเมื่อบันทึกการตอบครั้งแรก",
+    replyText: "โทรหรือส่งข้อความถึงครอบครัวก่อน แล้วบันทึกที่นี่ เวลา 2 ชั่วโมงจะหยุดนับเมื่อบันทึกการตอบครั้งแรก",
     channel: "ติดต่อทางใด",
     channels: {
       phone: "โทรศัพท์",

@@ -7,7 +7,7 @@ import { reachTexts } from "~/features/company/reach-texts.server";
 import type { Country } from "~/features/hospitals/hospital";
 import { CheckList } from "~/features/services/check-list";
 import type { PageHandle } from "~/hydration";
-import { formatDate } from "~/locales/format";
+import { formatTravelDate } from "~/locales/format";
 import { paths } from "~/paths";
 import { fillIn, languageOf, texts } from "~/server/i18n.server";
 import { type PageMeta, pageMeta } from "~/server/page-meta";
@@ -40,7 +40,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     meta,
     process,
     reach: reachTexts(company, language),
-    asOf: fillIn(process.documents.asOf, { date: formatDate(DOCUMENTS_AS_OF, language) }, language),
+    asOf: fillIn(
+      process.documents.asOf,
+      { date: formatTravelDate(DOCUMENTS_AS_OF, language) },
+      language,
+    ),
     destinations: Object.entries(destinations).map(([id, destination]) => ({
       id,
       ...destination,

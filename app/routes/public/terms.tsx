@@ -9,7 +9,7 @@ import { pageMeta } from "~/server/page-meta";
 export const handle: PageHandle = { hydrate: "never" };
 
 /** Changes with the words. */
-const LAST_CHANGED = "2026-11-20";
+const LAST_CHANGED = "2026-11-21";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return plainWords(context, languageOf(request), "terms", LAST_CHANGED);

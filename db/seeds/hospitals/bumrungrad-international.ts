@@ -20,11 +20,7 @@ export const bumrungradInternational: SampleHospital = {
     "critical-care",
     "general-surgery",
   ],
-  accreditation: {
-    body: "Joint Commission International (JCI)",
-    asOf: "2002-02",
-    source: "https://www.jointcommissioninternational.org/",
-  },
+  accreditation: null,
   texts: {
     en: {
       name: "Bumrungrad International Hospital",
@@ -32,10 +28,10 @@ export const bumrungradInternational: SampleHospital = {
       address: "33 Sukhumvit Soi 3, Khlong Toei Nuea, Watthana, Bangkok 10110, Thailand",
       bio: "A private hospital in central Bangkok with most specialties at one address. Open since 1980.",
       about:
-        "Bumrungrad is a private hospital on Sukhumvit Soi 3 in central Bangkok. It opened in 1980 and treats adults and children in most fields of medicine.\n\nIn 2002 it became the first hospital in Asia to be accredited by Joint Commission International (JCI). Accreditation is renewed from time to time, so look up today's status with JCI.\n\nDoctors, departments and clinic hours change. For what is true today, see the hospital's own site, bumrungrad.com.",
+        "Bumrungrad is a private hospital on Sukhumvit Soi 3 in central Bangkok. It opened in 1980 and treats adults and children in most fields of medicine.\n\nThe hospital says that in 2002 it was the first in Asia to be accredited by Joint Commission International (JCI). Accreditation is renewed from time to time, so look up today's status with JCI.\n\nDoctors, departments and clinic hours change. For what is true today, see the hospital's own site, bumrungrad.com.",
       keyHighlights: [
         "Private hospital, open since 1980",
-        "First hospital in Asia accredited by JCI, in 2002",
+        "First hospital in Asia accredited by JCI, in 2002, the hospital says",
         "Adults and children, most specialties at one address",
         "In central Bangkok, near Nana BTS station",
       ],
@@ -50,7 +46,7 @@ export const bumrungradInternational: SampleHospital = {
       servicesForBangladesh: [
         "Requesting an appointment in the right department",
         "Sending your reports ahead, translated where needed",
-        "Asking the hospital for a letter to support the visa application",
+        "Asking the hospital for the visa invitation letter for the visa application",
         "Asking for a Bengali interpreter for the day of the visit",
         "Finding a hotel near Sukhumvit Soi 3",
       ],
@@ -61,25 +57,25 @@ export const bumrungradInternational: SampleHospital = {
       address: "33 Sukhumvit Soi 3, Khlong Toei Nuea, Watthana, ব্যাংকক 10110, থাইল্যান্ড",
       bio: "ব্যাংককের মাঝখানে একটি বেসরকারি হাসপাতাল। প্রায় সব বিভাগ এক ঠিকানায়। চালু হয়েছে ১৯৮০ সালে।",
       about:
-        "বামরুনগ্রাদ ব্যাংককের মাঝখানে সুখুমভিত এলাকার একটি বেসরকারি হাসপাতাল। ১৯৮০ সালে চালু হওয়া এই হাসপাতালে বড়দের ও শিশুদের প্রায় সব ধরনের রোগের চিকিৎসা হয়।\n\n২০০২ সালে এশিয়ার প্রথম হাসপাতাল হিসেবে এটি জয়েন্ট কমিশন ইন্টারন্যাশনালের (জেসিআই) স্বীকৃতি পায়। এই স্বীকৃতি নির্দিষ্ট সময় পরপর নবায়ন করতে হয়। তাই এখন তা বহাল আছে কি না, জেসিআইয়ের ওয়েবসাইটে দেখে নিন।\n\nচিকিৎসক, বিভাগ ও রোগী দেখার সময় বদলায়। এখনকার তথ্য হাসপাতালের নিজের ওয়েবসাইট bumrungrad.com-এ পাবেন।",
+        "বামরুনগ্রাদ ব্যাংককের মাঝখানে সুখুমভিত এলাকার একটি বেসরকারি হাসপাতাল। ১৯৮০ সালে চালু হওয়া এই হাসপাতালে বড়দের ও শিশুদের প্রায় সব ধরনের রোগের চিকিৎসা হয়।\n\nহাসপাতালটি জানায়, ২০০২ সালে এশিয়ার প্রথম হাসপাতাল হিসেবে তারা জয়েন্ট কমিশন ইন্টারন্যাশনালের (জেসিআই) স্বীকৃতি পায়। এই স্বীকৃতি নির্দিষ্ট সময় পরপর নবায়ন করতে হয়। তাই এখন তা বহাল আছে কি না, জেসিআইয়ের ওয়েবসাইটে দেখে নিন।\n\nচিকিৎসক, বিভাগ ও রোগী দেখার সময় বদলায়। এখনকার তথ্য হাসপাতালের নিজের ওয়েবসাইট bumrungrad.com-এ পাবেন।",
       keyHighlights: [
         "বেসরকারি হাসপাতাল, ১৯৮০ সাল থেকে চালু",
-        "২০০২ সালে এশিয়ার প্রথম হাসপাতাল হিসেবে জেসিআই স্বীকৃতি",
+        "২০০২ সালে এশিয়ার প্রথম হাসপাতাল হিসেবে জেসিআই স্বীকৃতি (হাসপাতালের নিজের তথ্য)",
         "বড়দের ও শিশুদের প্রায় সব বিভাগ এক ঠিকানায়",
         "ব্যাংককের মাঝখানে, নানা (Nana) বিটিএস স্টেশনের কাছে",
       ],
       centersOfExcellence: [
-        "হৃদরোগ",
+        "হৃদ্‌রোগ",
         "ক্যানসার",
         "মস্তিষ্ক ও স্নায়ুরোগ",
-        "হাড়, জোড়া ও মেরুদণ্ড",
+        "হাড়, জয়েন্ট ও মেরুদণ্ড",
         "পরিপাকতন্ত্র ও লিভার",
-        "বন্ধ্যত্ব চিকিৎসা",
+        "বন্ধ্যত্বের চিকিৎসা",
       ],
       servicesForBangladesh: [
         "রোগ অনুযায়ী সঠিক বিভাগে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
         "যাত্রার আগেই রিপোর্ট পাঠানো, দরকার হলে অনুবাদ করে",
-        "ভিসার আবেদনের জন্য হাসপাতালের কাছে চিঠি চাওয়া",
+        "ভিসার আবেদনের জন্য হাসপাতালের কাছে ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "ডাক্তার দেখানোর দিনের জন্য বাংলা দোভাষী চাওয়া",
         "হাসপাতালের কাছাকাছি হোটেল খুঁজে দেওয়া",
       ],
@@ -90,10 +86,10 @@ export const bumrungradInternational: SampleHospital = {
       address: "33 ซอยสุขุมวิท 3 แขวงคลองเตยเหนือ เขตวัฒนา กรุงเทพฯ 10110",
       bio: "โรงพยาบาลเอกชนใจกลางกรุงเทพฯ มีแผนกเฉพาะทางเกือบทุกด้านในที่เดียว เปิดมาตั้งแต่ พ.ศ. 2523",
       about:
-        "บำรุงราษฎร์เป็นโรงพยาบาลเอกชนในซอยสุขุมวิท 3 ใจกลางกรุงเทพฯ เปิดเมื่อ พ.ศ. 2523 รักษาทั้งผู้ใหญ่และเด็กในเกือบทุกสาขา\n\nใน พ.ศ. 2545 เป็นโรงพยาบาลแห่งแรกในเอเชียที่ผ่านการรับรองจาก Joint Commission International (JCI) การรับรองต้องต่ออายุเป็นระยะ ตรวจสอบสถานะปัจจุบันได้ที่เว็บไซต์ของ JCI\n\nแพทย์ แผนก และเวลาออกตรวจอาจเปลี่ยนแปลง ดูข้อมูลล่าสุดได้ที่เว็บไซต์ของโรงพยาบาล bumrungrad.com",
+        "บำรุงราษฎร์เป็นโรงพยาบาลเอกชนในซอยสุขุมวิท 3 ใจกลางกรุงเทพฯ เปิดเมื่อ พ.ศ. 2523 รักษาทั้งผู้ใหญ่และเด็กในเกือบทุกสาขา\n\nโรงพยาบาลระบุว่าเป็นแห่งแรกในเอเชียที่ผ่านการรับรองจาก Joint Commission International (JCI) ใน พ.ศ. 2545 การรับรองต้องต่ออายุเป็นระยะ ตรวจสอบสถานะปัจจุบันได้ที่เว็บไซต์ของ JCI\n\nแพทย์ แผนก และเวลาออกตรวจอาจเปลี่ยนแปลง ดูข้อมูลล่าสุดได้ที่เว็บไซต์ของโรงพยาบาล bumrungrad.com",
       keyHighlights: [
         "โรงพยาบาลเอกชน เปิดมาตั้งแต่ พ.ศ. 2523",
-        "แห่งแรกในเอเชียที่ได้รับการรับรองจาก JCI ใน พ.ศ. 2545",
+        "แห่งแรกในเอเชียที่ได้รับการรับรองจาก JCI ใน พ.ศ. 2545 ตามที่โรงพยาบาลระบุ",
         "รักษาทั้งผู้ใหญ่และเด็ก มีเกือบทุกสาขาในที่เดียว",
         "อยู่ใจกลางกรุงเทพฯ ใกล้สถานีรถไฟฟ้า BTS นานา",
       ],
@@ -106,9 +102,9 @@ export const bumrungradInternational: SampleHospital = {
         "ภาวะมีบุตรยาก",
       ],
       servicesForBangladesh: [
-        "ขอนัดหมายกับแผนกที่ตรงกับโรค",
-        "ส่งผลตรวจล่วงหน้า พร้อมคำแปลหากจำเป็น",
-        "ขอหนังสือจากโรงพยาบาลเพื่อประกอบการยื่นขอวีซ่า",
+        "ขอนัดพบแพทย์ในแผนกที่ตรงกับโรค",
+        "ส่งเอกสารการรักษาล่วงหน้า พร้อมคำแปลหากจำเป็น",
+        "ขอหนังสือเชิญเพื่อขอวีซ่าจากโรงพยาบาล",
         "ขอล่ามภาษาเบงกาลีสำหรับวันพบแพทย์",
         "หาโรงแรมใกล้ซอยสุขุมวิท 3",
       ],

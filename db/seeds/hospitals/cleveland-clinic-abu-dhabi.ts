@@ -17,11 +17,7 @@ export const clevelandClinicAbuDhabi: SampleHospital = {
     "critical-care",
     "general-surgery",
   ],
-  accreditation: {
-    body: "Joint Commission International (JCI)",
-    asOf: "2023-10",
-    source: "https://www.jointcommissioninternational.org/",
-  },
+  accreditation: null,
   texts: {
     en: {
       name: "Cleveland Clinic Abu Dhabi",
@@ -48,7 +44,7 @@ export const clevelandClinicAbuDhabi: SampleHospital = {
       servicesForBangladesh: [
         "Requesting an appointment in the right institute",
         "Sending your reports ahead and asking for a written estimate",
-        "Asking for a letter to support the UAE visa application",
+        "Asking for the visa invitation letter for the UAE visa application",
         "Asking for a Bengali interpreter",
         "Arranging transfer from Abu Dhabi or Dubai airport",
       ],
@@ -59,7 +55,7 @@ export const clevelandClinicAbuDhabi: SampleHospital = {
       address: "Al Maryah Island, P.O. Box 112412, আবুধাবি, সংযুক্ত আরব আমিরাত",
       bio: "আবুধাবির আল মারিয়া দ্বীপের হাসপাতাল, চালু ২০১৫ সালে। পরিচালিত হয় যুক্তরাষ্ট্রের ক্লিভল্যান্ড ক্লিনিকের আদলে।",
       about:
-        "ক্লিভল্যান্ড ক্লিনিক আবুধাবি ২০১৫ সালে আল মারিয়া দ্বীপে চালু হয়। এটি যুক্তরাষ্ট্রের ওহাইওর ক্লিভল্যান্ড ক্লিনিকের আদলে পরিচালিত হয়; এখন এম৪২ গ্রুপের অংশ। শরীরের একেক অংশের জন্য একেকটি ইনস্টিটিউট, যেমন হৃদযন্ত্র, মস্তিষ্ক, পরিপাকতন্ত্র, চোখ। ক্যানসারের জন্য আলাদা ভবন, ফাতিমা বিনতে মুবারক সেন্টার।\n\nএখানে মূলত প্রাপ্তবয়স্কদের চিকিৎসা হয়। রোগী শিশু হলে আগে আমাদের জানান; আপনি কোনো ব্যবস্থা নেওয়ার আগে আমরা হাসপাতালে জিজ্ঞেস করে নেব।\n\nকোন কোন বিভাগ আছে এবং বিদেশি রোগীর কী কী লাগে, তা হাসপাতালের নিজের ওয়েবসাইট clevelandclinicabudhabi.ae-তে দেখে নিন।",
+        "ক্লিভল্যান্ড ক্লিনিক আবুধাবি ২০১৫ সালে আল মারিয়া দ্বীপে চালু হয়। এটি যুক্তরাষ্ট্রের ওহাইওর ক্লিভল্যান্ড ক্লিনিকের আদলে পরিচালিত হয়; এখন এম৪২ গ্রুপের অংশ। শরীরের একেক অংশের জন্য একেকটি ইনস্টিটিউট, যেমন হৃদ্‌যন্ত্র, মস্তিষ্ক, পরিপাকতন্ত্র, চোখ। ক্যানসারের জন্য আলাদা ভবন, ফাতিমা বিনতে মুবারক সেন্টার।\n\nএখানে মূলত প্রাপ্তবয়স্কদের চিকিৎসা হয়। রোগী শিশু হলে আগে আমাদের জানান; আপনি কোনো ব্যবস্থা নেওয়ার আগে আমরা হাসপাতালে জিজ্ঞেস করে নেব।\n\nকোন কোন বিভাগ আছে এবং বিদেশি রোগীর কী কী লাগে, তা হাসপাতালের নিজের ওয়েবসাইট clevelandclinicabudhabi.ae-তে দেখে নিন।",
       keyHighlights: [
         "২০১৫ সালে আল মারিয়া দ্বীপে চালু",
         "যুক্তরাষ্ট্রের ক্লিভল্যান্ড ক্লিনিকের আদলে পরিচালিত",
@@ -67,7 +63,7 @@ export const clevelandClinicAbuDhabi: SampleHospital = {
         "শরীরের একেক অংশের জন্য একেকটি ইনস্টিটিউট",
       ],
       centersOfExcellence: [
-        "হৃদযন্ত্র, রক্তনালি ও বুক",
+        "হৃদ্‌যন্ত্র, রক্তনালি ও বুক",
         "মস্তিষ্ক ও স্নায়ুরোগ",
         "পরিপাকতন্ত্র ও লিভার",
         "ক্যানসার",
@@ -78,7 +74,7 @@ export const clevelandClinicAbuDhabi: SampleHospital = {
       servicesForBangladesh: [
         "সঠিক ইনস্টিটিউটে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
         "রিপোর্ট আগে পাঠিয়ে লিখিত আনুমানিক খরচ চাওয়া",
-        "আমিরাতের ভিসার আবেদনের জন্য চিঠি চাওয়া",
+        "আমিরাতের ভিসার আবেদনের জন্য ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "বাংলা দোভাষী চাওয়া",
         "আবুধাবি বা দুবাই বিমানবন্দর থেকে যাওয়ার ব্যবস্থা করা",
       ],
@@ -106,9 +102,9 @@ export const clevelandClinicAbuDhabi: SampleHospital = {
         "ผู้ป่วยวิกฤต (ICU)",
       ],
       servicesForBangladesh: [
-        "ขอนัดหมายกับสถาบันที่ตรงกับโรค",
-        "ส่งผลตรวจล่วงหน้าและขอใบประมาณการค่าใช้จ่าย",
-        "ขอหนังสือเพื่อประกอบการยื่นขอวีซ่าสหรัฐอาหรับเอมิเรตส์",
+        "ขอนัดพบแพทย์ในสถาบันที่ตรงกับโรค",
+        "ส่งเอกสารการรักษาล่วงหน้าและขอใบประมาณการค่าใช้จ่าย",
+        "ขอหนังสือเชิญเพื่อขอวีซ่าสหรัฐอาหรับเอมิเรตส์",
         "ขอล่ามภาษาเบงกาลี",
         "จัดรถรับจากสนามบินอาบูดาบีหรือดูไบ",
       ],

@@ -14,7 +14,7 @@ export const samplePhotos: { name: string; alt: Record<SeedLanguage, string> }[]
     name: "room",
     alt: {
       en: "Drawing: a patient's room with a bed, and a chair for a relative",
-      bn: "আঁকা ছবি: রোগীর কক্ষ, একটি শয্যা ও স্বজনের জন্য একটি চেয়ার",
+      bn: "আঁকা ছবি: রোগীর কক্ষ, একটি বেড ও স্বজনের জন্য একটি চেয়ার",
       th: "ภาพวาด: ห้องผู้ป่วย มีเตียงและเก้าอี้สำหรับญาติ",
     },
   },

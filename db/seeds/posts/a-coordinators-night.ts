@@ -15,18 +15,18 @@ export const coordinatorsNight: SamplePost = {
 
 ## The first minutes
 
-Every request gets a reference and a clock. We reply within 2 hours, at any time of day, and an automatic message does not count as a reply. The coordinator reads what you wrote and sorts it by one question: **can this wait until morning?**
+Every request gets a request number and a clock. We reply within 2 hours, at any time of day, and an automatic message does not count as a reply. The coordinator reads what you wrote and sorts it by one question: **can this wait until morning?**
 
-If the patient is in danger right now, the first advice is always the same: the nearest hospital, at once. A journey abroad is planned from there.
+If the patient is in danger right now, the first advice is always the same: call 999 or go to the nearest hospital, at once. A journey abroad is planned from there.
 
 ## What we ask you
 
 - Where is the patient now, and who is the doctor?
 - What is the illness, since when, and what has been done?
-- Does the patient breathe alone, speak, sit, eat?
+- Does the patient breathe without help, speak, sit, eat?
 - Which papers do you have in your hand? A photo of the last report is a good start.
 - Is there a valid passport?
-- Which country do you think of, and why?
+- Which country do you have in mind, and why?
 
 You do not need all the answers. "I do not know" is an answer too, and we write it down as such.
 
@@ -40,17 +40,17 @@ You do not need all the answers. "I do not know" is an answer too, and we write 
 
 ## What waits for the day
 
-Embassies and visa centres, most banks, and many specialists work by day. As of November 2026 the opening hours and rules of visa offices change now and then, so we look at the embassy's own page before we tell you anything about them.
+Embassies and visa centres, most banks, and many specialists work by day. As of August 2026 the opening hours and rules of visa offices change now and then, so we look at the embassy's own website before we tell you anything about them.
 
 ## The handover
 
-At the end of the shift one coordinator tells the next about each open case: what was promised, to whom, and by when. The notes stay with your reference, so you do not have to tell your story again from the beginning.
+At the end of the shift one coordinator tells the next about each open case: what was promised, to whom, and by when. The notes stay with your request number, so you do not have to tell your story again from the beginning.
 
 ## What helps us help you
 
 1. Keep the phone charged and one person responsible for it.
 2. Photograph reports flat, in good light, page by page.
-3. Tell us when something changes, also when it gets better.
+3. Tell us when something changes, even when it gets better.
 4. Ask again when an answer was not clear.`,
     },
     bn: {
@@ -61,9 +61,9 @@ At the end of the shift one coordinator tells the next about each open case: wha
 
 ## প্রথম কয়েক মিনিট
 
-প্রতিটি অনুরোধ আসামাত্র একটা নম্বর পায়, আর তখন থেকেই ঘড়ি চলতে শুরু করে। দিনরাত যেকোনো সময় আমরা ২ ঘণ্টার মধ্যে উত্তর দিই। স্বয়ংক্রিয় বার্তাকে আমরা উত্তর ধরি না। সমন্বয়কারী আপনার লেখা পড়ে প্রথমে একটা প্রশ্নের উত্তর খোঁজেন: **এটা কি সকাল পর্যন্ত অপেক্ষা করতে পারে?**
+প্রতিটি অনুরোধ আসামাত্র একটা নম্বর পায়, আর তখন থেকেই সময় গণনা শুরু হয়। দিনরাত যেকোনো সময় আমরা ২ ঘণ্টার মধ্যে উত্তর দিই। স্বয়ংক্রিয় বার্তাকে আমরা উত্তর ধরি না। সমন্বয়কারী আপনার লেখা পড়ে প্রথমে একটা প্রশ্নের উত্তর খোঁজেন: **এটা কি সকাল পর্যন্ত অপেক্ষা করতে পারে?**
 
-রোগী এই মুহূর্তে বিপদে থাকলে প্রথম পরামর্শ সব সময় একটাই: এখনই কাছের হাসপাতালে নিন। বিদেশে যাওয়ার পরিকল্পনা সেখান থেকেই শুরু হবে।
+রোগী এই মুহূর্তে বিপদে থাকলে প্রথম পরামর্শ সব সময় একটাই: ৯৯৯ নম্বরে ফোন করুন বা এখনই সবচেয়ে কাছের হাসপাতালে নিন। বিদেশে যাওয়ার পরিকল্পনা সেখান থেকেই শুরু হবে।
 
 ## আমরা যা জানতে চাই
 
@@ -74,19 +74,19 @@ At the end of the shift one coordinator tells the next about each open case: wha
 - মেয়াদ আছে এমন পাসপোর্ট আছে কি?
 - কোন দেশের কথা ভাবছেন, কেন?
 
-সব উত্তর জানা থাকতে হবে, এমন নয়। "জানি না"-ও একটা উত্তর, আমরা সেটাই লিখে রাখি।
+সব উত্তর জানা থাকতে হবে, এমন নয়। ‘জানি না’-ও একটা উত্তর, আমরা সেটাই লিখে রাখি।
 
 ## রাতে যা করা যায়
 
 - রিপোর্ট পড়া এবং কী কী বাকি, তার তালিকা করা
 - যে হাসপাতালের আন্তর্জাতিক রোগী বিভাগ খোলা, সেখানে ইমেইল করা
-- এয়ার অ্যাম্বুলেন্স সংস্থাগুলোর কাছে উড়োজাহাজ খালি আছে কি না জেনে নেওয়া
+- এয়ার অ্যাম্বুলেন্স প্রতিষ্ঠানগুলোর কাছে উড়োজাহাজ খালি আছে কি না জেনে নেওয়া
 - ভিসার কাগজ গুছিয়ে রাখা, যাতে অফিস খুললেই জমা দেওয়া যায়
 - আপনাকে ফোন করে জানানো কী জানা গেল, আর কী এখনো জানা যায়নি
 
 ## যা সকালের জন্য থাকে
 
-দূতাবাস, ভিসা সেন্টার, বেশির ভাগ ব্যাংক আর অনেক বিশেষজ্ঞ ডাক্তার দিনে কাজ করেন। ২০২৬ সালের নভেম্বরের তথ্য অনুযায়ী, ভিসা অফিসের সময় ও নিয়ম মাঝেমধ্যেই বদলায়। তাই কিছু বলার আগে আমরা দূতাবাসের নিজস্ব ওয়েবসাইট দেখে নিই।
+দূতাবাস, ভিসা আবেদন কেন্দ্র, বেশির ভাগ ব্যাংক আর অনেক বিশেষজ্ঞ ডাক্তার দিনে কাজ করেন। ২০২৬ সালের আগস্টের তথ্য অনুযায়ী, ভিসা অফিসের সময় ও নিয়ম মাঝেমধ্যেই বদলায়। তাই কিছু বলার আগে আমরা দূতাবাসের নিজস্ব ওয়েবসাইট দেখে নিই।
 
 ## দায়িত্ব হস্তান্তর
 
@@ -108,7 +108,7 @@ At the end of the shift one coordinator tells the next about each open case: wha
 
 ทุกคำขอได้รับเลขที่คำขอและเริ่มจับเวลา เราตอบภายใน 2 ชั่วโมงไม่ว่าเวลาใด และไม่นับข้อความอัตโนมัติเป็นคำตอบ ผู้ประสานงานอ่านข้อความแล้วเริ่มจากคำถามเดียวว่า **เรื่องนี้รอถึงเช้าได้หรือไม่**
 
-ถ้าผู้ป่วยอยู่ในภาวะอันตราย คำแนะนำแรกคือไปโรงพยาบาลที่ใกล้ที่สุดทันที แล้วจึงวางแผนเดินทางไปต่างประเทศจากที่นั่น
+ถ้าผู้ป่วยอยู่ในภาวะอันตราย คำแนะนำแรกคือโทร 999 หรือไปโรงพยาบาลที่ใกล้ที่สุดทันที แล้วจึงวางแผนเดินทางไปต่างประเทศจากที่นั่น
 
 ## สิ่งที่เราถาม
 
@@ -124,14 +124,14 @@ At the end of the shift one coordinator tells the next about each open case: wha
 ## สิ่งที่ทำได้ในเวลากลางคืน
 
 - อ่านผลตรวจและทำรายการเอกสารที่ยังขาด
-- เขียนถึงแผนกผู้ป่วยต่างชาติของโรงพยาบาลที่เปิดทำการ
+- ส่งอีเมลถึงแผนกผู้ป่วยต่างชาติของโรงพยาบาลที่เปิดทำการ
 - สอบถามผู้ให้บริการเครื่องบินพยาบาลว่ามีเครื่องว่างหรือไม่
 - เตรียมเอกสารวีซ่าให้ครบ พร้อมยื่นทันทีที่เปิดทำการ
 - โทรกลับเพื่อบอกว่าทราบอะไรแล้ว และอะไรที่ยังไม่ทราบ
 
 ## สิ่งที่ต้องรอกลางวัน
 
-สถานทูต ศูนย์รับคำร้องขอวีซ่า ธนาคารส่วนใหญ่ และแพทย์เฉพาะทางจำนวนมากทำงานในเวลากลางวัน ข้อมูล ณ เดือนพฤศจิกายน 2569 (ค.ศ. 2026) เวลาทำการและกฎของสำนักงานวีซ่าเปลี่ยนเป็นครั้งคราว เราจึงตรวจสอบจากเว็บไซต์ของสถานทูตก่อนให้คำตอบทุกครั้ง
+สถานทูต ศูนย์รับคำร้องขอวีซ่า ธนาคารส่วนใหญ่ และแพทย์เฉพาะทางจำนวนมากทำงานในเวลากลางวัน ข้อมูล ณ เดือนสิงหาคม 2569 (ค.ศ. 2026) เวลาทำการและกฎของสำนักงานวีซ่าเปลี่ยนเป็นครั้งคราว เราจึงตรวจสอบจากเว็บไซต์ของสถานทูตก่อนให้คำตอบทุกครั้ง
 
 ## การส่งต่องาน
 

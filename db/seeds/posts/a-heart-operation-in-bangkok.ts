@@ -17,7 +17,7 @@ Our father is a retired teacher in Rajshahi. In spring he could no longer climb 
 
 ## The first two days
 
-A woman rang back the same night. She did not begin with hospitals. She asked how he slept, whether his chest hurt when he sat still, and which papers we had. Then she said which ones were missing: the images of the angiogram, not only the report. We had never asked for them.
+A woman rang back the same night. She did not begin with hospitals. She asked how he slept and whether his chest hurt when he sat still. It did not. If it ever did, she said, we should go to the nearest hospital at once. Then she asked which papers we had, and said which ones were missing: the images of the angiogram, not only the report. We had never asked for them.
 
 Two days later there was an answer from a hospital in Bangkok, with questions. It was not a yes yet.
 
@@ -29,7 +29,7 @@ Two days later there was an answer from a hospital in Bangkok, with questions. I
 
 ## The journey
 
-He could sit, so the doctors agreed to a scheduled flight with a wheelchair and a nurse as escort. My brother and I went along. In the hospital he got a number, a bracelet, and a doctor who drew the heart on the back of a sheet of paper. An interpreter sat beside us. My father asked only one thing: whether he could fast in Ramadan again.
+The doctors read his reports and agreed to a scheduled flight with a wheelchair and a nurse as escort. My brother and I went along. In the hospital he got a number, a bracelet, and a doctor who drew the heart on the back of a sheet of paper. An interpreter sat beside us. My father asked only one thing: whether he could fast in Ramadan again.
 
 ## After the operation
 
@@ -52,19 +52,19 @@ The first night in intensive care was the worst, because we could see him only f
 
 ## প্রথম দুই দিন
 
-সেই রাতেই একজন নারী ফোন করলেন। হাসপাতালের কথা দিয়ে শুরু করলেন না। জানতে চাইলেন বাবা কেমন ঘুমান, চুপচাপ বসে থাকলেও বুকে ব্যথা হয় কি না, আমাদের হাতে কী কী কাগজ আছে। তারপর বললেন কোনটা নেই: এনজিওগ্রামের শুধু রিপোর্ট নয়, মূল ছবিও লাগবে। আমরা কখনো তা চাইনি।
+সেই রাতেই একজন নারী ফোন করলেন। হাসপাতালের কথা দিয়ে শুরু করলেন না। জানতে চাইলেন বাবা কেমন ঘুমান, চুপচাপ বসে থাকলেও বুকে ব্যথা হয় কি না। হয় না, বললাম। তিনি বললেন, কখনো হলে সঙ্গে সঙ্গে কাছের হাসপাতালে নিতে হবে। তারপর জেনে নিলেন আমাদের হাতে কী কী কাগজ আছে, আর বললেন কোনটা নেই: এনজিওগ্রামের শুধু রিপোর্ট নয়, মূল ছবিও লাগবে। আমরা কখনো তা চাইনি।
 
-দুই দিন পর ব্যাংককের একটা হাসপাতাল থেকে উত্তর এল, সঙ্গে কিছু প্রশ্ন। তখনো "হ্যাঁ" নয়।
+দুই দিন পর ব্যাংককের একটা হাসপাতাল থেকে উত্তর এল, সঙ্গে কিছু প্রশ্ন। তখনো ‘হ্যাঁ’ নয়।
 
 ## যা কঠিন ছিল
 
 - রিপোর্টের নামের চেয়ে পাসপোর্টের নামে একটা অক্ষর বেশি ছিল। রাজশাহীর হাসপাতাল থেকে চিঠি লিখিয়ে আনতে হলো।
-- খরচের হিসাব আমরা যা ভেবেছিলাম তার চেয়ে বেশি। পুরো একটা সন্ধ্যা সেটা নিয়েই বসে রইলাম।
+- হাসপাতালের আনুমানিক খরচ আমরা যা ভেবেছিলাম তার চেয়ে বেশি। পুরো একটা সন্ধ্যা সেটা নিয়েই বসে রইলাম।
 - মা কখনো উড়োজাহাজে চড়েননি। তিনি বাড়িতে থেকে গেলেন, পরে আফসোস করেছেন।
 
 ## যাত্রা
 
-বাবা বসতে পারতেন, তাই ডাক্তাররা সাধারণ ফ্লাইটে যাওয়ার অনুমতি দিলেন, সঙ্গে হুইলচেয়ার আর চিকিৎসা-সঙ্গী হিসেবে একজন নার্স। ভাই আর আমি সঙ্গে গেলাম। হাসপাতালে বাবা পেলেন একটা নম্বর, হাতে একটা ব্যান্ড আর এমন একজন ডাক্তার, যিনি কাগজের উল্টো পিঠে হার্টের ছবি এঁকে বোঝালেন। পাশে ছিলেন দোভাষী। বাবার প্রশ্ন ছিল একটাই: আবার রোজা রাখতে পারবেন কি না।
+রিপোর্ট দেখে ডাক্তাররা সাধারণ ফ্লাইটে যাওয়ার অনুমতি দিলেন, সঙ্গে হুইলচেয়ার আর সঙ্গী হিসেবে একজন নার্স (মেডিকেল এসকর্ট)। ভাই আর আমি সঙ্গে গেলাম। হাসপাতালে বাবা পেলেন একটা নম্বর, হাতে একটা ব্যান্ড আর এমন একজন ডাক্তার, যিনি কাগজের উল্টো পিঠে হার্টের ছবি এঁকে বোঝালেন। পাশে ছিলেন দোভাষী। বাবার প্রশ্ন ছিল একটাই: আবার রোজা রাখতে পারবেন কি না।
 
 ## অপারেশনের পর
 
@@ -87,19 +87,19 @@ The first night in intensive care was the worst, because we could see him only f
 
 ## สองวันแรก
 
-คืนนั้นมีผู้หญิงคนหนึ่งโทรกลับมา เธอไม่ได้เริ่มด้วยเรื่องโรงพยาบาล แต่ถามว่าคุณพ่อนอนหลับไหม นั่งเฉย ๆ แล้วเจ็บหน้าอกหรือเปล่า และมีเอกสารอะไรอยู่ในมือ แล้วบอกว่ายังขาดอะไร คือไฟล์ภาพการฉีดสีสวนหัวใจ ไม่ใช่แค่ใบรายงาน ซึ่งเราไม่เคยขอเลย
+คืนนั้นมีผู้หญิงคนหนึ่งโทรกลับมา เธอไม่ได้เริ่มด้วยเรื่องโรงพยาบาล แต่ถามว่าคุณพ่อนอนหลับไหม นั่งเฉย ๆ แล้วเจ็บหน้าอกหรือเปล่า ท่านไม่เจ็บ เธอบอกว่าถ้าเจ็บเมื่อใดให้ไปโรงพยาบาลที่ใกล้ที่สุดทันที แล้วถามว่ามีเอกสารอะไรอยู่ในมือ และบอกว่ายังขาดอะไร คือไฟล์ภาพการฉีดสีสวนหัวใจ ไม่ใช่แค่ใบรายงาน ซึ่งเราไม่เคยขอเลย
 
 สองวันต่อมา โรงพยาบาลแห่งหนึ่งในกรุงเทพฯ ตอบกลับมาพร้อมคำถาม ยังไม่ใช่คำตอบรับ
 
 ## เรื่องที่ยาก
 
 - ชื่อในหนังสือเดินทางมีตัวอักษรมากกว่าในผลตรวจหนึ่งตัว โรงพยาบาลที่ราชชาฮีต้องออกหนังสือรับรองให้
-- ประมาณการค่าใช้จ่ายสูงกว่าที่คิด เรานั่งคุยกันอยู่ทั้งเย็น
+- ใบประมาณการค่าใช้จ่ายสูงกว่าที่คิด เรานั่งคุยกันอยู่ทั้งเย็น
 - คุณแม่ไม่เคยขึ้นเครื่องบิน จึงอยู่บ้าน และเสียใจภายหลัง
 
 ## การเดินทาง
 
-คุณพ่อยังนั่งได้ แพทย์จึงให้ไปเที่ยวบินปกติ โดยมีรถเข็นนั่งและพยาบาลดูแลระหว่างทาง พี่ชายกับฉันไปด้วย ที่โรงพยาบาลท่านได้เลข HN สายรัดข้อมือ และได้พบแพทย์ที่วาดรูปหัวใจอธิบายลงหลังกระดาษ มีล่ามนั่งอยู่ข้าง ๆ คุณพ่อถามเพียงข้อเดียวว่าจะถือศีลอดในเดือนรอมฎอนได้อีกไหม
+แพทย์อ่านผลตรวจแล้วจึงให้ไปเที่ยวบินปกติ โดยมีรถเข็นนั่งและพยาบาลดูแลระหว่างทาง พี่ชายกับฉันไปด้วย ที่โรงพยาบาลท่านได้เลข HN สายรัดข้อมือ และได้พบแพทย์ที่วาดรูปหัวใจอธิบายลงหลังกระดาษ มีล่ามนั่งอยู่ข้าง ๆ คุณพ่อถามเพียงข้อเดียวว่าจะถือศีลอดในเดือนรอมฎอนได้อีกไหม
 
 ## หลังผ่าตัด
 

@@ -8,17 +8,17 @@ export const firstVisitBangkok: SamplePost = {
   videoUrl: null,
   texts: {
     en: {
-      title: "Your first visit at a large Bangkok hospital",
+      title: "Your first visit to a large Bangkok hospital",
       excerpt:
         "From the taxi to the pharmacy: the counters in the order you will meet them, and what to have in your hand at each.",
-      body: `The large private hospitals of Bangkok see patients from many countries every day. The entrance hall can look like that of a hotel or an airport. Behind it the way is much the same everywhere. This is a walk in general terms, not a description of one hospital.
+      body: `The large private hospitals of Bangkok see patients from many countries every day. The entrance hall can look like that of a hotel or an airport. Behind it the way is much the same everywhere. This is a general guide, not a description of one hospital.
 
 ## Before the day
 
 - Keep the appointment letter on your phone and on paper.
 - Ask beforehand for an interpreter. Some hospitals have Bengali speakers, others English only; ask which days.
 - Ask whether the patient may eat and drink before blood tests.
-- As of November 2026, holders of a Bangladeshi passport need a visa for Thailand, and visitors fill in an arrival card online before they land. Check the embassy's and the immigration office's own pages.
+- As of June 2026, holders of a Bangladeshi passport need a visa for Thailand, and visitors fill in an arrival card online before they land. Check the embassy's and the immigration office's own websites.
 
 ## The way through the hospital
 
@@ -53,10 +53,10 @@ You need not decide in the room. "We would like to talk about it tonight" is a n
 
 ## যাওয়ার আগে
 
-- অ্যাপয়েন্টমেন্টের চিঠি ফোনে রাখুন, ছাপানো কপিও রাখুন।
+- অ্যাপয়েন্টমেন্ট লেটার ফোনে রাখুন, ছাপানো কপিও রাখুন।
 - দোভাষী লাগলে আগেই বলুন। কোনো কোনো হাসপাতালে বাংলা জানা দোভাষী থাকেন, কোথাও শুধু ইংরেজি চলে। কোন কোন দিন থাকেন, জেনে নিন।
 - রক্ত পরীক্ষার আগে রোগী খেতে বা পানি পান করতে পারবেন কি না, জিজ্ঞেস করুন।
-- ২০২৬ সালের নভেম্বরের তথ্য অনুযায়ী, বাংলাদেশি পাসপোর্টে থাইল্যান্ড যেতে ভিসা লাগে, আর পৌঁছানোর আগে অনলাইনে অ্যারাইভাল কার্ড পূরণ করতে হয়। দূতাবাস ও থাই ইমিগ্রেশনের নিজস্ব ওয়েবসাইটে দেখে নিন।
+- ২০২৬ সালের জুনের তথ্য অনুযায়ী, বাংলাদেশি পাসপোর্টে থাইল্যান্ড যেতে ভিসা লাগে, আর পৌঁছানোর আগে অনলাইনে অ্যারাইভাল কার্ড পূরণ করতে হয়। দূতাবাস ও থাই ইমিগ্রেশনের নিজস্ব ওয়েবসাইটে দেখে নিন।
 
 ## ভেতরে কোনটার পর কোনটা
 
@@ -72,10 +72,10 @@ You need not decide in the room. "We would like to talk about it tonight" is a n
 - আপনার ধারণায় রোগটা কী? আপনি কতটা নিশ্চিত?
 - চিকিৎসার কী কী উপায় আছে? অপেক্ষা করলে কী হবে?
 - ব্যাংককে আমাদের কত দিন থাকা উচিত?
-- চিকিৎসার পরিকল্পনা আর খরচের হিসাব কি লিখিত পেতে পারি?
+- চিকিৎসার পরিকল্পনা আর আনুমানিক খরচ কি লিখিত পেতে পারি?
 - কোন অংশটা বাংলাদেশে করা সম্ভব?
 
-ওই ঘরে বসেই সিদ্ধান্ত নিতে হবে, এমন নয়। "আজ রাতে আমরা একটু আলোচনা করতে চাই" বলাটা খুবই স্বাভাবিক।
+ওই ঘরে বসেই সিদ্ধান্ত নিতে হবে, এমন নয়। ‘আজ রাতে আমরা একটু আলোচনা করতে চাই’ বলাটা খুবই স্বাভাবিক।
 
 ## ছোট ছোট কথা
 
@@ -91,10 +91,10 @@ You need not decide in the room. "We would like to talk about it tonight" is a n
 
 ## ก่อนถึงวันนัด
 
-- เก็บใบนัดไว้ทั้งในโทรศัพท์และแบบกระดาษ
+- เก็บใบนัดแพทย์ไว้ทั้งในโทรศัพท์และแบบกระดาษ
 - แจ้งขอล่ามล่วงหน้า บางแห่งมีล่ามภาษาเบงกาลี บางแห่งมีเฉพาะภาษาอังกฤษ ควรถามว่ามีวันใดบ้าง
 - ถามว่าผู้ป่วยต้องงดน้ำงดอาหารก่อนเจาะเลือดหรือไม่
-- ข้อมูล ณ เดือนพฤศจิกายน 2569 (ค.ศ. 2026) ผู้ถือหนังสือเดินทางบังกลาเทศต้องมีวีซ่าเข้าประเทศไทย และต้องกรอกบัตรขาเข้าดิจิทัล (TDAC) ทางออนไลน์ก่อนเดินทางถึง ควรตรวจสอบจากเว็บไซต์ของสถานทูตและสำนักงานตรวจคนเข้าเมือง
+- ข้อมูล ณ เดือนมิถุนายน 2569 (ค.ศ. 2026) ผู้ถือหนังสือเดินทางบังกลาเทศต้องมีวีซ่าเข้าประเทศไทย และต้องกรอกบัตรขาเข้าดิจิทัล (TDAC) ทางออนไลน์ก่อนเดินทางถึง ควรตรวจสอบจากเว็บไซต์ของสถานทูตและสำนักงานตรวจคนเข้าเมือง
 
 ## ลำดับขั้นตอนในโรงพยาบาล
 

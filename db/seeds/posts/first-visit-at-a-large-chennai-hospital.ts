@@ -8,14 +8,14 @@ export const firstVisitChennai: SamplePost = {
   videoUrl: null,
   texts: {
     en: {
-      title: "Your first visit at a large Chennai hospital",
+      title: "Your first visit to a large Chennai hospital",
       excerpt:
         "Busy halls, many counters, helpful people: how a first day generally goes, and how to keep your strength for the conversation that matters.",
-      body: `Chennai has been a place of treatment for families from Bangladesh for a long time. Its large hospitals are busy, and a first day can take from morning to evening. It helps to know the order of things. This is a general walk and not a description of one hospital.
+      body: `Chennai has been a place of treatment for families from Bangladesh for a long time. Its large hospitals are busy, and a first day can take from morning to evening. It helps to know the order of things. This is a general guide, not a description of one hospital.
 
 ## Before you fly
 
-- As of November 2026, holders of a Bangladeshi passport need a visa for India. For treatment there is a medical visa for the patient and a medical attendant visa for those who come along. Rules and appointments at the visa centres have changed several times, so check the High Commission's own page.
+- As of September 2026, holders of a Bangladeshi passport need a visa for India. For treatment there is a medical visa for the patient and a medical attendant visa for the relatives who come along, usually two at most. Rules and appointments at the visa centres have changed several times, so check the High Commission's own website.
 - The hospital's letter, the visa and the passport should carry the same name, spelled the same way.
 - Ask for the name of the doctor, the day, and the building. Large hospitals have several buildings.
 
@@ -50,14 +50,14 @@ Tamil and English are widely spoken, Hindi by some, and at many international de
 
 ## রওনা হওয়ার আগে
 
-- ২০২৬ সালের নভেম্বরের তথ্য অনুযায়ী, বাংলাদেশি পাসপোর্টে ভারতে যেতে ভিসা লাগে। চিকিৎসার জন্য রোগীর মেডিকেল ভিসা আর সঙ্গীদের মেডিকেল অ্যাটেনডেন্ট ভিসা আছে। ভিসা সেন্টারের নিয়ম ও অ্যাপয়েন্টমেন্টের ব্যবস্থা কয়েকবার বদলেছে, তাই ভারতীয় হাইকমিশনের নিজস্ব ওয়েবসাইটে দেখে নিন।
+- ২০২৬ সালের সেপ্টেম্বরের তথ্য অনুযায়ী, বাংলাদেশি পাসপোর্টে ভারতে যেতে ভিসা লাগে। চিকিৎসার জন্য রোগীর মেডিকেল ভিসা আর সঙ্গে যাওয়া স্বজনদের (সাধারণত সর্বোচ্চ দুজন) মেডিকেল অ্যাটেনডেন্ট ভিসা আছে। ভারতীয় ভিসা আবেদন কেন্দ্রের (আইভ্যাক) নিয়ম ও অ্যাপয়েন্টমেন্টের ব্যবস্থা কয়েকবার বদলেছে, তাই ভারতীয় হাইকমিশনের নিজস্ব ওয়েবসাইটে দেখে নিন।
 - হাসপাতালের চিঠি, ভিসা ও পাসপোর্টে নাম একই বানানে থাকতে হবে।
 - ডাক্তারের নাম, তারিখ ও কোন ভবনে বসেন, জেনে নিন। বড় হাসপাতালে একাধিক ভবন থাকে।
 
 ## সারা দিন, কাউন্টার ধরে ধরে
 
-1. **গেট।** ব্যাগ দেখা হতে পারে। "ইন্টারন্যাশনাল পেশেন্ট" বললেই কেউ পথ দেখিয়ে দেবেন।
-2. **আন্তর্জাতিক রোগী ডেস্ক।** পাসপোর্ট, ভিসা ও হাসপাতালের চিঠির কপি রাখা হয়। বিদেশিদের তথ্য কর্তৃপক্ষের কাছে নিবন্ধন করতে হয়; এর জন্য কী লাগবে, ডেস্ক ও আপনার হোটেল জানিয়ে দেবে।
+1. **গেট।** ব্যাগ দেখা হতে পারে। ‘ইন্টারন্যাশনাল পেশেন্ট’ বললেই কেউ পথ দেখিয়ে দেবেন।
+2. **আন্তর্জাতিক রোগী বিভাগ।** পাসপোর্ট, ভিসা ও হাসপাতালের চিঠির কপি রাখা হয়। বিদেশিদের তথ্য কর্তৃপক্ষের কাছে নিবন্ধন করতে হয়; এর জন্য কী লাগবে, এই বিভাগ ও আপনার হোটেল জানিয়ে দেবে।
 3. **নিবন্ধন।** রোগী একটা নম্বর পান, অনেক জায়গায় একটা কার্ডও। নম্বরটা ফাইলের প্রথম পাতায় লিখে রাখুন।
 4. **ডাক্তারের ফি জমা**, সাধারণত দেখানোর আগেই।
 5. **প্রথমে জুনিয়র ডাক্তার।** তিনি রোগের ইতিহাস লিখে নেন। এতে সময় নষ্ট হয় না, বিশেষজ্ঞ ডাক্তার এটা পড়েন।
@@ -67,7 +67,7 @@ Tamil and English are widely spoken, Hindi by some, and at many international de
 
 ## ভাষা
 
-তামিল ও ইংরেজি প্রায় সবখানে চলে, কেউ কেউ হিন্দি বলেন। অনেক আন্তর্জাতিক ডেস্কে বাংলা জানা কেউ থাকেন। কোনো কাগজে সই করার আগে বাংলা জানা কাউকে বা দোভাষী চান, সময় নিয়ে বুঝে নিন।
+তামিল ও ইংরেজি প্রায় সবখানে চলে, কেউ কেউ হিন্দি বলেন। অনেক হাসপাতালের আন্তর্জাতিক রোগী বিভাগে বাংলা জানা কেউ থাকেন। কোনো কাগজে সই করার আগে বাংলা জানা কাউকে বা দোভাষী চান, সময় নিয়ে বুঝে নিন।
 
 ## নিজেদের যত্ন
 
@@ -75,7 +75,7 @@ Tamil and English are widely spoken, Hindi by some, and at many international de
 - বোতলের বা ফিল্টারের পানি পান করুন, প্রথম দিন হালকা খাবার খান।
 - বাইরে গরম ও ভ্যাপসা, ভেতরে ঠান্ডা। সেভাবে কাপড় পরুন।
 - বড় হাসপাতালের আশপাশের গেস্টহাউসে প্রায়ই রান্নাঘর থাকে, বাংলাদেশি পরিবারও তাদের চেনা।
-- রাস্তায় কেউ "আরও ভালো ডাক্তার" দেখাতে চাইলে তার সঙ্গে যাবেন না। হাসপাতালের ডেস্কে জিজ্ঞেস করুন।`,
+- রাস্তায় কেউ ‘আরও ভালো ডাক্তার’ দেখাতে চাইলে তার সঙ্গে যাবেন না। হাসপাতালের ডেস্কে জিজ্ঞেস করুন।`,
     },
     th: {
       title: "วันแรกที่โรงพยาบาลใหญ่ในเมืองเจนไน",
@@ -85,7 +85,7 @@ Tamil and English are widely spoken, Hindi by some, and at many international de
 
 ## ก่อนเดินทาง
 
-- ข้อมูล ณ เดือนพฤศจิกายน 2569 (ค.ศ. 2026) ผู้ถือหนังสือเดินทางบังกลาเทศต้องมีวีซ่าเข้าอินเดีย การไปรักษามีวีซ่ารักษาพยาบาลสำหรับผู้ป่วย และวีซ่าผู้ดูแลผู้ป่วยสำหรับญาติ กฎและระบบนัดหมายของศูนย์วีซ่าเปลี่ยนมาแล้วหลายครั้ง ควรตรวจสอบจากเว็บไซต์ของสถานข้าหลวงใหญ่อินเดียประจำกรุงธากา
+- ข้อมูล ณ เดือนกันยายน 2569 (ค.ศ. 2026) ผู้ถือหนังสือเดินทางบังกลาเทศต้องมีวีซ่าเข้าอินเดีย การไปรักษามีวีซ่ารักษาพยาบาลสำหรับผู้ป่วย และวีซ่าผู้ดูแลผู้ป่วยสำหรับญาติ ซึ่งโดยทั่วไปไม่เกินสองคน กฎและระบบนัดหมายของศูนย์วีซ่าเปลี่ยนมาแล้วหลายครั้ง ควรตรวจสอบจากเว็บไซต์ของสถานข้าหลวงใหญ่อินเดียประจำกรุงธากา
 - ชื่อในหนังสือจากโรงพยาบาล วีซ่า และหนังสือเดินทางต้องสะกดตรงกัน
 - สอบถามชื่อแพทย์ วันนัด และอาคาร เพราะโรงพยาบาลใหญ่มีหลายอาคาร
 
@@ -95,7 +95,7 @@ Tamil and English are widely spoken, Hindi by some, and at many international de
 2. **แผนกผู้ป่วยต่างชาติ** ถ่ายสำเนาหนังสือเดินทาง วีซ่า และหนังสือจากโรงพยาบาล ชาวต่างชาติต้องลงทะเบียนกับทางการ แผนกนี้และโรงแรมจะบอกว่าต้องใช้อะไรบ้าง
 3. **ลงทะเบียน** ผู้ป่วยได้รับเลขประจำตัว หลายแห่งให้บัตรด้วย เขียนเลขนี้ไว้หน้าแรกของแฟ้ม
 4. **ชำระค่าตรวจ** โดยมากจ่ายก่อนพบแพทย์
-5. **พบแพทย์ผู้ช่วยก่อน** เพื่อซักประวัติ ไม่ใช่การเสียเวลา เพราะแพทย์เฉพาะทางจะอ่านบันทึกนี้
+5. ***พบแพทย์ประจำบ้านก่อน** เพื่อซักประวัติ ไม่ใช่การเสียเวลา เพราะแพทย์เฉพาะทางจะอ่านบันทึกนี้
 6. **พบแพทย์เฉพาะทาง** อาจมีเวลาไม่มาก ยื่นใบสรุปหนึ่งหน้า แล้วถามคำถามสำคัญที่สุดสามข้อก่อน
 7. **ตรวจเพิ่มเติม** บางอย่างต้องงดอาหาร ควรถามว่าต้องมาใหม่ตอนเช้าหรือไม่
 8. **พบแพทย์อีกครั้งพร้อมผลตรวจ** ในวันเดียวกันหรือวันหลัง แล้วจึงวางแผนการรักษา

@@ -31,7 +31,7 @@ If there are two flights on the ticket, each airline must agree, and the hours o
 
 ## Three ways to have oxygen
 
-- **The airline's oxygen.** Some airlines provide it on request, often for a fee. Not all do.
+- **The airline's oxygen.** Some airlines provide it on request, often for a fee. Not all do. It is for the cabin only, not for check-in or the wait between flights.
 - **A portable concentrator of your own.** Many airlines accept models on their list. Carry more battery time than the whole journey lasts, delays included.
 - **A doctor or nurse with equipment.** A medical escort arranges it with the airline.
 
@@ -39,11 +39,13 @@ Do not bring an oxygen cylinder from home without written permission: most airli
 
 ## When a scheduled flight is not the way
 
-If the patient needs a ventilator, cannot be woken, or gets worse from day to day, ask about an air ambulance instead. Only a doctor who has seen the patient's reports can say which one is right.
+If the patient needs a ventilator, cannot be woken, or gets worse from day to day, ask about an air ambulance instead. The same goes for chest pain now, a recent operation, a collapsed lung or fits: ask a doctor before you book anything. Only a doctor who has seen the patient's reports can say which way is right.
+
+If a life is in danger, call 999 or go to the nearest hospital first.
 
 ## Check before you book
 
-This is common knowledge as of November 2026. Airlines change their rules. Read "medical needs" or "special assistance" on the airline's own page, and ask for the answer in writing.`,
+This is general information, last checked in July 2026. Airlines change their rules. Read "medical needs" or "special assistance" on the airline's own website, and ask for the answer in writing.`,
     },
     bn: {
       title: "অক্সিজেন নিয়ে বিমানযাত্রা: আগে এয়ারলাইনসকে জানান",
@@ -69,19 +71,21 @@ MEDIF হলো এয়ারলাইনসের চিকিৎসা-ত�
 
 ## অক্সিজেন পাওয়ার তিনটি উপায়
 
-- **এয়ারলাইনসের অক্সিজেন।** আগে চাইলে কোনো কোনো এয়ারলাইনস দেয়, অনেক সময় আলাদা ফি নেয়। সবাই দেয় না।
+- **এয়ারলাইনসের অক্সিজেন।** আগে চাইলে কোনো কোনো এয়ারলাইনস দেয়, অনেক সময় আলাদা ফি নেয়। সবাই দেয় না। এই অক্সিজেন শুধু কেবিনের জন্য; চেক-ইনে বা ফ্লাইট বদলের অপেক্ষায় পাওয়া যায় না।
 - **নিজের বহনযোগ্য কনসেনট্রেটর।** তালিকায় থাকা মডেল হলে অনেক এয়ারলাইনস নিতে দেয়। ফ্লাইট দেরি হতে পারে ধরে নিয়ে পুরো যাত্রার চেয়ে বেশি সময় চলার মতো ব্যাটারি রাখুন।
-- **সরঞ্জামসহ ডাক্তার বা নার্স।** চিকিৎসা-সঙ্গী থাকলে তিনিই এয়ারলাইনসের সঙ্গে কথা বলে ব্যবস্থা করেন।
+- **সরঞ্জামসহ ডাক্তার বা নার্স।** সঙ্গে ডাক্তার বা নার্স (মেডিকেল এসকর্ট) গেলে তিনিই এয়ারলাইনসের সঙ্গে কথা বলে ব্যবস্থা করেন।
 
 লিখিত অনুমতি ছাড়া বাড়ি থেকে অক্সিজেন সিলিন্ডার আনবেন না। বেশির ভাগ এয়ারলাইনস তা উড়োজাহাজে তুলতে দেয় না।
 
 ## কখন সাধারণ ফ্লাইট ঠিক নয়
 
-রোগীর ভেন্টিলেটর লাগলে, জ্ঞান না থাকলে বা অবস্থা দিন দিন খারাপ হলে এয়ার অ্যাম্বুলেন্সের কথা জিজ্ঞেস করুন। কোনটা ঠিক হবে, তা রিপোর্ট দেখে কেবল একজন ডাক্তারই বলতে পারেন।
+রোগীর ভেন্টিলেটর লাগলে, জ্ঞান না থাকলে বা অবস্থা দিন দিন খারাপ হলে এয়ার অ্যাম্বুলেন্সের কথা জিজ্ঞেস করুন। এখন বুকে ব্যথা থাকলে, কিছুদিন আগে অপারেশন হয়ে থাকলে, ফুসফুস চুপসে গিয়ে থাকলে বা খিঁচুনি হলেও একই কথা: কোনো কিছু বুক করার আগে ডাক্তারকে জিজ্ঞেস করুন। কোনটা ঠিক হবে, তা রিপোর্ট দেখে কেবল একজন ডাক্তারই বলতে পারেন।
+
+প্রাণের ঝুঁকি থাকলে আগে ৯৯৯ নম্বরে ফোন করুন বা সবচেয়ে কাছের হাসপাতালে যান।
 
 ## টিকিট কাটার আগে যাচাই করুন
 
-এখানে ২০২৬ সালের নভেম্বর পর্যন্ত সাধারণভাবে জানা তথ্য দেওয়া হয়েছে। এয়ারলাইনসের নিয়ম বদলায়। তাদের নিজস্ব ওয়েবসাইটে "medical needs" বা "special assistance" অংশটি পড়ুন এবং উত্তর লিখিতভাবে চেয়ে নিন।`,
+এখানকার তথ্য সাধারণ; সর্বশেষ মিলিয়ে দেখা হয়েছে ২০২৬ সালের জুলাইয়ে। এয়ারলাইনসের নিয়ম বদলায়। তাদের নিজস্ব ওয়েবসাইটে ‘medical needs’ বা ‘special assistance’ অংশটি পড়ুন এবং উত্তর লিখিতভাবে চেয়ে নিন।`,
     },
     th: {
       title: "ขึ้นเครื่องบินพร้อมออกซิเจน ต้องถามสายการบินก่อน",
@@ -107,7 +111,7 @@ MEDIF คือแบบฟอร์มข้อมูลทางการแ�
 
 ## ทางเลือกสามแบบ
 
-- **ออกซิเจนของสายการบิน** บางสายการบินจัดให้เมื่อแจ้งล่วงหน้า มักมีค่าบริการ และไม่ใช่ทุกแห่งที่มี
+- **ออกซิเจนของสายการบิน** บางสายการบินจัดให้เมื่อแจ้งล่วงหน้า มักมีค่าบริการ และไม่ใช่ทุกแห่งที่มี ออกซิเจนนี้ใช้ได้เฉพาะในห้องโดยสาร ไม่รวมช่วงเช็กอินหรือรอต่อเครื่อง
 - **เครื่องผลิตออกซิเจนแบบพกพาของผู้ป่วยเอง** หลายสายการบินอนุญาตเฉพาะรุ่นที่อยู่ในรายการ ควรมีแบตเตอรี่พอใช้นานกว่าการเดินทางทั้งหมด เผื่อเที่ยวบินล่าช้า
 - **แพทย์หรือพยาบาลร่วมเดินทางพร้อมอุปกรณ์** ซึ่งจะประสานกับสายการบินให้ด้วย
 
@@ -115,11 +119,13 @@ MEDIF คือแบบฟอร์มข้อมูลทางการแ�
 
 ## เมื่อเที่ยวบินปกติไม่เหมาะ
 
-ถ้าผู้ป่วยต้องใช้เครื่องช่วยหายใจ ไม่รู้สึกตัว หรืออาการแย่ลงทุกวัน ควรสอบถามเรื่องเครื่องบินพยาบาล มีเพียงแพทย์ที่ได้อ่านผลตรวจเท่านั้นที่บอกได้ว่าแบบใดเหมาะสม
+ถ้าผู้ป่วยต้องใช้เครื่องช่วยหายใจ ไม่รู้สึกตัว หรืออาการแย่ลงทุกวัน ควรสอบถามเรื่องเครื่องบินพยาบาล หากตอนนี้เจ็บหน้าอก เพิ่งผ่าตัด ปอดแฟบ หรือชัก ก็เช่นเดียวกัน ควรถามแพทย์ก่อนจองสิ่งใด มีเพียงแพทย์ที่ได้อ่านผลตรวจเท่านั้นที่บอกได้ว่าแบบใดเหมาะสม
+
+หากเป็นอันตรายถึงชีวิต โทร 999 (ในไทยโทร 1669) หรือไปโรงพยาบาลที่ใกล้ที่สุดก่อน
 
 ## ตรวจสอบก่อนจองตั๋ว
 
-ข้อมูลนี้เป็นความรู้ทั่วไป ณ เดือนพฤศจิกายน 2569 (ค.ศ. 2026) กฎของสายการบินเปลี่ยนแปลงได้ ควรอ่านหัวข้อ "medical needs" หรือ "special assistance" ในเว็บไซต์ของสายการบิน และขอคำตอบเป็นลายลักษณ์อักษร`,
+ข้อมูลนี้เป็นความรู้ทั่วไป ตรวจสอบล่าสุดเมื่อเดือนกรกฎาคม 2569 (ค.ศ. 2026) กฎของสายการบินเปลี่ยนแปลงได้ ควรอ่านหัวข้อ "medical needs" หรือ "special assistance" ในเว็บไซต์ของสายการบิน และขอคำตอบเป็นลายลักษณ์อักษร`,
     },
   },
 };

@@ -28,7 +28,7 @@ export const medicalReports: SamplePost = {
 1. Sort by date, newest first.
 2. Give each page a number.
 3. Write one page to put on top: who, how old, main complaint, since when, what was done, what you want to ask.
-4. Use the name exactly as it stands in the passport. A different spelling can stop an appointment or a visa.
+4. Use the name exactly as in the passport. A different spelling can stop an appointment or a visa.
 
 ## Scan
 
@@ -51,7 +51,7 @@ Reports are among the most private papers there are. Send them only to people wh
 
 ## Take along
 
-Bring the originals, the translations and the discs in your cabin bag. For the visa, as of November 2026, embassies commonly ask for a letter from the hospital abroad and for reports from home; check the embassy's own page for the list that is valid today.`,
+Bring the originals, the translations and the discs in your cabin bag. For the visa, as of September 2026, embassies commonly ask for a letter from the hospital abroad and for reports from home; check the embassy's own website for the list that is valid today.`,
     },
     bn: {
       title: "মেডিকেল রিপোর্ট কীভাবে গোছানো ও অনুবাদ করা হয়",
@@ -84,7 +84,7 @@ Bring the originals, the translations and the discs in your cabin bag. For the v
 
 বাংলাদেশে বেশির ভাগ পরীক্ষার ফল ইংরেজিতেই থাকে। হাতে লেখা নোট আর বাংলায় লেখা কাগজের অনুবাদ লাগে। ভালো অনুবাদে:
 
-- সংখ্যা, একক ও ওষুধের নাম হুবহু লেখা হয়, "ঠিক করে" দেওয়া হয় না;
+- সংখ্যা, একক ও ওষুধের নাম হুবহু লেখা হয়, ‘ঠিক করে’ দেওয়া হয় না;
 - যে শব্দ পড়া যায় না, তা অনুমান না করে অস্পষ্ট বলে লেখা হয়;
 - অনুবাদকের স্বাক্ষর ও তারিখ থাকে;
 - মূল কাগজের কপি সঙ্গে থাকে।
@@ -97,7 +97,7 @@ Bring the originals, the translations and the discs in your cabin bag. For the v
 
 ## সঙ্গে নিন
 
-মূল কাগজ, অনুবাদ ও সিডি হাতব্যাগে রাখুন। ২০২৬ সালের নভেম্বরের তথ্য অনুযায়ী, ভিসার জন্য দূতাবাস সাধারণত বিদেশের হাসপাতালের চিঠি এবং দেশের রিপোর্ট চায়। এখনকার তালিকাটি দূতাবাসের নিজস্ব ওয়েবসাইটে দেখে নিন।`,
+মূল কাগজ, অনুবাদ ও সিডি হাতব্যাগে রাখুন। ২০২৬ সালের সেপ্টেম্বরের তথ্য অনুযায়ী, ভিসার জন্য দূতাবাস সাধারণত বিদেশের হাসপাতালের চিঠি এবং দেশের রিপোর্ট চায়। এখনকার তালিকাটি দূতাবাসের নিজস্ব ওয়েবসাইটে দেখে নিন।`,
     },
     th: {
       title: "เอกสารทางการแพทย์จัดเตรียมและแปลกันอย่างไร",
@@ -143,7 +143,7 @@ Bring the originals, the translations and the discs in your cabin bag. For the v
 
 ## นำติดตัว
 
-ใส่ต้นฉบับ ฉบับแปล และแผ่นภาพไว้ในกระเป๋าถือขึ้นเครื่อง สำหรับวีซ่า ข้อมูล ณ เดือนพฤศจิกายน 2569 (ค.ศ. 2026) สถานทูตมักขอหนังสือจากโรงพยาบาลปลายทางและผลตรวจจากประเทศต้นทาง ควรตรวจสอบรายการปัจจุบันจากเว็บไซต์ของสถานทูต`,
+ใส่ต้นฉบับ ฉบับแปล และแผ่นภาพไว้ในกระเป๋าถือขึ้นเครื่อง สำหรับวีซ่า ข้อมูล ณ เดือนกันยายน 2569 (ค.ศ. 2026) สถานทูตมักขอหนังสือจากโรงพยาบาลปลายทางและผลตรวจจากประเทศต้นทาง ควรตรวจสอบรายการปัจจุบันจากเว็บไซต์ของสถานทูต`,
     },
   },
 };

@@ -5,7 +5,13 @@ import { LastCall } from "~/features/company/last-call";
 import { ReachButtons } from "~/features/company/reach-buttons";
 import { reachTexts } from "~/features/company/reach-texts.server";
 import { CheckList } from "~/features/services/check-list";
-import { isServiceKey, serviceKeys, stepKeys, withRelatives } from "~/features/services/service";
+import {
+  inDanger,
+  isServiceKey,
+  serviceKeys,
+  stepKeys,
+  withRelatives,
+} from "~/features/services/service";
 import { ServiceLinks } from "~/features/services/service-links";
 import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
@@ -78,6 +84,7 @@ export default function ServiceDetail() {
         crumbs={page.crumbs}
         crumbsLabel={text.crumbs}
       >
+        {inDanger.includes(key) && <Notice tone="warning">{text.danger}</Notice>}
         {buttons}
       </PageHeading>
       <Section title={text.overview}>
