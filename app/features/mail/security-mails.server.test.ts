@@ -36,7 +36,7 @@ describe.each(languages)("in %s", (language) => {
       for (const said of [heading, text, security.notYou, "Chrome, Android", "203.0.113.9"]) {
         expect(part).toContain(said);
       }
-      expect(part).toContain({ en: "21:05", bn: "৯:০৫", th: "21:05" }[language]);
+      expect(part).toContain({ en: "9:05 pm", bn: "৯:০৫", th: "21:05" }[language]);
       expect(part).not.toMatch(/\{\{|\}\}|undefined|\bmail\.[a-z]/);
     }
     expect(mail.text.match(/https?:\/\/\S+/g)).toEqual(["https://setu.example/forgot"]);
