@@ -1,7 +1,8 @@
 import type { FailedForm } from "~/server/failed-form.server";
 import { Button } from "~/ui/button";
-import { FormActions, PasswordField, TextField } from "~/ui/form";
+import { FormActions, TextField } from "~/ui/form";
 import { PostForm } from "./account-page";
+import { CurrentPasswordField } from "./current-password-field";
 import { type CeremonyTexts, PasskeyForm } from "./passkey-form";
 import type { PasskeyToMake } from "./passkey-view.server";
 
@@ -29,15 +30,7 @@ export function NewPasskey({
         defaultValue={failed?.values.name ?? name}
         error={failed?.errors.name}
       />
-      <PasswordField
-        name="currentPassword"
-        autoComplete="current-password"
-        required
-        label={fields.currentPassword}
-        error={failed?.errors.currentPassword}
-        showText={fields.showPassword}
-        hideText={fields.hidePassword}
-      />
+      <CurrentPasswordField texts={fields} failed={failed} />
       <FormActions>
         <Button>{text.next}</Button>
       </FormActions>

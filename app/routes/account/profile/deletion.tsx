@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { deleteAccount } from "~/features/profile/account-deletion.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { AccountPage, PostForm, WaysOn } from "~/features/users/account-page";
+import { CurrentPasswordField } from "~/features/users/current-password-field";
 import { requirePerson } from "~/features/users/guards.server";
 import { paths } from "~/paths";
 import { farewellHeaders } from "~/server/cookies.server";
@@ -12,7 +13,7 @@ import { readForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Button } from "~/ui/button";
-import { FormActions, PasswordField } from "~/ui/form";
+import { FormActions } from "~/ui/form";
 import { Notice } from "~/ui/notice";
 import { Prose } from "~/ui/prose";
 
@@ -78,15 +79,7 @@ export default function Deletion() {
       {unverified ? <Notice tone="warning">{unverified}</Notice> : null}
       <WaysOn links={ways} />
       <PostForm>
-        <PasswordField
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          label={fields.currentPassword}
-          error={failed?.errors.currentPassword}
-          showText={fields.showPassword}
-          hideText={fields.hidePassword}
-        />
+        <CurrentPasswordField texts={fields} failed={failed} />
         <FormActions>
           <Button variant="danger">{text.submit}</Button>
         </FormActions>

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { ALL_OTHERS, signOutDevice } from "~/features/profile/devices.server";
 import { AccountPage, PostForm } from "~/features/users/account-page";
+import { CurrentPasswordField } from "~/features/users/current-password-field";
 import { deviceName } from "~/features/users/device";
 import { requirePerson } from "~/features/users/guards.server";
 import { listDevices } from "~/features/users/sessions.server";
@@ -16,7 +17,7 @@ import { pageMeta } from "~/server/page-meta";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { DescriptionList } from "~/ui/description-list";
-import { FormActions, PasswordField, Select } from "~/ui/form";
+import { FormActions, Select } from "~/ui/form";
 import { Grid } from "~/ui/grid";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -104,15 +105,7 @@ export default function Devices() {
             options={options}
             defaultValue={failed?.values.device}
           />
-          <PasswordField
-            name="currentPassword"
-            autoComplete="current-password"
-            required
-            label={fields.currentPassword}
-            error={failed?.errors.currentPassword}
-            showText={fields.showPassword}
-            hideText={fields.hidePassword}
-          />
+          <CurrentPasswordField texts={fields} failed={failed} />
           <FormActions>
             <Button>{text.end}</Button>
           </FormActions>

@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
 import { FailedSummary, PostForm, WaysOn } from "~/features/users/account-page";
+import { CurrentPasswordField } from "~/features/users/current-password-field";
 import { requireAdmin } from "~/features/users/guards.server";
 import { removePasskey } from "~/features/users/passkey-settings.server";
 import { passkeyToRemove } from "~/features/users/passkey-view.server";
@@ -17,7 +18,7 @@ import { readForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Button } from "~/ui/button";
-import { FormActions, PasswordField } from "~/ui/form";
+import { FormActions } from "~/ui/form";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
@@ -68,15 +69,7 @@ export default function RemovePasskey() {
         <p>{text.removeHint}</p>
       </DashboardHeading>
       <PostForm>
-        <PasswordField
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          label={fields.currentPassword}
-          error={failed?.errors.currentPassword}
-          showText={fields.showPassword}
-          hideText={fields.hidePassword}
-        />
+        <CurrentPasswordField texts={fields} failed={failed} />
         <FormActions>
           <Button variant="danger">{text.removeSubmit}</Button>
         </FormActions>
