@@ -19,6 +19,17 @@ const later = (seconds: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + seconds * 1000);
 };
 
+/** A write that takes longer than an answer may wait is heard by the next one. */
+async function becomes(wanted: number) {
+  for (let looks = 1; looks < 3; looks++) {
+    later(5);
+    if ((await status()) === wanted) return;
+    await new Promise((done) => setTimeout(done, 300));
+  }
+  later(5);
+  expect(await status()).toBe(wanted);
+}
+
 /** Takes the write lock in a connection of its own, as another process does. */
 function otherWriter() {
   const other = new Sqlite(site.env.databaseUrl.slice("file:".length));
@@ -37,12 +48,10 @@ describe("readiness", () => {
     const [page] = (await sql<{ page_count: number }>`pragma page_count`.execute(site.db)).rows;
     await fillFreePages();
     await limitPages(page?.page_count ?? 0);
-    later(5);
-    expect(await status()).toBe(503);
+    await becomes(503);
     expect(site.logs.join("")).toContain("SQLITE_FULL");
     await limitPages(4_294_967_294);
-    later(5);
-    expect(await status()).toBe(200);
+    await becomes(200);
   });
 
   test("a disk that takes no file is not ready", async () => {
