@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { freePort, startServer } from "../support/server-process";
 import { type Site, startSite } from "../support/site";
 
@@ -18,6 +18,13 @@ const status = async () => (await site.fetch("/readyz")).status;
 const later = (seconds: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + seconds * 1000);
 };
+
+const lastWrite = async () =>
+  (await site.db.selectFrom("readiness").selectAll().executeTakeFirst())?.at;
+
+/** A slow disk's write may come after the answer, and counts from then. */
+const written = () =>
+  vi.waitFor(async () => expect(await lastWrite()).toBe(site.clock.now.toISOString()));
 
 /** A write that takes longer than an answer may wait is heard by the next one. */
 async function becomes(wanted: number) {
@@ -62,19 +69,21 @@ describe("readiness", () => {
 
   test("is written at most once in five seconds, however often it is asked", async () => {
     expect(await status()).toBe(200);
-    const written = async () =>
-      (await site.db.selectFrom("readiness").selectAll().executeTakeFirstOrThrow()).at;
-    const first = await written();
+    await written();
+    const first = await lastWrite();
     later(4.999);
     await Promise.all(Array.from({ length: 50 }, status));
-    expect(await written()).toBe(first);
+    expect(await lastWrite()).toBe(first);
     later(0.001);
     await Promise.all(Array.from({ length: 50 }, status));
-    expect(await written()).toBe(site.clock.now.toISOString());
+    await written();
   });
 
   test("answers within 250 ms while another process writes, and says no once that lasts", async () => {
     expect(await status()).toBe(200);
+    await written();
+    // and until the process has heard of it
+    await new Promise((done) => setTimeout(done, 50));
     const other = otherWriter();
     try {
       later(5);
@@ -86,8 +95,7 @@ describe("readiness", () => {
     } finally {
       other.letGo();
     }
-    later(5);
-    expect(await status()).toBe(200);
+    await becomes(200);
   });
 });
 
