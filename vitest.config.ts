@@ -11,6 +11,8 @@ export default defineConfig({
     setupFiles: ["tests/support/setup.ts"],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // one less by itself, and two cores are what the tests have
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
