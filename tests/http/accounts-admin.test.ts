@@ -120,6 +120,9 @@ describe("an invitation", () => {
       expect(refused.document.querySelector("option[selected]")?.getAttribute("value")).toBe("bn");
     }
     await expect(mailTo(site, "unsent@example.com", "invitation")).rejects.toThrow();
+    const log = await by.get("/bn/dashboard/admin/audit?kind=sign-in-failed");
+    expect(log.text).toContain(bn.account.audit.details["current password"]);
+    expect(log.text).not.toContain("current password");
   });
 
   it("makes one coordinator of two answers at once", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findAccount } from "~/features/users/users.server";
 import { bn } from "~/locales/bn";
 import { anAccount, linkIn, mailTo, PASSWORD, signInAs } from "../support/accounts";
 import { type Site, startSite } from "../support/site";
@@ -39,6 +40,15 @@ describe("two tabs in which a password is changed", () => {
     });
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain(bn.account.changePassword.wrong);
+    // like every wrong password, and unlike the one that was right until then
+    const { id } = (await findAccount(site.db, "tabs@example.com")) ?? { id: "" };
+    const noted = await site.db
+      .selectFrom("audit_events")
+      .select("detail")
+      .where("kind", "=", "sign-in-failed")
+      .where("subject_id", "=", id)
+      .execute();
+    expect(noted).toEqual([{ detail: "current password" }]);
     const again = await visitor.submit(wrong, {
       currentPassword: "four red boats",
       ...twice("five blue boats"),

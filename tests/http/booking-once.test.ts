@@ -154,10 +154,14 @@ describe("limits", () => {
     expect(await kept()).toBe(60);
 
     const notices = await sent("coordinator-new-booking");
+    const receipts = await sent("booking-received");
     for (const patient of ["62", "63"]) {
-      const urgent = await book(from("203.0.113.3"), { tellUsMore: patient, urgent: "yes" });
+      const email = `patient${patient}@example.com`;
+      const urgent = await book(from("203.0.113.3"), { email, tellUsMore: patient, urgent: "yes" });
       expect(urgent.path).toMatch(/^\/booking\/sent\//);
     }
+    // or one phone would have us write to any number of addresses
+    expect(await sent("booking-received")).toBe(receipts);
     expect(await kept()).toBe(62);
     expect(await sent("coordinator-new-booking")).toBe(notices + 1);
     expect((await book(from("203.0.113.4"), { tellUsMore: "Elsewhere" })).status).toBe(200);

@@ -2,7 +2,11 @@ import SqliteDatabase from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FORM_LIMIT_BYTES } from "~/http/body-routes";
 import { Gate } from "~/server/gate";
-import { anAccount, PASSWORD, signInAs } from "../support/accounts";
+import { ADMIN_PASSWORD, anAccount, PASSWORD, signInAs } from "../support/accounts";
+import { coordinator } from "../support/admin";
+import { softwareKey } from "../support/authenticator";
+import { insertBooking, insertMessage } from "../support/bookings";
+import { askToAdd, atSecondStep, enrol, SECURITY } from "../support/passkeys";
 import { type Site, startSite } from "../support/site";
 import { formValues } from "../support/visitor";
 
@@ -89,6 +93,76 @@ describe("while another process writes", () => {
     expect(busy.status).toBe(503);
     expect(busy.html).toContain("karim@example.org");
     expect(busy.html).not.toContain(PASSWORD);
+    expect(busy.text).toMatch(HELP_LINE);
+  });
+
+  test("forms of coordinators come back with what was typed", async () => {
+    const visitor = await coordinator(site);
+    const id = await insertBooking(site.db, { reference: "SETU-BBBB-0001" });
+    const messageId = await insertMessage(site.db, { reference: "SETU-MMMM-0001" });
+    const bookings = "/dashboard/admin/bookings";
+    const contacts = "/dashboard/admin/contacts";
+    const forms = [
+      [`${bookings}/${id}/notes`, { note: "Their son calls at night" }],
+      [`${bookings}/${id}/replies`, { channel: "phone", note: "They will send the reports" }],
+      [`${bookings}/${id}/moves`, { to: "cancelled", reason: "They have found another way" }],
+      [`${contacts}/${messageId}/replies`, { channel: "email", note: "Said yes" }],
+    ] as const;
+    for (const [path, fields] of forms) {
+      const page = await visitor.get(path);
+      const busy = await locked(() => visitor.submit(page, fields, `form[action="${path}"]`));
+      expect([busy.status, busy.path]).toEqual([503, path]);
+      const form = busy.document.querySelector(`form[action="${path}"]`);
+      expect(form && formValues(form), path).toMatchObject(fields);
+      expect(busy.text).toMatch(HELP_LINE);
+    }
+  });
+
+  test("forms that ask for the password again come back, too", async () => {
+    const email = "locked@example.org";
+    await anAccount(site, email, { role: "admin" });
+    const visitor = site.visitor();
+    await signInAs(visitor, email, "admin");
+    await signInAs(site.visitor(), email, "admin");
+    const forms = [
+      ["/dashboard/admin/registration", { email: "new@example.org", language: "bn" }],
+      [SECURITY, { code: "000000" }],
+      ["/profile/devices", {}],
+      ["/profile/deletion", {}],
+    ] as const;
+    for (const [path, fields] of forms) {
+      const page = await visitor.get(path);
+      const typed = { ...fields, currentPassword: ADMIN_PASSWORD };
+      const busy = await locked(() => visitor.submit(page, typed));
+      expect([busy.status, busy.path], path).toEqual([503, path]);
+      expect(busy.document.querySelector("main [name=currentPassword]"), path).not.toBeNull();
+      for (const value of Object.values(fields).filter((one) => one !== "000000")) {
+        expect(busy.html, path).toContain(value);
+      }
+      expect(busy.text).toMatch(HELP_LINE);
+    }
+    // its form is drawn by a script, from what comes with the page
+    const busy = await locked(() => askToAdd(visitor, { name: "The phone in the drawer" }));
+    expect(busy.status).toBe(503);
+    expect(busy.html).toContain("The phone in the drawer");
+  });
+
+  test("the second step's form comes back, also where the account has a passkey", async () => {
+    const email = "keyholder@example.org";
+    await anAccount(site, email, { role: "admin" });
+    const owner = site.visitor();
+    await signInAs(owner, email, "admin");
+    await enrol(owner, softwareKey());
+    const guest = site.visitor();
+    const { page } = await atSecondStep(guest, email);
+    const busy = await locked(() =>
+      guest.submit(page, { code: "000000" }, "form:has([name=code])"),
+    );
+    expect(busy.status).toBe(503);
+    const ticket = "[name=ticket]";
+    expect(busy.document.querySelector(ticket)?.getAttribute("value")).toBe(
+      page.document.querySelector(ticket)?.getAttribute("value"),
+    );
     expect(busy.text).toMatch(HELP_LINE);
   });
 

@@ -5,7 +5,7 @@ import { REPLY_WITHIN_HOURS } from "~/constants";
 import type { CompanyInfo } from "~/features/company/company";
 import type { Mail } from "~/features/mail/mail";
 import { enqueueUnasked } from "~/features/mail/mail-limits.server";
-import { enqueueMail } from "~/features/mail/outbox.server";
+import { enqueueMail, keepUnsent } from "~/features/mail/outbox.server";
 import type { Person } from "~/features/users/user";
 import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";
@@ -87,6 +87,8 @@ export async function keepSubmission(
     await steps.also?.(trx);
     const receipt = steps.receipt(kept.reference);
     if (steps.owner) await enqueueMail(trx, receipt, context.now());
+    // of one of many nobody is told by mail: a network would write to any number of addresses
+    else if (steps.submission.isOneOfMany) await keepUnsent(trx, receipt, context.now());
     else await enqueueUnasked(trx, context, receipt);
     const told = tellsCoordinators ? await coordinatorAddresses(trx, company) : [];
     for (const to of told) {

@@ -1,4 +1,5 @@
 import { audit } from "~/features/audit/audits.server";
+import { isBusy } from "~/server/busy";
 import type { Context } from "~/server/context";
 import { mayTry } from "./authenticator.server";
 import { readCredential, requestOptions, verifyAnswer } from "./passkey-ceremonies.server";
@@ -14,7 +15,10 @@ export interface PasskeyOffer {
   hasApp: boolean;
 }
 
-/** @returns null where the ticket is not good here, or its account has no passkey */
+/**
+ * @returns null where the ticket is not good here, its account has no passkey, or the challenge cannot
+ *   be kept because others are writing: the form without it is better than none
+ */
 export async function passkeyOffer(
   request: Request,
   context: Context,
@@ -26,7 +30,12 @@ export async function passkeyOffer(
   const passkeys = await listPasskeys(context.db, userId);
   if (passkeys.length === 0) return null;
   const options = await requestOptions(context, passkeys);
-  await keepChallenge(context, { purpose: "sign-in", userId, of: ticket }, options.challenge);
+  try {
+    await keepChallenge(context, { purpose: "sign-in", userId, of: ticket }, options.challenge);
+  } catch (error) {
+    if (isBusy(error)) return null;
+    throw error;
+  }
   return { options, hasApp: await hasAuthenticatorApp(context.db, userId) };
 }
 

@@ -16,6 +16,7 @@ import {
   lookAtLink,
   useLink,
 } from "./one-time-links.server";
+import { noteWrongPassword } from "./password-confirmation.server";
 import {
   hashPassword,
   isPassword,
@@ -139,7 +140,9 @@ export async function changePassword(
   }
   if (!(await isPassword(context, account.passwordHash, form.currentPassword))) {
     const isSeen = form.seenVersion === versionOf(context, account.passwordHash);
-    return { result: isSeen ? "wrong-password" : "changed-meanwhile" };
+    if (!isSeen) return { result: "changed-meanwhile" };
+    await noteWrongPassword(context, person);
+    return { result: "wrong-password" };
   }
   const problem = passwordProblem(form.password, person.role, account);
   if (problem) return { result: "refused", problem };

@@ -21,9 +21,12 @@ export async function confirmPassword(
   const account = await findAccountById(context.db, person.id);
   if (!account || !(await mayTry(context, "second-step", person.id, account))) return "tooMany";
   if (await isPassword(context, account.passwordHash, currentPassword)) return "done";
-  const { id } = person;
+  await noteWrongPassword(context, person);
+  return "wrong-password";
+}
+
+export async function noteWrongPassword(context: Context, { id }: Person): Promise<void> {
   const entry = { kind: "sign-in-failed", actorId: id, subjectId: id } as const;
   const where = { network: context.clientAddress, detail: "current password" };
   await audit(context.db, { ...entry, ...where }, context.now());
-  return "wrong-password";
 }

@@ -307,6 +307,7 @@ export const account: typeof source = {
       "passkey-unverified": "উত্তর ঠিক নয়",
       "passkey-counter": "গণনা পিছিয়ে গেছে: হয়তো নকল",
       "account exists": "ইমেইলটির অ্যাকাউন্ট আগে থেকেই ছিল",
+      "current password": "আবার চাওয়া পাসওয়ার্ড",
       admin: "সমন্বয়কারী",
     },
     kinds: {

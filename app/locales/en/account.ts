@@ -303,6 +303,7 @@ export const account = {
       "passkey-unverified": "answer not right",
       "passkey-counter": "its counter went back: perhaps a copy",
       "account exists": "the email had an account",
+      "current password": "password asked for again",
       admin: "coordinator",
     },
     kinds: {

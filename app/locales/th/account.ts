@@ -298,6 +298,7 @@ export const account: typeof source = {
       "passkey-unverified": "คำตอบไม่ถูกต้อง",
       "passkey-counter": "ตัวนับถอยหลัง อาจเป็นสำเนา",
       "account exists": "อีเมลนี้มีบัญชีอยู่แล้ว",
+      "current password": "รหัสผ่านที่ขอซ้ำ",
       admin: "ผู้ประสานงาน",
     },
     kinds: {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { busyForm } from "~/features/company/busy-form.server";
 import { deleteAccount } from "~/features/profile/account-deletion.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { AccountPage, PostForm, WaysOn } from "~/features/users/account-page";
@@ -43,8 +44,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (password === "") {
     return failedForm(context, language, fields, { currentPassword: ["passwordRequired"] });
   }
+  let outcome: Awaited<ReturnType<typeof deleteAccount>>;
+  try {
+    outcome = await deleteAccount(context, person, password);
+  } catch (error) {
+    return busyForm(context, language, fields, error);
+  }
   const { changePassword, deletion } = texts(language).account;
-  switch (await deleteAccount(context, person, password)) {
+  switch (outcome) {
     case "tooMany":
       return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
     case "wrong-password":

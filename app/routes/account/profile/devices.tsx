@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { busyForm } from "~/features/company/busy-form.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { ALL_OTHERS, signOutDevice } from "~/features/profile/devices.server";
 import { AccountPage, PostForm } from "~/features/users/account-page";
 import { CurrentPasswordField } from "~/features/users/current-password-field";
 import { deviceName } from "~/features/users/device";
 import { requirePerson } from "~/features/users/guards.server";
+import type { PasswordConfirmation } from "~/features/users/password-confirmation.server";
 import { listDevices } from "~/features/users/sessions.server";
 import { formatDateTime } from "~/locales/format";
 import { paths } from "~/paths";
@@ -60,8 +62,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (password === "") {
     return failedForm(context, language, fields, { currentPassword: ["passwordRequired"] });
   }
+  let outcome: PasswordConfirmation;
+  try {
+    outcome = await signOutDevice(context, person, { device, password });
+  } catch (error) {
+    return busyForm(context, language, fields, error);
+  }
   const { changePassword } = texts(language).account;
-  switch (await signOutDevice(context, person, { device, password })) {
+  switch (outcome) {
     case "tooMany":
       return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
     case "wrong-password":

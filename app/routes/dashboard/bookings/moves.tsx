@@ -14,6 +14,7 @@ import { Conflict } from "~/features/bookings/dashboard/conflict";
 import { conflictView } from "~/features/bookings/dashboard/conflict-view.server";
 import * as styles from "~/features/bookings/dashboard/dashboard.css";
 import { moveBooking } from "~/features/bookings/moves.server";
+import { busyForm } from "~/features/company/busy-form.server";
 import { requireAdmin } from "~/features/users/guards.server";
 import { failedForm } from "~/server/failed-form.server";
 import { languageOf } from "~/server/i18n.server";
@@ -32,8 +33,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const language = languageOf(request);
   const { to, reason, version: seenVersion, formKey, openedAt } = value;
   const move = { bookingId, to, reason, seenVersion, formKey };
-  const { outcome } = await moveBooking(context.db, person, move, context.now());
-  switch (outcome) {
+  let moved: Awaited<ReturnType<typeof moveBooking>>;
+  try {
+    moved = await moveBooking(context.db, person, move, context.now());
+  } catch (error) {
+    return busyForm(context, language, fields, error);
+  }
+  switch (moved.outcome) {
     case "moved":
       return backToCase(context, bookingId, language, "dashboard.toasts.moved");
     case "reason-required":

@@ -11,6 +11,7 @@ import { NoteForm } from "~/features/bookings/dashboard/case-forms";
 import { backToCase, loadCase, readCaseForm } from "~/features/bookings/dashboard/case-page.server";
 import * as styles from "~/features/bookings/dashboard/dashboard.css";
 import { addNote } from "~/features/bookings/notes.server";
+import { busyForm } from "~/features/company/busy-form.server";
 import { requireAdmin } from "~/features/users/guards.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
@@ -23,10 +24,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const bookingId = params.id ?? "";
-  const { failed, value } = await readCaseForm(request, context, noteSchema);
+  const { failed, value, fields } = await readCaseForm(request, context, noteSchema);
   if (failed) return failed;
   const { note: text, formKey } = value;
-  const outcome = await addNote(context.db, person, { bookingId, text, formKey }, context.now());
+  let outcome: Awaited<ReturnType<typeof addNote>>;
+  try {
+    outcome = await addNote(context.db, person, { bookingId, text, formKey }, context.now());
+  } catch (error) {
+    return busyForm(context, languageOf(request), fields, error);
+  }
   if (outcome === "missing") throw data(null, { status: 404 });
   return backToCase(context, bookingId, languageOf(request), "dashboard.toasts.noted");
 }

@@ -10,6 +10,7 @@ import { CaseFormPage } from "~/features/bookings/dashboard/case-form-page";
 import { ReplyForm } from "~/features/bookings/dashboard/case-forms";
 import { readCaseForm } from "~/features/bookings/dashboard/case-page.server";
 import * as styles from "~/features/bookings/dashboard/dashboard.css";
+import { busyForm } from "~/features/company/busy-form.server";
 import { backToMessage, loadMessage } from "~/features/contacts/dashboard/message-views.server";
 import { changeMessage } from "~/features/contacts/message-history.server";
 import { requireAdmin } from "~/features/users/guards.server";
@@ -24,11 +25,16 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const id = params.id ?? "";
-  const { failed, value } = await readCaseForm(request, context, replySchema);
+  const { failed, value, fields } = await readCaseForm(request, context, replySchema);
   if (failed) return failed;
   const { formKey, ...reply } = value;
   const change = { kind: "reply", ...reply } as const;
-  const outcome = await changeMessage(context.db, person, id, change, formKey, context.now());
+  let outcome: Awaited<ReturnType<typeof changeMessage>>;
+  try {
+    outcome = await changeMessage(context.db, person, id, change, formKey, context.now());
+  } catch (error) {
+    return busyForm(context, languageOf(request), fields, error);
+  }
   if (outcome === "missing") throw data(null, { status: 404 });
   return backToMessage(context, id, languageOf(request), "dashboard.toasts.replied");
 }

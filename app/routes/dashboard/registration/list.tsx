@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
+import { busyForm } from "~/features/company/busy-form.server";
 import { FailedSummary, PostButton, PostForm } from "~/features/users/account-page";
 import { refusedPassword } from "~/features/users/confirmed-form.server";
 import { CurrentPasswordField } from "~/features/users/current-password-field";
@@ -48,9 +49,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const refused = await refusedPassword(context, language, person, fields);
   if (refused) return refused;
-  if ((await invite(context, person, submission.value)) === "is-admin") {
-    const { isAdmin } = texts(language).account.registration;
-    return failedForm(context, language, fields, { email: [isAdmin] });
+  try {
+    if ((await invite(context, person, submission.value)) === "is-admin") {
+      const { isAdmin } = texts(language).account.registration;
+      return failedForm(context, language, fields, { email: [isAdmin] });
+    }
+  } catch (error) {
+    return busyForm(context, language, fields, error);
   }
   return redirectWithToast(context, paths.dashboardPage("registration", language), {
     key: "account.registration.sent",

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
+import { busyForm } from "~/features/company/busy-form.server";
 import { FailedSummary, WaysOn } from "~/features/users/account-page";
 import { refusedPassword } from "~/features/users/confirmed-form.server";
 import { requireAdmin } from "~/features/users/guards.server";
@@ -42,12 +43,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refusal) return refusedForm(context, language, { fields, refusal });
   const refused = await refusedPassword(context, language, person, fields);
   if (refused) return refused;
-  const outcome = await newRecoveryCodes(
-    request,
-    context,
-    person,
-    String(fields.get("code") ?? ""),
-  );
+  const code = String(fields.get("code") ?? "");
+  let outcome: Awaited<ReturnType<typeof newRecoveryCodes>>;
+  try {
+    outcome = await newRecoveryCodes(request, context, person, code);
+  } catch (error) {
+    return busyForm(context, language, fields, error);
+  }
   if (outcome === "tooMany") {
     return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
   }

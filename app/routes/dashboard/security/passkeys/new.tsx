@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
+import { busyForm } from "~/features/company/busy-form.server";
 import { FailedSummary, WaysOn } from "~/features/users/account-page";
 import { requireAdmin } from "~/features/users/guards.server";
 import { WithPasskeys } from "~/features/users/passkey-form";
@@ -40,7 +41,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const { account, common } = texts(language);
   const { name, currentPassword } = submission.value;
-  const outcome = await beginPasskey(context, person, currentPassword, common.brand);
+  let outcome: Awaited<ReturnType<typeof beginPasskey>>;
+  try {
+    outcome = await beginPasskey(context, person, currentPassword, common.brand);
+  } catch (error) {
+    return busyForm(context, language, fields, error);
+  }
   switch (outcome) {
     case "tooMany":
       return failedForm(context, language, fields, { "": ["tooMany"] }, 429);

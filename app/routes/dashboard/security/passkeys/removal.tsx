@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
+import { busyForm } from "~/features/company/busy-form.server";
 import { FailedSummary, PostForm, WaysOn } from "~/features/users/account-page";
 import { CurrentPasswordField } from "~/features/users/current-password-field";
 import { requireAdmin } from "~/features/users/guards.server";
@@ -35,7 +36,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return failedForm(context, language, fields, { currentPassword: ["passwordRequired"] });
   }
   const { account, passkeys } = texts(language);
-  const outcome = await removePasskey(request, context, person, params.id ?? "", password);
+  let outcome: Awaited<ReturnType<typeof removePasskey>>;
+  try {
+    outcome = await removePasskey(request, context, person, params.id ?? "", password);
+  } catch (error) {
+    return busyForm(context, language, fields, error);
+  }
   switch (outcome) {
     case "tooMany":
       return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
