@@ -2,6 +2,7 @@ import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAdmin } from "~/features/users/admin-accounts.server";
 import { changeRole, disableAccount } from "~/features/users/admins.server";
+import { secretToConfirm } from "~/features/users/second-factors.server";
 import { bn } from "~/locales/bn";
 import routes from "~/routes";
 import {
@@ -353,6 +354,16 @@ describe("the second step", () => {
     } finally {
       await other.close();
     }
+  });
+
+  it("has one key, though two pages with it are opened at once", async () => {
+    const { id } = await anAccount(site, "two-pages@example.com", { role: "admin" });
+    const services = { db: site.db, env: site.env, now: () => site.clock.now };
+    const [one, other] = await Promise.all(
+      ["first", "second"].map(() => secretToConfirm(services, id, "two-pages", "Setu")),
+    );
+    expect(one?.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(other?.secret).toBe(one?.secret);
   });
 
   it("can be made compulsory", async () => {

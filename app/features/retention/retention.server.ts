@@ -7,7 +7,7 @@ import { sessionLimits } from "~/features/users/sessions.server";
 import type { Services } from "~/server/context";
 import { errorFields } from "~/server/log.server";
 import { forgetOldLimits } from "~/server/rate-limit.server";
-import { sweep } from "./sweep.server";
+import { sweepHourly } from "./sweep.server";
 
 /** How long what is kept, as the privacy page promises (`locales/en/privacy.ts`). */
 const KEPT_MONTHS = { enquiry: 12, story: 12, audit: 12, case: 36 } as const;
@@ -43,7 +43,7 @@ export async function eraseExpired(services: Keeping): Promise<void> {
     await eraseMails(trx, now);
   });
   await forgetOldLimits(services);
-  await sweep(services);
+  await sweepHourly(services);
 }
 
 /**

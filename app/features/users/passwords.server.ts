@@ -102,6 +102,10 @@ let decoyHash: Promise<string> | undefined;
 
 /** A password nobody has; made once, with the parameters of real ones. */
 function decoy(): Promise<string> {
-  decoyHash ??= hash(crypto.randomUUID(), PARAMETERS);
+  decoyHash ??= hash(crypto.randomUUID(), PARAMETERS).catch((error: unknown) => {
+    // the next one tries again
+    decoyHash = undefined;
+    throw error;
+  });
   return decoyHash;
 }

@@ -39,9 +39,12 @@ export async function switchSecondFactorOff(
   person: Person,
   code: string,
 ): Promise<{ headers: Headers; hasPasskey: boolean } | Refusal | "last-factor"> {
+  const isCompulsory = context.env.adminRequires2fa;
+  // a code works once: it is not spent on what is refused anyway
+  if (isCompulsory && !(await hasPasskey(context.db, person.id))) return "last-factor";
   return withCode(request, context, person, code, async (trx) => {
     const keepsPasskey = await hasPasskey(trx, person.id);
-    if (context.env.adminRequires2fa && !keepsPasskey) return "last-factor";
+    if (isCompulsory && !keepsPasskey) return "last-factor";
     await removeSecondFactor(trx, person.id);
     await note(trx, context, person, "second-factor-off");
     await tellOwner(trx, request, context, person, "second-step-off");

@@ -36,10 +36,9 @@ export async function secretToConfirm(
 ): Promise<{ secret: string; uri: string } | null> {
   const known = await factor(context.db, userId);
   if (known?.confirmed_at) return null;
-  const opened = known && openSecret(context.env, userId, known.secret);
-  const secret = opened ?? new Secret({ size: 20 }).base32;
-  if (!opened) {
-    const sealed = sealSecret(context.env, userId, secret);
+  let secret = known && openSecret(context.env, userId, known.secret);
+  if (!secret) {
+    const sealed = sealSecret(context.env, userId, new Secret({ size: 20 }).base32);
     await context.db
       .insertInto("second_factors")
       .values({
@@ -49,8 +48,17 @@ export async function secretToConfirm(
         last_step: 0,
         created_at: context.now().toISOString(),
       })
-      .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ secret: sealed }))
+      // of two pages opened at once the first one's stands, and both show it
+      .onConflict((conflict) =>
+        conflict
+          .column("user_id")
+          .doUpdateSet({ secret: sealed })
+          .where("second_factors.secret", "=", known?.secret ?? ""),
+      )
       .execute();
+    const kept = await factor(context.db, userId);
+    secret = kept && !kept.confirmed_at ? openSecret(context.env, userId, kept.secret) : null;
+    if (!secret) return null;
   }
   const uri = new TOTP({ ...TOTP_SETTINGS, issuer, label, secret }).toString();
   return { secret, uri };
