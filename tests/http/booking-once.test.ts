@@ -125,7 +125,7 @@ describe("limits", () => {
     for (let patient = 1; patient <= 12; patient++) {
       const page = await book(visitor, { tellUsMore: `Patient ${patient}` });
       expect(page.status).toBe(200);
-      expect(page.text).toContain("unless you have just had several emails from us");
+      expect(page.text).toContain("We usually send it by email too.");
     }
     expect(await kept()).toBe(12);
     expect(await sent("booking-received")).toBe(2);

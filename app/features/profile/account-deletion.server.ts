@@ -7,7 +7,7 @@ import {
 } from "~/features/users/password-confirmation.server";
 import type { Person } from "~/features/users/user";
 import type { Context } from "~/server/context";
-import { eraseRequests } from "./own-requests.server";
+import { eraseRequests } from "./request-erasure.server";
 
 /**
  * Deletes the account for good, as the privacy page promises: profile and sessions are erased,

@@ -1,7 +1,7 @@
 import { audit, listAuditOf } from "~/features/audit/audits.server";
 import { readingTimesOf } from "~/features/audit/readings.server";
 import { listPasskeys } from "~/features/users/passkeys.server";
-import { listDevices } from "~/features/users/sessions.server";
+import { listDevices } from "~/features/users/signed-in-devices.server";
 import type { Person } from "~/features/users/user";
 import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";

@@ -102,38 +102,6 @@ export async function endOneSession(
   return ended !== undefined;
 }
 
-export interface SignedInDevice {
-  id: string;
-  userAgent: string;
-  network: string;
-  signedInAt: string;
-  lastSeenAt: string;
-}
-
-/** Where a user is signed in, the latest first. */
-export async function listDevices(
-  db: Queryable,
-  userId: string,
-  now: Date,
-): Promise<SignedInDevice[]> {
-  const rows = await db
-    .selectFrom("sessions")
-    .select(["id", "user_agent", "network", "created_at", "last_seen_at", "remember"])
-    .where("user_id", "=", userId)
-    .where("expires_at", ">", now.toISOString())
-    .orderBy("last_seen_at", "desc")
-    .execute();
-  return rows
-    .filter((row) => now.getTime() - Date.parse(row.last_seen_at) < limitsOf(row.remember).idleMs)
-    .map((row) => ({
-      id: row.id,
-      userAgent: row.user_agent,
-      network: row.network,
-      signedInAt: row.created_at,
-      lastSeenAt: row.last_seen_at,
-    }));
-}
-
 /** Whose session the request's cookie names; null where it names none that still holds. */
 export async function findSessionPerson(
   request: Request,
@@ -197,6 +165,7 @@ export async function findSessionPerson(
   };
 }
 
-function limitsOf(remember: 0 | 1) {
+/** Of a session, by whether its person asked to be remembered. */
+export function limitsOf(remember: 0 | 1) {
   return isSet(remember) ? sessionLimits.remembered : sessionLimits.browser;
 }

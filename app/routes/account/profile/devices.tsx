@@ -8,7 +8,7 @@ import { CurrentPasswordField } from "~/features/users/current-password-field";
 import { deviceName } from "~/features/users/device";
 import { requirePerson } from "~/features/users/guards.server";
 import type { PasswordConfirmation } from "~/features/users/password-confirmation.server";
-import { listDevices } from "~/features/users/sessions.server";
+import { listDevices } from "~/features/users/signed-in-devices.server";
 import { formatDateTime } from "~/locales/format";
 import { paths } from "~/paths";
 import { failedForm, refusedForm } from "~/server/failed-form.server";
