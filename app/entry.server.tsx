@@ -67,7 +67,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Context },
 ) {
-  if (request.signal.aborted || isRefusedMethod(error)) return;
+  if (request.signal.aborted || isAnswer(error)) return;
   if (isBusy(error)) {
     markBusy(context);
     context.log("busy", errorFields(error));
@@ -76,7 +76,13 @@ export function handleError(
   context.log("unexpected-error", errorFields(error));
 }
 
-/** Remix tells of a post to a page without a form (405) as of an error; the request's line has it. */
-function isRefusedMethod(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 405;
+/**
+ * What answers with a status below 500 was thrown on purpose (a page that is not there, a form of
+ * another site), or is a post to a page without a form: the request's line has it.
+ */
+function isAnswer(error: unknown): boolean {
+  const status = isRouteErrorResponse(error)
+    ? error.status
+    : (error as { init?: ResponseInit | null } | null)?.init?.status;
+  return status !== undefined && status < 500;
 }

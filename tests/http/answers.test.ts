@@ -30,6 +30,14 @@ describe("a method that an address does not take", () => {
     expect(page).not.toContain("Unexpected");
   });
 
+  it("leads nowhere that is an error of ours, though no page answers it", async () => {
+    site.logs.splice(0);
+    for (const path of ["/theme", "/language", "/logout", "/dashboard/admin/bookings/none"]) {
+      expect((await site.fetch(path)).status, path).toBeGreaterThanOrEqual(300);
+    }
+    expect(site.logs.map((line) => JSON.parse(line).event)).not.toContain("unexpected-error");
+  });
+
   it("is no error of ours: nothing unexpected is logged", async () => {
     site.logs.splice(0);
     for (const path of ["/faqs", "/faqs.data", "/robots.txt"]) {
