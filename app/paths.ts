@@ -59,7 +59,7 @@ export const paths = {
     page("/action-completed", language, query),
   profile: (language: Language) => page("/profile", language),
   profilePart: (part: string, language: Language) => page(`/profile/${part}`, language),
-  profileCase: (reference: string, language: Language) =>
+  profileBooking: (reference: string, language: Language) =>
     page(`/profile/bookings/${slug(reference)}`, language),
 
   adminLogin: (language: Language, query?: Query) => page("/admin/login", language, query),

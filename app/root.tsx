@@ -18,8 +18,8 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { companyInfo } from "~/features/company/company.server";
+import { personOf } from "~/features/sessions/guards.server";
 import { keepDataWhereUnsent } from "~/features/submission/send-by-script";
-import { personOf } from "~/features/users/guards.server";
 import { hydrationOf } from "~/hydration";
 import { languageOfPath } from "~/locales/languages";
 import { readCookie, setCookie } from "~/server/cookies.server";

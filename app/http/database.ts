@@ -1,6 +1,6 @@
 import { migrateToLatest } from "#db/migrate";
 import { ensureCompany, seedSamples } from "#db/seed";
-import { resealFactors } from "~/features/users/factor-seals.server";
+import { resealFactors } from "~/features/second-factor/factor-seals.server";
 import type { Services } from "~/server/context";
 
 /** Brings the database up to what this code expects, on every start. */

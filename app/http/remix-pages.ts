@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
-import { noteRefusal } from "~/features/audit/refusals.server";
-import { personOf } from "~/features/users/guards.server";
+import { auditRefusal } from "~/features/audit/refusals.server";
+import { personOf } from "~/features/sessions/guards.server";
 import { RETRY_AFTER_SECONDS, wasBusy } from "~/server/busy";
 import type { Services } from "~/server/context";
 import { isFromElsewhere } from "~/server/csrf.server";
@@ -48,7 +48,7 @@ export function remixPages(
       if (c.req.method === "POST") await turns.pass(context.clientAddress);
       if (c.req.method === "POST" && isFromElsewhere(c.req.raw, context)) {
         const network = context.clientAddress;
-        await noteRefusal(services, "cross-site-refused", { actorId: null, network });
+        await auditRefusal(services, "cross-site-refused", { actorId: null, network });
       }
       const request = await requestFor(c, context, share);
       if (typeof request === "string") return await finished(c, await refusal(c, request));

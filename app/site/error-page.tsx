@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import { ADMINS_ONLY } from "~/features/users/user";
+import { ADMINS_ONLY } from "~/features/sessions/person";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorScreen } from "~/ui/error-screen";

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { CompanyInfo } from "~/features/company/company";
-import type { Person } from "~/features/users/user";
+import type { Person } from "~/features/sessions/person";
 import type { common } from "~/locales/en/common";
 import type { errors } from "~/locales/en/errors";
 import type { SiteMeta } from "~/server/page-meta";

@@ -50,7 +50,7 @@ for (const language of languages) {
         paths.dashboardPage(part, "en"),
       ),
       paths.profile("en"),
-      paths.profileCase(booking, "en"),
+      paths.profileBooking(booking, "en"),
       ...["details", "password", "devices", "deletion"].map((part) =>
         paths.profilePart(part, "en"),
       ),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeAdmin, resetAdmin } from "~/features/users/admin-accounts.server";
-import { hashingAlone, hashPassword } from "~/features/users/passwords.server";
+import { makeAdmin, resetAdmin } from "~/features/admins/admin-accounts.server";
+import { hashingAlone, hashPassword } from "~/features/passwords/passwords.server";
 import { bn } from "~/locales/bn";
 import {
   ADMIN_PASSWORD,

@@ -1,8 +1,8 @@
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeAdmin } from "~/features/users/admin-accounts.server";
-import { changeRole, disableAccount } from "~/features/users/admins.server";
-import { secretToConfirm } from "~/features/users/second-factors.server";
+import { makeAdmin } from "~/features/admins/admin-accounts.server";
+import { changeRole, disableAccount } from "~/features/admins/admins.server";
+import { secretToConfirm } from "~/features/second-factor/second-factors.server";
 import { bn } from "~/locales/bn";
 import routes from "~/routes";
 import {

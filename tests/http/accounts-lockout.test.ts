@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { setPassword } from "~/features/users/users.server";
+import { setPassword } from "~/features/accounts/accounts.server";
 import { bn } from "~/locales/bn";
 import type { Context } from "~/server/context";
 import { type Limit, withinLimits } from "~/server/rate-limit.server";

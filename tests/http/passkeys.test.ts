@@ -1,7 +1,7 @@
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { resetAdmin } from "~/features/admins/admin-accounts.server";
 import { eraseExpired } from "~/features/retention/retention.server";
-import { resetAdmin } from "~/features/users/admin-accounts.server";
 import { bn } from "~/locales/bn";
 import { ADMIN_PASSWORD, anAccount, mailTo, signInAs } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";

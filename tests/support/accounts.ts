@@ -1,8 +1,8 @@
+import { createAccount, findAccount } from "~/features/accounts/accounts.server";
+import { type AccessChange, shutOut } from "~/features/admins/account-access.server";
 import { COMMAND_LINE } from "~/features/audit/audit";
 import type { MailKind } from "~/features/mail/mail";
-import { type AccessChange, shutOut } from "~/features/users/account-access.server";
-import { hashingAlone, hashPassword } from "~/features/users/passwords.server";
-import { createAccount, findAccount } from "~/features/users/users.server";
+import { hashingAlone, hashPassword } from "~/features/passwords/passwords.server";
 import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";
 

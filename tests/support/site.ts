@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import { inject } from "vitest";
 import { type Database, openDatabase } from "#db/connection.server";
-import { hashingAlone } from "~/features/users/passwords.server";
+import { hashingAlone } from "~/features/passwords/passwords.server";
 import { createApp } from "~/http/app";
 import type { Services } from "~/server/context";
 import { type Env, readEnv } from "~/server/env.server";

@@ -11,7 +11,7 @@ const SHOWN = 10;
  * Notes who has a booking or a message before them. Where that cannot be written (a full disk) the
  * log has it, and the page is shown all the same: a family may be waiting for the answer.
  */
-export async function noteReading(
+export async function recordReading(
   { db, now, log, clientAddress }: Context,
   readerId: string,
   requestId: string,

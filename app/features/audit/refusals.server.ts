@@ -11,7 +11,7 @@ const AN_HOUR = 500;
  * Notes something that anybody may cause as often as they like: once an hour for a network and a
  * person. Never fails: what was refused stays refused.
  */
-export async function noteRefusal(
+export async function auditRefusal(
   { db, now, log }: Pick<Services, "db" | "now" | "log">,
   kind: Extract<AuditKind, "access-refused" | "cross-site-refused">,
   { actorId, network }: { actorId: string | null; network: string },

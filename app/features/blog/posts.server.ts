@@ -9,7 +9,7 @@ import { renderMarkdown } from "./markdown.server";
 import type { PostCard, PostCategory, PostDetails, PostFilter } from "./post";
 
 /** Where posts are, and what time it is: a post is public from the moment it is dated. */
-type Shelf = Pick<Context, "db" | "now">;
+type Source = Pick<Context, "db" | "now">;
 
 export interface PostList extends PageWindow {
   posts: PostCard[];
@@ -18,14 +18,14 @@ export interface PostList extends PageWindow {
 
 /** One page of the published posts, newest first. */
 export async function listPosts(
-  shelf: Shelf,
+  source: Source,
   filter: PostFilter,
   language: Language,
 ): Promise<PostList> {
-  const count = await countPosts(shelf, filter.category);
+  const count = await countPosts(source, filter.category);
   const window = windowOf(count, filter.page);
   const direction = window.fromEnd ? "asc" : "desc";
-  const rows = await published(shelf, filter.category)
+  const rows = await published(source, filter.category)
     .select("id")
     .orderBy("published_at", direction)
     .orderBy("id", direction)
@@ -33,7 +33,7 @@ export async function listPosts(
     .offset(window.offset)
     .execute();
   if (window.fromEnd) rows.reverse();
-  return { ...window, count, posts: await cardsOf(shelf.db, rows, language) };
+  return { ...window, count, posts: await cardsOf(source.db, rows, language) };
 }
 
 /**
@@ -41,7 +41,7 @@ export async function listPosts(
  * counted each time, since time passes without a change.
  */
 export async function countPosts(
-  { db, now }: Shelf,
+  { db, now }: Source,
   category: PostCategory | null,
 ): Promise<number> {
   const all = await derived(db, "posts", `count ${category ?? ""}`, () =>
@@ -57,7 +57,7 @@ async function countOf(posts: ReturnType<typeof dated>): Promise<number> {
   return count;
 }
 
-function published({ db, now }: Shelf, category: PostCategory | null) {
+function published({ db, now }: Source, category: PostCategory | null) {
   return dated(db, category).where("published_at", "<=", timeText(now));
 }
 
@@ -70,28 +70,28 @@ function dated(db: Queryable, category: PostCategory | null) {
   return category ? posts.where("category", "=", category) : posts;
 }
 
-function timeText(now: Shelf["now"]): string {
+function timeText(now: Source["now"]): string {
   return now().toISOString();
 }
 
 /** The newest posts, without counting what else there is. */
 export async function newestPosts(
-  shelf: Shelf,
+  source: Source,
   language: Language,
   limit: number,
 ): Promise<PostCard[]> {
-  const rows = await published(shelf, null)
+  const rows = await published(source, null)
     .select("id")
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
-  return cardsOf(shelf.db, rows, language);
+  return cardsOf(source.db, rows, language);
 }
 
 /** The newest of the featured posts; the newest of all where none is featured. */
-export async function featuredPost(shelf: Shelf, language: Language): Promise<PostCard | null> {
-  const row = await published(shelf, null)
+export async function featuredPost(source: Source, language: Language): Promise<PostCard | null> {
+  const row = await published(source, null)
     .select("id")
     .where("featured", "=", 1)
     .orderBy("published_at", "desc")
@@ -99,26 +99,26 @@ export async function featuredPost(shelf: Shelf, language: Language): Promise<Po
     .limit(1)
     .executeTakeFirst();
   const [card] = row
-    ? await cardsOf(shelf.db, [row], language)
-    : await newestPosts(shelf, language, 1);
+    ? await cardsOf(source.db, [row], language)
+    : await newestPosts(source, language, 1);
   return card ?? null;
 }
 
 /** The newest posts of the same category. */
 export async function relatedPosts(
-  shelf: Shelf,
+  source: Source,
   post: Pick<PostCard, "slug" | "category">,
   language: Language,
   limit: number,
 ): Promise<PostCard[]> {
-  const rows = await published(shelf, post.category)
+  const rows = await published(source, post.category)
     .select("id")
     .where("slug", "!=", post.slug)
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
-  return cardsOf(shelf.db, rows, language);
+  return cardsOf(source.db, rows, language);
 }
 
 async function cardsOf(
@@ -178,7 +178,7 @@ function cardOf(row: {
 
 /** A published post in a language, or in English where it lacks that; null where there is none. */
 export async function findPost(
-  { db, now }: Shelf,
+  { db, now }: Source,
   slug: string,
   language: Language,
 ): Promise<PostDetails | null> {

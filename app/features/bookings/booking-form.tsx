@@ -1,5 +1,5 @@
 import { RELATIVES } from "~/constants";
-import { EmailField, TickBox } from "~/features/submission/form-fields";
+import { EmailField, TickBox } from "~/features/forms/form-fields";
 import {
   type FormPageProps,
   type FormPageTexts,

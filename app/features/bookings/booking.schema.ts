@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { RELATIVES } from "~/constants";
-import { serviceKeys } from "~/features/services/service";
 import {
   optionalChoice,
   optionalLine,
@@ -8,7 +7,8 @@ import {
   requiredEmail,
   requiredLine,
   requiredPhone,
-} from "~/features/submission/fields.server";
+} from "~/features/forms/fields.server";
+import { serviceKeys } from "~/features/services/service";
 import type { BookingInput } from "./booking";
 
 const NAME_MAX = 120;

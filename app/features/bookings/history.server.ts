@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
-import type { Person } from "~/features/users/user";
+import type { Person } from "~/features/sessions/person";
 import { sha256Hex } from "~/server/signature.server";
 import type { Channel, HistoryEntry } from "./history";
-import type { BookingStatus } from "./life";
+import type { BookingStatus } from "./statuses";
 
 /** Stands as the actor of what a family did itself. */
 export const FAMILY = "family";

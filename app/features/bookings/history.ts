@@ -1,4 +1,4 @@
-import type { BookingStatus } from "./life";
+import type { BookingStatus } from "./statuses";
 
 /** How a coordinator reached the family. */
 export const channels = ["phone", "whatsapp", "email", "other"] as const;

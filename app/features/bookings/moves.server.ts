@@ -1,6 +1,12 @@
 import type { Database } from "#db/connection.server";
 import { type Actor, entryId, isWritten, writeHistory } from "./history.server";
-import { type BookingStatus, moveKind, needsReason, type Standing, standingAfter } from "./life";
+import {
+  type BookingStatus,
+  moveKind,
+  needsReason,
+  type Standing,
+  standingAfter,
+} from "./statuses";
 
 export interface Move {
   bookingId: string;

@@ -1,8 +1,8 @@
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
-import { openStatuses } from "./life";
-import { type Clock, clockOf } from "./promise";
-import type { RequestCount } from "./promise.server";
+import { type Clock, clockOf } from "~/features/requests/promise";
+import type { RequestCount } from "~/features/requests/promise.server";
+import { openStatuses } from "./statuses";
 
 /** What has not been replied to: still within the two hours, and beyond them. */
 export async function countWaiting(

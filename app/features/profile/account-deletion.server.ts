@@ -1,11 +1,11 @@
+import { isLastAdmin, withdrawInvitationsOf } from "~/features/admins/admins.server";
 import { audit } from "~/features/audit/audits.server";
-import { sweep } from "~/features/retention/sweep.server";
-import { isLastAdmin, withdrawInvitationsOf } from "~/features/users/admins.server";
 import {
   confirmPassword,
   type PasswordConfirmation,
-} from "~/features/users/password-confirmation.server";
-import type { Person } from "~/features/users/user";
+} from "~/features/passwords/password-confirmation.server";
+import { sweep } from "~/features/retention/sweep.server";
+import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { eraseRequests } from "./request-erasure.server";
 

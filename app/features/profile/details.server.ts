@@ -1,6 +1,6 @@
+import { setDetails } from "~/features/accounts/accounts.server";
 import { audit } from "~/features/audit/audits.server";
-import type { Person } from "~/features/users/user";
-import { setDetails } from "~/features/users/users.server";
+import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 

@@ -2,9 +2,9 @@ import { audit } from "~/features/audit/audits.server";
 import {
   confirmPassword,
   type PasswordConfirmation,
-} from "~/features/users/password-confirmation.server";
-import { endOneSession, endSessionsOf } from "~/features/users/sessions.server";
-import type { Person } from "~/features/users/user";
+} from "~/features/passwords/password-confirmation.server";
+import type { Person } from "~/features/sessions/person";
+import { endOneSession, endSessionsOf } from "~/features/sessions/sessions.server";
 import type { Context } from "~/server/context";
 
 /** Instead of a session's id: every device but the one that asks. */

@@ -1,4 +1,4 @@
-import { stepOf } from "~/features/bookings/life";
+import { stepOf } from "~/features/bookings/statuses";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -16,7 +16,7 @@ export function bookingCard(booking: OwnBooking, language: Language): RequestCar
   const step = stepOf(booking);
   return {
     title: booking.reference,
-    href: paths.profileCase(booking.reference, language),
+    href: paths.profileBooking(booking.reference, language),
     text: "",
     badge: stateOf(booking, language),
     entries: [

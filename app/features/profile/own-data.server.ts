@@ -1,8 +1,8 @@
 import { audit, listAuditOf } from "~/features/audit/audits.server";
 import { readingTimesOf } from "~/features/audit/readings.server";
-import { listPasskeys } from "~/features/users/passkeys.server";
-import { listDevices } from "~/features/users/signed-in-devices.server";
-import type { Person } from "~/features/users/user";
+import { listPasskeys } from "~/features/second-factor/passkeys.server";
+import type { Person } from "~/features/sessions/person";
+import { listDevices } from "~/features/sessions/signed-in-devices.server";
 import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";
 import { ownBookings, ownMessages } from "./own-requests.server";

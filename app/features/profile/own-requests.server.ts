@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
-import type { Person } from "~/features/users/user";
+import type { Person } from "~/features/sessions/person";
 
 /** What somebody may see starts here: nothing until the address is confirmed. */
 export function ownBookings(db: Queryable, person: Person) {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { FAMILY } from "~/features/bookings/history.server";
-import { type BookingStatus, isClosed } from "~/features/bookings/life";
-import type { Person } from "~/features/users/user";
+import { type BookingStatus, isClosed } from "~/features/bookings/statuses";
+import type { Person } from "~/features/sessions/person";
 import { ownBookings, ownMessages } from "./own-requests.server";
 
 /** What is put where a text was: the row stays, for the counts, and says nothing. */

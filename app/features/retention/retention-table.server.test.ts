@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
+import { type BookingStatus, statuses } from "~/features/bookings/statuses";
 import { bn } from "~/locales/bn";
 import { en } from "~/locales/en";
 import { th } from "~/locales/th";
 import { insertBooking, insertMessage } from "../../../tests/support/bookings";
 import { openTestDatabase } from "../../../tests/support/database";
-import { type BookingStatus, statuses } from "../bookings/life";
 import { eraseExpired } from "./retention.server";
 
 const now = new Date("2026-11-20T00:00:00.000Z");
@@ -26,7 +26,7 @@ afterEach(() => close());
 const erase = () => eraseExpired({ db, now: () => now, log: () => {} });
 
 const enquiries = ["received", "acknowledged", "info_needed", "in_review", "quoted"] as const;
-const closedWithoutCase = ["cancelled", "declined", "duplicate"] as const;
+const closedBeforeAgreed = ["cancelled", "declined", "duplicate"] as const;
 const cases = ["confirmed", "scheduled", "in_transit", "arrived", "completed"] as const;
 
 interface Life {
@@ -40,11 +40,11 @@ interface Life {
 
 /** Each way a booking may lie in the database, and for how long after its last contact or closing. */
 const lives: Life[] = [
-  ...[...enquiries, ...closedWithoutCase].map((status) => ({ name: status, status, ages: YEAR })),
+  ...[...enquiries, ...closedBeforeAgreed].map((status) => ({ name: status, status, ages: YEAR })),
   ...cases.map((status) => ({ name: status, status, ages: THREE_YEARS })),
   ...enquiries.map((from) => onHold(from, YEAR)),
   ...cases.slice(0, -1).map((from) => onHold(from, THREE_YEARS)),
-  ...closedWithoutCase.map((status) => ({
+  ...closedBeforeAgreed.map((status) => ({
     name: `${status} after confirmed`,
     status,
     from: "confirmed" as const,

@@ -2,8 +2,8 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
 import type { Schema } from "#db/schema";
-import { caseStatuses, closedStatuses } from "~/features/bookings/life";
-import { sessionLimits } from "~/features/users/sessions.server";
+import { agreedStatuses, closedStatuses } from "~/features/bookings/statuses";
+import { sessionLimits } from "~/features/sessions/sessions.server";
 import type { Services } from "~/server/context";
 import { errorFields } from "~/server/log.server";
 import { forgetOldLimits } from "~/server/rate-limit.server";
@@ -53,41 +53,41 @@ export async function eraseExpired(services: Keeping): Promise<void> {
  */
 async function eraseBookings(trx: Queryable, now: Date): Promise<void> {
   const enquiriesBefore = monthsBefore(now, KEPT_MONTHS.enquiry);
-  const casesBefore = monthsBefore(now, KEPT_MONTHS.case);
+  const agreedBefore = monthsBefore(now, KEPT_MONTHS.case);
   await trx
     .deleteFrom("bookings")
-    .where((is) => is.not(wasCase(is)))
+    .where((is) => is.not(wasAgreed(is)))
     .where((is) => is(lastEvent(is, ["move", "reply"]), "<", enquiriesBefore))
     .execute();
   await trx
     .deleteFrom("bookings")
     .where("status", "in", closedStatuses)
-    .where(wasCase)
+    .where(wasAgreed)
     // the last move is the closing
-    .where((is) => is(lastEvent(is, ["move"]), "<", casesBefore))
+    .where((is) => is(lastEvent(is, ["move"]), "<", agreedBefore))
     .execute();
   await trx
     .deleteFrom("bookings")
     .where("status", "not in", closedStatuses)
-    .where(wasCase)
-    .where((is) => is(lastEvent(is, ["move", "reply"]), "<", casesBefore))
+    .where(wasAgreed)
+    .where((is) => is(lastEvent(is, ["move", "reply"]), "<", agreedBefore))
     .execute();
 }
 
 type Bookings = ExpressionBuilder<Schema, "bookings">;
 
 /** Whether it is a case, or was one before it was held, cancelled or moved back. */
-function wasCase(is: Bookings) {
+function wasAgreed(is: Bookings) {
   return is.or([
-    is("bookings.status", "in", caseStatuses),
+    is("bookings.status", "in", agreedStatuses),
     // not unknown, which would be no case and none either
-    is(is.fn.coalesce("bookings.held_from", "bookings.status"), "in", caseStatuses),
+    is(is.fn.coalesce("bookings.held_from", "bookings.status"), "in", agreedStatuses),
     is.exists(
       is
         .selectFrom("booking_events")
         .select("booking_events.id")
         .whereRef("booking_events.booking_id", "=", "bookings.id")
-        .where("booking_events.to_status", "in", caseStatuses),
+        .where("booking_events.to_status", "in", agreedStatuses),
     ),
   ]);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { EmailField, TickBox } from "~/features/submission/form-fields";
-import { type FormRules, SubmissionForm } from "~/features/submission/submission-form";
+import type { FormRules } from "~/features/forms/form-field";
+import { EmailField, TickBox } from "~/features/forms/form-fields";
+import { SubmissionForm } from "~/features/submission/submission-form";
 import type { reviews } from "~/locales/en/reviews";
 import { type Option, RadioGroup, Select, TextArea, TextField } from "~/ui/form";
 import { ratings, type StoryInput } from "./review";

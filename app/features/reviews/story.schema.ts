@@ -4,7 +4,7 @@ import {
   requiredEmail,
   requiredLine,
   requiredText,
-} from "~/features/submission/fields.server";
+} from "~/features/forms/fields.server";
 import type { ErrorKey } from "~/server/failed-form.server";
 import { ratings, type StoryInput, storyCountries, storyTreatments } from "./review";
 

@@ -18,24 +18,24 @@ const kinds = {
 };
 type Kind = keyof typeof kinds;
 
-type Shelf = Pick<Context, "db" | "now">;
+type Source = Pick<Context, "db" | "now">;
 
 /** The names of the sitemap's parts, e.g. `pages`, `hospitals-1`. */
-export async function sitemapParts(shelf: Shelf): Promise<string[]> {
-  const hospitals = await partsOf(shelf, "hospitals");
-  const posts = await partsOf(shelf, "posts");
+export async function sitemapParts(source: Source): Promise<string[]> {
+  const hospitals = await partsOf(source, "hospitals");
+  const posts = await partsOf(source, "posts");
   return [FIXED, ...hospitals, ...posts];
 }
 
-async function partsOf(shelf: Shelf, kind: Kind): Promise<string[]> {
-  const count = kind === "posts" ? await countPosts(shelf, null) : await countHospitals(shelf);
+async function partsOf(source: Source, kind: Kind): Promise<string[]> {
+  const count = kind === "posts" ? await countPosts(source, null) : await countHospitals(source);
   const parts = Math.ceil(count / ENTRIES_OF_A_PART);
   return Array.from({ length: parts }, (_, index) => `${kind}-${index + 1}`);
 }
 
-function countHospitals(shelf: Shelf): Promise<number> {
-  return derived(shelf.db, "hospitals", "sitemap", async () => {
-    const { count } = await published(shelf, "hospitals")
+function countHospitals(source: Source): Promise<number> {
+  return derived(source.db, "hospitals", "sitemap", async () => {
+    const { count } = await published(source, "hospitals")
       .select((eb) => eb.fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
     return count;
@@ -43,11 +43,11 @@ function countHospitals(shelf: Shelf): Promise<number> {
 }
 
 /** The pages of one part; null where there is no such part. */
-export async function pagesOfPart(shelf: Shelf, part: string): Promise<SitemapPage[] | null> {
+export async function pagesOfPart(source: Source, part: string): Promise<SitemapPage[] | null> {
   if (part === FIXED) return [...fixedPages];
   const [, kind, number] = /^(hospitals|posts)-([1-9]\d{0,5})$/.exec(part) ?? [];
   if (!isKind(kind)) return null;
-  const rows = await published(shelf, kind)
+  const rows = await published(source, kind)
     .select(["slug", "updated_at"])
     .orderBy("slug")
     .limit(ENTRIES_OF_A_PART)
@@ -61,7 +61,7 @@ function isKind(value: string | undefined): value is Kind {
   return value !== undefined && value in kinds;
 }
 
-function published({ db, now }: Shelf, kind: Kind) {
+function published({ db, now }: Source, kind: Kind) {
   const pages = db.selectFrom(kind).where("status", "=", "published");
   if (kind === "hospitals") return pages;
   return pages.where("posts.published_at", "<=", now().toISOString());

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { output, ZodObject } from "zod";
-import { busyForm } from "~/features/company/busy-form.server";
+import { busyForm } from "~/features/forms/busy-form.server";
 import { isBusy } from "~/server/busy";
 import type { Context } from "~/server/context";
 import { type ErrorKey, failedForm, refusedForm } from "~/server/failed-form.server";

@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form as RouterForm, useActionData, useNavigation, useRevalidator } from "@remix-run/react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import type { FieldState, FormRules } from "~/features/forms/form-field";
 import { useRootData } from "~/site/root-data";
 import { Button } from "~/ui/button";
 import { ErrorSummary, Form, FormActions, HiddenFields, Honeypot } from "~/ui/form";
@@ -8,17 +9,6 @@ import { useDraft } from "./draft";
 import type { FormAnswer } from "./send-by-script";
 import { SUBMISSION_KEY_FIELD } from "./submission";
 import * as styles from "./submission-form.css";
-
-/** What a loader makes of a schema (`formRulesOf`), in the order of the page. */
-export type FormRules<Name extends string> = Record<Name, { required: boolean }>;
-
-/** What a control of the kit gets for a field of the form. */
-export interface FieldState {
-  name: string;
-  required: boolean;
-  error?: string;
-  defaultValue?: string;
-}
 
 export interface SubmissionFormProps<Name extends string> {
   /** Of the form and its draft. */

@@ -6,7 +6,7 @@ import type { CompanyInfo } from "~/features/company/company";
 import type { Mail } from "~/features/mail/mail";
 import { enqueueUnasked } from "~/features/mail/mail-limits.server";
 import { enqueueMail, keepUnsent } from "~/features/mail/outbox.server";
-import type { Person } from "~/features/users/user";
+import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";
 import { sha256Hex } from "~/server/signature.server";

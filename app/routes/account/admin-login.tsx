@@ -5,11 +5,11 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { WaysOn } from "~/features/users/account-page";
-import { personOf } from "~/features/users/guards.server";
-import { secondStepView } from "~/features/users/second-step-view.server";
-import { answerSignIn, behindDoor } from "~/features/users/sign-in-answer.server";
-import { SignInPage } from "~/features/users/sign-in-page";
+import { LinkList } from "~/features/accounts/account-page";
+import { personOf } from "~/features/sessions/guards.server";
+import { secondStepView } from "~/features/sign-in/second-step-view.server";
+import { answerSignIn, landingOf } from "~/features/sign-in/sign-in-answer.server";
+import { SignInPage } from "~/features/sign-in/sign-in-page";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       text,
       secondStep: secondStepView(language),
       fields,
-      redirectTo: sameSitePath(asked, behindDoor.admin),
+      redirectTo: sameSitePath(asked, landingOf.admin),
       mailedCode,
       mailedCodePath: paths.loginCode(language),
     },
@@ -50,7 +50,7 @@ export default function AdminLogin() {
   const { page, ways } = useLoaderData<typeof loader>();
   return (
     <SignInPage {...page} answer={useActionData<typeof action>()}>
-      <WaysOn links={ways} />
+      <LinkList links={ways} />
     </SignInPage>
   );
 }

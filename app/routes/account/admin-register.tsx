@@ -6,13 +6,13 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { busyForm } from "~/features/company/busy-form.server";
-import { AccountPage, PostForm } from "~/features/users/account-page";
-import { acceptInvitation } from "~/features/users/invitations.server";
-import { LinkPage } from "~/features/users/link-page";
-import { NewPasswordFields } from "~/features/users/new-password-fields";
-import { type LinkState, lookAtLink } from "~/features/users/one-time-links.server";
-import { acceptInvitationSchema } from "~/features/users/users-schema.server";
+import { AccountPage, PostForm } from "~/features/accounts/account-page";
+import { LinkPage } from "~/features/accounts/link-page";
+import { type LinkState, lookAtLink } from "~/features/accounts/one-time-links.server";
+import { busyForm } from "~/features/forms/busy-form.server";
+import { acceptInvitation } from "~/features/invitations/invitations.server";
+import { acceptInvitationSchema } from "~/features/passwords/account-schemas.server";
+import { NewPasswordFields } from "~/features/passwords/new-password-fields";
 import { paths } from "~/paths";
 import { type FailedForm, failedForm, refusedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";

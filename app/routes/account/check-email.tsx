@@ -1,12 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { busyForm } from "~/features/company/busy-form.server";
-import { AccountPage, PostForm, WaysOn } from "~/features/users/account-page";
-import { EmailField } from "~/features/users/email-field";
-import { personOf } from "~/features/users/guards.server";
-import { askForVerification } from "~/features/users/registration.server";
-import { emailSchema } from "~/features/users/users-schema.server";
+import { AccountPage, LinkList, PostForm } from "~/features/accounts/account-page";
+import { busyForm } from "~/features/forms/busy-form.server";
+import { EmailField } from "~/features/forms/email-field";
+import { emailSchema } from "~/features/passwords/account-schemas.server";
+import { askForVerification } from "~/features/registration/registration.server";
+import { personOf } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { failedForm, refusedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
@@ -80,7 +80,7 @@ export default function CheckEmail() {
           </FormActions>
         </PostForm>
       )}
-      <WaysOn links={page.ways} />
+      <LinkList links={page.ways} />
     </AccountPage>
   );
 }

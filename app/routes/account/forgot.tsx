@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerForgot } from "~/features/users/forgot-answer.server";
-import { ForgotPage } from "~/features/users/forgot-page";
-import { requireVisitor } from "~/features/users/guards.server";
+import { answerForgot } from "~/features/passwords/forgot-answer.server";
+import { ForgotPage } from "~/features/passwords/forgot-page";
+import { requireVisitor } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

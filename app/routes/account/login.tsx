@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { WaysOn } from "~/features/users/account-page";
-import { requireVisitor } from "~/features/users/guards.server";
-import { secondStepView } from "~/features/users/second-step-view.server";
-import { answerSignIn, behindDoor } from "~/features/users/sign-in-answer.server";
-import { SignInPage } from "~/features/users/sign-in-page";
+import { LinkList } from "~/features/accounts/account-page";
+import { requireVisitor } from "~/features/sessions/guards.server";
+import { secondStepView } from "~/features/sign-in/second-step-view.server";
+import { answerSignIn, landingOf } from "~/features/sign-in/sign-in-answer.server";
+import { SignInPage } from "~/features/sign-in/sign-in-page";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       text,
       secondStep: secondStepView(language),
       fields,
-      redirectTo: sameSitePath(asked, behindDoor.user),
+      redirectTo: sameSitePath(asked, landingOf.user),
       mailedCode,
       mailedCodePath: paths.loginCode(language),
     },
@@ -45,7 +45,7 @@ export default function Login() {
   const { page, ways } = useLoaderData<typeof loader>();
   return (
     <SignInPage {...page} answer={useActionData<typeof action>()}>
-      <WaysOn links={ways} />
+      <LinkList links={ways} />
     </SignInPage>
   );
 }

@@ -6,14 +6,14 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { busyForm } from "~/features/company/busy-form.server";
-import { AccountPage } from "~/features/users/account-page";
-import { MailedCodePage } from "~/features/users/mailed-code-page";
-import { passkeyOffer } from "~/features/users/passkey-sign-in.server";
-import { SecondStepForm } from "~/features/users/second-step-form";
-import { secondStepView } from "~/features/users/second-step-view.server";
-import { passMailedCode } from "~/features/users/sign-in.server";
-import { behindDoor, type StepAnswer, welcome } from "~/features/users/sign-in-answer.server";
+import { AccountPage } from "~/features/accounts/account-page";
+import { busyForm } from "~/features/forms/busy-form.server";
+import { MailedCodePage } from "~/features/sign-in/mailed-code-page";
+import { passkeyOffer } from "~/features/sign-in/passkey-sign-in.server";
+import { SecondStepForm } from "~/features/sign-in/second-step-form";
+import { secondStepView } from "~/features/sign-in/second-step-view.server";
+import { passMailedCode } from "~/features/sign-in/sign-in.server";
+import { landingOf, type StepAnswer, signedIn } from "~/features/sign-in/sign-in-answer.server";
 import { paths } from "~/paths";
 import { failedForm, refusedForm } from "~/server/failed-form.server";
 import { hasFailed, readForm } from "~/server/form.server";
@@ -78,8 +78,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "mailed-code":
       throw data(null, { status: 500 });
     case "signed-in": {
-      const redirectTo = sameSitePath(fields.get("redirectTo"), behindDoor[outcome.account.role]);
-      return welcome(context, language, outcome, redirectTo);
+      const redirectTo = sameSitePath(fields.get("redirectTo"), landingOf[outcome.account.role]);
+      return signedIn(context, language, outcome, redirectTo);
     }
   }
 }

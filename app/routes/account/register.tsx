@@ -1,13 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { busyForm } from "~/features/company/busy-form.server";
-import { AccountPage, PostForm, WaysOn } from "~/features/users/account-page";
-import { EmailField } from "~/features/users/email-field";
-import { requireVisitor } from "~/features/users/guards.server";
-import { NewPasswordFields } from "~/features/users/new-password-fields";
-import { register } from "~/features/users/registration.server";
-import { registerSchema } from "~/features/users/users-schema.server";
+import { AccountPage, LinkList, PostForm } from "~/features/accounts/account-page";
+import { busyForm } from "~/features/forms/busy-form.server";
+import { EmailField } from "~/features/forms/email-field";
+import { registerSchema } from "~/features/passwords/account-schemas.server";
+import { NewPasswordFields } from "~/features/passwords/new-password-fields";
+import { register } from "~/features/registration/registration.server";
+import { requireVisitor } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { failedForm, refusedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
@@ -84,7 +84,7 @@ export default function Register() {
           <Button>{text.submit}</Button>
         </FormActions>
       </PostForm>
-      <WaysOn links={ways} />
+      <LinkList links={ways} />
     </AccountPage>
   );
 }

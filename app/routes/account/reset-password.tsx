@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerReset, readResetLink } from "~/features/users/reset-answer.server";
-import { ResetPage } from "~/features/users/reset-page";
+import { answerReset, readResetLink } from "~/features/passwords/reset-answer.server";
+import { ResetPage } from "~/features/passwords/reset-page";
 import { pageMeta } from "~/server/page-meta";
 
 export const loader = (args: LoaderFunctionArgs) => readResetLink(args, "user");

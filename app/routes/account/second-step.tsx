@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerSecondStep, loadSecondStep } from "~/features/users/second-step-answer.server";
-import { SecondStepPage } from "~/features/users/second-step-page";
+import { answerSecondStep, loadSecondStep } from "~/features/sign-in/second-step-answer.server";
+import { SecondStepPage } from "~/features/sign-in/second-step-page";
 import { pageMeta } from "~/server/page-meta";
 
 /** As on the page before: a passkey needs a script. */

@@ -5,11 +5,11 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountPage, PostForm, WaysOn } from "~/features/users/account-page";
-import { personOf } from "~/features/users/guards.server";
-import { LinkPage } from "~/features/users/link-page";
-import { lookAtLink } from "~/features/users/one-time-links.server";
-import { verifyEmail } from "~/features/users/registration.server";
+import { AccountPage, LinkList, PostForm } from "~/features/accounts/account-page";
+import { LinkPage } from "~/features/accounts/link-page";
+import { lookAtLink } from "~/features/accounts/one-time-links.server";
+import { verifyEmail } from "~/features/registration/registration.server";
+import { personOf } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { refusedForm } from "~/server/failed-form.server";
 import { readForm } from "~/server/form.server";
@@ -78,7 +78,7 @@ export default function VerifyEmail() {
           </FormActions>
         </PostForm>
         {takeOver ? <Notice tone="warning">{text.notYours}</Notice> : null}
-        <WaysOn links={takeOver ? [takeOver, home, next] : [home, next]} />
+        <LinkList links={takeOver ? [takeOver, home, next] : [home, next]} />
       </AccountPage>
     );
   }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { auditView } from "~/features/audit/audit-view.server";
-import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
-import { requireAdmin } from "~/features/users/guards.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { buttonClass } from "~/ui/button";

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import * as styles from "~/features/bookings/dashboard/dashboard.css";
-import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
+import * as styles from "~/dashboard/dashboard.css";
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { overview } from "~/features/bookings/dashboard/overview.server";
 import { WaitingTable } from "~/features/bookings/dashboard/waiting-table";
-import { requireAdmin } from "~/features/users/guards.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireAdmin } from "~/features/users/guards.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 

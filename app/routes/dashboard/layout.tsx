@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { countWaiting } from "~/features/bookings/waiting.server";
-import { requireAdmin } from "~/features/users/guards.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
 import { formatNumber } from "~/locales/format";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { companyInfo } from "~/features/company/company.server";
+import { ContactButtons } from "~/features/company/contact-buttons";
+import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { LastCall } from "~/features/company/last-call";
-import { ReachButtons } from "~/features/company/reach-buttons";
-import { reachTexts } from "~/features/company/reach-texts.server";
 import { pair } from "~/features/team/pair.css";
 import { teamMembers } from "~/features/team/team.server";
 import { TeamCards } from "~/features/team/team-cards";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     company,
     meta,
     about,
-    reach: reachTexts(company, language),
+    reach: contactButtonTexts(company, language),
     team: await teamMembers(context.db, language),
     crumbs: breadcrumbs(context.env.publicUrl, [
       { href: paths.home(language), label: common.nav.home },
@@ -79,7 +79,7 @@ export default function About() {
         </div>
       </Section>
       <LastCall title={act.title} text={act.text}>
-        <ReachButtons company={company} language={language} text={page.reach} />
+        <ContactButtons company={company} language={language} text={page.reach} />
       </LastCall>
       <JsonLd data={page.crumbs} />
     </>

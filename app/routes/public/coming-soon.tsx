@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { companyInfo } from "~/features/company/company.server";
-import { reachTexts } from "~/features/company/reach-texts.server";
+import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     language,
     call: {
       href: `tel:${company.phone}`,
-      label: reachTexts(company, language).callNumber,
+      label: contactButtonTexts(company, language).callNumber,
     },
     meta: { title: messages.comingSoon, description: messages.comingSoonDescription },
     text: { title: messages.comingSoon, help: errors.help, home: errors.backHome },

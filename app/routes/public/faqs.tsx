@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { companyInfo } from "~/features/company/company.server";
+import { ContactButtons } from "~/features/company/contact-buttons";
+import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { LastCall } from "~/features/company/last-call";
-import { ReachButtons } from "~/features/company/reach-buttons";
-import { reachTexts } from "~/features/company/reach-texts.server";
 import { Questions } from "~/features/faqs/questions";
 import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     company,
     meta,
     faqs,
-    reach: reachTexts(company, language),
+    reach: contactButtonTexts(company, language),
     structured: [
       faqPage(faqs.items, language),
       breadcrumbs(context.env.publicUrl, [
@@ -49,7 +49,7 @@ export default function Faqs() {
         <Questions questions={faqs.items} />
       </Section>
       <LastCall title={act.title} text={act.text}>
-        <ReachButtons company={company} language={language} text={reach} />
+        <ContactButtons company={company} language={language} text={reach} />
       </LastCall>
       {structured.map((thing) => (
         <JsonLd key={String(thing["@type"])} data={thing} />

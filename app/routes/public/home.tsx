@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { companyInfo } from "~/features/company/company.server";
+import { ContactButtons } from "~/features/company/contact-buttons";
+import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { LastCall } from "~/features/company/last-call";
-import { ReachButtons } from "~/features/company/reach-buttons";
-import { reachTexts } from "~/features/company/reach-texts.server";
 import { Questions } from "~/features/faqs/questions";
 import { hospitalsByCountry, newestReviews } from "~/features/home/home.server";
 import { HomeReviews } from "~/features/home/home-reviews";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     company,
     origin: context.env.publicUrl,
     meta: { title: common.tagline, description: home.metaDescription },
-    reach: reachTexts(company, language),
+    reach: contactButtonTexts(company, language),
     countries: await hospitalsByCountry(context.db, language),
     reviews: reviews.map((review) => ({
       ...review,
@@ -75,7 +75,7 @@ export default function Home() {
   return (
     <>
       <Hero title={home.title} lead={home.lead}>
-        <ReachButtons company={company} language={language} text={page.reach} />
+        <ContactButtons company={company} language={language} text={page.reach} />
       </Hero>
       <Container>
         <FactRow facts={home.facts} />
@@ -131,7 +131,7 @@ export default function Home() {
         </ButtonRow>
       </Section>
       <LastCall title={home.act.title} text={home.act.text}>
-        <ReachButtons company={company} language={language} text={page.reach} />
+        <ContactButtons company={company} language={language} text={page.reach} />
         <p>
           <a className={loneLink} href={paths.privacy(language)}>
             {home.act.privacy}

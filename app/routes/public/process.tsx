@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { companyInfo } from "~/features/company/company.server";
+import { ContactButtons } from "~/features/company/contact-buttons";
+import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { LastCall } from "~/features/company/last-call";
-import { ReachButtons } from "~/features/company/reach-buttons";
-import { reachTexts } from "~/features/company/reach-texts.server";
 import type { Country } from "~/features/hospitals/hospital";
 import { CheckList } from "~/features/services/check-list";
 import type { PageHandle } from "~/hydration";
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     company,
     meta,
     process,
-    reach: reachTexts(company, language),
+    reach: contactButtonTexts(company, language),
     asOf: fillIn(
       process.documents.asOf,
       { date: formatTravelDate(DOCUMENTS_AS_OF, language) },
@@ -108,7 +108,7 @@ export default function Process() {
         </Prose>
       </Section>
       <LastCall title={act.title} text={act.text}>
-        <ReachButtons company={company} language={language} text={page.reach} />
+        <ContactButtons company={company} language={language} text={page.reach} />
       </LastCall>
       <JsonLd data={page.crumbs} />
     </>

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { endSession } from "~/features/users/sessions.server";
+import { endSession } from "~/features/sessions/sessions.server";
 import { languageOfPath } from "~/locales/languages";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";

@@ -1,15 +1,15 @@
 import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
-import type { Case } from "../case.server";
-import { type BookingStatus, moveKind } from "../life";
-import { historyLine } from "./case-view.server";
+import type { BookingRecord } from "../booking-record.server";
+import { type BookingStatus, moveKind } from "../statuses";
+import { historyLine } from "./booking-view.server";
 
 export type ConflictView = ReturnType<typeof conflictView>;
 
 /** What the page says to the second of two coordinators. */
 export function conflictView(
-  found: Case,
+  found: BookingRecord,
   attempt: { to: BookingStatus; reason: string; seenVersion: number; openedAt: string | null },
   language: Language,
 ) {

@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
+import * as styles from "~/dashboard/dashboard.css";
+import { RecordForm } from "~/dashboard/record-form";
 import type { dashboard } from "~/locales/en/dashboard";
 import { buttonClass } from "~/ui/button";
 import { TextArea } from "~/ui/form";
 import { Notice } from "~/ui/notice";
-import { CaseForm } from "./case-form";
-import { seenFields } from "./case-forms";
-import { CaseHistory } from "./case-history";
-import type { CaseView } from "./case-view.server";
+import { seenFields } from "./booking-forms";
+import { BookingHistory } from "./booking-history";
+import type { BookingView } from "./booking-view.server";
 import type { ConflictView } from "./conflict-view.server";
-import * as styles from "./dashboard.css";
 
 /** Both versions side by side: what the other did, and what this coordinator was about to do. */
 export function Conflict({
@@ -17,7 +17,7 @@ export function Conflict({
   conflict,
   values,
 }: {
-  view: CaseView;
+  view: BookingView;
   text: (typeof dashboard)["act"];
   conflict: ConflictView;
   values: { to: string; reason: string };
@@ -31,13 +31,13 @@ export function Conflict({
         <section className={styles.panel}>
           <h2>{conflict.theirs}</h2>
           <p>{conflict.theirsNow}</p>
-          <CaseHistory lines={conflict.since} />
+          <BookingHistory lines={conflict.since} />
         </section>
         <section className={styles.panel}>
           <h2>{conflict.yours}</h2>
           <p>{conflict.yoursMove}</p>
           {conflict.anyway ? (
-            <CaseForm
+            <RecordForm
               action={view.paths.moves}
               hidden={{ ...seenFields(view), to: conflict.anyway.to }}
               submit={conflict.anyway.label}
@@ -50,7 +50,7 @@ export function Conflict({
                 rows={3}
                 defaultValue={values.reason}
               />
-            </CaseForm>
+            </RecordForm>
           ) : (
             <>
               {conflict.yoursReason ? (

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
+import * as styles from "~/dashboard/dashboard.css";
+import { ClockBadge } from "~/features/requests/dashboard/clock-badge";
 import type { dashboard } from "~/locales/en/dashboard";
 import { Badge } from "~/ui/badge";
 import { EmptyState } from "~/ui/empty-state";
 import { Table } from "~/ui/table";
-import { ClockBadge } from "./clock-badge";
-import * as styles from "./dashboard.css";
 import type { Overview } from "./overview.server";
 
 /** Who waits for a reply, overdue first. */

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
-import { ownCaseView } from "~/features/profile/own-case.server";
+import { ownBookingView } from "~/features/profile/own-booking.server";
 import { findOwnBooking } from "~/features/profile/own-requests.server";
-import { requirePerson } from "~/features/users/guards.server";
+import { requirePerson } from "~/features/sessions/guards.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { useRootData } from "~/site/root-data";
@@ -17,7 +17,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const booking = await findOwnBooking(context.db, person, params.reference ?? "");
   if (!booking) throw data(null, { status: 404 });
-  const view = ownCaseView(booking, language);
+  const view = ownBookingView(booking, language);
   const { profile: text } = texts(language).account;
   return { meta: { title: view.title }, crumbs: profileCrumbs(language), text, view };
 }
@@ -25,14 +25,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
-export default function OwnCase() {
+export default function OwnBooking() {
   const { crumbs, text, view } = useLoaderData<typeof loader>();
   const { common } = useRootData().text;
   return (
     <>
       <PageHeading
         title={view.title}
-        lead={text.caseLost}
+        lead={text.bookingLost}
         crumbs={crumbs}
         crumbsLabel={common.breadcrumbs}
       >
@@ -44,7 +44,7 @@ export default function OwnCase() {
         <Steps steps={view.steps} doneText={text.stepDone} />
         <DescriptionList entries={view.times} />
       </Section>
-      <Section title={text.caseWrote}>
+      <Section title={text.bookingWrote}>
         <DescriptionList entries={view.wrote} />
       </Section>
     </>

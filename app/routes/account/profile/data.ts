@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { collectOwnData, mayDownload } from "~/features/profile/own-data.server";
-import { requirePerson } from "~/features/users/guards.server";
+import { requirePerson } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf } from "~/server/i18n.server";

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { busyForm } from "~/features/company/busy-form.server";
+import { AccountPage, LinkList, PostForm } from "~/features/accounts/account-page";
+import { busyForm } from "~/features/forms/busy-form.server";
+import { CurrentPasswordField } from "~/features/passwords/current-password-field";
 import { deleteAccount } from "~/features/profile/account-deletion.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
-import { AccountPage, PostForm, WaysOn } from "~/features/users/account-page";
-import { CurrentPasswordField } from "~/features/users/current-password-field";
-import { requirePerson } from "~/features/users/guards.server";
+import { requirePerson } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { farewellHeaders } from "~/server/cookies.server";
 import { failedForm, refusedForm } from "~/server/failed-form.server";
@@ -84,7 +84,7 @@ export default function Deletion() {
         </ul>
       </Prose>
       {unverified ? <Notice tone="warning">{unverified}</Notice> : null}
-      <WaysOn links={ways} />
+      <LinkList links={ways} />
       <PostForm>
         <CurrentPasswordField texts={fields} failed={failed} />
         <FormActions>

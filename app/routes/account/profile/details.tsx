@@ -1,13 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { busyForm } from "~/features/company/busy-form.server";
+import { AccountPage, PostForm } from "~/features/accounts/account-page";
+import { busyForm } from "~/features/forms/busy-form.server";
+import { detailsSchema } from "~/features/passwords/account-schemas.server";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { changeDetails } from "~/features/profile/details.server";
-import { AccountPage, PostForm } from "~/features/users/account-page";
-import { requirePerson } from "~/features/users/guards.server";
-import { detailsSchema } from "~/features/users/users-schema.server";
+import { requirePerson } from "~/features/sessions/guards.server";
 import { languageNames, languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { failedForm, refusedForm } from "~/server/failed-form.server";

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { LinkList, PostButton } from "~/features/accounts/account-page";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { bookingCard, messageCard } from "~/features/profile/own-cards.server";
 import { listOwnBookings, listOwnMessages } from "~/features/profile/own-requests.server";
 import { RequestCard } from "~/features/profile/request-card";
-import { PostButton, WaysOn } from "~/features/users/account-page";
-import { requirePerson } from "~/features/users/guards.server";
+import { requirePerson } from "~/features/sessions/guards.server";
 import { languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
 import { languageOf, texts, translator } from "~/server/i18n.server";
@@ -96,7 +96,7 @@ export default function Profile() {
         <DescriptionList entries={page.data} />
       </Section>
       <Section title={text.manage}>
-        <WaysOn links={page.ways} />
+        <LinkList links={page.ways} />
       </Section>
     </>
   );

@@ -1,18 +1,18 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { busyForm } from "~/features/company/busy-form.server";
-import { profileCrumbs } from "~/features/profile/crumbs.server";
-import { AccountPage, PostForm } from "~/features/users/account-page";
-import { CurrentPasswordField } from "~/features/users/current-password-field";
-import { requirePerson } from "~/features/users/guards.server";
-import { NewPasswordFields } from "~/features/users/new-password-fields";
+import { AccountPage, PostForm } from "~/features/accounts/account-page";
+import { busyForm } from "~/features/forms/busy-form.server";
+import { changePasswordSchema } from "~/features/passwords/account-schemas.server";
+import { CurrentPasswordField } from "~/features/passwords/current-password-field";
+import { NewPasswordFields } from "~/features/passwords/new-password-fields";
 import {
   changePassword,
   type PasswordChange,
   passwordVersion,
-} from "~/features/users/password-change.server";
-import { changePasswordSchema } from "~/features/users/users-schema.server";
+} from "~/features/passwords/password-change.server";
+import { profileCrumbs } from "~/features/profile/crumbs.server";
+import { requirePerson } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { failedForm, refusedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";

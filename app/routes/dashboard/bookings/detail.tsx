@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction, SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CaseFacts } from "~/features/bookings/dashboard/case-facts";
+import * as styles from "~/dashboard/dashboard.css";
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { BookingFacts } from "~/features/bookings/dashboard/booking-facts";
 import {
   AcknowledgeForm,
   MoveForm,
   NoteForm,
   ReplyForm,
-} from "~/features/bookings/dashboard/case-forms";
-import { CaseHistory } from "~/features/bookings/dashboard/case-history";
-import { loadCase } from "~/features/bookings/dashboard/case-page.server";
-import { CaseReaders } from "~/features/bookings/dashboard/case-readers";
-import { ClockBadge } from "~/features/bookings/dashboard/clock-badge";
-import * as styles from "~/features/bookings/dashboard/dashboard.css";
-import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
-import { requireAdmin } from "~/features/users/guards.server";
+} from "~/features/bookings/dashboard/booking-forms";
+import { BookingHistory } from "~/features/bookings/dashboard/booking-history";
+import { loadBooking } from "~/features/bookings/dashboard/booking-page.server";
+import { ClockBadge } from "~/features/requests/dashboard/clock-badge";
+import { Readers } from "~/features/requests/dashboard/readers";
+import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 import { useRootData } from "~/site/root-data";
 import { Badge } from "~/ui/badge";
@@ -21,7 +21,7 @@ import { Notice } from "~/ui/notice";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return loadCase(request, context, params.id);
+  return loadBooking(request, context, params.id);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -48,13 +48,13 @@ export default function BookingDetail() {
         <div className={styles.column}>
           <section className={styles.panel}>
             <h2>{text.detail.request}</h2>
-            <CaseFacts view={view} text={text.detail} />
+            <BookingFacts view={view} text={text.detail} />
           </section>
           <section className={styles.panel}>
             <h2>{text.history.title}</h2>
-            <CaseHistory lines={view.history} />
+            <BookingHistory lines={view.history} />
           </section>
-          <CaseReaders readers={readers} text={text.readers} />
+          <Readers readers={readers} text={text.readers} />
         </div>
         <div className={styles.acts}>
           {view.isErased ? (

@@ -5,30 +5,34 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findCase } from "~/features/bookings/case.server";
-import { moveSchema } from "~/features/bookings/case-forms.schema";
-import { CaseFormPage } from "~/features/bookings/dashboard/case-form-page";
-import { MoveForm } from "~/features/bookings/dashboard/case-forms";
-import { backToCase, loadCase, readCaseForm } from "~/features/bookings/dashboard/case-page.server";
+import * as styles from "~/dashboard/dashboard.css";
+import { findBooking } from "~/features/bookings/booking-record.server";
+import { moveSchema } from "~/features/bookings/coordinator-forms.schema";
+import { MoveForm } from "~/features/bookings/dashboard/booking-forms";
+import {
+  backToBooking,
+  loadBooking,
+  readBookingForm,
+} from "~/features/bookings/dashboard/booking-page.server";
 import { Conflict } from "~/features/bookings/dashboard/conflict";
 import { conflictView } from "~/features/bookings/dashboard/conflict-view.server";
-import * as styles from "~/features/bookings/dashboard/dashboard.css";
 import { moveBooking } from "~/features/bookings/moves.server";
-import { busyForm } from "~/features/company/busy-form.server";
-import { requireAdmin } from "~/features/users/guards.server";
+import { busyForm } from "~/features/forms/busy-form.server";
+import { RequestFormPage } from "~/features/requests/dashboard/request-form-page";
+import { requireAdmin } from "~/features/sessions/guards.server";
 import { failedForm } from "~/server/failed-form.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return loadCase(request, context, params.id);
+  return loadBooking(request, context, params.id);
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const bookingId = params.id ?? "";
-  const { failed, value, fields } = await readCaseForm(request, context, moveSchema);
+  const { failed, value, fields } = await readBookingForm(request, context, moveSchema);
   if (failed) return failed;
   const language = languageOf(request);
   const { to, reason, version: seenVersion, formKey, openedAt } = value;
@@ -41,7 +45,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
   switch (moved.outcome) {
     case "moved":
-      return backToCase(context, bookingId, language, "dashboard.toasts.moved");
+      return backToBooking(context, bookingId, language, "dashboard.toasts.moved");
     case "reason-required":
       return failedForm(context, language, fields, { reason: ["reasonRequired"] });
     case "not-allowed":
@@ -49,7 +53,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "missing":
       throw data(null, { status: 404 });
     case "conflict": {
-      const found = await findCase(context.db, bookingId, language, context.now());
+      const found = await findBooking(context.db, bookingId, language, context.now());
       if (!found) throw data(null, { status: 404 });
       const attempt = { to, reason, seenVersion, openedAt };
       const conflict = conflictView(found, attempt, language);
@@ -70,16 +74,16 @@ export default function BookingMoves() {
   const { view, text } = page;
   if (answer && "conflict" in answer) {
     return (
-      <CaseFormPage about={view} list={text.nav.bookings} title={answer.conflict.title}>
+      <RequestFormPage about={view} list={text.nav.bookings} title={answer.conflict.title}>
         <Conflict view={view} text={text.act} conflict={answer.conflict} values={answer.values} />
-      </CaseFormPage>
+      </RequestFormPage>
     );
   }
   return (
-    <CaseFormPage about={view} list={text.nav.bookings} title={text.act.move} failed={answer}>
+    <RequestFormPage about={view} list={text.nav.bookings} title={text.act.move} failed={answer}>
       <div className={styles.panel}>
         <MoveForm view={view} text={text.act} failed={answer} />
       </div>
-    </CaseFormPage>
+    </RequestFormPage>
   );
 }

@@ -5,26 +5,30 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { replySchema } from "~/features/bookings/case-forms.schema";
-import { CaseFormPage } from "~/features/bookings/dashboard/case-form-page";
-import { ReplyForm } from "~/features/bookings/dashboard/case-forms";
-import { backToCase, loadCase, readCaseForm } from "~/features/bookings/dashboard/case-page.server";
-import * as styles from "~/features/bookings/dashboard/dashboard.css";
+import * as styles from "~/dashboard/dashboard.css";
+import { replySchema } from "~/features/bookings/coordinator-forms.schema";
+import { ReplyForm } from "~/features/bookings/dashboard/booking-forms";
+import {
+  backToBooking,
+  loadBooking,
+  readBookingForm,
+} from "~/features/bookings/dashboard/booking-page.server";
 import { recordReply } from "~/features/bookings/replies.server";
-import { busyForm } from "~/features/company/busy-form.server";
-import { requireAdmin } from "~/features/users/guards.server";
+import { busyForm } from "~/features/forms/busy-form.server";
+import { RequestFormPage } from "~/features/requests/dashboard/request-form-page";
+import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return loadCase(request, context, params.id);
+  return loadBooking(request, context, params.id);
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const bookingId = params.id ?? "";
-  const { failed, value, fields } = await readCaseForm(request, context, replySchema);
+  const { failed, value, fields } = await readBookingForm(request, context, replySchema);
   if (failed) return failed;
   const reply = { bookingId, ...value };
   let outcome: Awaited<ReturnType<typeof recordReply>>;
@@ -34,7 +38,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return busyForm(context, languageOf(request), fields, error);
   }
   if (outcome === "missing") throw data(null, { status: 404 });
-  return backToCase(context, bookingId, languageOf(request), "dashboard.toasts.replied");
+  return backToBooking(context, bookingId, languageOf(request), "dashboard.toasts.replied");
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -45,11 +49,11 @@ export default function BookingReplies() {
   const failed = useActionData<typeof action>();
   const { view, text } = page;
   return (
-    <CaseFormPage about={view} list={text.nav.bookings} title={text.act.reply} failed={failed}>
+    <RequestFormPage about={view} list={text.nav.bookings} title={text.act.reply} failed={failed}>
       <div className={styles.panel}>
         <p>{text.act.replyText}</p>
         <ReplyForm view={view} text={text.act} failed={failed} />
       </div>
-    </CaseFormPage>
+    </RequestFormPage>
   );
 }

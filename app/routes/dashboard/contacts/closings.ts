@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { backToMessage, messagePath } from "~/features/contacts/dashboard/message-views.server";
-import { changeMessage } from "~/features/contacts/message-history.server";
-import { requireAdmin } from "~/features/users/guards.server";
+import { backToMessage, messagePath } from "~/features/messages/dashboard/message-views.server";
+import { changeMessage } from "~/features/messages/message-history.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
 import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction, SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CaseForm } from "~/features/bookings/dashboard/case-form";
-import { ReplyForm } from "~/features/bookings/dashboard/case-forms";
-import { CaseHistory } from "~/features/bookings/dashboard/case-history";
-import { CaseReaders } from "~/features/bookings/dashboard/case-readers";
-import { ClockBadge } from "~/features/bookings/dashboard/clock-badge";
-import * as styles from "~/features/bookings/dashboard/dashboard.css";
-import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
-import { MessageFacts } from "~/features/contacts/dashboard/message-facts";
-import { loadMessage } from "~/features/contacts/dashboard/message-views.server";
-import { requireAdmin } from "~/features/users/guards.server";
+import * as styles from "~/dashboard/dashboard.css";
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { RecordForm } from "~/dashboard/record-form";
+import { ReplyForm } from "~/features/bookings/dashboard/booking-forms";
+import { BookingHistory } from "~/features/bookings/dashboard/booking-history";
+import { MessageFacts } from "~/features/messages/dashboard/message-facts";
+import { loadMessage } from "~/features/messages/dashboard/message-views.server";
+import { ClockBadge } from "~/features/requests/dashboard/clock-badge";
+import { Readers } from "~/features/requests/dashboard/readers";
+import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 import { useRootData } from "~/site/root-data";
 import { Badge } from "~/ui/badge";
@@ -47,9 +47,9 @@ export default function MessageDetail() {
           </section>
           <section className={styles.panel}>
             <h2>{text.history.title}</h2>
-            <CaseHistory lines={view.history} />
+            <BookingHistory lines={view.history} />
           </section>
-          <CaseReaders readers={readers} text={text.readers} />
+          <Readers readers={readers} text={text.readers} />
         </div>
         <div className={styles.acts}>
           {view.isErased ? (
@@ -75,7 +75,7 @@ function MessageActs({ view, text }: Pick<SerializeFrom<typeof loader>, "view" |
       <section className={styles.panel}>
         <h2>{view.isClosed ? text.messages.reopen : text.messages.close}</h2>
         <p>{view.isClosed ? text.messages.reopenText : text.messages.closeText}</p>
-        <CaseForm
+        <RecordForm
           action={view.paths.closings}
           hidden={{ formKey: view.formKey, closed: view.isClosed ? "no" : "yes" }}
           submit={view.isClosed ? text.messages.reopen : text.messages.closeButton}

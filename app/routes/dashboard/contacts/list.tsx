@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { readListQuery } from "~/features/bookings/case-list";
-import { ListPage } from "~/features/bookings/dashboard/list-page";
-import { MessageTable } from "~/features/contacts/dashboard/message-table";
-import { messageListView } from "~/features/contacts/dashboard/message-views.server";
-import { isMessageFilter } from "~/features/contacts/message-list";
-import { listMessages } from "~/features/contacts/message-list.server";
-import { requireAdmin } from "~/features/users/guards.server";
+import { ListPage } from "~/dashboard/list-page";
+import { readListQuery } from "~/features/bookings/booking-list";
+import { MessageTable } from "~/features/messages/dashboard/message-table";
+import { messageListView } from "~/features/messages/dashboard/message-views.server";
+import { isMessageFilter } from "~/features/messages/message-list";
+import { listMessages } from "~/features/messages/message-list.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 

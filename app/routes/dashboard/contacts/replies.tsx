@@ -5,15 +5,15 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { replySchema } from "~/features/bookings/case-forms.schema";
-import { CaseFormPage } from "~/features/bookings/dashboard/case-form-page";
-import { ReplyForm } from "~/features/bookings/dashboard/case-forms";
-import { readCaseForm } from "~/features/bookings/dashboard/case-page.server";
-import * as styles from "~/features/bookings/dashboard/dashboard.css";
-import { busyForm } from "~/features/company/busy-form.server";
-import { backToMessage, loadMessage } from "~/features/contacts/dashboard/message-views.server";
-import { changeMessage } from "~/features/contacts/message-history.server";
-import { requireAdmin } from "~/features/users/guards.server";
+import * as styles from "~/dashboard/dashboard.css";
+import { replySchema } from "~/features/bookings/coordinator-forms.schema";
+import { ReplyForm } from "~/features/bookings/dashboard/booking-forms";
+import { readBookingForm } from "~/features/bookings/dashboard/booking-page.server";
+import { busyForm } from "~/features/forms/busy-form.server";
+import { backToMessage, loadMessage } from "~/features/messages/dashboard/message-views.server";
+import { changeMessage } from "~/features/messages/message-history.server";
+import { RequestFormPage } from "~/features/requests/dashboard/request-form-page";
+import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
@@ -25,7 +25,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const id = params.id ?? "";
-  const { failed, value, fields } = await readCaseForm(request, context, replySchema);
+  const { failed, value, fields } = await readBookingForm(request, context, replySchema);
   if (failed) return failed;
   const { formKey, ...reply } = value;
   const change = { kind: "reply", ...reply } as const;
@@ -46,11 +46,11 @@ export default function MessageReplies() {
   const { view, text } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
-    <CaseFormPage about={view} list={text.nav.messages} title={text.act.reply} failed={failed}>
+    <RequestFormPage about={view} list={text.nav.messages} title={text.act.reply} failed={failed}>
       <div className={styles.panel}>
         <p>{text.act.replyText}</p>
         <ReplyForm view={view} text={text.act} failed={failed} />
       </div>
-    </CaseFormPage>
+    </RequestFormPage>
   );
 }

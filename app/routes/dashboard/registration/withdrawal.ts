@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireAdmin } from "~/features/users/guards.server";
-import { withdrawInvitation } from "~/features/users/invitations.server";
+import { withdrawInvitation } from "~/features/invitations/invitations.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { readButton } from "~/server/form.server";

@@ -5,16 +5,16 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
-import { busyForm } from "~/features/company/busy-form.server";
-import { FailedSummary, WaysOn } from "~/features/users/account-page";
-import { refusedPassword } from "~/features/users/confirmed-form.server";
-import { requireAdmin } from "~/features/users/guards.server";
-import { PasskeyList } from "~/features/users/passkey-list";
-import { RecoveryCodes } from "~/features/users/recovery-codes";
-import { SecondFactorOff, SecondFactorOn } from "~/features/users/second-factor-forms";
-import { switchSecondFactorOn } from "~/features/users/second-factor-settings.server";
-import { securityView } from "~/features/users/security-view.server";
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { FailedSummary, LinkList } from "~/features/accounts/account-page";
+import { busyForm } from "~/features/forms/busy-form.server";
+import { refusedPassword } from "~/features/passwords/confirmed-form.server";
+import { PasskeyList } from "~/features/second-factor/passkey-list";
+import { RecoveryCodes } from "~/features/second-factor/recovery-codes";
+import { SecondFactorOff, SecondFactorOn } from "~/features/second-factor/second-factor-forms";
+import { switchSecondFactorOn } from "~/features/second-factor/second-factor-settings.server";
+import { securityView } from "~/features/second-factor/security-view.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
 import { type FailedForm, failedForm, refusedForm } from "~/server/failed-form.server";
 import { readForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
@@ -81,7 +81,7 @@ export default function Security() {
       {answer?.codes?.length ? (
         <>
           <RecoveryCodes text={text} codes={answer.codes} />
-          <WaysOn links={[{ href: to.security, label: text.codesKept }]} />
+          <LinkList links={[{ href: to.security, label: text.codesKept }]} />
         </>
       ) : (
         <>

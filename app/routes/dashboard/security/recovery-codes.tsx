@@ -5,14 +5,14 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
-import { busyForm } from "~/features/company/busy-form.server";
-import { FailedSummary, WaysOn } from "~/features/users/account-page";
-import { refusedPassword } from "~/features/users/confirmed-form.server";
-import { requireAdmin } from "~/features/users/guards.server";
-import { RecoveryCodes } from "~/features/users/recovery-codes";
-import { CodeForm } from "~/features/users/second-factor-forms";
-import { newRecoveryCodes } from "~/features/users/second-factor-settings.server";
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { FailedSummary, LinkList } from "~/features/accounts/account-page";
+import { busyForm } from "~/features/forms/busy-form.server";
+import { refusedPassword } from "~/features/passwords/confirmed-form.server";
+import { RecoveryCodes } from "~/features/second-factor/recovery-codes";
+import { CodeForm } from "~/features/second-factor/second-factor-forms";
+import { newRecoveryCodes } from "~/features/second-factor/second-factor-settings.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { type FailedForm, failedForm, refusedForm } from "~/server/failed-form.server";
 import { readForm } from "~/server/form.server";
@@ -73,7 +73,7 @@ export default function NewRecoveryCodes() {
       {answer?.codes ? (
         <>
           <RecoveryCodes text={text} codes={answer.codes} />
-          <WaysOn links={[{ href: back.href, label: text.codesKept }]} />
+          <LinkList links={[{ href: back.href, label: text.codesKept }]} />
         </>
       ) : (
         <>
@@ -86,7 +86,7 @@ export default function NewRecoveryCodes() {
           >
             <Button>{text.renew}</Button>
           </CodeForm>
-          <WaysOn links={[back]} />
+          <LinkList links={[back]} />
         </>
       )}
     </>

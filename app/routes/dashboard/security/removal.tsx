@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
-import { busyForm } from "~/features/company/busy-form.server";
-import { FailedSummary, WaysOn } from "~/features/users/account-page";
-import { refusedPassword } from "~/features/users/confirmed-form.server";
-import { requireAdmin } from "~/features/users/guards.server";
-import { CodeForm } from "~/features/users/second-factor-forms";
-import { switchSecondFactorOff } from "~/features/users/second-factor-settings.server";
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { FailedSummary, LinkList } from "~/features/accounts/account-page";
+import { busyForm } from "~/features/forms/busy-form.server";
+import { refusedPassword } from "~/features/passwords/confirmed-form.server";
+import { CodeForm } from "~/features/second-factor/second-factor-forms";
+import { switchSecondFactorOff } from "~/features/second-factor/second-factor-settings.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { failedForm, refusedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
@@ -72,7 +72,7 @@ export default function RemoveSecondFactor() {
       <CodeForm action={post} code={code} password={password} hint={text.confirm} failed={failed}>
         <Button variant="danger">{text.off}</Button>
       </CodeForm>
-      <WaysOn links={[back]} />
+      <LinkList links={[back]} />
     </>
   );
 }

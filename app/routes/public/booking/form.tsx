@@ -7,16 +7,16 @@ import {
   findBookingReference,
   findHospitalChoice,
   requestBooking,
-} from "~/features/bookings/booking-requests.server";
+} from "~/features/bookings/bookings.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { isServiceKey, serviceKeys } from "~/features/services/service";
+import { personOf } from "~/features/sessions/guards.server";
 import { UrgentCall } from "~/features/submission/call-row";
 import { FormPage } from "~/features/submission/form-page";
-import { formRulesOf } from "~/features/submission/form-rules.server";
 import { receiveSubmission } from "~/features/submission/receive-submission.server";
 import { keepDataWhereUnsent, sendByScript } from "~/features/submission/send-by-script";
 import { newSubmissionKey } from "~/features/submission/submissions.server";
-import { personOf } from "~/features/users/guards.server";
 import type { PageHandle } from "~/hydration";
 import { formatNumber } from "~/locales/format";
 import { paths } from "~/paths";

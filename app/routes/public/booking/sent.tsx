@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findBookingReceipt } from "~/features/bookings/booking-requests.server";
+import { findBookingReceipt } from "~/features/bookings/bookings.server";
 import { stepKeys } from "~/features/services/service";
 import { readReference } from "~/features/submission/submission";
 import { SubmissionSent } from "~/features/submission/submission-sent";

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { contactSchema } from "~/features/contacts/contact.schema";
-import { CONTACT_FORM, ContactForm } from "~/features/contacts/contact-form";
-import { findMessageReference, sendMessage } from "~/features/contacts/contact-messages.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { messageSchema } from "~/features/messages/message.schema";
+import { MESSAGE_FORM, MessageForm } from "~/features/messages/message-form";
+import { findMessageReference, sendMessage } from "~/features/messages/messages.server";
 import { writtenPhone } from "~/features/phone/phone.server";
+import { personOf } from "~/features/sessions/guards.server";
 import { UrgentCall } from "~/features/submission/call-row";
 import { FormPage } from "~/features/submission/form-page";
-import { formRulesOf } from "~/features/submission/form-rules.server";
 import { receiveSubmission } from "~/features/submission/receive-submission.server";
 import { keepDataWhereUnsent, sendByScript } from "~/features/submission/send-by-script";
 import { newSubmissionKey } from "~/features/submission/submissions.server";
-import { personOf } from "~/features/users/guards.server";
 import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     form: {
       action: paths.contact(language),
       submissionKey: newSubmissionKey(),
-      rules: formRulesOf(contactSchema),
+      rules: formRulesOf(messageSchema),
       defaults: {
         name: person?.name ?? "",
         email: person?.email ?? "",
@@ -53,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
   const language = languageOf(request);
   return receiveSubmission(args, {
     scope: "message",
-    schema: contactSchema,
+    schema: messageSchema,
     senderOf: (input) => input.email,
     find: (submission) => findMessageReference(context.db, submission),
     keep: async (input, submission) => {
@@ -67,7 +67,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendByScript(request, serverAction, CONTACT_FORM);
+  sendByScript(request, serverAction, MESSAGE_FORM);
 
 export const shouldRevalidate = keepDataWhereUnsent;
 
@@ -82,7 +82,7 @@ export default function ContactPage() {
   } = useRootData();
   return (
     <FormPage {...heading}>
-      <ContactForm
+      <MessageForm
         {...form}
         title={formTitle}
         aside={

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findMessageReceipt } from "~/features/contacts/contact-messages.server";
+import { findMessageReceipt } from "~/features/messages/messages.server";
 import { readReference } from "~/features/submission/submission";
 import { SubmissionSent } from "~/features/submission/submission-sent";
 import { sentTexts } from "~/features/submission/submission-sent.server";

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import { countryOptions, specialtyOptions } from "~/features/hospitals/choices";
 import { hospitalChoices } from "~/features/hospitals/hospitals.server";
 import { OTHER } from "~/features/reviews/review";
@@ -7,7 +8,6 @@ import { findStory, submitStory } from "~/features/reviews/reviews.server";
 import { storySchema } from "~/features/reviews/story.schema";
 import { STORY_FORM, StoryForm } from "~/features/reviews/story-form";
 import { FormPage } from "~/features/submission/form-page";
-import { formRulesOf } from "~/features/submission/form-rules.server";
 import { receiveSubmission } from "~/features/submission/receive-submission.server";
 import { sendByScript } from "~/features/submission/send-by-script";
 import { newSubmissionKey } from "~/features/submission/submissions.server";

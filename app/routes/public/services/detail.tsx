@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { companyInfo } from "~/features/company/company.server";
+import { ContactButtons } from "~/features/company/contact-buttons";
+import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { LastCall } from "~/features/company/last-call";
-import { ReachButtons } from "~/features/company/reach-buttons";
-import { reachTexts } from "~/features/company/reach-texts.server";
 import { CheckList } from "~/features/services/check-list";
 import {
   inDanger,
@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     crumbs,
     meta,
     service,
-    reach: { ...reachTexts(company, language), book: services.bookService },
+    reach: { ...contactButtonTexts(company, language), book: services.bookService },
     steps: stepKeys.map((step) => ({
       title: services.steps[step].title,
       text: service.howItWorks[step],
@@ -74,7 +74,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function ServiceDetail() {
   const { key, language, company, service, text, ...page } = useLoaderData<typeof loader>();
   const buttons = (
-    <ReachButtons company={company} language={language} text={page.reach} service={key} />
+    <ContactButtons company={company} language={language} text={page.reach} service={key} />
   );
   return (
     <>

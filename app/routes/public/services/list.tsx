@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { companyInfo } from "~/features/company/company.server";
+import { ContactButtons } from "~/features/company/contact-buttons";
+import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { LastCall } from "~/features/company/last-call";
-import { ReachButtons } from "~/features/company/reach-buttons";
-import { reachTexts } from "~/features/company/reach-texts.server";
 import { serviceKeys } from "~/features/services/service";
 import { ServiceCards } from "~/features/services/service-cards";
 import type { PageHandle } from "~/hydration";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     language,
     company,
     meta,
-    reach: reachTexts(company, language),
+    reach: contactButtonTexts(company, language),
     services: serviceKeys.map((key) => ({
       key,
       name: services.items[key].name,
@@ -52,7 +52,7 @@ export default function Services() {
         <ServiceCards services={services} language={language} level={2} />
       </Section>
       <LastCall title={text.askTitle} text={text.askText}>
-        <ReachButtons company={company} language={language} text={reach} />
+        <ContactButtons company={company} language={language} text={reach} />
       </LastCall>
       <JsonLd data={crumbs} />
     </>

@@ -6,16 +6,16 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
-import { busyForm } from "~/features/company/busy-form.server";
-import { FailedSummary, WaysOn } from "~/features/users/account-page";
-import { requireAdmin } from "~/features/users/guards.server";
-import { WithPasskeys } from "~/features/users/passkey-form";
-import { MakePasskey, NewPasskey } from "~/features/users/passkey-new";
-import { beginPasskey } from "~/features/users/passkey-settings.server";
-import { newPasskeyView, type PasskeyToMake } from "~/features/users/passkey-view.server";
-import { PASSKEYS_MAX } from "~/features/users/passkeys.server";
-import { passkeySchema } from "~/features/users/users-schema.server";
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { FailedSummary, LinkList } from "~/features/accounts/account-page";
+import { busyForm } from "~/features/forms/busy-form.server";
+import { passkeySchema } from "~/features/passwords/account-schemas.server";
+import { WithPasskeys } from "~/features/second-factor/passkey-form";
+import { MakePasskey, NewPasskey } from "~/features/second-factor/passkey-new";
+import { beginPasskey } from "~/features/second-factor/passkey-settings.server";
+import { newPasskeyView, type PasskeyToMake } from "~/features/second-factor/passkey-view.server";
+import { PASSKEYS_MAX } from "~/features/second-factor/passkeys.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
 import { formatNumber } from "~/locales/format";
 import { type FailedForm, failedForm, refusedForm } from "~/server/failed-form.server";
 import { readForm } from "~/server/form.server";
@@ -86,7 +86,7 @@ export default function AddPasskey() {
           <NewPasskey text={text} fields={fields} name={suggestedName} failed={answer} />
         )}
       </WithPasskeys>
-      <WaysOn links={[back]} />
+      <LinkList links={[back]} />
     </>
   );
 }

@@ -5,13 +5,13 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
-import { FailedSummary, WaysOn } from "~/features/users/account-page";
-import { requireAdmin } from "~/features/users/guards.server";
-import { addPasskey } from "~/features/users/passkey-settings.server";
-import { newPasskeyView } from "~/features/users/passkey-view.server";
-import { RecoveryCodes } from "~/features/users/recovery-codes";
-import { passkeyName } from "~/features/users/users-schema.server";
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { FailedSummary, LinkList } from "~/features/accounts/account-page";
+import { passkeyName } from "~/features/passwords/account-schemas.server";
+import { addPasskey } from "~/features/second-factor/passkey-settings.server";
+import { newPasskeyView } from "~/features/second-factor/passkey-view.server";
+import { RecoveryCodes } from "~/features/second-factor/recovery-codes";
+import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { type FailedForm, failedForm, refusedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
@@ -68,10 +68,10 @@ export default function PasskeyRegistration() {
             {text.added}
           </Notice>
           <RecoveryCodes text={security} codes={answer.codes} />
-          <WaysOn links={[{ href: back.href, label: security.codesKept }]} />
+          <LinkList links={[{ href: back.href, label: security.codesKept }]} />
         </>
       ) : (
-        <WaysOn links={[again, back]} />
+        <LinkList links={[again, back]} />
       )}
     </>
   );

@@ -5,13 +5,13 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DashboardHeading } from "~/features/bookings/dashboard/dashboard-heading";
-import { busyForm } from "~/features/company/busy-form.server";
-import { FailedSummary, PostForm, WaysOn } from "~/features/users/account-page";
-import { CurrentPasswordField } from "~/features/users/current-password-field";
-import { requireAdmin } from "~/features/users/guards.server";
-import { removePasskey } from "~/features/users/passkey-settings.server";
-import { passkeyToRemove } from "~/features/users/passkey-view.server";
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { FailedSummary, LinkList, PostForm } from "~/features/accounts/account-page";
+import { busyForm } from "~/features/forms/busy-form.server";
+import { CurrentPasswordField } from "~/features/passwords/current-password-field";
+import { removePasskey } from "~/features/second-factor/passkey-settings.server";
+import { passkeyToRemove } from "~/features/second-factor/passkey-view.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { failedForm, refusedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
@@ -80,7 +80,7 @@ export default function RemovePasskey() {
           <Button variant="danger">{text.removeSubmit}</Button>
         </FormActions>
       </PostForm>
-      <WaysOn links={[back]} />
+      <LinkList links={[back]} />
     </>
   );
 }

@@ -1,0 +1,129 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import { sha256Hex } from "~/server/signature.server";
+
+export type LinkPurpose = "verify" | "reset" | "invite" | "sign-in";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How long a link works. */
+export const linkHours: Record<LinkPurpose, number> = {
+  verify: 24,
+  reset: 1,
+  invite: 72,
+  "sign-in": 10 / 60,
+};
+
+export interface OneTimeLink {
+  id: string;
+  /** Null for an invitation. */
+  userId: string | null;
+  email: string;
+  createdBy: string | null;
+}
+
+/** `wrong`: no link of this purpose has the token, or it was withdrawn. */
+export type LinkState = "ready" | "used" | "expired" | "wrong";
+
+/**
+ * @param token what the owner of the link holds, where it is not to be made up here
+ * @returns the token for the address; the database keeps only its hash
+ */
+export async function createLink(
+  db: Queryable,
+  link: { purpose: LinkPurpose; userId: string | null; email: string; createdBy?: string },
+  now: Date,
+  token = randomBytes(32).toString("base64url"),
+): Promise<string> {
+  await db
+    .insertInto("one_time_links")
+    .values({
+      id: randomUUID(),
+      token_hash: sha256Hex(token),
+      purpose: link.purpose,
+      user_id: link.userId,
+      email: link.email,
+      created_by: link.createdBy ?? null,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + linkHours[link.purpose] * HOUR_MS).toISOString(),
+      used_at: null,
+      withdrawn_at: null,
+    })
+    .execute();
+  return token;
+}
+
+/** What a link would do, without using it up: mail scanners open every link. */
+export async function lookAtLink(
+  db: Queryable,
+  purpose: LinkPurpose,
+  token: string | null,
+  now: Date,
+): Promise<{ state: LinkState; link: OneTimeLink | null }> {
+  const row = await db
+    .selectFrom("one_time_links")
+    .selectAll()
+    .where("token_hash", "=", sha256Hex(token ?? ""))
+    .where("purpose", "=", purpose)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirst();
+  if (!row) return { state: "wrong", link: null };
+  const link = asLink(row);
+  if (row.used_at) return { state: "used", link };
+  return { state: row.expires_at > now.toISOString() ? "ready" : "expired", link };
+}
+
+/** Uses the link up, once, also for two requests at once; null where it is not `ready`. */
+export async function consumeLink(
+  db: Queryable,
+  purpose: LinkPurpose,
+  token: string | null,
+  now: Date,
+): Promise<OneTimeLink | null> {
+  const at = now.toISOString();
+  const row = await db
+    .updateTable("one_time_links")
+    .set({ used_at: at })
+    .where("token_hash", "=", sha256Hex(token ?? ""))
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .where("expires_at", ">", at)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? asLink(row) : null;
+}
+
+/**
+ * Takes away the links of a purpose that are still open: those to an address, for an account, or
+ * made by one.
+ */
+export async function withdrawLinks(
+  db: Queryable,
+  which: { purpose: LinkPurpose } & (
+    | { email: string }
+    | { userId: string }
+    | { createdBy: string }
+  ),
+  now: Date,
+): Promise<void> {
+  let query = db
+    .updateTable("one_time_links")
+    .set({ withdrawn_at: now.toISOString() })
+    .where("purpose", "=", which.purpose)
+    .where("used_at", "is", null)
+    .where("withdrawn_at", "is", null);
+  if ("email" in which) query = query.where("email", "=", which.email);
+  else if ("userId" in which) query = query.where("user_id", "=", which.userId);
+  else query = query.where("created_by", "=", which.createdBy);
+  await query.execute();
+}
+
+function asLink(row: {
+  id: string;
+  user_id: string | null;
+  email: string;
+  created_by: string | null;
+}): OneTimeLink {
+  return { id: row.id, userId: row.user_id, email: row.email, createdBy: row.created_by };
+}

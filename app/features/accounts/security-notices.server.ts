@@ -1,0 +1,85 @@
+import type { Queryable } from "#db/connection.server";
+import { audit, countAuditSince } from "~/features/audit/audits.server";
+import { findCompany } from "~/features/company/company.server";
+import type { SecurityMailKind } from "~/features/mail/mail";
+import { countMailsSince, enqueueMail } from "~/features/mail/outbox.server";
+import { type Circumstances, securityMail } from "~/features/mail/security-mails.server";
+import { deviceName } from "~/features/sessions/device";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import type { Account } from "./accounts.server";
+
+/** Whom a notice goes to: an `Account` or a `Person`. */
+export type Owner = Pick<Account, "id" | "email" | "language" | "role">;
+
+const HOUR_MS = 60 * 60 * 1000;
+/** So many wrong codes within an hour are no slip of the finger. */
+const WRONG_CODES = 5;
+
+/**
+ * Tells the owner by mail what was done to the account, in the transaction of what it tells of.
+ * After the commit the caller wakes the worker.
+ */
+export async function tellOwner(
+  db: Queryable,
+  request: Request,
+  context: Context,
+  owner: Owner,
+  kind: SecurityMailKind,
+): Promise<void> {
+  const { email, language, role } = owner;
+  const forgot = role === "admin" ? paths.adminForgot(language) : paths.forgot(language);
+  const mail = securityMail({
+    kind,
+    language,
+    to: email,
+    circumstances: circumstancesOf(request, context),
+    forgotUrl: context.env.publicUrl + forgot,
+    company: await findCompany(db, language),
+  });
+  await enqueueMail(db, mail, context.now());
+}
+
+/** Notes a wrong code of the second step; from the fifth within an hour on the owner hears of it. */
+export async function auditWrongCode(
+  request: Request,
+  context: Context,
+  owner: Owner,
+  actorId: string | null,
+): Promise<void> {
+  const now = context.now();
+  const since = hourBefore(now);
+  await context.db.transaction().execute(async (trx) => {
+    const entry = { actorId, subjectId: owner.id, network: context.clientAddress };
+    await audit(trx, { kind: "second-factor-failed", ...entry }, now);
+    const failures = await countAuditSince(trx, "second-factor-failed", owner.id, since);
+    if (failures < WRONG_CODES) return;
+    if ((await countMailsSince(trx, "second-step-failures", owner.email, since)) > 0) return;
+    await tellOwner(trx, request, context, owner, "second-step-failures");
+  });
+  context.wakeOutbox();
+}
+
+/** Notes that a recovery code was used up, and tells the owner. */
+export async function auditRecoveryCode(
+  db: Queryable,
+  request: Request,
+  context: Context,
+  owner: Owner,
+): Promise<void> {
+  const entry = { actorId: owner.id, subjectId: owner.id, network: context.clientAddress };
+  await audit(db, { kind: "recovery-code-used", ...entry }, context.now());
+  await tellOwner(db, request, context, owner, "recovery-code-used");
+}
+
+export function circumstancesOf(request: Request, context: Context): Circumstances {
+  return {
+    at: context.now().toISOString(),
+    device: deviceName(request.headers.get("User-Agent") ?? ""),
+    network: context.clientAddress,
+  };
+}
+
+export function hourBefore(now: Date): string {
+  return new Date(now.getTime() - HOUR_MS).toISOString();
+}

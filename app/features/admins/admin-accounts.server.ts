@@ -1,0 +1,73 @@
+import type { Database, Queryable } from "#db/connection.server";
+import {
+  createAccount,
+  findAccount,
+  markEmailVerified,
+  setPassword,
+} from "~/features/accounts/accounts.server";
+import { type AuditKind, COMMAND_LINE } from "~/features/audit/audit";
+import { audit } from "~/features/audit/audits.server";
+import { hashingAlone, hashPassword } from "~/features/passwords/passwords.server";
+import { deletePasskeys } from "~/features/second-factor/passkeys.server";
+import { removeSecondFactor } from "~/features/second-factor/second-factors.server";
+import { defaultLanguage } from "~/locales/languages";
+import { changeRole, enableAccount } from "./admins.server";
+
+export type AdminChange = "created" | "promoted" | "reset" | "reset-disabled" | "unknown";
+
+/** Whoever has the server's command line may make admins; an account that exists becomes one. */
+export async function makeAdmin(
+  db: Database,
+  email: string,
+  password: string,
+  now: Date,
+): Promise<AdminChange> {
+  const passwordHash = await hashPassword(hashingAlone, password);
+  return db.transaction().execute(async (trx) => {
+    const known = await findAccount(trx, email);
+    if (!known) {
+      const created = await createAccount(
+        trx,
+        { email, passwordHash, role: "admin", language: defaultLanguage, emailVerified: true },
+        now,
+      );
+      if (created) await auditOwn(trx, "role-changed", created.id, "admin", now);
+      return "created";
+    }
+    await setPassword(trx, known.id, passwordHash, now);
+    await changeRole(trx, known.id, "admin", now);
+    if (known.disabled) {
+      await enableAccount(trx, known.id, now);
+      await auditOwn(trx, "account-enabled", known.id, "", now);
+    }
+    await markEmailVerified(trx, known.id, now);
+    await auditOwn(trx, "role-changed", known.id, "admin", now);
+    return "promoted";
+  });
+}
+
+/** For an admin who has lost the password, or the phone and the recovery codes; opens no account that was shut. */
+export async function resetAdmin(
+  db: Database,
+  email: string,
+  password: string,
+  now: Date,
+): Promise<AdminChange> {
+  const passwordHash = await hashPassword(hashingAlone, password);
+  return db.transaction().execute(async (trx) => {
+    const admin = await findAccount(trx, email);
+    if (admin?.role !== "admin") return "unknown";
+    await setPassword(trx, admin.id, passwordHash, now);
+    if ((await deletePasskeys(trx, admin.id)) > 0) {
+      await auditOwn(trx, "passkey-removed", admin.id, "", now);
+    }
+    await removeSecondFactor(trx, admin.id);
+    await auditOwn(trx, "password-reset", admin.id, "", now);
+    await auditOwn(trx, "second-factor-off", admin.id, "", now);
+    return admin.disabled ? "reset-disabled" : "reset";
+  });
+}
+
+function auditOwn(db: Queryable, kind: AuditKind, subjectId: string, detail: string, now: Date) {
+  return audit(db, { kind, actorId: null, subjectId, network: COMMAND_LINE, detail }, now);
+}

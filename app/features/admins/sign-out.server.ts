@@ -1,0 +1,35 @@
+import type { Database } from "#db/connection.server";
+import { findAccount } from "~/features/accounts/accounts.server";
+import { COMMAND_LINE } from "~/features/audit/audit";
+import { audit } from "~/features/audit/audits.server";
+import { endSessionsOf } from "~/features/sessions/sessions.server";
+
+/**
+ * Ends the sessions of one account, or of all, and changes nothing else: for a lost phone, and for
+ * the hour in which nobody knows yet what happened.
+ *
+ * @param email null for everybody
+ * @returns how many accounts were logged out; null where no account has the address
+ */
+export async function signOutEverywhere(
+  db: Database,
+  email: string | null,
+  now: Date,
+): Promise<number | null> {
+  return db.transaction().execute(async (trx) => {
+    const account = email === null ? null : await findAccount(trx, email);
+    if (email !== null && !account) return null;
+    const signedIn = await trx
+      .selectFrom("sessions")
+      .select("user_id")
+      .distinct()
+      .$if(account !== null, (one) => one.where("user_id", "=", account?.id ?? ""))
+      .execute();
+    for (const { user_id: subjectId } of signedIn) {
+      await endSessionsOf(trx, subjectId);
+      const entry = { kind: "session-ended", actorId: null, subjectId } as const;
+      await audit(trx, { ...entry, network: COMMAND_LINE }, now);
+    }
+    return signedIn.length;
+  });
+}

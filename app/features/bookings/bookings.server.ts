@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import { flag } from "#db/flag";
+import { companyInfo } from "~/features/company/company.server";
+import {
+  bookingReceivedMail,
+  coordinatorNewBookingMail,
+} from "~/features/mail/request-mails.server";
+import type { Person } from "~/features/sessions/person";
+import type { Submission } from "~/features/submission/submission";
+import { keepSubmission, ownerOf, replyDueAt } from "~/features/submission/submissions.server";
+import { defaultLanguage, type Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import type { BookingInput, HospitalChoice } from "./booking";
+import { FAMILY } from "./history.server";
+
+export interface BookingRequest {
+  input: BookingInput;
+  submission: Submission;
+  language: Language;
+  /** Who is signed in while sending. */
+  person: Person | null;
+}
+
+/**
+ * Keeps a family's request: the booking, the first row of its history and the mails that tell of
+ * it, all or nothing, and once however often it is sent.
+ *
+ * @returns the reference
+ */
+export async function requestBooking(context: Context, request: BookingRequest): Promise<string> {
+  const { input, language, submission } = request;
+  const company = await companyInfo(context, language);
+  const hospital = await findHospitalChoice(context.db, input.hospital, language);
+  const row = bookingRow(request, hospital, context.now().toISOString());
+  const { publicUrl } = context.env;
+  const dueAt = row.due_at;
+  return keepSubmission(context, company, {
+    submission,
+    owner: row.user_id,
+    find: (db) => findBookingReference(db, submission),
+    insert: (trx, reference) =>
+      trx
+        .insertInto("bookings")
+        .values({ ...row, reference })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst(),
+    also: (trx) => addFirstEvent(trx, row),
+    receipt: (reference) =>
+      bookingReceivedMail({ language, to: input.email, reference, dueAt, publicUrl, company }),
+    notice: (reference, to) =>
+      coordinatorNewBookingMail({
+        to,
+        reference,
+        dueAt,
+        urgent: input.urgent,
+        url: publicUrl + paths.dashboardBooking(row.id, defaultLanguage),
+      }),
+  });
+}
+
+export async function findBookingReference(
+  db: Queryable,
+  { key, contentHash }: Submission,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("bookings")
+    .select("reference")
+    .where("submission_key", "=", key)
+    .where("content_hash", "=", contentHash)
+    .executeTakeFirst();
+  return row?.reference;
+}
+
+/** What a page that anybody may open says of a booking: by when we reply. */
+export async function findBookingReceipt(
+  db: Queryable,
+  reference: string,
+): Promise<{ reference: string; dueAt: string } | undefined> {
+  return db
+    .selectFrom("bookings")
+    .select(["reference", "due_at as dueAt"])
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+}
+
+/** A published hospital by its slug; its English name where it has none in the language. */
+export async function findHospitalChoice(
+  db: Queryable,
+  slug: string,
+  language: Language,
+): Promise<HospitalChoice | null> {
+  if (slug === "") return null;
+  const rows = await db
+    .selectFrom("hospitals")
+    .innerJoin("hospital_texts", "hospital_texts.hospital_id", "hospitals.id")
+    .select(["slug", "country", "hospital_texts.name", "hospital_texts.language"])
+    .where("hospitals.slug", "=", slug)
+    .where("hospitals.status", "=", "published")
+    .where("hospital_texts.language", "in", [language, defaultLanguage])
+    .execute();
+  const row = rows.find((text) => text.language === language) ?? rows[0];
+  return row ? { slug: row.slug, country: row.country, name: row.name } : null;
+}
+
+function bookingRow(
+  { input, submission, language, person }: BookingRequest,
+  hospital: HospitalChoice | null,
+  receivedAt: string,
+) {
+  return {
+    id: randomUUID(),
+    submission_key: submission.key,
+    content_hash: submission.contentHash,
+    full_name: input.fullName,
+    email: input.email,
+    phone_number: input.phoneNumber,
+    patient_current_location: input.patientCurrentLocation,
+    destination_country: input.destinationCountry,
+    tell_us_more: input.tellUsMore,
+    service: input.service,
+    hospital: hospital?.slug ?? null,
+    urgent: flag(input.urgent),
+    relatives: input.relatives,
+    language,
+    status: "received",
+    received_at: receivedAt,
+    due_at: replyDueAt(receivedAt),
+    updated_at: receivedAt,
+    user_id: ownerOf(input.email, person),
+  } as const;
+}
+
+/** History begins with the request itself. */
+function addFirstEvent(trx: Queryable, row: ReturnType<typeof bookingRow>) {
+  return trx
+    .insertInto("booking_events")
+    .values({
+      id: randomUUID(),
+      booking_id: row.id,
+      kind: "move",
+      at: row.received_at,
+      actor_name: FAMILY,
+      to_status: row.status,
+      reason: "",
+    })
+    .execute();
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { optionalText, requiredText } from "~/features/forms/fields.server";
+import type { ErrorKey } from "~/server/failed-form.server";
+import { channels } from "./history";
+import { statuses } from "./statuses";
+
+const REASON_MAX = 2000;
+
+const choice = { error: "choiceUnknown" satisfies ErrorKey };
+
+/** What the pages add to each form of a booking. */
+const hidden = {
+  /** Anything else than what a page makes counts as none. */
+  formKey: z.string().max(64).nullable().catch(null).default(null),
+};
+
+export const moveSchema = z.object({
+  ...hidden,
+  to: z.enum(statuses, choice),
+  reason: optionalText(REASON_MAX),
+  /** A version that nobody has seen conflicts with every other. */
+  version: z.coerce.number().int().catch(0),
+  /** When the page was opened: what happened since is what the coordinator has not seen. */
+  openedAt: z.iso.datetime().nullable().catch(null).default(null),
+});
+
+export const replySchema = z.object({
+  ...hidden,
+  channel: z.enum(channels, choice),
+  note: optionalText(REASON_MAX),
+});
+
+export const noteSchema = z.object({
+  ...hidden,
+  note: requiredText("required", REASON_MAX),
+});

@@ -1,0 +1,41 @@
+import { clockView } from "~/features/requests/dashboard/clock-view.server";
+import { phoneView } from "~/features/requests/dashboard/contact-links.server";
+import { formatDateTime, formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts, translator } from "~/server/i18n.server";
+import { type BookingFilter, statusFilters } from "../booking-list";
+import type { BookingList } from "../booking-list.server";
+import { pagination } from "./pagination.server";
+
+export type BookingListView = ReturnType<typeof bookingListView>;
+
+/** One page of bookings in the words of the page. */
+export function bookingListView(list: BookingList, filter: BookingFilter, language: Language) {
+  const { dashboard } = texts(language);
+  const t = translator(language);
+  const labels = { ...dashboard.filters, ...dashboard.statuses };
+  const { search, status } = filter;
+  return {
+    path: paths.dashboardBookings(language),
+    filter: { search, status },
+    isFiltered: search !== "" || status !== null,
+    statusOptions: statusFilters.map((value) => ({ value, label: labels[value] })),
+    count: t("dashboard.list.count", { count: formatNumber(list.count, language) }),
+    rows: list.rows.map((row) => ({
+      id: row.id,
+      href: paths.dashboardBooking(row.id, language),
+      reference: row.reference,
+      fullName: row.fullName || dashboard.erased.name,
+      phone: phoneView(row.phoneNumber),
+      destination: row.destinationCountry,
+      urgent: row.urgent,
+      status: dashboard.statuses[row.status],
+      received: formatDateTime(row.receivedAt, language),
+      clock: clockView(row.clock, language),
+    })),
+    pagination: pagination(list, language, (page) =>
+      paths.dashboardBookings(language, { search, status, page }),
+    ),
+  };
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import {
+  allowedMoves,
+  type BookingStatus,
+  closedStatuses,
+  isClosed,
+  isStatus,
+  moveKind,
+  needsReason,
+  openStatuses,
+  standingAfter,
+  statuses,
+  stepOf,
+} from "./statuses";
+
+/**
+ * Every pair, one line a status. f: forward, s: skip, h: hold, r: resume, c: cancel, o: reopen,
+ * a dot: not allowed. `on_hold` is shown as held from `confirmed`.
+ */
+const columns: BookingStatus[] = [
+  "received",
+  "acknowledged",
+  "info_needed",
+  "in_review",
+  "quoted",
+  "confirmed",
+  "scheduled",
+  "in_transit",
+  "arrived",
+  "completed",
+  "on_hold",
+  "cancelled",
+  "declined",
+  "duplicate",
+];
+const table: Record<BookingStatus, string> = {
+  received: ". f s s s s s s s s h c . f",
+  acknowledged: ". . f f s s s s s s h c f .",
+  info_needed: ". . . f s s s s s s h c . .",
+  in_review: ". . f . f s s s s s h c f .",
+  quoted: ". . . f . f s s s s h c . .",
+  confirmed: ". . . . . . f s s s h c . .",
+  scheduled: ". . . . . f . f s s h c . .",
+  in_transit: ". . . . . . . . f s h c . .",
+  arrived: ". . . . . . . . . f h c . .",
+  completed: "o o o o o o o o o . . . . .",
+  on_hold: "r r r r r r . . . . . c . .",
+  cancelled: "o o o o o o o o o . . . . .",
+  declined: "o o o o o o o o o . . . . .",
+  duplicate: "o o o o o o o o o . . . . .",
+};
+const letters = {
+  forward: "f",
+  skip: "s",
+  hold: "h",
+  resume: "r",
+  cancel: "c",
+  reopen: "o",
+} as const;
+
+describe("the life of a booking", () => {
+  it("knows fourteen statuses, ten of them open", () => {
+    expect([...statuses].sort()).toEqual([...columns].sort());
+    expect([...openStatuses, ...closedStatuses].sort()).toEqual([...columns].sort());
+    expect(closedStatuses).toHaveLength(4);
+  });
+
+  it.each(columns)("allows from %s what the table says, and nothing else", (status) => {
+    const standing = { status, heldFrom: status === "on_hold" ? ("confirmed" as const) : null };
+    const row = columns.map((to) => {
+      const kind = moveKind(standing, to);
+      return kind ? letters[kind] : ".";
+    });
+    expect(row.join(" ")).toBe(table[status]);
+    expect(
+      allowedMoves(standing)
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual(columns.filter((_, index) => row[index] !== ".").sort());
+  });
+
+  it("asks why for everything that the table does not name", () => {
+    for (const status of columns) {
+      for (const move of allowedMoves({ status, heldFrom: "confirmed" })) {
+        expect(move.needsReason).toBe(move.kind !== "forward" && move.kind !== "resume");
+        expect(move.needsReason).toBe(needsReason(move.kind));
+      }
+    }
+  });
+
+  it("names the moves without a reason first", () => {
+    const moves = allowedMoves({ status: "acknowledged", heldFrom: null });
+    expect(moves.slice(0, 3).map(({ to }) => to)).toEqual(["info_needed", "in_review", "declined"]);
+    expect(moves.slice(3).every(({ needsReason }) => needsReason)).toBe(true);
+  });
+
+  it.each(openStatuses.filter((status) => status !== "on_hold"))(
+    "resumes where it was or earlier when held from %s",
+    (heldFrom) => {
+      const held = standingAfter({ status: heldFrom, heldFrom: null }, "on_hold");
+      expect(held).toEqual({ status: "on_hold", heldFrom });
+      const resumed = allowedMoves(held).filter(({ kind }) => kind === "resume");
+      expect(resumed.map(({ to }) => to)).toEqual(columns.slice(0, columns.indexOf(heldFrom) + 1));
+      expect(standingAfter(held, heldFrom)).toEqual({ status: heldFrom, heldFrom: null });
+      expect(standingAfter(held, "cancelled")).toEqual({ status: "cancelled", heldFrom: null });
+    },
+  );
+
+  it("shows one of five steps, on hold that of where it was, closed beside the line none", () => {
+    const shown = columns.map((status) => stepOf({ status, heldFrom: null }));
+    expect(shown.slice(0, 10)).toEqual([
+      "contact",
+      "contact",
+      "assessment",
+      "assessment",
+      "coordination",
+      "coordination",
+      "coordination",
+      "transfer",
+      "handover",
+      "handover",
+    ]);
+    expect(stepOf({ status: "on_hold", heldFrom: "in_transit" })).toBe("transfer");
+    expect(shown.slice(11)).toEqual([null, null, null]);
+  });
+
+  it("tells a status from anything else", () => {
+    expect(isStatus("quoted")).toBe(true);
+    for (const value of ["", "toString", "QUOTED", null, undefined, 3]) {
+      expect(isStatus(value)).toBe(false);
+    }
+    expect(isClosed("declined")).toBe(true);
+    expect(isClosed("on_hold")).toBe(false);
+  });
+});

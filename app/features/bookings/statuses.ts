@@ -1,0 +1,134 @@
+import type { stepKeys } from "~/features/services/service";
+
+const statusNames = [
+  "received",
+  "acknowledged",
+  "info_needed",
+  "in_review",
+  "quoted",
+  "confirmed",
+  "scheduled",
+  "in_transit",
+  "arrived",
+  "completed",
+  "on_hold",
+  "cancelled",
+  "declined",
+  "duplicate",
+] as const;
+/** In the order of the way; the same names as in db/schema.ts. */
+export type BookingStatus = (typeof statusNames)[number];
+export const statuses: readonly BookingStatus[] = statusNames;
+
+/** The five steps that a family is shown. */
+export type Step = (typeof stepKeys)[number];
+
+interface Station {
+  /** Null beside the line: the step is that of where the booking came from. */
+  step: Step | null;
+  /** Where it goes on without anybody having to say why. */
+  next: readonly BookingStatus[];
+}
+
+/** PRODUCT, "Life of a booking". */
+const life: Record<BookingStatus, Station> = {
+  received: { step: "contact", next: ["acknowledged", "duplicate"] },
+  acknowledged: { step: "contact", next: ["info_needed", "in_review", "declined"] },
+  info_needed: { step: "assessment", next: ["in_review"] },
+  in_review: { step: "assessment", next: ["info_needed", "quoted", "declined"] },
+  quoted: { step: "coordination", next: ["confirmed", "in_review"] },
+  confirmed: { step: "coordination", next: ["scheduled"] },
+  scheduled: { step: "coordination", next: ["in_transit", "confirmed"] },
+  in_transit: { step: "transfer", next: ["arrived"] },
+  arrived: { step: "handover", next: ["completed"] },
+  completed: { step: "handover", next: [] },
+  on_hold: { step: null, next: [] },
+  cancelled: { step: null, next: [] },
+  declined: { step: null, next: [] },
+  duplicate: { step: null, next: [] },
+};
+
+/** The way from the request to the handover. */
+const line = statuses.filter((status) => life[status].step !== null);
+
+export const closedStatuses: readonly BookingStatus[] = [
+  "completed",
+  "cancelled",
+  "declined",
+  "duplicate",
+];
+/** From here on the request is a case: the family has agreed to what was quoted. */
+export const agreedStatuses: readonly BookingStatus[] = line.slice(line.indexOf("confirmed"));
+export const openStatuses = statuses.filter((status) => !isClosed(status));
+
+/**
+ * What a move is: `forward` by the table; everything else but `resume` asks for a reason.
+ */
+export type MoveKind = "forward" | "skip" | "hold" | "resume" | "cancel" | "reopen";
+
+/** What the rules need to know of a booking. */
+export interface Standing {
+  status: BookingStatus;
+  /** Where a booking on hold was. */
+  heldFrom: BookingStatus | null;
+}
+
+export interface AllowedMove {
+  to: BookingStatus;
+  kind: MoveKind;
+  needsReason: boolean;
+}
+
+/** What moving there would be; null where it is not allowed. */
+export function moveKind({ status, heldFrom }: Standing, to: BookingStatus): MoveKind | null {
+  if (status === to) return null;
+  if (isClosed(status)) return isOnLine(to) && !isClosed(to) ? "reopen" : null;
+  if (to === "cancelled") return "cancel";
+  if (to === "on_hold") return "hold";
+  if (status === "on_hold") return resumesAt(heldFrom ?? "received", to) ? "resume" : null;
+  if (life[status].next.includes(to)) return "forward";
+  return isOnLine(to) && line.indexOf(to) > line.indexOf(status) ? "skip" : null;
+}
+
+/** Every move that is allowed from here, those by the table first. */
+export function allowedMoves(standing: Standing): AllowedMove[] {
+  const moves = statuses.flatMap((to) => {
+    const kind = moveKind(standing, to);
+    return kind ? [{ to, kind, needsReason: needsReason(kind) }] : [];
+  });
+  return [
+    ...moves.filter(({ needsReason }) => !needsReason),
+    ...moves.filter(({ needsReason }) => needsReason),
+  ];
+}
+
+export function needsReason(kind: MoveKind): boolean {
+  return kind !== "forward" && kind !== "resume";
+}
+
+/** Where the booking stands after the move. */
+export function standingAfter(from: Standing, to: BookingStatus): Standing {
+  return { status: to, heldFrom: to === "on_hold" ? from.status : null };
+}
+
+/** The step that the family is shown; null for a booking that was closed beside the line. */
+export function stepOf({ status, heldFrom }: Standing): Step | null {
+  const at = status === "on_hold" ? (heldFrom ?? "received") : status;
+  return life[at].step;
+}
+
+export function isClosed(status: BookingStatus): boolean {
+  return closedStatuses.includes(status);
+}
+
+export function isStatus(value: unknown): value is BookingStatus {
+  return statuses.includes(value as BookingStatus);
+}
+
+function isOnLine(status: BookingStatus): boolean {
+  return line.includes(status);
+}
+
+function resumesAt(heldFrom: BookingStatus, to: BookingStatus): boolean {
+  return isOnLine(to) && line.indexOf(to) <= line.indexOf(heldFrom);
+}

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { readPhone } from "~/features/phone/phone.server";
+import { normaliseEmail } from "~/features/sessions/person";
+import type { ErrorKey } from "~/server/failed-form.server";
+
+/** Pieces that the schemas of the public forms are made of. Messages are keys of the dictionary. */
+
+/** One line that must be there; line breaks and runs of spaces become one space. */
+export function requiredLine(missing: ErrorKey, max: number) {
+  return z
+    .string({ error: missing })
+    .transform(oneLine)
+    .pipe(z.string().min(1, missing).max(max, key("tooLong")));
+}
+
+export function optionalLine(max: number) {
+  return z
+    .string()
+    .transform(oneLine)
+    .pipe(z.string().max(max, key("tooLong")))
+    .optional()
+    .transform((text) => text ?? "");
+}
+
+/** Text of several lines. */
+export function requiredText(missing: ErrorKey, max: number) {
+  return z
+    .string({ error: missing })
+    .transform(tidy)
+    .pipe(z.string().min(1, missing).max(max, key("tooLong")));
+}
+
+export function optionalText(max: number) {
+  return z
+    .string()
+    .transform(tidy)
+    .pipe(z.string().max(max, key("tooLong")))
+    .optional()
+    .transform((text) => text ?? "");
+}
+
+/** One of a list, as a `<select>` sends it: empty for no choice. */
+export function optionalChoice<const Choice extends string>(
+  choices: readonly Choice[],
+  unknown: ErrorKey,
+) {
+  return z
+    .enum(["", ...choices], { error: unknown })
+    .optional()
+    .transform((choice) => (choice ? (choice as Choice) : null));
+}
+
+/** The longest address that mail can carry (RFC 5321, 4.5.3.1.3). */
+const EMAIL_MAX = 254;
+
+/** Full-width signs and the like become what they stand for. */
+export function requiredEmail(missing: ErrorKey, invalid: ErrorKey) {
+  return z
+    .string({ error: missing })
+    .transform((text) => normaliseEmail(text.replace(/\p{Cf}/gu, "")))
+    .pipe(
+      z
+        .string()
+        .min(1, missing)
+        .max(EMAIL_MAX, key("tooLong"))
+        // where it is empty or too long, that is what to say
+        .refine((text) => text === "" || text.length > EMAIL_MAX || isEmail(text), invalid),
+    );
+}
+
+function isEmail(text: string): boolean {
+  return z.email().safeParse(text).success;
+}
+
+const PHONE_MAX = 40;
+
+/** As E.164. */
+export function requiredPhone() {
+  return requiredLine("phoneRequired", PHONE_MAX).transform(toE164);
+}
+
+export function optionalPhone() {
+  return optionalLine(PHONE_MAX).transform((text, context) =>
+    text === "" ? null : toE164(text, context),
+  );
+}
+
+function toE164(text: string, context: z.RefinementCtx): string {
+  const phone = readPhone(text);
+  if (phone) return phone;
+  context.addIssue({ code: "custom", message: key("phoneInvalid") });
+  return z.NEVER;
+}
+
+function oneLine(text: string): string {
+  return tidy(text.replace(/[\s\p{Zl}\p{Zp}]+/gu, " "));
+}
+
+/** Nothing but spaces, direction marks and joiners says nothing. */
+function tidy(text: string): string {
+  return /^[\s\p{Cf}]*$/u.test(text) ? "" : text.trim();
+}
+
+function key(name: ErrorKey): ErrorKey {
+  return name;
+}

@@ -1,0 +1,18 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
+import type { ZodObject } from "zod";
+import type { FormRules } from "./form-field";
+
+/**
+ * What the browser is told of a schema. Not the lengths: a browser cuts a longer text silently when
+ * it is pasted, where the server says so and keeps it.
+ */
+export function formRulesOf<Schema extends ZodObject>(
+  schema: Schema,
+): FormRules<keyof Schema["shape"] & string> {
+  const constraint = getZodConstraint(schema) as Record<string, { required?: boolean } | undefined>;
+  const rules = Object.keys(schema.shape).map((name) => [
+    name,
+    { required: constraint[name]?.required ?? false },
+  ]);
+  return Object.fromEntries(rules) as FormRules<keyof Schema["shape"] & string>;
+}

@@ -1,0 +1,37 @@
+import { listAdmins } from "~/features/admins/admins.server";
+import { formatDate, formatDateTime } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { texts, translator } from "~/server/i18n.server";
+import { listInvitations } from "./invitations.server";
+
+/** Who is a coordinator, and who is invited to become one. */
+export async function registrationView(context: Context, language: Language) {
+  const { registration: text } = texts(language).account;
+  const t = translator(language);
+  const invitations = await listInvitations(context.db, context.now());
+  const admins = await listAdmins(context.db);
+  return {
+    invitations: invitations.map(({ id, email, invitedBy, expiresAt, state }) => ({
+      id,
+      email,
+      invitedBy: invitedBy ?? "",
+      until: formatDateTime(expiresAt, language),
+      state: text.state[state],
+      withdrawal:
+        state === "open"
+          ? paths.dashboardPage(`registration/${id}/withdrawal`, language)
+          : undefined,
+      withdrawName: t("account.registration.withdrawNamed", { email }),
+    })),
+    admins: admins.map(({ id, email, name, disabled, createdAt, secondFactor }) => ({
+      id,
+      email,
+      name,
+      disabled,
+      since: formatDate(createdAt, language),
+      secondStep: secondFactor ? text.on : text.off,
+    })),
+  };
+}

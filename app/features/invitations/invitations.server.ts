@@ -1,0 +1,186 @@
+import type { Queryable } from "#db/connection.server";
+import {
+  createAccount,
+  findAccount,
+  markEmailVerified,
+  setName,
+  setPassword,
+} from "~/features/accounts/accounts.server";
+import { claimRequests } from "~/features/accounts/claims.server";
+import {
+  consumeLink,
+  createLink,
+  type LinkState,
+  linkHours,
+  withdrawLinks,
+} from "~/features/accounts/one-time-links.server";
+import { changeRole, enableAccount, isActiveAdmin } from "~/features/admins/admins.server";
+import { audit } from "~/features/audit/audits.server";
+import { companyInfo } from "~/features/company/company.server";
+import { invitationMail } from "~/features/mail/account-mails.server";
+import { enqueueMail } from "~/features/mail/outbox.server";
+import { hashPassword } from "~/features/passwords/passwords.server";
+import type { Person } from "~/features/sessions/person";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+
+/**
+ * Sends a link with which the owner of the address makes an admin's account. An earlier invitation
+ * of the address stops working.
+ */
+export async function invite(
+  context: Context,
+  by: Person,
+  { email, language }: { email: string; language: Language },
+): Promise<"done" | "is-admin"> {
+  const now = context.now();
+  const company = await companyInfo(context, language);
+  const outcome = await context.db.transaction().execute(async (trx) => {
+    const known = await findAccount(trx, email);
+    if (known?.role === "admin" && !known.disabled) return "is-admin";
+    await withdrawLinks(trx, { purpose: "invite", email }, now);
+    const link = { purpose: "invite", userId: null, email, createdBy: by.id } as const;
+    const token = await createLink(trx, link, now);
+    const mail = invitationMail({
+      language,
+      to: email,
+      url: context.env.publicUrl + paths.adminRegister(language, { invite: token }),
+      invitedBy: by.name || by.email,
+      expiresHours: linkHours.invite,
+      company,
+    });
+    await enqueueMail(trx, mail, now);
+    const entry = {
+      kind: "invitation-sent",
+      actorId: by.id,
+      subjectId: known?.id ?? null,
+    } as const;
+    await audit(trx, { ...entry, network: context.clientAddress }, now);
+    return "done";
+  });
+  context.wakeOutbox();
+  return outcome;
+}
+
+/** @returns false where it can no longer be withdrawn: it was used, or withdrawn before */
+export async function withdrawInvitation(
+  context: Context,
+  by: Person,
+  id: string,
+): Promise<boolean> {
+  const now = context.now();
+  return context.db.transaction().execute(async (trx) => {
+    const withdrawn = await trx
+      .updateTable("one_time_links")
+      .set({ withdrawn_at: now.toISOString() })
+      .where("id", "=", id)
+      .where("purpose", "=", "invite")
+      .where("used_at", "is", null)
+      .where("withdrawn_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!withdrawn) return false;
+    const entry = { kind: "invitation-withdrawn", actorId: by.id, subjectId: null } as const;
+    await audit(trx, { ...entry, network: context.clientAddress }, now);
+    return true;
+  });
+}
+
+export interface Invitation {
+  id: string;
+  email: string;
+  invitedBy: string | null;
+  expiresAt: string;
+  state: "open" | "used" | "expired" | "withdrawn";
+}
+
+const SHOWN = 100;
+
+export async function listInvitations(db: Queryable, now: Date): Promise<Invitation[]> {
+  const rows = await db
+    .selectFrom("one_time_links")
+    .leftJoin("users", "users.id", "one_time_links.created_by")
+    .select([
+      "one_time_links.id",
+      "one_time_links.email",
+      "one_time_links.expires_at",
+      "one_time_links.used_at",
+      "one_time_links.withdrawn_at",
+      "users.name as byName",
+      "users.email as byEmail",
+    ])
+    .where("purpose", "=", "invite")
+    .orderBy("one_time_links.created_at", "desc")
+    .limit(SHOWN)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    invitedBy: row.byName || row.byEmail,
+    expiresAt: row.expires_at,
+    state: stateOf(row, now),
+  }));
+}
+
+/**
+ * Makes the invited person an admin. An account that the address has already becomes the admin's:
+ * whoever holds the link reads its mail.
+ */
+export async function acceptInvitation(
+  context: Context,
+  token: string | null,
+  form: { name: string; password: string },
+  language: Language,
+): Promise<"done" | Exclude<LinkState, "ready">> {
+  const now = context.now();
+  const passwordHash = await hashPassword(context, form.password);
+  return context.db.transaction().execute(async (trx) => {
+    const link = await consumeLink(trx, "invite", token, now);
+    if (!link) return "used";
+    if (!(await isActiveAdmin(trx, link.createdBy))) return "wrong";
+    const { email } = link;
+    const created = await createAccount(
+      trx,
+      { email, name: form.name, passwordHash, role: "admin", language, emailVerified: true },
+      now,
+    );
+    const account = created ?? (await findAccount(trx, email));
+    if (!account) throw new Error("An invited address has neither got nor had an account");
+    if (!created) {
+      await setPassword(trx, account.id, passwordHash, now);
+      await setName(trx, account.id, form.name, now);
+      await changeRole(trx, account.id, "admin", now);
+      if (account.disabled) {
+        await enableAccount(trx, account.id, now);
+        const entry = { actorId: link.createdBy, subjectId: account.id } as const;
+        await audit(
+          trx,
+          { kind: "account-enabled", ...entry, network: context.clientAddress },
+          now,
+        );
+      }
+      await markEmailVerified(trx, account.id, now);
+    }
+    await claimRequests(trx, account);
+    const about = { subjectId: account.id, network: context.clientAddress };
+    await audit(trx, { kind: "invitation-accepted", actorId: account.id, ...about }, now);
+    const role = {
+      kind: "role-changed",
+      actorId: link.createdBy,
+      ...about,
+      detail: "admin",
+    } as const;
+    await audit(trx, role, now);
+    return "done";
+  });
+}
+
+function stateOf(
+  row: { used_at: string | null; withdrawn_at: string | null; expires_at: string },
+  now: Date,
+): Invitation["state"] {
+  if (row.used_at) return "used";
+  if (row.withdrawn_at) return "withdrawn";
+  return row.expires_at > now.toISOString() ? "open" : "expired";
+}

@@ -1,0 +1,142 @@
+import type { Database, Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
+import type { Channel } from "~/features/bookings/history";
+import { type Actor, entryId } from "~/features/bookings/history.server";
+import { type Clock, clockOf } from "~/features/requests/promise";
+import type { Language } from "~/locales/languages";
+
+type Status = Schema["messages"]["status"];
+
+export interface MessageEntry {
+  id: string;
+  kind: Schema["message_events"]["kind"];
+  at: string;
+  /** Closed because the sender's account was deleted. */
+  bySender: boolean;
+  actorName: string;
+  channel: Channel | null;
+  reason: string;
+}
+
+/** A message as a coordinator sees it, with what was done about it, the newest first. */
+export interface MessageRecord {
+  id: string;
+  reference: string;
+  name: string;
+  email: string;
+  /** E.164. */
+  phone: string | null;
+  message: string;
+  language: Language;
+  status: Status;
+  receivedAt: string;
+  dueAt: string;
+  clock: Clock;
+  history: MessageEntry[];
+}
+
+export async function findMessage(
+  db: Queryable,
+  id: string,
+  now: Date,
+): Promise<MessageRecord | null> {
+  const row = await db.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return null;
+  const history = await db
+    .selectFrom("message_events")
+    .select(["id", "kind", "at", "actor_id", "actor_name as actorName", "channel", "reason"])
+    .where("message_id", "=", id)
+    .orderBy("at", "desc")
+    .orderBy("kind")
+    .execute();
+  return {
+    id: row.id,
+    reference: row.reference,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    message: row.message,
+    language: row.language,
+    status: row.status,
+    receivedAt: row.received_at,
+    dueAt: row.due_at,
+    clock: clockOf(
+      {
+        receivedAt: row.received_at,
+        dueAt: row.due_at,
+        repliedAt: row.replied_at,
+        open: row.status !== "closed",
+      },
+      now,
+    ),
+    history: history.map(({ actor_id, ...entry }) => ({ ...entry, bySender: actor_id === null })),
+  };
+}
+
+type Change =
+  | { kind: "reply"; channel: Channel; note: string }
+  | { kind: "close" }
+  | { kind: "reopen" };
+
+/**
+ * Records what a coordinator did about a message. The first reply stops the clock of the promise;
+ * closing a closed message, or sending one form twice, changes nothing.
+ *
+ * @param formKey of the form; null for a post that carries none
+ */
+export async function changeMessage(
+  db: Database,
+  actor: Actor,
+  messageId: string,
+  change: Change,
+  formKey: string | null,
+  now: Date,
+): Promise<"done" | "missing"> {
+  const at = now.toISOString();
+  const channel = change.kind === "reply" ? change.channel : null;
+  const reason = change.kind === "reply" ? change.note : "";
+  const id = entryId(formKey, actor.id, messageId, change.kind, channel ?? "", reason);
+  return db.transaction().execute(async (trx) => {
+    const message = await trx
+      .selectFrom("messages")
+      .select(["status", "replied_at", "version"])
+      .where("id", "=", messageId)
+      .executeTakeFirst();
+    if (!message) return "missing";
+    const status = statusAfter(change.kind, message.status, message.replied_at !== null);
+    if (change.kind !== "reply" && status === message.status) return "done";
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto("message_events")
+      .values({
+        id,
+        message_id: messageId,
+        kind: change.kind,
+        at,
+        actor_id: actor.id,
+        actor_name: actor.name || actor.email,
+        channel,
+        reason,
+      })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) return "done";
+    await trx
+      .updateTable("messages")
+      .set({
+        status,
+        replied_at: change.kind === "reply" ? (message.replied_at ?? at) : message.replied_at,
+        version: message.version + 1,
+        updated_at: at,
+      })
+      .where("id", "=", messageId)
+      .execute();
+    return "done";
+  });
+}
+
+function statusAfter(kind: Change["kind"], status: Status, replied: boolean): Status {
+  if (kind === "close") return "closed";
+  if (kind === "reply") return status === "closed" ? "closed" : "answered";
+  if (status !== "closed") return status;
+  return replied ? "answered" : "new";
+}

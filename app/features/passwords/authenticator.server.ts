@@ -1,0 +1,136 @@
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import type { Queryable } from "#db/connection.server";
+import { type Account, findAccount, storeRehash } from "~/features/accounts/accounts.server";
+import { audit, knowsNetwork } from "~/features/audit/audits.server";
+import { deviceOf } from "~/features/sessions/known-devices.server";
+import { normaliseEmail, type Role } from "~/features/sessions/person";
+import type { Context } from "~/server/context";
+import { forgiveLimits, withinLimits } from "~/server/rate-limit.server";
+import { hashPassword, isPassword, needsRehash } from "./passwords.server";
+
+/** Why somebody is not let in; no more is said, and the same for every address. */
+export class SignInRefused extends Error {
+  constructor(readonly reason: "loginFailed" | "tooMany") {
+    super(reason);
+  }
+}
+
+/**
+ * Instead of either answer, once the tries are used up: the same for a right password and a wrong
+ * one, so that whoever used them up learns nothing more and the owner still gets in, by a mail.
+ */
+export class CodeWanted extends Error {
+  /** @param account whose password was typed; null where it was wrong */
+  constructor(readonly account: Account | null) {
+    super("A code by mail is wanted");
+  }
+}
+
+/**
+ * Two doors, `user` and `admin`; each opens only for accounts of its role.
+ *
+ * @param request as the browser sent it, with its cookies
+ */
+export function authenticator(context: Context, request: Request): Authenticator<Account> {
+  return new Authenticator<Account>()
+    .use(door(context, request, "user"), "user" satisfies Role)
+    .use(door(context, request, "admin"), "admin" satisfies Role);
+}
+
+function door(context: Context, request: Request, role: Role) {
+  return new FormStrategy<Account>(async ({ form }) => {
+    const email = String(form.get("email") ?? "");
+    const password = String(form.get("password") ?? "");
+    const account = await findAccount(context.db, email);
+    const allowance = await allowanceOf(context, request, normaliseEmail(email), account);
+    if (allowance === "none") throw new SignInRefused("tooMany");
+    const fits = await isPassword(context, account?.passwordHash ?? null, password);
+    if (!account || !fits || account.disabled || account.role !== role) {
+      await auditFailure(context, account);
+      throw allowance === "free" ? new SignInRefused("loginFailed") : new CodeWanted(null);
+    }
+    if (allowance === "with-code") throw new CodeWanted(account);
+    if (needsRehash(account.passwordHash)) {
+      await storeRehash(context.db, account, await hashPassword(context, password));
+    }
+    return account;
+  });
+}
+
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+
+/**
+ * How an address and a password are answered: at once; with a code by mail; or not at all, which
+ * takes more tries than a carrier's whole network makes. A browser that has been signed in to the
+ * account has tries of its own, whatever others do.
+ */
+async function allowanceOf(
+  context: Context,
+  request: Request,
+  email: string,
+  account: Account | null,
+): Promise<"free" | "with-code" | "none"> {
+  const device = account && deviceOf(request, context, account.id);
+  const who = device ? `${email} ${device}` : context.clientAddress;
+  const of = device ? "device" : "network";
+  const ceiling = device ? 200 : 1000;
+  const within = (scope: string, max: number) =>
+    withinLimits(context, [{ scope, subject: who, max, windowSeconds: QUARTER_HOUR }]);
+  if (!(await within(`sign-in-${of}-ceiling`, ceiling))) return "none";
+  const isFree = device
+    ? await within("sign-in-device", 20)
+    : await mayTry(context, "sign-in", email, account);
+  return isFree ? "free" : "with-code";
+}
+
+/**
+ * Slows whoever guesses: an account allows few tries from one network, a network many over all
+ * accounts (mobile carriers put thousands of people behind one address), and tries from all the
+ * networks where the account has never been signed in share one allowance.
+ */
+export async function mayTry(
+  context: Context,
+  scope: "sign-in" | "second-step",
+  subject: string,
+  account: Account | null,
+): Promise<boolean> {
+  const network = context.clientAddress;
+  const known = await knowsNetwork(context.db, account?.id ?? null, network);
+  return withinLimits(context, [
+    {
+      scope: `${scope}-here`,
+      subject: `${subject} ${network}`,
+      max: 20,
+      windowSeconds: QUARTER_HOUR,
+    },
+    {
+      scope: `${scope}-network`,
+      subject: network,
+      // a code that does not come by mail has no other way round a neighbour's tries
+      max: known && scope === "second-step" ? 1000 : 300,
+      windowSeconds: QUARTER_HOUR,
+    },
+    {
+      scope: known ? `${scope}-known` : `${scope}-elsewhere`,
+      subject,
+      max: known ? 200 : 60,
+      windowSeconds: HOUR,
+    },
+  ]);
+}
+
+/** After a reset by mail: what somebody else on the owner's network used up keeps nobody out. */
+export function forgiveTries(db: Queryable, context: Context, account: Account): Promise<void> {
+  const { email } = account;
+  return forgiveLimits(db, context, [
+    { scope: "sign-in-here", subject: `${email} ${context.clientAddress}` },
+    { scope: "sign-in-known", subject: email },
+  ]);
+}
+
+async function auditFailure(context: Context, account: Account | null): Promise<void> {
+  const entry = { actorId: null, subjectId: account?.id ?? null, network: context.clientAddress };
+  await audit(context.db, { kind: "sign-in-failed", ...entry }, context.now());
+}

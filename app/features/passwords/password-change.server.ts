@@ -1,0 +1,191 @@
+import {
+  type Account,
+  findAccount,
+  findAccountById,
+  markEmailVerified,
+  setPassword,
+} from "~/features/accounts/accounts.server";
+import { claimRequests } from "~/features/accounts/claims.server";
+import {
+  consumeLink,
+  createLink,
+  type LinkState,
+  linkHours,
+  lookAtLink,
+} from "~/features/accounts/one-time-links.server";
+import { circumstancesOf } from "~/features/accounts/security-notices.server";
+import { audit } from "~/features/audit/audits.server";
+import { companyInfo } from "~/features/company/company.server";
+import { passwordChangedMail, resetPasswordMail } from "~/features/mail/account-mails.server";
+import { enqueueUnasked, mayAskForMail } from "~/features/mail/mail-limits.server";
+import { enqueueMail, keepUnsent } from "~/features/mail/outbox.server";
+import type { Person, Role } from "~/features/sessions/person";
+import { startSession } from "~/features/sessions/sessions.server";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { sign } from "~/server/signature.server";
+import { forgiveTries, mayTry } from "./authenticator.server";
+import { noteWrongPassword } from "./password-confirmation.server";
+import {
+  hashPassword,
+  isPassword,
+  type PasswordProblem,
+  passwordProblem,
+} from "./passwords.server";
+
+/** Sends a link, where the address has an account; says nothing of whether it has. */
+export async function askForReset(
+  context: Context,
+  language: Language,
+  email: string,
+): Promise<"done" | "tooMany"> {
+  if (!(await mayAskForMail(context, "reset"))) return "tooMany";
+  const now = context.now();
+  const company = await companyInfo(context, language);
+  await context.db.transaction().execute(async (trx) => {
+    const account = await findAccount(trx, email);
+    const known = account && !account.disabled ? account : null;
+    const subjectId = known?.id ?? null;
+    const entry = { kind: "password-reset-asked", actorId: null, subjectId } as const;
+    await audit(trx, { ...entry, network: context.clientAddress }, now);
+    // the same work for an unknown address: a link of nobody's, a mail that is not sent
+    const link = { purpose: "reset", userId: subjectId, email: known?.email ?? "" } as const;
+    const token = await createLink(trx, link, now);
+    const mailLanguage = known?.language ?? language;
+    const mail = resetPasswordMail({
+      language: mailLanguage,
+      to: email,
+      url: context.env.publicUrl + resetPath(known?.role ?? "user", mailLanguage, token),
+      expiresHours: linkHours.reset,
+      company,
+    });
+    if (known) await enqueueUnasked(trx, context, mail);
+    else await keepUnsent(trx, mail, now);
+  });
+  context.wakeOutbox();
+  return "done";
+}
+
+export type Reset =
+  | { result: "done"; role: Role }
+  | { result: "refused"; problem: PasswordProblem }
+  | { result: Exclude<LinkState, "ready"> };
+
+/**
+ * Gives the account of a reset link a new password. Who reads its mail owns the address, so it is
+ * confirmed as well.
+ */
+export async function resetPassword(
+  request: Request,
+  context: Context,
+  token: string | null,
+  password: string,
+): Promise<Reset> {
+  const now = context.now();
+  const seen = await lookAtLink(context.db, "reset", token, now);
+  if (seen.state !== "ready") return { result: seen.state };
+  const account = await findAccountById(context.db, seen.link?.userId ?? "");
+  if (!account || account.disabled) return { result: "wrong" };
+  const problem = passwordProblem(password, account.role, account);
+  if (problem) return { result: "refused", problem };
+  const passwordHash = await hashPassword(context, password);
+  const company = await companyInfo(context, account.language);
+  const done = await context.db.transaction().execute(async (trx) => {
+    const link = await consumeLink(trx, "reset", token, now);
+    if (!link) return false;
+    await setPassword(trx, account.id, passwordHash, now);
+    await markEmailVerified(trx, account.id, now);
+    await claimRequests(trx, account);
+    await forgiveTries(trx, context, account);
+    const entry = { kind: "password-reset", actorId: null, subjectId: account.id } as const;
+    await audit(trx, { ...entry, network: context.clientAddress }, now);
+    await enqueueMail(trx, changedMail(request, context, account, company), now);
+    return true;
+  });
+  if (!done) return { result: "used" };
+  context.wakeOutbox();
+  return { result: "done", role: account.role };
+}
+
+export type PasswordChange =
+  | { result: "done"; headers: Headers }
+  | { result: "wrong-password" }
+  /** In another tab or on another device, since the form was shown. */
+  | { result: "changed-meanwhile" }
+  | { result: "tooMany" }
+  | { result: "refused"; problem: PasswordProblem };
+
+/** Which password a form was shown under; says nothing of the password itself. */
+export async function passwordVersion(context: Context, userId: string): Promise<string> {
+  const account = await findAccountById(context.db, userId);
+  return versionOf(context, account?.passwordHash ?? "");
+}
+
+/**
+ * From the profile: ends every session and gives this browser a new one.
+ *
+ * @param form `seenVersion` is the `passwordVersion` with which the form was shown
+ */
+export async function changePassword(
+  request: Request,
+  context: Context,
+  person: Person,
+  form: { currentPassword: string; password: string; seenVersion: string },
+): Promise<PasswordChange> {
+  const now = context.now();
+  const account = await findAccountById(context.db, person.id);
+  if (!account || !(await mayTry(context, "second-step", person.id, account))) {
+    return { result: "tooMany" };
+  }
+  if (!(await isPassword(context, account.passwordHash, form.currentPassword))) {
+    const isSeen = form.seenVersion === versionOf(context, account.passwordHash);
+    if (!isSeen) return { result: "changed-meanwhile" };
+    await noteWrongPassword(context, person);
+    return { result: "wrong-password" };
+  }
+  const problem = passwordProblem(form.password, person.role, account);
+  if (problem) return { result: "refused", problem };
+  const passwordHash = await hashPassword(context, form.password);
+  const company = await companyInfo(context, account.language);
+  const headers = await context.db.transaction().execute(async (trx) => {
+    // two tabs may both have come this far with the password that was
+    const latest = await findAccountById(trx, account.id);
+    if (latest?.passwordHash !== account.passwordHash) return null;
+    await setPassword(trx, account.id, passwordHash, now);
+    const { id } = account;
+    const entry = { kind: "password-changed", actorId: id, subjectId: id } as const;
+    await audit(trx, { ...entry, network: context.clientAddress }, now);
+    await enqueueMail(trx, changedMail(request, context, account, company), now);
+    return startSession(trx, request, context, { userId: id, remember: person.remembered });
+  });
+  if (!headers) return { result: "changed-meanwhile" };
+  context.wakeOutbox();
+  return { result: "done", headers };
+}
+
+function versionOf(context: Context, passwordHash: string): string {
+  return sign(context.env.sessionSecret, "password-version", passwordHash);
+}
+
+function resetPath(role: Role, language: Language, token: string): string {
+  return role === "admin"
+    ? paths.adminResetPassword(language, { token })
+    : paths.resetPassword(language, { token });
+}
+
+function changedMail(
+  request: Request,
+  context: Context,
+  { email, language, role }: Account,
+  company: Awaited<ReturnType<typeof companyInfo>>,
+) {
+  const forgot = role === "admin" ? paths.adminForgot(language) : paths.forgot(language);
+  return passwordChangedMail({
+    language,
+    to: email,
+    circumstances: circumstancesOf(request, context),
+    forgotUrl: context.env.publicUrl + forgot,
+    company,
+  });
+}

@@ -1,0 +1,32 @@
+import { findAccountById } from "~/features/accounts/accounts.server";
+import { audit } from "~/features/audit/audits.server";
+import type { Person } from "~/features/sessions/person";
+import type { Context } from "~/server/context";
+import { mayTry } from "./authenticator.server";
+import { isPassword } from "./passwords.server";
+
+export type PasswordConfirmation = "done" | "wrong-password" | "tooMany";
+
+/**
+ * Whether the person before the screen knows the password: asked before what would outlast a stolen
+ * session, such as a second step of somebody else's.
+ *
+ * @throws BusyError where too many wait to have theirs hashed
+ */
+export async function confirmPassword(
+  context: Context,
+  person: Person,
+  currentPassword: string,
+): Promise<PasswordConfirmation> {
+  const account = await findAccountById(context.db, person.id);
+  if (!account || !(await mayTry(context, "second-step", person.id, account))) return "tooMany";
+  if (await isPassword(context, account.passwordHash, currentPassword)) return "done";
+  await noteWrongPassword(context, person);
+  return "wrong-password";
+}
+
+export async function noteWrongPassword(context: Context, { id }: Person): Promise<void> {
+  const entry = { kind: "sign-in-failed", actorId: id, subjectId: id } as const;
+  const where = { network: context.clientAddress, detail: "current password" };
+  await audit(context.db, { ...entry, ...where }, context.now());
+}

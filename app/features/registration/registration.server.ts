@@ -1,0 +1,162 @@
+import type { Queryable } from "#db/connection.server";
+import { createAccount, findAccount, markEmailVerified } from "~/features/accounts/accounts.server";
+import { claimRequests } from "~/features/accounts/claims.server";
+import {
+  consumeLink,
+  createLink,
+  type LinkState,
+  linkHours,
+  lookAtLink,
+} from "~/features/accounts/one-time-links.server";
+import type { AuditKind } from "~/features/audit/audit";
+import { audit } from "~/features/audit/audits.server";
+import { companyInfo } from "~/features/company/company.server";
+import { accountExistsMail, verifyEmailMail } from "~/features/mail/account-mails.server";
+import type { MailCompany } from "~/features/mail/compose.server";
+import { enqueueUnasked, mayAskForMail } from "~/features/mail/mail-limits.server";
+import { keepUnsent } from "~/features/mail/outbox.server";
+import { hashPassword } from "~/features/passwords/passwords.server";
+import { personOf } from "~/features/sessions/guards.server";
+import type { Role } from "~/features/sessions/person";
+import { endSessionsOf, startSession } from "~/features/sessions/sessions.server";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+
+/**
+ * Makes an account, or tells the owner of the one there is; the visitor sees the same either way,
+ * and the work is the same: one hash, one mail, one transaction.
+ */
+export async function register(
+  context: Context,
+  language: Language,
+  form: { email: string; password: string; name: string | null },
+): Promise<"done" | "tooMany"> {
+  if (!(await mayAskForMail(context, "register"))) return "tooMany";
+  const now = context.now();
+  const passwordHash = await hashPassword(context, form.password);
+  const company = await companyInfo(context, language);
+  await context.db.transaction().execute(async (trx) => {
+    const { email, name } = form;
+    const created = await createAccount(
+      trx,
+      { email, name, passwordHash, role: "user", language },
+      now,
+    );
+    const known = created ? null : await findAccount(trx, email);
+    const account = created ?? known;
+    await auditOwn(
+      trx,
+      context,
+      "registered",
+      account?.id ?? null,
+      created ? "" : "account exists",
+    );
+    if (created) {
+      await sendVerification(trx, context, { id: created.id, email, language }, company);
+    } else {
+      const loginUrl = context.env.publicUrl + loginPath(known?.role, known?.language ?? language);
+      const mail = { language: known?.language ?? language, to: email, loginUrl, company };
+      await enqueueUnasked(trx, context, accountExistsMail(mail));
+    }
+  });
+  context.wakeOutbox();
+  return "done";
+}
+
+/** Sends the confirmation again, where one is waited for; says nothing of whether it is. */
+export async function askForVerification(
+  context: Context,
+  language: Language,
+  email: string,
+): Promise<"done" | "tooMany"> {
+  if (!(await mayAskForMail(context, "verification"))) return "tooMany";
+  const company = await companyInfo(context, language);
+  await context.db.transaction().execute(async (trx) => {
+    const account = await findAccount(trx, email);
+    await auditOwn(trx, context, "verification-asked", account?.id ?? null, "");
+    const waits = account && !account.emailVerified && !account.disabled ? account : null;
+    await sendVerification(trx, context, waits ?? { id: null, email, language }, company);
+  });
+  context.wakeOutbox();
+  return "done";
+}
+
+/**
+ * Confirms the address: from now on the requests sent with it are the account's. Every session of
+ * the account ends; one in this browser is exchanged for a new one.
+ */
+export async function verifyEmail(
+  request: Request,
+  context: Context,
+  token: string | null,
+): Promise<{ state: LinkState | "done"; headers: Headers }> {
+  const person = await personOf(request, context);
+  const now = context.now();
+  return context.db.transaction().execute(async (trx) => {
+    const link = await consumeLink(trx, "verify", token, now);
+    if (!link?.userId) {
+      const { state } = await lookAtLink(trx, "verify", token, now);
+      return { state, headers: new Headers() };
+    }
+    await markEmailVerified(trx, link.userId, now);
+    await claimRequests(trx, { id: link.userId, email: link.email });
+    // whoever registered the address before its owner came must not go on looking
+    await endSessionsOf(trx, link.userId);
+    await auditOwn(trx, context, "email-verified", link.userId, "");
+    const headers =
+      person?.id === link.userId
+        ? await startSession(trx, request, context, {
+            userId: person.id,
+            remember: person.remembered,
+          })
+        : new Headers();
+    return { state: "done", headers };
+  });
+}
+
+/** Each role has a door of its own. */
+function loginPath(role: Role | undefined, language: Language): string {
+  return role === "admin" ? paths.adminLogin(language) : paths.login(language);
+}
+
+/** @param account without an id for an address that gets no mail: the same work, unsent */
+async function sendVerification(
+  db: Queryable,
+  context: Context,
+  account: { id: string | null; email: string; language: Language },
+  company: MailCompany,
+): Promise<void> {
+  const now = context.now();
+  const link = {
+    purpose: "verify",
+    userId: account.id,
+    email: account.id === null ? "" : account.email,
+  } as const;
+  const token = await createLink(db, link, now);
+  const mail = verificationMail(context, account, token, company);
+  if (account.id === null) await keepUnsent(db, mail, now);
+  else await enqueueUnasked(db, context, mail);
+}
+
+function verificationMail(
+  context: Context,
+  { email, language }: { email: string; language: Language },
+  token: string,
+  company: MailCompany,
+) {
+  const url = context.env.publicUrl + paths.verifyEmail(language, { token });
+  const expiresHours = linkHours.verify;
+  return verifyEmailMail({ language, to: email, url, expiresHours, company });
+}
+
+function auditOwn(
+  db: Queryable,
+  context: Context,
+  kind: AuditKind,
+  subjectId: string | null,
+  detail: string,
+) {
+  const entry = { kind, actorId: null, subjectId, network: context.clientAddress, detail };
+  return audit(db, entry, context.now());
+}

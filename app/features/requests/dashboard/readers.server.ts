@@ -1,0 +1,26 @@
+import { readingsOf, recordReading } from "~/features/audit/readings.server";
+import { personOf } from "~/features/sessions/guards.server";
+import { formatDateTime } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { texts } from "~/server/i18n.server";
+
+export type ReaderLine = Awaited<ReturnType<typeof readAndListReaders>>[number];
+
+/** Notes that the signed-in coordinator opens a booking or a message, and says who has before. */
+export async function readAndListReaders(
+  request: Request,
+  context: Context,
+  requestId: string,
+  language: Language,
+) {
+  const reader = await personOf(request, context);
+  if (reader) await recordReading(context, reader.id, requestId);
+  const { gone } = texts(language).account.audit;
+  const readings = await readingsOf(context.db, requestId);
+  return readings.map(({ id, reader: who, at }) => ({
+    id,
+    who: who ?? gone,
+    at: { iso: at, text: formatDateTime(at, language) },
+  }));
+}

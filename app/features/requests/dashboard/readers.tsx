@@ -1,0 +1,27 @@
+import * as styles from "~/dashboard/dashboard.css";
+import type { ReaderLine } from "./readers.server";
+
+/** Who has opened a request, the latest first. */
+export function Readers({
+  readers,
+  text,
+}: {
+  readers: readonly ReaderLine[];
+  text: { title: string; lead: string };
+}) {
+  return (
+    <section className={styles.panel} id="readers">
+      <h2>{text.title}</h2>
+      <p className={styles.quiet}>{text.lead}</p>
+      <ul className={styles.history}>
+        {readers.map(({ id, who, at }) => (
+          <li className={styles.entry} key={id}>
+            <p>
+              <bdi>{who}</bdi> · <time dateTime={at.iso}>{at.text}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from "@simplewebauthn/browser";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { PostForm } from "~/features/accounts/account-page";
+import { Button } from "~/ui/button";
+import { FormActions } from "~/ui/form";
+import { Notice } from "~/ui/notice";
+
+/** What the browser's window is to do. */
+export type Ceremony =
+  | { create: PublicKeyCredentialCreationOptionsJSON }
+  | { get: PublicKeyCredentialRequestOptionsJSON };
+
+export interface CeremonyTexts {
+  cancelled: string;
+  known: string;
+  failed: string;
+  waiting: string;
+}
+
+/** Its children where a script runs and the browser has passkeys; elsewhere why not, plainly said. */
+export function WithPasskeys({
+  otherwise,
+  noScripts,
+  children,
+}: {
+  otherwise: string;
+  /** Said where no script runs, and until it does: `noscript` would be silent where one fails to load. */
+  noScripts: string;
+  children: ReactNode;
+}) {
+  const [supported, setSupported] = useState<boolean>();
+  useEffect(() => setSupported(browserSupportsWebAuthn()), []);
+  if (supported) return children;
+  return <Notice>{supported === undefined ? noScripts : otherwise}</Notice>;
+}
+
+/** A button that opens the browser's window, and a form that posts what came of it. */
+export function PasskeyForm({
+  action,
+  hidden,
+  ceremony,
+  submit,
+  texts,
+}: {
+  action: string;
+  hidden: Record<string, string>;
+  ceremony: Ceremony;
+  submit: string;
+  texts: CeremonyTexts;
+}) {
+  const [state, setState] = useState<"ready" | keyof CeremonyTexts>("ready");
+  const run = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    setState("waiting");
+    try {
+      const credential =
+        "create" in ceremony
+          ? await startRegistration({ optionsJSON: ceremony.create })
+          : await startAuthentication({ optionsJSON: ceremony.get });
+      const field = form?.elements.namedItem("credential") as HTMLInputElement;
+      field.value = JSON.stringify(credential);
+      form?.submit();
+    } catch (error) {
+      setState(problemOf(error));
+    }
+  };
+  const isWaiting = state === "waiting";
+  return (
+    <PostForm action={action} hidden={{ ...hidden, credential: "" }}>
+      {state === "ready" || isWaiting ? null : (
+        <Notice tone="warning" role="alert">
+          {texts[state]}
+        </Notice>
+      )}
+      <FormActions>
+        <Button type="button" onClick={run} pending={isWaiting} pendingText={texts.waiting}>
+          {submit}
+        </Button>
+      </FormActions>
+    </PostForm>
+  );
+}
+
+/** By the names that the standard gives (Web Authentication, level 3, 5.1.3 and 5.1.4). */
+function problemOf(error: unknown): keyof CeremonyTexts {
+  switch (error instanceof Error && error.name) {
+    case "AbortError":
+    case "NotAllowedError":
+      return "cancelled";
+    case "InvalidStateError":
+      return "known";
+    default:
+      return "failed";
+  }
+}

@@ -1,0 +1,128 @@
+import type { Queryable } from "#db/connection.server";
+import { audit } from "~/features/audit/audits.server";
+import { companyInfo } from "~/features/company/company.server";
+import { passkeyChangedMail } from "~/features/mail/account-mails.server";
+import { enqueueMail } from "~/features/mail/outbox.server";
+import { confirmPassword } from "~/features/passwords/password-confirmation.server";
+import type { Person } from "~/features/sessions/person";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { creationOptions, verifyCreation } from "./passkey-ceremonies.server";
+import { keepChallenge, takeChallenge } from "./passkey-challenges.server";
+import { deletePasskey, listPasskeys, PASSKEYS_MAX, storePasskey } from "./passkeys.server";
+import { firstRecoveryCodes } from "./recovery-codes.server";
+import { freshSession } from "./second-factor-settings.server";
+import { dropSpareCodes, hasAuthenticatorApp, hasSecondFactor } from "./second-factors.server";
+
+type Refusal = "tooMany" | "wrong-password";
+
+/**
+ * The first half of adding one: what the browser shall make, for who knows the password.
+ *
+ * @returns `full` where the account has as many as it may
+ */
+export async function beginPasskey(
+  context: Context,
+  person: Person,
+  password: string,
+  brand: string,
+): Promise<{ options: Awaited<ReturnType<typeof creationOptions>> } | Refusal | "full"> {
+  const confirmed = await confirmPassword(context, person, password);
+  if (confirmed !== "done") return confirmed;
+  const known = await listPasskeys(context.db, person.id);
+  if (known.length >= PASSKEYS_MAX) return "full";
+  const options = await creationOptions(context, person, known, brand);
+  await keepChallenge(context, enrolmentOf(person), options.challenge);
+  return { options };
+}
+
+/**
+ * The second half: keeps what the browser made. As the first second factor it ends the sessions that
+ * were opened without one, and comes with recovery codes.
+ *
+ * @returns the codes, to be shown once, if any were made; null where the answer was not the one
+ *   that was asked for
+ */
+export async function addPasskey(
+  request: Request,
+  context: Context,
+  person: Person,
+  { name, credential }: { name: string; credential: string },
+): Promise<{ codes: string[]; headers: Headers } | null> {
+  const now = context.now();
+  const challenge = await takeChallenge(context.db, enrolmentOf(person), now);
+  const made = challenge && (await verifyCreation(context, challenge, credential));
+  const outcome = made
+    ? await withMail(context, person, "added", async (trx) => {
+        const isFirst = !(await hasSecondFactor(trx, person.id));
+        if (!(await storePasskey(trx, { ...made, userId: person.id, name }, now))) return "known";
+        const codes = await firstRecoveryCodes(trx, context, person.id);
+        const headers = isFirst ? await freshSession(trx, request, context, person) : new Headers();
+        return { codes, headers };
+      })
+    : "unverified";
+  if (typeof outcome !== "string") return outcome;
+  const detail = challenge ? "passkey-unverified" : "passkey-challenge";
+  await audit(context.db, { kind: "passkey-failed", ...entryOf(context, person), detail }, now);
+  return null;
+}
+
+/**
+ * A device may be gone: every other session of the account ends with its passkey.
+ *
+ * @returns `last-factor` where the account may not be without one, `gone` where it has no such key
+ */
+export async function removePasskey(
+  request: Request,
+  context: Context,
+  person: Person,
+  id: string,
+  password: string,
+): Promise<{ headers: Headers } | Refusal | "last-factor" | "gone"> {
+  const confirmed = await confirmPassword(context, person, password);
+  if (confirmed !== "done") return confirmed;
+  return withMail(context, person, "removed", async (trx) => {
+    const others = (await listPasskeys(trx, person.id)).some((one) => one.id !== id);
+    const keepsFactor = others || (await hasAuthenticatorApp(trx, person.id));
+    if (context.env.adminRequires2fa && !keepsFactor) return "last-factor";
+    if (!(await deletePasskey(trx, person.id, id))) return "gone";
+    await dropSpareCodes(trx, person.id);
+    return { headers: await freshSession(trx, request, context, person) };
+  });
+}
+
+/** What is done, its note and its mail to the owner, together or not at all. */
+async function withMail<Outcome>(
+  context: Context,
+  person: Person,
+  change: "added" | "removed",
+  act: (trx: Queryable) => Promise<Outcome>,
+): Promise<Outcome> {
+  const now = context.now();
+  const { language, email } = person;
+  const mail = passkeyChangedMail({
+    change,
+    language,
+    to: email,
+    at: now.toISOString(),
+    url: context.env.publicUrl + paths.dashboardPage("security", language),
+    company: await companyInfo(context, language),
+  });
+  const outcome = await context.db.transaction().execute(async (trx) => {
+    const done = await act(trx);
+    if (typeof done === "string") return done;
+    await audit(trx, { kind: `passkey-${change}`, ...entryOf(context, person) }, now);
+    await enqueueMail(trx, mail, now);
+    return done;
+  });
+  context.wakeOutbox();
+  return outcome;
+}
+
+function entryOf(context: Context, { id }: Person) {
+  return { actorId: id, subjectId: id, network: context.clientAddress };
+}
+
+function enrolmentOf({ id, sessionId }: Person) {
+  return { purpose: "enrolment", userId: id, of: sessionId } as const;
+}

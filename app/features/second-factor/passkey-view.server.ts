@@ -1,0 +1,77 @@
+import { data } from "@remix-run/node";
+import { deviceName } from "~/features/sessions/device";
+import type { Person } from "~/features/sessions/person";
+import { formatDate } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import type { creationOptions } from "./passkey-ceremonies.server";
+import { findPasskeyById, listPasskeys } from "./passkeys.server";
+
+/** What the browser shall make, and what it is called. */
+export interface PasskeyToMake {
+  name: string;
+  options: Awaited<ReturnType<typeof creationOptions>>;
+}
+
+/** The passkeys of a person, for the list among the second steps. */
+export async function passkeyListView(context: Context, person: Person, language: Language) {
+  const { passkeys: text } = texts(language);
+  const t = translator(language);
+  const passkeys = await listPasskeys(context.db, person.id);
+  return {
+    text,
+    add: paths.dashboardPage("security/passkeys", language),
+    passkeys: passkeys.map(({ id, name, backedUp, createdAt, lastUsedAt }) => ({
+      id,
+      name: backedUp ? `${name} (${text.synced})` : name,
+      added: formatDate(createdAt, language),
+      lastUsed: lastUsedAt ? formatDate(lastUsedAt, language) : text.neverUsed,
+      removal: {
+        href: paths.dashboardPage(`security/passkeys/${id}/removal`, language),
+        name: t("passkeys.removeNamed", { name: inText(name) }),
+      },
+    })),
+  };
+}
+
+/** The pages on which one is added. */
+export function newPasskeyView(request: Request) {
+  const language = languageOf(request);
+  const { account, passkeys: text } = texts(language);
+  return {
+    meta: { title: text.add },
+    text,
+    fields: account.fields,
+    security: account.security,
+    suggestedName: deviceName(request.headers.get("User-Agent") ?? "") ?? "",
+    registration: paths.dashboardPage("security/passkeys/registration", language),
+    again: { href: paths.dashboardPage("security/passkeys", language), label: text.add },
+    back: { href: paths.dashboardPage("security", language), label: text.back },
+  };
+}
+
+/** @throws a 404 page where the person has no such passkey */
+export async function passkeyToRemove(
+  context: Context,
+  person: Person,
+  id: string,
+  language: Language,
+) {
+  const passkey = await findPasskeyById(context.db, person.id, id);
+  if (!passkey) throw data(null, { status: 404 });
+  const { account, passkeys: text } = texts(language);
+  return {
+    meta: { title: text.remove },
+    text,
+    fields: account.fields,
+    lead: translator(language)("passkeys.removeLead", { name: inText(passkey.name) }),
+    back: { href: paths.dashboardPage("security", language), label: text.back },
+  };
+}
+
+/** i18next would fill in braces that a name brings along. */
+function inText(name: string): string {
+  return name.replace(/[{}$]/g, "");
+}

@@ -1,0 +1,111 @@
+import type { Queryable } from "#db/connection.server";
+import { findAccountById } from "~/features/accounts/accounts.server";
+import {
+  auditRecoveryCode,
+  auditWrongCode,
+  tellOwner,
+} from "~/features/accounts/security-notices.server";
+import type { AuditKind } from "~/features/audit/audit";
+import { audit } from "~/features/audit/audits.server";
+import { mayTry } from "~/features/passwords/authenticator.server";
+import type { Person } from "~/features/sessions/person";
+import { endSessionsOf, startSession } from "~/features/sessions/sessions.server";
+import type { Context } from "~/server/context";
+import { hasPasskey } from "./passkeys.server";
+import { renewRecoveryCodes } from "./recovery-codes.server";
+import { confirmSecondFactor, removeSecondFactor, spendCode } from "./second-factors.server";
+
+type Refusal = "tooMany" | "wrong-code";
+
+/** Sessions that were opened without the code end; this browser gets a new one. */
+export async function switchSecondFactorOn(
+  request: Request,
+  context: Context,
+  person: Person,
+  code: string,
+): Promise<{ codes: string[]; headers: Headers } | Refusal> {
+  if (!(await mayTryCode(context, person))) return "tooMany";
+  const outcome = await context.db.transaction().execute(async (trx) => {
+    const codes = await confirmSecondFactor(trx, context, person.id, code);
+    if (!codes) return "wrong-code" as const;
+    await auditOwn(trx, context, person, "second-factor-on");
+    await tellOwner(trx, request, context, person, "second-step-on");
+    return { codes, headers: await freshSession(trx, request, context, person) };
+  });
+  context.wakeOutbox();
+  return outcome;
+}
+
+/** @returns `last-factor` where the account may not be without one */
+export async function switchSecondFactorOff(
+  request: Request,
+  context: Context,
+  person: Person,
+  code: string,
+): Promise<{ headers: Headers; hasPasskey: boolean } | Refusal | "last-factor"> {
+  const isCompulsory = context.env.adminRequires2fa;
+  // a code works once: it is not spent on what is refused anyway
+  if (isCompulsory && !(await hasPasskey(context.db, person.id))) return "last-factor";
+  return withCode(request, context, person, code, async (trx) => {
+    const keepsPasskey = await hasPasskey(trx, person.id);
+    if (isCompulsory && !keepsPasskey) return "last-factor";
+    await removeSecondFactor(trx, person.id);
+    await auditOwn(trx, context, person, "second-factor-off");
+    await tellOwner(trx, request, context, person, "second-step-off");
+    const headers = await freshSession(trx, request, context, person);
+    return { headers, hasPasskey: keepsPasskey };
+  });
+}
+
+export async function newRecoveryCodes(
+  request: Request,
+  context: Context,
+  person: Person,
+  code: string,
+): Promise<{ codes: string[] } | Refusal> {
+  return withCode(request, context, person, code, async (trx) => {
+    await auditOwn(trx, context, person, "recovery-codes-renewed");
+    return { codes: await renewRecoveryCodes(trx, context, person.id) };
+  });
+}
+
+/** Whoever found an unlocked screen does not hold the phone. */
+async function withCode<Result>(
+  request: Request,
+  context: Context,
+  person: Person,
+  code: string,
+  act: (trx: Queryable) => Promise<Result>,
+): Promise<Result | Refusal> {
+  if (!(await mayTryCode(context, person))) return "tooMany";
+  const outcome = await context.db.transaction().execute(async (trx) => {
+    const spent = await spendCode(trx, context, person.id, code);
+    if (spent === "recovery") await auditRecoveryCode(trx, request, context, person);
+    return spent ? act(trx) : "wrong-code";
+  });
+  if (outcome === "wrong-code") await auditWrongCode(request, context, person, person.id);
+  context.wakeOutbox();
+  return outcome;
+}
+
+async function mayTryCode(context: Context, person: Person): Promise<boolean> {
+  const account = await findAccountById(context.db, person.id);
+  return mayTry(context, "second-step", person.id, account);
+}
+
+/** Ends every session of the person; this browser gets a new one. */
+export async function freshSession(
+  db: Queryable,
+  request: Request,
+  context: Context,
+  person: Person,
+): Promise<Headers> {
+  await endSessionsOf(db, person.id);
+  const { id: userId, remembered: remember } = person;
+  return startSession(db, request, context, { userId, remember });
+}
+
+function auditOwn(db: Queryable, context: Context, { id }: Person, kind: AuditKind) {
+  const entry = { kind, actorId: id, subjectId: id, network: context.clientAddress };
+  return audit(db, entry, context.now());
+}

@@ -1,0 +1,43 @@
+import { renderSVG } from "uqr";
+import type { Person } from "~/features/sessions/person";
+import { formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { texts, translator } from "~/server/i18n.server";
+import { passkeyListView } from "./passkey-view.server";
+import { countRecoveryCodes } from "./recovery-codes.server";
+import { secretToConfirm } from "./second-factors.server";
+
+/** How an admin's second factor stands, with the secret to scan where no app has it yet. */
+export async function securityView(context: Context, person: Person, language: Language) {
+  const { account, common } = texts(language);
+  const { security: text, fields } = account;
+  const open = await secretToConfirm(context, person.id, person.email, common.brand);
+  const passkeys = await passkeyListView(context, person, language);
+  const hasPasskey = passkeys.passkeys.length > 0;
+  const left = await countRecoveryCodes(context.db, person.id);
+  return {
+    meta: { title: text.title },
+    text,
+    code: fields.code,
+    password: fields,
+    isOn: open === null || hasPasskey,
+    canRemoveApp: open === null && (hasPasskey || !context.env.adminRequires2fa),
+    passkeys,
+    isRequired: context.env.adminRequires2fa,
+    secret: open && {
+      svg: renderSVG(open.uri, { border: 2 }),
+      // in fours, as people copy it
+      key: open.secret.replace(/(.{4})(?=.)/g, "$1 "),
+    },
+    codesLeft: translator(language)("account.security.codesLeft", {
+      count: formatNumber(left, language),
+    }),
+    paths: {
+      security: paths.dashboardPage("security", language),
+      renewal: paths.dashboardPage("security/recovery-codes", language),
+      removal: paths.dashboardPage("security/removal", language),
+    },
+  };
+}

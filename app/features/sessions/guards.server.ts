@@ -1,0 +1,74 @@
+import { data, redirect } from "@remix-run/node";
+import { auditRefusal } from "~/features/audit/refusals.server";
+import { withoutLanguage } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { languageOf } from "~/server/i18n.server";
+import { ADMINS_ONLY, type Person } from "./person";
+import { findSessionPerson } from "./sessions.server";
+
+/** The signed-in person or null; asks the database once a request. */
+export function personOf(request: Request, context: Context): Promise<Person | null> {
+  const known = context.memo.get("person") as Promise<Person | null> | undefined;
+  if (known) return known;
+  const found = findSessionPerson(request, context).then((person) => {
+    if (person) context.about.user = person.id;
+    return person;
+  });
+  context.memo.set("person", found);
+  return found;
+}
+
+/**
+ * @throws a redirect to the admins' sign-in for a visitor, a 403 page for a signed-in person who
+ *   is no admin; where a second factor is compulsory, a redirect to where it is switched on
+ */
+export async function requireAdmin(request: Request, context: Context): Promise<Person> {
+  const person = await personOf(request, context);
+  if (!person) throw redirect(paths.adminLogin(languageOf(request), backTo(request)), 303);
+  if (person.role !== "admin") {
+    const network = context.clientAddress;
+    await auditRefusal(context, "access-refused", { actorId: person.id, network });
+    throw data(ADMINS_ONLY, { status: 403 });
+  }
+  if (context.env.adminRequires2fa && !person.secondFactor && !isSecurityPage(request)) {
+    throw redirect(paths.dashboardPage("security", languageOf(request)), 303);
+  }
+  return person;
+}
+
+/** What is open of the dashboard without the second factor: where it is switched on. */
+function isSecurityPage(request: Request): boolean {
+  const path = withoutLanguage(new URL(request.url).pathname).replace(/\.data$/, "");
+  return ["security", "security/passkeys", "security/passkeys/registration"].some(
+    (part) => path === paths.dashboardPage(part, "en"),
+  );
+}
+
+/** @throws a redirect to the sign-in for a visitor */
+export async function requirePerson(request: Request, context: Context): Promise<Person> {
+  const person = await personOf(request, context);
+  if (!person) throw redirect(paths.login(languageOf(request), backTo(request)), 303);
+  return person;
+}
+
+/** @throws a redirect to the home page for somebody who is signed in */
+export async function requireVisitor(request: Request, context: Context): Promise<void> {
+  if (await personOf(request, context)) throw redirect(paths.home(languageOf(request)), 303);
+}
+
+/** Where to return after signing in: only what a GET can show again. */
+function backTo(request: Request) {
+  const { pathname, search } = new URL(request.url);
+  const page = pathname.replace(/\.data$/, "");
+  return request.method === "GET"
+    ? { redirectTo: withoutLanguage(page) + cleanSearch(search) }
+    : {};
+}
+
+/** Without the parameters that client navigations add. */
+function cleanSearch(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete("_routes");
+  return query.size > 0 ? `?${query}` : "";
+}

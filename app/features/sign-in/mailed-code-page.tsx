@@ -1,0 +1,61 @@
+import { AccountPage, LinkList, PostForm } from "~/features/accounts/account-page";
+import type { FailedForm } from "~/server/failed-form.server";
+import { Button } from "~/ui/button";
+import { FormActions, TextField } from "~/ui/form";
+
+export interface MailedCodeTexts {
+  title: string;
+  lead: string;
+  none: string;
+  codeHint: string;
+  submit: string;
+}
+
+/** Where the code from the mail is entered; says nothing of whether there is a mail. */
+export function MailedCodePage({
+  action,
+  ticket,
+  values,
+  text,
+  code,
+  failed,
+  ways = [],
+}: {
+  action: string;
+  /** None where it is too late: then only the ways on are left. */
+  ticket?: string;
+  /** What goes along: `door`, `redirectTo`, `rememberMe`. */
+  values: Record<string, string>;
+  text: MailedCodeTexts;
+  /** The field's label. */
+  code: string;
+  failed?: FailedForm;
+  ways?: readonly { href: string; label: string }[];
+}) {
+  const { door, rememberMe, redirectTo } = values;
+  return (
+    <AccountPage title={text.title} lead={ticket ? text.lead : undefined} failed={failed}>
+      {ticket ? (
+        <>
+          <PostForm action={action} hidden={{ ticket, door, rememberMe, redirectTo }}>
+            <TextField
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              spellCheck={false}
+              required
+              label={code}
+              hint={text.codeHint}
+              error={failed?.errors.code}
+            />
+            <FormActions>
+              <Button>{text.submit}</Button>
+            </FormActions>
+          </PostForm>
+          <p>{text.none}</p>
+        </>
+      ) : null}
+      {ways.length > 0 ? <LinkList links={ways} /> : null}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Queryable } from "#db/connection.server";
+import type { Account } from "~/features/accounts/accounts.server";
+import { hourBefore, tellOwner } from "~/features/accounts/security-notices.server";
+import { lastAuditOf } from "~/features/audit/audits.server";
+import { countMailsSince } from "~/features/mail/outbox.server";
+import { deviceOf } from "~/features/sessions/known-devices.server";
+import { storedUserAgent } from "~/features/sessions/sessions.server";
+import type { Context } from "~/server/context";
+
+/** Whoever has the password must not be able to fill the mailbox, too. */
+const MAILS_AN_HOUR = 5;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * Tells the owner of a sign-in from a browser that has not signed in to the account before; not of
+ * the first sign-in of all, nor an address that nobody has confirmed, whose owner may be a stranger.
+ * Called before the sign-in itself is noted and its session made.
+ *
+ * A browser is known by its cookie; one that lost it, by its name and network together while a
+ * session of it lasts.
+ */
+export async function tellOfNewDevice(
+  db: Queryable,
+  request: Request,
+  context: Context,
+  account: Account,
+): Promise<void> {
+  if (!account.emailVerified || deviceOf(request, context, account.id) !== null) return;
+  if (await hasSessionLike(db, request, context, account.id)) return;
+  if (await isFirst(db, context, account.id)) return;
+  const since = hourBefore(context.now());
+  const mails = await countMailsSince(db, "new-device", account.email, since);
+  if (mails < MAILS_AN_HOUR) await tellOwner(db, request, context, account, "new-device");
+}
+
+async function hasSessionLike(db: Queryable, request: Request, context: Context, userId: string) {
+  const row = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("user_agent", "=", storedUserAgent(request))
+    .where("network", "=", context.clientAddress)
+    .where("expires_at", ">", context.now().toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The record goes back a year: an older account has been signed in to before. */
+async function isFirst(db: Queryable, context: Context, userId: string): Promise<boolean> {
+  if (await lastAuditOf(db, "sign-in", userId)) return false;
+  const { created_at } = await db
+    .selectFrom("users")
+    .select("created_at")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return context.now().getTime() - Date.parse(created_at) < YEAR_MS;
+}

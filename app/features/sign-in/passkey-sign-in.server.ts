@@ -1,0 +1,87 @@
+import { audit } from "~/features/audit/audits.server";
+import { mayTry } from "~/features/passwords/authenticator.server";
+import {
+  readCredential,
+  requestOptions,
+  verifyAnswer,
+} from "~/features/second-factor/passkey-ceremonies.server";
+import { keepChallenge, takeChallenge } from "~/features/second-factor/passkey-challenges.server";
+import { countUse, findPasskey, listPasskeys } from "~/features/second-factor/passkeys.server";
+import { hasAuthenticatorApp } from "~/features/second-factor/second-factors.server";
+import { isBusy } from "~/server/busy";
+import type { Context } from "~/server/context";
+import { holderOfTicket, letIn, type SignIn } from "./sign-in.server";
+
+/** What the second step's page needs to use a passkey, once. */
+export interface PasskeyOffer {
+  options: Awaited<ReturnType<typeof requestOptions>>;
+  /** Whether an authenticator app's code would do as well. */
+  hasApp: boolean;
+}
+
+/**
+ * @returns null where the ticket is not good here, its account has no passkey, or the challenge cannot
+ *   be kept because others are writing: the form without it is better than none
+ */
+export async function passkeyOffer(
+  request: Request,
+  context: Context,
+  ticket: string,
+): Promise<PasskeyOffer | null> {
+  const holder = await holderOfTicket(request, context, ticket);
+  if (!holder) return null;
+  const { id: userId } = holder.account;
+  const passkeys = await listPasskeys(context.db, userId);
+  if (passkeys.length === 0) return null;
+  const options = await requestOptions(context, passkeys);
+  try {
+    await keepChallenge(context, { purpose: "sign-in", userId, of: ticket }, options.challenge);
+  } catch (error) {
+    if (isBusy(error)) return null;
+    throw error;
+  }
+  return { options, hasApp: await hasAuthenticatorApp(context.db, userId) };
+}
+
+/** The second half of `signIn`, as `passSecondStep`: a passkey instead of a code. */
+export async function passWithPasskey(
+  request: Request,
+  context: Context,
+  ticket: string,
+  credential: string,
+): Promise<SignIn | { result: "expired" } | { result: "not-accepted" }> {
+  const holder = await holderOfTicket(request, context, ticket);
+  if (!holder) return { result: "expired" };
+  const { account, remember } = holder;
+  if (!(await mayTry(context, "second-step", account.id, account))) {
+    return { result: "refused", reason: "tooMany" };
+  }
+  const problem = await problemOf(context, account.id, ticket, credential);
+  if (problem) {
+    const entry = { actorId: null, subjectId: account.id, network: context.clientAddress };
+    const failure = { kind: "passkey-failed", ...entry, detail: problem } as const;
+    await audit(context.db, failure, context.now());
+    return { result: "not-accepted" };
+  }
+  return letIn(request, context, account, remember, "passkey");
+}
+
+/** Why an answer opens nothing, as the audit notes it; null where it does. */
+async function problemOf(
+  context: Context,
+  userId: string,
+  ticket: string,
+  written: string,
+): Promise<string | null> {
+  const { db } = context;
+  const now = context.now();
+  const challenge = await takeChallenge(db, { purpose: "sign-in", userId, of: ticket }, now);
+  if (challenge === null) return "passkey-challenge";
+  const credential = readCredential(written);
+  if (!credential) return "passkey-unverified";
+  const passkey = await findPasskey(db, userId, credential.id);
+  if (!passkey) return "passkey-unknown";
+  const seen = await verifyAnswer(context, challenge, credential, passkey);
+  if (!seen) return "passkey-unverified";
+  return (await countUse(db, passkey, seen, now)) ? null : "passkey-counter";
+}

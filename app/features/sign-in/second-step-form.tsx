@@ -1,0 +1,58 @@
+import { PostForm } from "~/features/accounts/account-page";
+import { PasskeyForm, WithPasskeys } from "~/features/second-factor/passkey-form";
+import type { FailedForm } from "~/server/failed-form.server";
+import { Button } from "~/ui/button";
+import { FormActions, TextField } from "~/ui/form";
+import type { PasskeyOffer } from "./passkey-sign-in.server";
+import type { secondStepView } from "./second-step-view.server";
+
+export type SecondStepView = ReturnType<typeof secondStepView>;
+
+/** A passkey where the account has one, and always a code, which needs no script. */
+export function SecondStepForm({
+  view,
+  ticket,
+  redirectTo,
+  offer,
+  failed,
+}: {
+  view: SecondStepView;
+  ticket: string;
+  redirectTo: string;
+  offer: PasskeyOffer | null;
+  failed?: FailedForm;
+}) {
+  const { text, passkey, paths } = view;
+  const hidden = { ticket, redirectTo };
+  return (
+    <>
+      {offer ? (
+        <WithPasskeys otherwise={passkey.unsupported} noScripts={passkey.noScripts}>
+          <PasskeyForm
+            action={paths.passkey}
+            hidden={hidden}
+            ceremony={{ get: offer.options }}
+            submit={passkey.use}
+            texts={passkey.ceremony}
+          />
+          <h2>{passkey.or}</h2>
+        </WithPasskeys>
+      ) : null}
+      <PostForm action={paths.code} hidden={hidden}>
+        <TextField
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          label={view.code}
+          hint={offer?.hasApp === false ? passkey.codeOnly : text.codeHint}
+          error={failed?.errors.code}
+        />
+        <FormActions>
+          <Button variant={offer ? "quiet" : "primary"}>{text.submit}</Button>
+        </FormActions>
+      </PostForm>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { randomBytes, randomInt } from "node:crypto";
+import type { Database, Queryable } from "#db/connection.server";
+import type { Account } from "~/features/accounts/accounts.server";
+import { consumeLink, createLink, linkHours } from "~/features/accounts/one-time-links.server";
+import { audit } from "~/features/audit/audits.server";
+import { companyInfo } from "~/features/company/company.server";
+import { signInCodeMail } from "~/features/mail/account-mails.server";
+import { enqueueUnasked } from "~/features/mail/mail-limits.server";
+import { tidyCode } from "~/features/second-factor/recovery-codes.server";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { readCookie } from "~/server/cookies.server";
+import { withinLimits } from "~/server/rate-limit.server";
+import { sha256Hex } from "~/server/signature.server";
+
+const CODE_DIGITS = 8;
+const CODE_MINUTES = linkHours["sign-in"] * 60;
+/** Of a hundred million codes, for one ticket. */
+const GUESSES = { max: 5, windowSeconds: CODE_MINUTES * 60 };
+
+/**
+ * Mails a code to the account's address, with which its owner goes on although others have used up
+ * the account's tries. For nobody's account the same is done and undone again: whether the password
+ * was right shows neither in the answer nor in how long it takes.
+ *
+ * @param account whose password was typed; null where it was wrong
+ * @param typed the address that was typed, and the language of the page
+ * @returns the ticket that goes with the code
+ */
+export async function mailSignInCode(
+  request: Request,
+  context: Context,
+  account: Account | null,
+  typed: { email: string; language: Language },
+): Promise<string> {
+  const { email, language, role } = account ?? { ...typed, role: "user" };
+  const now = context.now();
+  const expires = now.getTime() + CODE_MINUTES * 60 * 1000;
+  const ticket = `${expires.toString(36)}.${randomBytes(32).toString("base64url")}`;
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
+  const company = await companyInfo(context, language);
+  const forgot = role === "admin" ? paths.adminForgot(language) : paths.forgot(language);
+  const mail = signInCodeMail({
+    language,
+    to: email,
+    code,
+    minutes: CODE_MINUTES,
+    forgotUrl: context.env.publicUrl + forgot,
+    company,
+  });
+  await keepOnlyIf(account !== null, context.db, async (trx) => {
+    const link = { purpose: "sign-in", userId: account?.id ?? null, email } as const;
+    await createLink(trx, link, now, tokenOf(request, context, ticket, code));
+    await enqueueUnasked(trx, context, mail);
+    const entry = { actorId: null, subjectId: account?.id ?? null } as const;
+    const { clientAddress: network } = context;
+    await audit(trx, { kind: "sign-in-code-asked", ...entry, network }, now);
+  });
+  context.wakeOutbox();
+  return ticket;
+}
+
+/** @returns whose code it was; it works once, in the browser that typed the password */
+export async function spendSignInCode(
+  request: Request,
+  context: Context,
+  ticket: string,
+  code: string,
+): Promise<{ userId: string } | "wrong-code" | "expired"> {
+  const expires = Number.parseInt(ticket.split(".")[0] ?? "", 36);
+  if (!(expires > context.now().getTime())) return "expired";
+  const guess = { scope: "sign-in-code", subject: sha256Hex(ticket), ...GUESSES };
+  if (!(await withinLimits(context, [guess]))) return "expired";
+  const token = tokenOf(request, context, ticket, tidyCode(code));
+  const link = await context.db
+    .transaction()
+    .execute((trx) => consumeLink(trx, "sign-in", token, context.now()));
+  return link?.userId ? { userId: link.userId } : "wrong-code";
+}
+
+function tokenOf(request: Request, context: Context, ticket: string, code: string): string {
+  return [ticket, readCookie(request, context, "csrf") ?? "", code].join(":");
+}
+
+class Undone extends Error {}
+
+/** All the work of a transaction, without a trace where it is for nobody: a guesser fills no disk. */
+async function keepOnlyIf(
+  isKept: boolean,
+  db: Database,
+  write: (trx: Queryable) => Promise<void>,
+): Promise<void> {
+  try {
+    await db.transaction().execute(async (trx) => {
+      await write(trx);
+      if (!isKept) throw new Undone();
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+  }
+}

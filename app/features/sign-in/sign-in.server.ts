@@ -1,0 +1,192 @@
+import { type Account, findAccountById } from "~/features/accounts/accounts.server";
+import { auditRecoveryCode, auditWrongCode } from "~/features/accounts/security-notices.server";
+import { audit } from "~/features/audit/audits.server";
+import { emailField } from "~/features/passwords/account-schemas.server";
+import {
+  authenticator,
+  CodeWanted,
+  mayTry,
+  SignInRefused,
+} from "~/features/passwords/authenticator.server";
+import { hasSecondFactor, spendCode } from "~/features/second-factor/second-factors.server";
+import { rememberDevice } from "~/features/sessions/known-devices.server";
+import type { Role } from "~/features/sessions/person";
+import { startSession } from "~/features/sessions/sessions.server";
+import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { readCookie } from "~/server/cookies.server";
+import { isSigned, sign } from "~/server/signature.server";
+import { tellOfNewDevice } from "./new-devices.server";
+import { mailSignInCode, spendSignInCode } from "./sign-in-codes.server";
+
+export type SignIn =
+  | { result: "signed-in"; account: Account; headers: Headers }
+  /** The password was right, and a code is still wanted; the ticket says so to `passSecondStep`. */
+  | { result: "second-step"; ticket: string }
+  /** Too many have tried: if the password was right, a code is in the mail for `passMailedCode`. */
+  | { result: "mailed-code"; ticket: string }
+  | { result: "refused"; reason: SignInRefused["reason"] };
+
+/**
+ * @param fields `email`, `password`, `rememberMe`
+ * @param language of the page, for a mail to nobody
+ */
+export async function signIn(
+  request: Request,
+  context: Context,
+  door: Role,
+  fields: FormData,
+  language: Language,
+): Promise<SignIn> {
+  // the strategy reads a request; this one has the cleaned fields
+  const form = new Request(request.url, { method: "POST", body: fields });
+  let account: Account;
+  try {
+    account = await authenticator(context, request).authenticate(door, form);
+  } catch (error) {
+    if (error instanceof SignInRefused) return { result: "refused", reason: error.reason };
+    if (!(error instanceof CodeWanted)) throw error;
+    const typed = { email: emailField.parse(fields.get("email")), language };
+    const ticket = await mailSignInCode(request, context, error.account, typed);
+    return { result: "mailed-code", ticket };
+  }
+  return goOn(request, context, account, fields.get("rememberMe") !== null, "password");
+}
+
+/** What `signIn` would have done, with the code that it mailed. */
+export async function passMailedCode(
+  request: Request,
+  context: Context,
+  given: { ticket: string; code: string; remember: boolean },
+): Promise<SignIn | { result: "expired" } | { result: "wrong-code" }> {
+  const spent = await spendSignInCode(request, context, given.ticket, given.code);
+  if (typeof spent === "string") return { result: spent };
+  const account = await findAccountById(context.db, spent.userId);
+  if (!account || account.disabled) return { result: "expired" };
+  return goOn(request, context, account, given.remember, "mailed code");
+}
+
+async function goOn(
+  request: Request,
+  context: Context,
+  account: Account,
+  remember: boolean,
+  detail: string,
+): Promise<SignIn> {
+  if (await hasSecondFactor(context.db, account.id)) {
+    return { result: "second-step", ticket: newTicket(request, context, account, remember) };
+  }
+  return letIn(request, context, account, remember, detail);
+}
+
+/** The second half of `signIn`: a code of the app or a recovery code. */
+export async function passSecondStep(
+  request: Request,
+  context: Context,
+  ticket: string,
+  code: string,
+): Promise<SignIn | { result: "expired" } | { result: "wrong-code" }> {
+  const holder = await holderOfTicket(request, context, ticket);
+  if (!holder) return { result: "expired" };
+  const { account, remember } = holder;
+  if (!(await mayTry(context, "second-step", account.id, account))) {
+    return { result: "refused", reason: "tooMany" };
+  }
+  const used = await context.db.transaction().execute(async (trx) => {
+    const spent = await spendCode(trx, context, account.id, code);
+    if (spent === "recovery") await auditRecoveryCode(trx, request, context, account);
+    return spent;
+  });
+  if (!used) {
+    await auditWrongCode(request, context, account, null);
+    return { result: "wrong-code" };
+  }
+  return letIn(request, context, account, remember, "second factor");
+}
+
+/** Whose password was typed in this browser a short while ago; null where the ticket proves none. */
+export async function holderOfTicket(
+  request: Request,
+  context: Context,
+  ticket: string,
+): Promise<{ account: Account; remember: boolean } | null> {
+  const opened = openTicket(context, ticket);
+  const account = opened && (await findAccountById(context.db, opened.userId));
+  if (!opened || !account || account.disabled) return null;
+  return isTicketOf(request, context, account, ticket)
+    ? { account, remember: opened.remember }
+    : null;
+}
+
+/** @param detail what opened the door, for the audit */
+export async function letIn(
+  request: Request,
+  context: Context,
+  account: Account,
+  remember: boolean,
+  detail: string,
+): Promise<SignIn> {
+  const headers = await context.db.transaction().execute(async (trx) => {
+    await tellOfNewDevice(trx, request, context, account);
+    await audit(
+      trx,
+      {
+        kind: "sign-in",
+        actorId: account.id,
+        subjectId: account.id,
+        network: context.clientAddress,
+        detail,
+      },
+      context.now(),
+    );
+    return startSession(trx, request, context, { userId: account.id, remember });
+  });
+  headers.append("Set-Cookie", rememberDevice(request, context, account.id));
+  context.wakeOutbox();
+  return { result: "signed-in", account, headers };
+}
+
+const TICKET_MS = 10 * 60 * 1000;
+
+interface Ticket {
+  userId: string;
+  remember: boolean;
+  expires: number;
+}
+
+function newTicket(request: Request, context: Context, account: Account, remember: boolean) {
+  const ticket: Ticket = {
+    userId: account.id,
+    remember,
+    expires: context.now().getTime() + TICKET_MS,
+  };
+  const value = Buffer.from(JSON.stringify(ticket)).toString("base64url");
+  return `${value}.${sign(context.env.sessionSecret, "second-step", bound(request, context, account, value))}`;
+}
+
+function openTicket(context: Context, ticket: string): Ticket | null {
+  try {
+    const [value = ""] = ticket.split(".");
+    const opened = JSON.parse(Buffer.from(value, "base64url").toString("utf8")) as Ticket;
+    // anybody can write one; `isTicketOf` tells whether we did
+    if (typeof opened.userId !== "string") return null;
+    return opened.expires > context.now().getTime() ? opened : null;
+  } catch {
+    return null;
+  }
+}
+
+function isTicketOf(request: Request, context: Context, account: Account, ticket: string) {
+  const [value = "", signature = ""] = ticket.split(".");
+  return isSigned(
+    context.env.sessionSecrets,
+    "second-step",
+    bound(request, context, account, value),
+    signature,
+  );
+}
+
+/** A ticket is good in the browser that typed the password, while it is the password. */
+function bound(request: Request, context: Context, account: Account, value: string): string {
+  return [value, readCookie(request, context, "csrf") ?? "", account.passwordHash].join(":");
+}
