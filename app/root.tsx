@@ -19,7 +19,6 @@ import {
 import { type ReactNode, useContext } from "react";
 import { companyInfo } from "~/features/company/company.server";
 import { personOf } from "~/features/sessions/guards.server";
-import { keepDataWhereUnsent } from "~/features/submission/send-by-script";
 import { hydrationOf } from "~/hydration";
 import { languageOfPath } from "~/locales/languages";
 import { readCookie, setCookie } from "~/server/cookies.server";
@@ -82,7 +81,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
     ? [{ title: errorTitle(error, data) }, { name: "robots", content: "noindex" }]
     : [{ title: data?.brand ?? "Setu" }];
 
-export const shouldRevalidate = keepDataWhereUnsent;
+export { shouldRevalidate } from "~/features/forms/send-by-script";
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");

@@ -1,12 +1,12 @@
 import { type Database, openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
+import { emailField } from "~/features/accounts/account.schema";
 import { findAccount } from "~/features/accounts/accounts.server";
 import { type AccessChange, letBackIn, shutOut } from "~/features/admins/account-access.server";
 import { type AdminChange, makeAdmin, resetAdmin } from "~/features/admins/admin-accounts.server";
 import { listAdmins } from "~/features/admins/admins.server";
 import { signOutEverywhere } from "~/features/admins/sign-out.server";
 import { COMMAND_LINE } from "~/features/audit/audit";
-import { emailField } from "~/features/passwords/account-schemas.server";
 import { passwordProblem } from "~/features/passwords/passwords.server";
 import { resealFactors } from "~/features/second-factor/factor-seals.server";
 import { type Env, readEnv } from "~/server/env.server";

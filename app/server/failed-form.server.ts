@@ -1,25 +1,34 @@
 import { data } from "@remix-run/node";
 import type { Language } from "~/locales/languages";
 import type { Context } from "./context";
-import { markFailed, type ReadForm } from "./form.server";
-import { type Dictionary, texts } from "./i18n.server";
+import { markFailed } from "./form.server";
+import {
+  type Dictionary,
+  fillIn,
+  type TextKey,
+  type TextParameters,
+  texts,
+  translator,
+} from "./i18n.server";
 
 export type ValidationKey = keyof Dictionary["validation"];
-/** A key of `validation`, or one of `messages` that a form answers with (`loginFailed`). */
-export type ErrorKey = ValidationKey | keyof Dictionary["messages"];
-/** Keys by field, as conform's `submission.error` has them; "" is the whole form. */
-export type FieldErrors = Record<string, string[] | ErrorKey[] | null | undefined>;
+/** What is wrong with a field: a key of `validation`, or any text by its path. */
+export type ErrorKey = ValidationKey | TextKey;
+/** With what fills in the text's parameters, where it has any. */
+export type FormError = ErrorKey | { key: ErrorKey; values: TextParameters };
+/** One a field; "" is the whole form. */
+export type FieldErrors<Name extends string = string> = { [Field in Name | ""]?: FormError };
 
 /** What a form that failed is shown again with. */
 export interface FailedForm {
   /** What was typed, but for secrets. */
   values: Record<string, string>;
-  /** One text a field; the whole form's under "". */
+  /** One text a field, the whole form's under "". */
   errors: Record<string, string>;
 }
 
 /** Never written into a page again, whatever form they were typed in. */
-const SECRETS = new Set(["password", "confirmPassword", "currentPassword", "code"]);
+const SECRETS = new Set(["password", "confirmPassword", "currentPassword", "code", "credential"]);
 
 /**
  * The answer to a form that failed: what was typed, what is wrong with it, and "Error:" in the
@@ -33,31 +42,22 @@ export function failedForm(
   status = 400,
 ) {
   markFailed(context);
-  const { validation, messages } = texts(language);
-  const errorTexts: Record<string, string> = { ...messages, ...validation };
-  const values: FailedForm["values"] = {};
+  const failed: FailedForm = { values: {}, errors: {} };
   for (const [name, value] of fields) {
-    if (typeof value === "string" && !SECRETS.has(name)) values[name] = value;
+    if (typeof value === "string" && !SECRETS.has(name)) failed.values[name] = value;
   }
-  const failed: FailedForm = { values, errors: {} };
-  for (const [field, keys] of Object.entries(errors)) {
-    const key = keys?.[0];
-    if (key) failed.errors[field] = errorTexts[key] ?? key;
+  for (const [field, error] of Object.entries(errors)) {
+    if (error) failed.errors[field] = textOf(error, language);
   }
   return data(failed, { status });
 }
 
-const refusals = {
-  stale: { key: "stale", status: 403 },
-  robot: { key: "robot", status: 400 },
-} as const;
+export function isValidationKey(key: string): key is ValidationKey {
+  return Object.hasOwn(texts("en").validation, key);
+}
 
-/** The answer to a form that must be sent again: a stale token, or a field only robots fill. */
-export function refusedForm(
-  context: Context,
-  language: Language,
-  { fields, refusal }: ReadForm & { refusal: "stale" | "robot" },
-) {
-  const { key, status } = refusals[refusal];
-  return failedForm(context, language, fields, { "": [key] }, status);
+function textOf(error: FormError, language: Language): string {
+  const { key, values = {} } = typeof error === "string" ? { key: error } : error;
+  if (isValidationKey(key)) return fillIn(texts(language).validation[key], values, language);
+  return translator(language)(key, values);
 }

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "./button";
 import { bar } from "./filter-bar.css";
-import { FormTextsContext } from "./form/form-texts";
-
-const noTexts = { errorPrefix: "", optional: "" };
 
 /** Filters are a GET form: the address holds them, so that they can be kept and sent. */
 export function FilterBar({
@@ -22,7 +19,7 @@ export function FilterBar({
   return (
     <search>
       <form className={bar} method="get" action={action} aria-label={label}>
-        <FormTextsContext.Provider value={noTexts}>{children}</FormTextsContext.Provider>
+        {children}
         <Button variant="quiet" icon="search">
           {submitText}
         </Button>

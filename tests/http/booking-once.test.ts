@@ -181,7 +181,7 @@ describe("a failure of ours", () => {
     expect(answer.document.querySelector("textarea")?.textContent).toContain(family.tellUsMore);
     expect(await broken.db.selectFrom("bookings").selectAll().execute()).toEqual([]);
     const written = broken.logs.join("\n");
-    expect(written).toContain("submission-failed");
+    expect(written).toContain("form-failed");
     expect(written).not.toContain("Rahima");
     await broken.close();
   });

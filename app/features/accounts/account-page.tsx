@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { FormProblems } from "~/features/forms/form-problems";
 import type { FailedForm } from "~/server/failed-form.server";
 import { useRootData } from "~/site/root-data";
-import { ErrorSummary, Form, HiddenFields } from "~/ui/form";
+import { HiddenFields } from "~/ui/form";
 import { Container, PageHeading, Stack } from "~/ui/page";
 import * as styles from "./account-page.css";
 
@@ -10,22 +11,26 @@ export function AccountPage({
   title,
   lead,
   failed,
+  labels,
   crumbs,
   children,
 }: {
   title: string;
   lead?: ReactNode;
+  /** What became of the page's form. */
   failed?: FailedForm;
+  /** Of its fields. */
+  labels?: Record<string, string>;
   crumbs?: readonly { href: string; label: string }[];
   children: ReactNode;
 }) {
   const { common } = useRootData().text;
   return (
     <>
-      {hasErrors(failed) ? (
+      {failed && Object.keys(failed.errors).length > 0 ? (
         <div className={styles.summary}>
           <Container>
-            <FailedSummary failed={failed} />
+            <FormProblems answer={failed} labels={labels} />
           </Container>
         </div>
       ) : null}
@@ -36,41 +41,6 @@ export function AccountPage({
         </div>
       </Container>
     </>
-  );
-}
-
-/** What is wrong with a form, first what concerns all of it. */
-export function FailedSummary({ failed }: { failed?: FailedForm }) {
-  const { common } = useRootData().text;
-  if (!failed || !hasErrors(failed)) return null;
-  const errors = Object.entries(failed.errors).map(([field, text]) =>
-    field === "" ? { text } : { field, text },
-  );
-  return <ErrorSummary title={common.problem} errors={errors} />;
-}
-
-function hasErrors(failed?: FailedForm): boolean {
-  return failed !== undefined && Object.keys(failed.errors).length > 0;
-}
-
-/** A form that posts, with the token that every mutation carries. */
-export function PostForm({
-  action,
-  hidden = {},
-  children,
-}: {
-  /** This page, if left out. */
-  action?: string;
-  hidden?: Record<string, string | undefined>;
-  children: ReactNode;
-}) {
-  const { csrf, text } = useRootData();
-  const { errorPrefix, optional } = text.common;
-  return (
-    <Form action={action} noValidate texts={{ errorPrefix, optional }}>
-      <HiddenFields values={{ csrf, ...hidden }} />
-      {children}
-    </Form>
   );
 }
 

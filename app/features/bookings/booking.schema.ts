@@ -7,6 +7,7 @@ import {
   requiredEmail,
   requiredLine,
   requiredPhone,
+  tickBox,
 } from "~/features/forms/fields.server";
 import { serviceKeys } from "~/features/services/service";
 import type { BookingInput } from "./booking";
@@ -33,8 +34,5 @@ export const bookingSchema = z.object({
   ),
   tellUsMore: optionalText(TEXT_MAX),
   // whatever a ticked box sends: taking it for calm would be the worse mistake
-  urgent: z
-    .string()
-    .optional()
-    .transform((value) => Boolean(value)),
+  urgent: tickBox(),
 }) satisfies z.ZodType<BookingInput>;

@@ -1,12 +1,9 @@
 import { z } from "zod";
-import { optionalText, requiredText } from "~/features/forms/fields.server";
-import type { ErrorKey } from "~/server/failed-form.server";
+import { optionalText, requiredChoice, requiredText } from "~/features/forms/fields.server";
 import { channels } from "./history";
 import { statuses } from "./statuses";
 
 const REASON_MAX = 2000;
-
-const choice = { error: "choiceUnknown" satisfies ErrorKey };
 
 /** What the pages add to each form of a booking. */
 const hidden = {
@@ -16,7 +13,7 @@ const hidden = {
 
 export const moveSchema = z.object({
   ...hidden,
-  to: z.enum(statuses, choice),
+  to: requiredChoice(statuses),
   reason: optionalText(REASON_MAX),
   /** A version that nobody has seen conflicts with every other. */
   version: z.coerce.number().int().catch(0),
@@ -26,7 +23,7 @@ export const moveSchema = z.object({
 
 export const replySchema = z.object({
   ...hidden,
-  channel: z.enum(channels, choice),
+  channel: requiredChoice(channels),
   note: optionalText(REASON_MAX),
 });
 

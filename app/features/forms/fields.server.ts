@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { readPhone } from "~/features/phone/phone.server";
 import { normaliseEmail } from "~/features/sessions/person";
-import type { ErrorKey } from "~/server/failed-form.server";
+import type { ValidationKey } from "~/server/failed-form.server";
 
-/** Pieces that the schemas of the public forms are made of. Messages are keys of the dictionary. */
+/** Pieces that the schemas of all forms are made of. Messages are keys of `validation`. */
 
 /** One line that must be there; line breaks and runs of spaces become one space. */
-export function requiredLine(missing: ErrorKey, max: number) {
+export function requiredLine(missing: ValidationKey, max: number) {
   return z
     .string({ error: missing })
     .transform(oneLine)
@@ -23,7 +23,7 @@ export function optionalLine(max: number) {
 }
 
 /** Text of several lines. */
-export function requiredText(missing: ErrorKey, max: number) {
+export function requiredText(missing: ValidationKey, max: number) {
   return z
     .string({ error: missing })
     .transform(tidy)
@@ -42,7 +42,7 @@ export function optionalText(max: number) {
 /** One of a list, as a `<select>` sends it: empty for no choice. */
 export function optionalChoice<const Choice extends string>(
   choices: readonly Choice[],
-  unknown: ErrorKey,
+  unknown: ValidationKey,
 ) {
   return z
     .enum(["", ...choices], { error: unknown })
@@ -54,7 +54,10 @@ export function optionalChoice<const Choice extends string>(
 const EMAIL_MAX = 254;
 
 /** Full-width signs and the like become what they stand for. */
-export function requiredEmail(missing: ErrorKey, invalid: ErrorKey) {
+export function requiredEmail(
+  missing: ValidationKey = "emailRequired",
+  invalid: ValidationKey = "emailInvalid",
+) {
   return z
     .string({ error: missing })
     .transform((text) => normaliseEmail(text.replace(/\p{Cf}/gu, "")))
@@ -85,6 +88,44 @@ export function optionalPhone() {
   );
 }
 
+/** As it was typed: spaces and signs belong to a password. */
+export function requiredSecret(missing: ValidationKey = "passwordRequired") {
+  return z.string({ error: missing }).min(1, missing);
+}
+
+/** A code that was sent or shown; whoever checks it knows its form. */
+export function requiredCode() {
+  return z
+    .string({ error: key("required") })
+    .refine((code) => code.trim() !== "", { error: key("required") });
+}
+
+/** One of a list that must be there; another answer was made up. */
+export function requiredChoice<const Choices extends readonly string[]>(
+  choices: Choices,
+  missing: ValidationKey = "choiceUnknown",
+) {
+  return z.enum(choices, {
+    error: ({ input }) => (input ? key("choiceUnknown") : missing),
+  });
+}
+
+/** Whatever a ticked box sends. */
+export function tickBox() {
+  return z
+    .string()
+    .optional()
+    .transform((value) => Boolean(value));
+}
+
+/** What the page itself adds; empty where somebody took it away. */
+export function pageField() {
+  return z
+    .string()
+    .optional()
+    .transform((text) => text ?? "");
+}
+
 function toE164(text: string, context: z.RefinementCtx): string {
   const phone = readPhone(text);
   if (phone) return phone;
@@ -101,6 +142,7 @@ function tidy(text: string): string {
   return /^[\s\p{Cf}]*$/u.test(text) ? "" : text.trim();
 }
 
-function key(name: ErrorKey): ErrorKey {
+/** A key that the compiler has seen. */
+export function key(name: ValidationKey): ValidationKey {
   return name;
 }

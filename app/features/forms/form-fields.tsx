@@ -1,21 +1,32 @@
-import { Checkbox, TextField, type TextFieldProps } from "~/ui/form";
-import type { FieldState } from "./form-field";
+import { Checkbox, type CheckboxProps, TextField, type TextFieldProps } from "~/ui/form";
 
 /** With the keyboard for addresses, and nothing corrected. */
-export function EmailField(props: TextFieldProps) {
+export function EmailField({
+  name = "email",
+  ...props
+}: Omit<TextFieldProps, "name"> & { name?: string }) {
   return (
     <TextField
+      autoComplete="email"
       {...props}
+      name={name}
       type="email"
       inputMode="email"
-      autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
     />
   );
 }
 
-/** A box to tick, ticked again where it was when the form failed. */
-export function TickBox({ defaultValue, ...field }: FieldState & { label: string; hint?: string }) {
-  return <Checkbox {...field} value="on" defaultChecked={Boolean(defaultValue)} />;
+/** With the keyboard for numbers. */
+export function PhoneField({
+  name = "phone",
+  ...props
+}: Omit<TextFieldProps, "name"> & { name?: string }) {
+  return <TextField {...props} name={name} type="tel" autoComplete="tel" />;
+}
+
+/** A box to tick. */
+export function TickBox(props: CheckboxProps) {
+  return <Checkbox {...props} value="on" />;
 }

@@ -1,6 +1,8 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ZodObject } from "zod";
-import type { FormRules } from "./form-field";
+
+/** What a loader makes of a schema, in the order of the page. */
+export type FormRules<Name extends string> = Record<Name, { required: boolean }>;
 
 /**
  * What the browser is told of a schema. Not the lengths: a browser cuts a longer text silently when

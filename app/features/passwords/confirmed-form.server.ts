@@ -1,40 +1,39 @@
-import { busyForm } from "~/features/forms/busy-form.server";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import type { output, ZodObject } from "zod";
+import type { requiredSecret } from "~/features/forms/fields.server";
+import { type AcceptedForm, type Failure, formAction } from "~/features/forms/form-action.server";
 import type { Person } from "~/features/sessions/person";
-import type { Language } from "~/locales/languages";
-import type { Context } from "~/server/context";
-import { failedForm } from "~/server/failed-form.server";
-import { texts } from "~/server/i18n.server";
 import { confirmPassword, type PasswordConfirmation } from "./password-confirmation.server";
 
-/**
- * For forms with a `CurrentPasswordField`.
- *
- * @returns the answer to the form where the password is not the person's; null where it is
- */
-export async function refusedPassword(
-  context: Context,
-  language: Language,
+type ConfirmedSchema = ZodObject<{ currentPassword: ReturnType<typeof requiredSecret> }>;
+
+/** As `formAction`, for a form with a `CurrentPasswordField`: it runs only for who knows it. */
+export function confirmedFormAction<Schema extends ConfirmedSchema, Answer>(
+  args: ActionFunctionArgs,
   person: Person,
-  fields: FormData,
+  {
+    schema,
+    run,
+  }: {
+    schema: Schema;
+    run: (value: output<Schema>, form: AcceptedForm<Schema>) => Promise<Answer | Failure>;
+  },
 ) {
-  const typed = String(fields.get("currentPassword") ?? "");
-  if (typed === "") {
-    return failedForm(context, language, fields, { currentPassword: ["passwordRequired"] });
-  }
-  let outcome: PasswordConfirmation;
-  try {
-    outcome = await confirmPassword(context, person, typed);
-  } catch (error) {
-    return busyForm(context, language, fields, error);
-  }
-  switch (outcome) {
-    case "tooMany":
-      return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
-    case "wrong-password": {
-      const { wrong } = texts(language).account.changePassword;
-      return failedForm(context, language, fields, { currentPassword: [wrong] });
-    }
-    case "done":
-      return null;
-  }
+  return formAction(args, {
+    schema,
+    run: async (value, form) => {
+      const outcome = await confirmPassword(args.context, person, value.currentPassword);
+      return outcome === "done" ? run(value, form) : unconfirmed(outcome, form);
+    },
+  });
+}
+
+/** What a form says whose current password is not the person's. */
+export function unconfirmed(
+  outcome: Exclude<PasswordConfirmation, "done">,
+  { fail }: Pick<AcceptedForm<ConfirmedSchema>, "fail">,
+): Failure {
+  return outcome === "tooMany"
+    ? fail({ "": "tooMany" }, 429)
+    : fail({ currentPassword: "account.changePassword.wrong" });
 }

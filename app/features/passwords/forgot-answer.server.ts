@@ -1,28 +1,17 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { busyForm } from "~/features/forms/busy-form.server";
+import { emailSchema } from "~/features/accounts/account.schema";
+import { formAction } from "~/features/forms/form-action.server";
 import { paths } from "~/paths";
-import { failedForm, refusedForm } from "~/server/failed-form.server";
-import { readForm } from "~/server/form.server";
-import { languageOf } from "~/server/i18n.server";
-import { emailSchema } from "./account-schemas.server";
 import { askForReset } from "./password-change.server";
 
 /** The action of both doors: the mail leads to the door of the account's role. */
-export async function answerForgot({ request, context }: ActionFunctionArgs) {
-  const language = languageOf(request);
-  const { fields, refusal } = await readForm(request, context);
-  if (refusal) return refusedForm(context, language, { fields, refusal });
-  const submission = parseWithZod(fields, { schema: emailSchema });
-  if (submission.status !== "success") {
-    return failedForm(context, language, fields, submission.error ?? {});
-  }
-  try {
-    if ((await askForReset(context, language, submission.value.email)) === "tooMany") {
-      return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
-    }
-  } catch (error) {
-    return busyForm(context, language, fields, error);
-  }
-  return redirect(paths.checkEmail(language, { for: "reset" }), 303);
+export function answerForgot(args: ActionFunctionArgs) {
+  return formAction(args, {
+    schema: emailSchema,
+    run: async ({ email }, { language, fail }) => {
+      const outcome = await askForReset(args.context, language, email);
+      if (outcome === "tooMany") return fail({ "": "tooMany" }, 429);
+      return redirect(paths.checkEmail(language, { for: "reset" }), 303);
+    },
+  });
 }

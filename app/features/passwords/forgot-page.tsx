@@ -1,8 +1,7 @@
-import { AccountPage, LinkList, PostForm } from "~/features/accounts/account-page";
-import { EmailField } from "~/features/forms/email-field";
+import { AccountPage, LinkList } from "~/features/accounts/account-page";
+import { AppForm } from "~/features/forms/app-form";
+import { EmailField } from "~/features/forms/form-fields";
 import type { FailedForm } from "~/server/failed-form.server";
-import { Button } from "~/ui/button";
-import { FormActions } from "~/ui/form";
 
 export interface ForgotPageProps {
   text: { title: string; lead: string; submit: string; back: string };
@@ -14,12 +13,9 @@ export interface ForgotPageProps {
 export function ForgotPage({ text, email, back, failed }: ForgotPageProps) {
   return (
     <AccountPage title={text.title} lead={text.lead} failed={failed}>
-      <PostForm>
-        <EmailField label={email} failed={failed} />
-        <FormActions>
-          <Button>{text.submit}</Button>
-        </FormActions>
-      </PostForm>
+      <AppForm id="forgot" answer={failed} submit={text.submit}>
+        <EmailField label={email} autoComplete="username" required />
+      </AppForm>
       <LinkList links={[{ href: back, label: text.back }]} />
     </AccountPage>
   );

@@ -1,4 +1,3 @@
-import type { FailedForm } from "~/server/failed-form.server";
 import { PasswordField } from "~/ui/form";
 
 export interface NewPasswordTexts {
@@ -12,12 +11,10 @@ export function NewPasswordFields({
   label,
   hint,
   texts,
-  failed,
 }: {
   label: string;
   hint: string;
   texts: NewPasswordTexts;
-  failed?: FailedForm;
 }) {
   const both = {
     autoComplete: "new-password",
@@ -27,19 +24,8 @@ export function NewPasswordFields({
   } as const;
   return (
     <>
-      <PasswordField
-        {...both}
-        name="password"
-        label={label}
-        hint={hint}
-        error={failed?.errors.password}
-      />
-      <PasswordField
-        {...both}
-        name="confirmPassword"
-        label={texts.confirmPassword}
-        error={failed?.errors.confirmPassword}
-      />
+      <PasswordField {...both} name="password" label={label} hint={hint} />
+      <PasswordField {...both} name="confirmPassword" label={texts.confirmPassword} />
     </>
   );
 }

@@ -125,13 +125,13 @@ export async function passwordVersion(context: Context, userId: string): Promise
 /**
  * From the profile: ends every session and gives this browser a new one.
  *
- * @param form `seenVersion` is the `passwordVersion` with which the form was shown
+ * @param form `passwordVersion` is the one with which the form was shown
  */
 export async function changePassword(
   request: Request,
   context: Context,
   person: Person,
-  form: { currentPassword: string; password: string; seenVersion: string },
+  form: { currentPassword: string; password: string; passwordVersion: string },
 ): Promise<PasswordChange> {
   const now = context.now();
   const account = await findAccountById(context.db, person.id);
@@ -139,7 +139,7 @@ export async function changePassword(
     return { result: "tooMany" };
   }
   if (!(await isPassword(context, account.passwordHash, form.currentPassword))) {
-    const isSeen = form.seenVersion === versionOf(context, account.passwordHash);
+    const isSeen = form.passwordVersion === versionOf(context, account.passwordHash);
     if (!isSeen) return { result: "changed-meanwhile" };
     await noteWrongPassword(context, person);
     return { result: "wrong-password" };

@@ -1,15 +1,13 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type LinkState, lookAtLink } from "~/features/accounts/one-time-links.server";
-import { busyForm } from "~/features/forms/busy-form.server";
+import { formAction } from "~/features/forms/form-action.server";
 import type { Role } from "~/features/sessions/person";
 import { paths } from "~/paths";
-import { type FailedForm, failedForm, refusedForm } from "~/server/failed-form.server";
+import type { FailedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
-import { readForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
-import { resetSchema } from "./account-schemas.server";
-import { type Reset, resetPassword } from "./password-change.server";
+import { resetSchema } from "./password.schema";
+import { resetPassword } from "./password-change.server";
 
 /** What the page of a reset link shows; the two doors differ in the hint and the ways on. */
 export async function readResetLink({ request, context }: LoaderFunctionArgs, door: Role) {
@@ -41,38 +39,25 @@ export async function readResetLink({ request, context }: LoaderFunctionArgs, do
   };
 }
 
-export interface ResetAnswer {
-  state: LinkState;
-  token: string;
-  failed?: FailedForm;
-}
+/** What became of the form: an error, or a link that opens nothing any more. */
+export type ResetAnswer = FailedForm & { state?: LinkState };
 
-export async function answerReset({ request, context }: ActionFunctionArgs, door: Role) {
-  const language = languageOf(request);
-  const { fields, refusal } = await readForm(request, context);
-  const token = String(fields.get("token") ?? "");
-  const again = ({ data: failed, init }: ReturnType<typeof failedForm>) =>
-    data<ResetAnswer>({ state: "ready", token, failed }, init ?? undefined);
-  if (refusal) return again(refusedForm(context, language, { fields, refusal }));
-  const submission = parseWithZod(fields, { schema: resetSchema(door) });
-  if (submission.status !== "success") {
-    return again(failedForm(context, language, fields, submission.error ?? {}));
-  }
-  let outcome: Reset;
-  try {
-    outcome = await resetPassword(request, context, token, submission.value.password);
-  } catch (error) {
-    return again(await busyForm(context, language, fields, error));
-  }
-  if (outcome.result === "refused") {
-    return again(failedForm(context, language, fields, { password: [outcome.problem] }));
-  }
-  if (outcome.result !== "done") {
-    return data<ResetAnswer>({ state: outcome.result, token }, { status: 400 });
-  }
-  const query = outcome.role === "admin" ? { for: "admin" } : {};
-  return redirectWithToast(context, paths.actionCompleted(language, query), {
-    key: "messages.actionCompleted",
-    variant: "success",
+export function answerReset(args: ActionFunctionArgs, door: Role) {
+  const { request, context } = args;
+  return formAction(args, {
+    schema: resetSchema(door),
+    run: async ({ token, password }, { language, fail }) => {
+      const outcome = await resetPassword(request, context, token, password);
+      if (outcome.result === "refused") return fail({ password: outcome.problem });
+      if (outcome.result !== "done") {
+        const answer: ResetAnswer = { values: {}, errors: {}, state: outcome.result };
+        return data(answer, { status: 400 });
+      }
+      const query = outcome.role === "admin" ? { for: "admin" } : {};
+      return redirectWithToast(context, paths.actionCompleted(language, query), {
+        key: "messages.actionCompleted",
+        variant: "success",
+      });
+    },
   });
 }

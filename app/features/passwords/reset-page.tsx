@@ -1,8 +1,7 @@
-import { AccountPage, PostForm } from "~/features/accounts/account-page";
+import { AccountPage } from "~/features/accounts/account-page";
 import { LinkPage } from "~/features/accounts/link-page";
 import type { LinkState } from "~/features/accounts/one-time-links.server";
-import { Button } from "~/ui/button";
-import { FormActions } from "~/ui/form";
+import { AppForm } from "~/features/forms/app-form";
 import { NewPasswordFields, type NewPasswordTexts } from "./new-password-fields";
 import type { ResetAnswer } from "./reset-answer.server";
 
@@ -20,7 +19,8 @@ export interface ResetPageProps {
 }
 
 export function ResetPage({ text, fields, hint, seen, action, ways, answer }: ResetPageProps) {
-  const { state, token } = answer ?? seen;
+  const state = answer ? (answer.state ?? "ready") : seen.state;
+  const token = answer?.values.token ?? seen.token;
   if (state !== "ready") {
     return (
       <LinkPage
@@ -32,18 +32,10 @@ export function ResetPage({ text, fields, hint, seen, action, ways, answer }: Re
     );
   }
   return (
-    <AccountPage title={text.title} lead={text.lead} failed={answer?.failed}>
-      <PostForm action={action} hidden={{ token }}>
-        <NewPasswordFields
-          label={fields.newPassword}
-          hint={hint}
-          texts={fields}
-          failed={answer?.failed}
-        />
-        <FormActions>
-          <Button>{text.submit}</Button>
-        </FormActions>
-      </PostForm>
+    <AccountPage title={text.title} lead={text.lead} failed={answer}>
+      <AppForm id="reset" action={action} hidden={{ token }} answer={answer} submit={text.submit}>
+        <NewPasswordFields label={fields.newPassword} hint={hint} texts={fields} />
+      </AppForm>
     </AccountPage>
   );
 }

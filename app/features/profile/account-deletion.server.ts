@@ -1,9 +1,5 @@
 import { isLastAdmin, withdrawInvitationsOf } from "~/features/admins/admins.server";
 import { audit } from "~/features/audit/audits.server";
-import {
-  confirmPassword,
-  type PasswordConfirmation,
-} from "~/features/passwords/password-confirmation.server";
 import { sweep } from "~/features/retention/sweep.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
@@ -12,15 +8,15 @@ import { eraseRequests } from "./request-erasure.server";
 /**
  * Deletes the account for good, as the privacy page promises: profile and sessions are erased,
  * requests and messages cut off and emptied, and mails that are still kept go with them.
+ *
+ * @param person who has confirmed the password
+ * @returns `last-admin` where nobody would be left to answer, and nothing is deleted
  */
 export async function deleteAccount(
   context: Context,
   person: Person,
-  password: string,
-): Promise<PasswordConfirmation | "last-admin"> {
+): Promise<"done" | "last-admin"> {
   const now = context.now();
-  const confirmation = await confirmPassword(context, person, password);
-  if (confirmation !== "done") return confirmation;
   const outcome = await context.db.transaction().execute(async (trx) => {
     if (await isLastAdmin(trx, person.id)) return "last-admin" as const;
     await withdrawInvitationsOf(trx, person.id, now);

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import {
+  key,
   optionalChoice,
+  requiredChoice,
   requiredEmail,
   requiredLine,
   requiredText,
 } from "~/features/forms/fields.server";
-import type { ErrorKey } from "~/server/failed-form.server";
 import { ratings, type StoryInput, storyCountries, storyTreatments } from "./review";
 
 const NAME_MAX = 80;
@@ -31,16 +32,6 @@ export function storySchema(hospitals: readonly string[]) {
   }) satisfies z.ZodType<StoryInput>;
 }
 
-/** One of the answers that are listed; another one was made up. */
-function requiredChoice<const Choices extends readonly string[]>(
-  choices: Choices,
-  missing: ErrorKey,
-) {
-  return z.enum(choices, {
-    error: ({ input }) => (input ? key("choiceUnknown") : missing),
-  });
-}
-
 function optionalEmail() {
   return z
     .string()
@@ -52,8 +43,4 @@ function optionalEmail() {
       context.addIssue({ code: "custom", message: key("emailInvalid") });
       return z.NEVER;
     });
-}
-
-function key(name: ErrorKey): ErrorKey {
-  return name;
 }

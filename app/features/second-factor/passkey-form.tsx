@@ -6,7 +6,7 @@ import {
   startRegistration,
 } from "@simplewebauthn/browser";
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
-import { PostForm } from "~/features/accounts/account-page";
+import { AppForm } from "~/features/forms/app-form";
 import { Button } from "~/ui/button";
 import { FormActions } from "~/ui/form";
 import { Notice } from "~/ui/notice";
@@ -71,7 +71,7 @@ export function PasskeyForm({
   };
   const isWaiting = state === "waiting";
   return (
-    <PostForm action={action} hidden={{ ...hidden, credential: "" }}>
+    <AppForm id="passkey" action={action} hidden={{ ...hidden, credential: "" }}>
       {state === "ready" || isWaiting ? null : (
         <Notice tone="warning" role="alert">
           {texts[state]}
@@ -82,7 +82,7 @@ export function PasskeyForm({
           {submit}
         </Button>
       </FormActions>
-    </PostForm>
+    </AppForm>
   );
 }
 

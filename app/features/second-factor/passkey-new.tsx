@@ -1,8 +1,7 @@
-import { PostForm } from "~/features/accounts/account-page";
+import { AppForm } from "~/features/forms/app-form";
 import { CurrentPasswordField } from "~/features/passwords/current-password-field";
 import type { FailedForm } from "~/server/failed-form.server";
-import { Button } from "~/ui/button";
-import { FormActions, TextField } from "~/ui/form";
+import { TextField } from "~/ui/form";
 import { type CeremonyTexts, PasskeyForm } from "./passkey-form";
 import type { PasskeyToMake } from "./passkey-view.server";
 
@@ -20,21 +19,10 @@ export function NewPasskey({
   failed?: FailedForm;
 }) {
   return (
-    <PostForm>
-      <TextField
-        name="name"
-        autoComplete="off"
-        required
-        label={text.name}
-        hint={text.nameHint}
-        defaultValue={failed?.values.name ?? name}
-        error={failed?.errors.name}
-      />
-      <CurrentPasswordField texts={fields} failed={failed} />
-      <FormActions>
-        <Button>{text.next}</Button>
-      </FormActions>
-    </PostForm>
+    <AppForm id="new-passkey" defaults={{ name }} answer={failed} submit={text.next}>
+      <TextField name="name" autoComplete="off" required label={text.name} hint={text.nameHint} />
+      <CurrentPasswordField texts={fields} />
+    </AppForm>
   );
 }
 

@@ -3,7 +3,6 @@ import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
 import { passkeyChangedMail } from "~/features/mail/account-mails.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
-import { confirmPassword } from "~/features/passwords/password-confirmation.server";
 import type { Person } from "~/features/sessions/person";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -14,21 +13,17 @@ import { firstRecoveryCodes } from "./recovery-codes.server";
 import { freshSession } from "./second-factor-settings.server";
 import { dropSpareCodes, hasAuthenticatorApp, hasSecondFactor } from "./second-factors.server";
 
-type Refusal = "tooMany" | "wrong-password";
-
 /**
- * The first half of adding one: what the browser shall make, for who knows the password.
+ * The first half of adding one: what the browser shall make.
  *
+ * @param person who has confirmed the password
  * @returns `full` where the account has as many as it may
  */
 export async function beginPasskey(
   context: Context,
   person: Person,
-  password: string,
   brand: string,
-): Promise<{ options: Awaited<ReturnType<typeof creationOptions>> } | Refusal | "full"> {
-  const confirmed = await confirmPassword(context, person, password);
-  if (confirmed !== "done") return confirmed;
+): Promise<{ options: Awaited<ReturnType<typeof creationOptions>> } | "full"> {
   const known = await listPasskeys(context.db, person.id);
   if (known.length >= PASSKEYS_MAX) return "full";
   const options = await creationOptions(context, person, known, brand);
@@ -70,6 +65,7 @@ export async function addPasskey(
 /**
  * A device may be gone: every other session of the account ends with its passkey.
  *
+ * @param person who has confirmed the password
  * @returns `last-factor` where the account may not be without one, `gone` where it has no such key
  */
 export async function removePasskey(
@@ -77,10 +73,7 @@ export async function removePasskey(
   context: Context,
   person: Person,
   id: string,
-  password: string,
-): Promise<{ headers: Headers } | Refusal | "last-factor" | "gone"> {
-  const confirmed = await confirmPassword(context, person, password);
-  if (confirmed !== "done") return confirmed;
+): Promise<{ headers: Headers } | "last-factor" | "gone"> {
   return withMail(context, person, "removed", async (trx) => {
     const others = (await listPasskeys(trx, person.id)).some((one) => one.id !== id);
     const keepsFactor = others || (await hasAuthenticatorApp(trx, person.id));

@@ -1,12 +1,10 @@
-import type { ReactNode } from "react";
-import { PostForm } from "~/features/accounts/account-page";
+import { AppForm, type AppFormProps } from "~/features/forms/app-form";
 import {
   CurrentPasswordField,
   type CurrentPasswordTexts,
 } from "~/features/passwords/current-password-field";
 import type { FailedForm } from "~/server/failed-form.server";
-import { Button } from "~/ui/button";
-import { FormActions, TextField } from "~/ui/form";
+import { TextField } from "~/ui/form";
 import * as styles from "./second-factor.css";
 
 /** While it is off: what to scan, and the first code. */
@@ -44,13 +42,14 @@ export function SecondFactorOff({
       </section>
       <section className={styles.part}>
         <h2>{text.codeTitle}</h2>
-        <PostForm>
-          <CurrentPasswordField texts={password} failed={failed} />
-          <CodeField label={code} hint={text.codeHint} error={failed?.errors.code} />
-          <FormActions>
-            <Button>{text.submit}</Button>
-          </FormActions>
-        </PostForm>
+        <CodeForm
+          id="switch-on"
+          code={code}
+          password={password}
+          hint={text.codeHint}
+          answer={failed}
+          submit={text.submit}
+        />
       </section>
     </>
   );
@@ -82,12 +81,12 @@ export function SecondFactorOn({
         <CodeForm
           action={paths.renewal}
           id="renew"
+          idPrefix="renew"
           code={code}
           password={password}
           hint={text.confirm}
-        >
-          <Button>{text.renew}</Button>
-        </CodeForm>
+          submit={text.renew}
+        />
       </section>
       {canSwitchOff ? (
         <section className={styles.part}>
@@ -95,12 +94,13 @@ export function SecondFactorOn({
           <CodeForm
             action={paths.removal}
             id="off"
+            idPrefix="off"
             code={code}
             password={password}
             hint={text.confirm}
-          >
-            <Button variant="danger">{text.off}</Button>
-          </CodeForm>
+            submit={text.off}
+            variant="danger"
+          />
         </section>
       ) : null}
     </>
@@ -109,41 +109,27 @@ export function SecondFactorOn({
 
 /** A button that asks for the password and a code first. */
 export function CodeForm({
-  action,
-  id,
   code,
   password,
   hint,
-  failed,
-  children,
-}: {
-  action: string;
-  /** Where a page has several. */
-  id?: string;
+  ...form
+}: Pick<AppFormProps, "id" | "idPrefix" | "action" | "answer" | "submit" | "variant"> & {
   code: string;
   password: CurrentPasswordTexts;
   hint: string;
-  failed?: FailedForm;
-  children: ReactNode;
 }) {
   return (
-    <PostForm action={action}>
-      <CurrentPasswordField id={id && `${id}-password`} texts={password} failed={failed} />
-      <CodeField id={id && `${id}-code`} label={code} hint={hint} error={failed?.errors.code} />
-      <FormActions>{children}</FormActions>
-    </PostForm>
-  );
-}
-
-function CodeField(props: { id?: string; label: string; hint: string; error?: string }) {
-  return (
-    <TextField
-      {...props}
-      name="code"
-      autoComplete="one-time-code"
-      autoCapitalize="characters"
-      spellCheck={false}
-      required
-    />
+    <AppForm {...form}>
+      <CurrentPasswordField texts={password} />
+      <TextField
+        name="code"
+        label={code}
+        hint={hint}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+    </AppForm>
   );
 }

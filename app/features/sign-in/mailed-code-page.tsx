@@ -1,7 +1,7 @@
-import { AccountPage, LinkList, PostForm } from "~/features/accounts/account-page";
+import { AccountPage, LinkList } from "~/features/accounts/account-page";
+import { AppForm } from "~/features/forms/app-form";
 import type { FailedForm } from "~/server/failed-form.server";
-import { Button } from "~/ui/button";
-import { FormActions, TextField } from "~/ui/form";
+import { TextField } from "~/ui/form";
 
 export interface MailedCodeTexts {
   title: string;
@@ -37,7 +37,13 @@ export function MailedCodePage({
     <AccountPage title={text.title} lead={ticket ? text.lead : undefined} failed={failed}>
       {ticket ? (
         <>
-          <PostForm action={action} hidden={{ ticket, door, rememberMe, redirectTo }}>
+          <AppForm
+            id="mailed-code"
+            action={action}
+            hidden={{ ticket, door, rememberMe, redirectTo }}
+            answer={failed}
+            submit={text.submit}
+          >
             <TextField
               name="code"
               inputMode="numeric"
@@ -46,12 +52,8 @@ export function MailedCodePage({
               required
               label={code}
               hint={text.codeHint}
-              error={failed?.errors.code}
             />
-            <FormActions>
-              <Button>{text.submit}</Button>
-            </FormActions>
-          </PostForm>
+          </AppForm>
           <p>{text.none}</p>
         </>
       ) : null}

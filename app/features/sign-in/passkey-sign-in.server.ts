@@ -10,7 +10,7 @@ import { countUse, findPasskey, listPasskeys } from "~/features/second-factor/pa
 import { hasAuthenticatorApp } from "~/features/second-factor/second-factors.server";
 import { isBusy } from "~/server/busy";
 import type { Context } from "~/server/context";
-import { holderOfTicket, letIn, type SignIn } from "./sign-in.server";
+import { holderOfTicket, letIn, type SignedIn } from "./sign-in.server";
 
 /** What the second step's page needs to use a passkey, once. */
 export interface PasskeyOffer {
@@ -49,12 +49,12 @@ export async function passWithPasskey(
   context: Context,
   ticket: string,
   credential: string,
-): Promise<SignIn | { result: "expired" } | { result: "not-accepted" }> {
+): Promise<SignedIn | { result: "not-accepted" } | { result: "expired" | "tooMany" }> {
   const holder = await holderOfTicket(request, context, ticket);
   if (!holder) return { result: "expired" };
   const { account, remember } = holder;
   if (!(await mayTry(context, "second-step", account.id, account))) {
-    return { result: "refused", reason: "tooMany" };
+    return { result: "tooMany" };
   }
   const problem = await problemOf(context, account.id, ticket, credential);
   if (problem) {

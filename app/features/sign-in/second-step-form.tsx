@@ -1,8 +1,7 @@
-import { PostForm } from "~/features/accounts/account-page";
+import { AppForm } from "~/features/forms/app-form";
 import { PasskeyForm, WithPasskeys } from "~/features/second-factor/passkey-form";
 import type { FailedForm } from "~/server/failed-form.server";
-import { Button } from "~/ui/button";
-import { FormActions, TextField } from "~/ui/form";
+import { TextField } from "~/ui/form";
 import type { PasskeyOffer } from "./passkey-sign-in.server";
 import type { secondStepView } from "./second-step-view.server";
 
@@ -38,7 +37,14 @@ export function SecondStepForm({
           <h2>{passkey.or}</h2>
         </WithPasskeys>
       ) : null}
-      <PostForm action={paths.code} hidden={hidden}>
+      <AppForm
+        id="second-step"
+        action={paths.code}
+        hidden={hidden}
+        answer={failed}
+        submit={text.submit}
+        variant={offer ? "quiet" : "primary"}
+      >
         <TextField
           name="code"
           autoComplete="one-time-code"
@@ -47,12 +53,8 @@ export function SecondStepForm({
           required
           label={view.code}
           hint={offer?.hasApp === false ? passkey.codeOnly : text.codeHint}
-          error={failed?.errors.code}
         />
-        <FormActions>
-          <Button variant={offer ? "quiet" : "primary"}>{text.submit}</Button>
-        </FormActions>
-      </PostForm>
+      </AppForm>
     </>
   );
 }

@@ -1,18 +1,15 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { busyForm } from "~/features/forms/busy-form.server";
-import { loginSchema } from "~/features/passwords/account-schemas.server";
+import { formAction } from "~/features/forms/form-action.server";
 import type { Role } from "~/features/sessions/person";
 import { type Language, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import { type FailedForm, failedForm, refusedForm } from "~/server/failed-form.server";
+import type { FailedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
-import { readForm } from "~/server/form.server";
-import { languageOf } from "~/server/i18n.server";
 import { sameSitePath } from "~/server/same-site-path";
 import { type PasskeyOffer, passkeyOffer } from "./passkey-sign-in.server";
-import { type SignIn, signIn } from "./sign-in.server";
+import { signInSchema } from "./sign-in.schema";
+import { type SignedIn, signIn } from "./sign-in.server";
 
 /** Where each door leads if nowhere else was asked for; without a language. */
 export const landingOf: Record<Role, string> = {
@@ -28,58 +25,40 @@ export type StepAnswer = FailedForm & {
 };
 
 /** The action of a door. */
-export async function answerSignIn({ request, context }: ActionFunctionArgs, door: Role) {
-  const language = languageOf(request);
-  const form = await readForm(request, context);
-  const { fields, refusal } = form;
-  if (refusal) return refusedForm(context, language, { fields, refusal });
-  const submission = parseWithZod(fields, { schema: loginSchema });
-  if (submission.status !== "success") {
-    return failedForm(context, language, fields, submission.error ?? {});
-  }
-  let outcome: SignIn;
-  try {
-    outcome = await signIn(request, context, door, fields, language);
-  } catch (error) {
-    return busyForm(context, language, fields, error);
-  }
-  const redirectTo = sameSitePath(fields.get("redirectTo"), landingOf[door]);
-  switch (outcome.result) {
-    case "refused":
-      return failedSignIn(context, language, fields, outcome.reason);
-    case "second-step": {
-      const { ticket } = outcome;
-      // the family's door sends no script along, which a passkey needs
-      const passkey = door === "admin" ? await passkeyOffer(request, context, ticket) : null;
-      return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
-    }
-    case "mailed-code": {
-      const values = { redirectTo, door, ...rememberMeOf(fields) };
-      return data<StepAnswer>({ values, errors: {}, mailedTicket: outcome.ticket });
-    }
-    case "signed-in":
-      return signedIn(context, language, outcome, redirectTo);
-  }
+export function answerSignIn(args: ActionFunctionArgs, door: Role) {
+  const { request, context } = args;
+  return formAction(args, {
+    schema: signInSchema,
+    run: async ({ rememberMe, ...typed }, { language, fields, fail }) => {
+      const redirectTo = sameSitePath(typed.redirectTo, landingOf[door]);
+      const outcome = await signIn(request, context, door, fields, language);
+      switch (outcome.result) {
+        case "refused":
+          return outcome.reason === "tooMany"
+            ? fail({ "": "tooMany" }, 429)
+            : fail({ "": "messages.loginFailed" });
+        case "second-step": {
+          const { ticket } = outcome;
+          // the family's door sends no script along, which a passkey needs
+          const passkey = door === "admin" ? await passkeyOffer(request, context, ticket) : null;
+          return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
+        }
+        case "mailed-code": {
+          const values = { redirectTo, door, ...(rememberMe ? { rememberMe: "on" } : {}) };
+          return data<StepAnswer>({ values, errors: {}, mailedTicket: outcome.ticket });
+        }
+        case "signed-in":
+          return signedIn(context, language, outcome, redirectTo);
+      }
+    },
+  });
 }
 
-function rememberMeOf(fields: FormData): Record<string, string> {
-  return fields.get("rememberMe") === null ? {} : { rememberMe: "on" };
-}
-
-export function failedSignIn(
-  context: Context,
-  language: Language,
-  fields: FormData,
-  reason: "tooMany" | "loginFailed",
-) {
-  const status = reason === "tooMany" ? 429 : 400;
-  return failedForm(context, language, fields, { "": [reason] }, status);
-}
-
+/** Where the person wanted to go, signed in. */
 export function signedIn(
   context: Context,
   language: Language,
-  { headers }: SignIn & { result: "signed-in" },
+  { headers }: SignedIn,
   redirectTo: string,
 ): Response {
   return redirectWithToast(

@@ -1,8 +1,7 @@
-import { PostForm } from "~/features/accounts/account-page";
-import { EmailField } from "~/features/forms/email-field";
+import { AppForm } from "~/features/forms/app-form";
+import { EmailField } from "~/features/forms/form-fields";
 import type { FailedForm } from "~/server/failed-form.server";
-import { Button } from "~/ui/button";
-import { Checkbox, FormActions, PasswordField } from "~/ui/form";
+import { Checkbox, PasswordField } from "~/ui/form";
 
 export interface SignInTexts {
   submit: string;
@@ -26,25 +25,17 @@ export function SignInForm({
 }) {
   const { fields } = texts;
   return (
-    <PostForm hidden={{ redirectTo }}>
-      <EmailField label={fields.email} failed={failed} />
+    <AppForm id="sign-in" hidden={{ redirectTo }} answer={failed} submit={texts.submit}>
+      <EmailField label={fields.email} autoComplete="username" required />
       <PasswordField
         name="password"
         autoComplete="current-password"
         required
         label={fields.password}
-        error={failed?.errors.password}
         showText={fields.showPassword}
         hideText={fields.hidePassword}
       />
-      <Checkbox
-        name="rememberMe"
-        label={fields.rememberMe}
-        defaultChecked={failed?.values.rememberMe !== undefined}
-      />
-      <FormActions>
-        <Button>{texts.submit}</Button>
-      </FormActions>
-    </PostForm>
+      <Checkbox name="rememberMe" label={fields.rememberMe} />
+    </AppForm>
   );
 }

@@ -1,7 +1,7 @@
+import { emailField } from "~/features/accounts/account.schema";
 import { type Account, findAccountById } from "~/features/accounts/accounts.server";
 import { auditRecoveryCode, auditWrongCode } from "~/features/accounts/security-notices.server";
 import { audit } from "~/features/audit/audits.server";
-import { emailField } from "~/features/passwords/account-schemas.server";
 import {
   authenticator,
   CodeWanted,
@@ -19,10 +19,21 @@ import { isSigned, sign } from "~/server/signature.server";
 import { tellOfNewDevice } from "./new-devices.server";
 import { mailSignInCode, spendSignInCode } from "./sign-in-codes.server";
 
+export interface SignedIn {
+  result: "signed-in";
+  account: Account;
+  headers: Headers;
+}
+
+/** The password was right, and a code is still wanted; the ticket says so to `passSecondStep`. */
+export interface SecondStepWanted {
+  result: "second-step";
+  ticket: string;
+}
+
 export type SignIn =
-  | { result: "signed-in"; account: Account; headers: Headers }
-  /** The password was right, and a code is still wanted; the ticket says so to `passSecondStep`. */
-  | { result: "second-step"; ticket: string }
+  | SignedIn
+  | SecondStepWanted
   /** Too many have tried: if the password was right, a code is in the mail for `passMailedCode`. */
   | { result: "mailed-code"; ticket: string }
   | { result: "refused"; reason: SignInRefused["reason"] };
@@ -58,7 +69,7 @@ export async function passMailedCode(
   request: Request,
   context: Context,
   given: { ticket: string; code: string; remember: boolean },
-): Promise<SignIn | { result: "expired" } | { result: "wrong-code" }> {
+): Promise<SignedIn | SecondStepWanted | { result: "expired" | "wrong-code" }> {
   const spent = await spendSignInCode(request, context, given.ticket, given.code);
   if (typeof spent === "string") return { result: spent };
   const account = await findAccountById(context.db, spent.userId);
@@ -72,7 +83,7 @@ async function goOn(
   account: Account,
   remember: boolean,
   detail: string,
-): Promise<SignIn> {
+): Promise<SignedIn | SecondStepWanted> {
   if (await hasSecondFactor(context.db, account.id)) {
     return { result: "second-step", ticket: newTicket(request, context, account, remember) };
   }
@@ -85,12 +96,12 @@ export async function passSecondStep(
   context: Context,
   ticket: string,
   code: string,
-): Promise<SignIn | { result: "expired" } | { result: "wrong-code" }> {
+): Promise<SignedIn | { result: "wrong-code" } | { result: "expired" | "tooMany" }> {
   const holder = await holderOfTicket(request, context, ticket);
   if (!holder) return { result: "expired" };
   const { account, remember } = holder;
   if (!(await mayTry(context, "second-step", account.id, account))) {
-    return { result: "refused", reason: "tooMany" };
+    return { result: "tooMany" };
   }
   const used = await context.db.transaction().execute(async (trx) => {
     const spent = await spendCode(trx, context, account.id, code);
@@ -125,7 +136,7 @@ export async function letIn(
   account: Account,
   remember: boolean,
   detail: string,
-): Promise<SignIn> {
+): Promise<SignedIn> {
   const headers = await context.db.transaction().execute(async (trx) => {
     await tellOfNewDevice(trx, request, context, account);
     await audit(

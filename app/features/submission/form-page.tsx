@@ -1,4 +1,7 @@
+import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { FormProblems } from "~/features/forms/form-problems";
 import { Container, PageHeading } from "~/ui/page";
 import * as styles from "./submission.css";
 
@@ -6,18 +9,36 @@ import * as styles from "./submission.css";
 export function FormPage({
   title,
   lead,
+  failed,
+  fields = {},
   children,
 }: {
   title: string;
   lead?: string;
+  /** Said where sending the form failed for another reason than the line. */
+  failed?: string;
+  /** The words of the form's fields. */
+  fields?: Record<string, { label: string }>;
   children: ReactNode;
 }) {
+  const answer = useActionData<FormAnswer>();
   return (
     <>
+      {answer ? (
+        <Container>
+          <div className={styles.problems}>
+            <FormProblems answer={answer} failed={failed} labels={labelsOf(fields)} />
+          </div>
+        </Container>
+      ) : null}
       <PageHeading title={title} lead={lead} />
       <Container>
         <div className={styles.page}>{children}</div>
       </Container>
     </>
   );
+}
+
+function labelsOf(fields: Record<string, { label: string }>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
 }

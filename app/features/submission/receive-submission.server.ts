@@ -1,14 +1,10 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { output, ZodObject } from "zod";
-import { busyForm } from "~/features/forms/busy-form.server";
-import { isBusy } from "~/server/busy";
+import { formAction } from "~/features/forms/form-action.server";
 import type { Context } from "~/server/context";
-import { type ErrorKey, failedForm, refusedForm } from "~/server/failed-form.server";
+import type { ErrorKey } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
-import { readForm } from "~/server/form.server";
-import { languageOf, type TextKey } from "~/server/i18n.server";
-import { errorFields } from "~/server/log.server";
+import type { TextKey } from "~/server/i18n.server";
 import { withinLimits } from "~/server/rate-limit.server";
 import { SUBMISSION_KEY_FIELD, type Submission } from "./submission";
 import { contentHash, submissionKeyOf } from "./submissions.server";
@@ -41,43 +37,34 @@ export interface SubmissionForm<Schema extends ZodObject> {
  * The action of a public form: one submission however often it is sent, and whatever fails, the
  * same form again with all that was typed.
  */
-export async function receiveSubmission<Schema extends ZodObject>(
-  { request, context }: ActionFunctionArgs,
+export function receiveSubmission<Schema extends ZodObject>(
+  args: ActionFunctionArgs,
   form: SubmissionForm<Schema>,
 ) {
-  const language = languageOf(request);
-  const read = await readForm(request, context);
-  const { refusal } = read;
-  const key = submissionKeyOf(read.fields);
-  const fields = textsOf(read.fields, Object.keys(form.schema.shape));
-  // a form always sends text; what it stands for is the schema's to say
-  const parsed = parseWithZod(fields, { schema: form.schema, disableAutoCoercion: true });
-  fields.set(SUBMISSION_KEY_FIELD, key);
-  if (refusal) return refusedForm(context, language, { fields, refusal });
-  if (parsed.status !== "success") return failedForm(context, language, fields, parsed.error ?? {});
-  try {
-    const submission = { key, contentHash: contentHash(parsed.value) };
-    let reference = await form.find(submission);
-    if (!reference) {
-      const allowance = await allowanceOf(context, form, parsed.value);
-      if (allowance === "refused") {
-        return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
+  const { context } = args;
+  return formAction(args, {
+    schema: form.schema,
+    carried: [SUBMISSION_KEY_FIELD],
+    failure: form.failure,
+    prepare: (fields) => fields.set(SUBMISSION_KEY_FIELD, submissionKeyOf(fields)),
+    run: async (value, { fields, fail }) => {
+      const submission = { key: submissionKeyOf(fields), contentHash: contentHash(value) };
+      let reference = await form.find(submission);
+      if (!reference) {
+        const allowance = await allowanceOf(context, form, value);
+        if (allowance === "refused") return fail({ "": "tooMany" }, 429);
+        const isOneOfMany = allowance === "one of many";
+        reference = await form.keep(value, { ...submission, isOneOfMany });
       }
-      const isOneOfMany = allowance === "one of many";
-      reference = await form.keep(parsed.value, { ...submission, isOneOfMany });
-    }
-    return redirectWithToast(
-      context,
-      form.sentPath(reference),
-      { key: form.thanks, variant: "success" },
-      // the page after it runs no script, so a script must not draw it either
-      new Headers({ "X-Remix-Reload-Document": "true" }),
-    );
-  } catch (error) {
-    if (isBusy(error)) return await busyForm(context, language, fields, error);
-    context.log("submission-failed", { scope: form.scope, ...errorFields(error) });
-    return failedForm(context, language, fields, { "": [form.failure] }, 500);
-  }
+      return redirectWithToast(
+        context,
+        form.sentPath(reference),
+        { key: form.thanks, variant: "success" },
+        // the page after it runs no script, so a script must not draw it either
+        new Headers({ "X-Remix-Reload-Document": "true" }),
+      );
+    },
+  });
 }
 
 /**
@@ -99,14 +86,4 @@ async function allowanceOf<Schema extends ZodObject>(
   if (isFew && isQuiet) return "free";
   if (isUrgent?.(value)) return "one of many";
   return isQuiet && !refusesMany ? "one of many" : "refused";
-}
-
-/** The fields of the form alone: whatever else was sent is not looked at, nor are files. */
-function textsOf(fields: FormData, names: readonly string[]): FormData {
-  const texts = new FormData();
-  for (const name of names) {
-    const value = fields.get(name);
-    if (typeof value === "string") texts.set(name, value);
-  }
-  return texts;
 }

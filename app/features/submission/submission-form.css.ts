@@ -10,18 +10,20 @@ export const split = style({
   "@media": {
     [media.large]: {
       gridTemplateColumns: "36rem minmax(0, 1fr)",
-      gridTemplateRows: "auto 1fr",
     },
   },
 });
 
-export const main = style({ minWidth: 0, "@media": { [media.large]: { gridColumn: 1 } } });
+export const main = style({
+  minWidth: 0,
+  "@media": { [media.large]: { gridColumn: 1, gridRow: 1 } },
+});
 
 export const aside = style({
   display: "grid",
   gap: space[5],
   marginBottom: space[6],
-  "@media": { [media.large]: { gridColumn: 2, gridRow: "1 / span 2" } },
+  "@media": { [media.large]: { gridColumn: 2, gridRow: 1 } },
 });
 
 export const title = style({ marginBottom: space[4] });

@@ -17,6 +17,8 @@ globalStyle(`${page} li, ${page} > *`, {
   "@media": { print: { gap: space[2], paddingBottom: space[1] } },
 });
 
+export const problems = style({ paddingTop: space[5] });
+
 /** What to write down or take a picture of. */
 export const proof = style({
   display: "grid",

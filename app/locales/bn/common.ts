@@ -66,6 +66,7 @@ export const common: typeof source = {
   errorPrefix: "ঠিক করুন:",
   problem: "কিছু তথ্য ঠিক করতে হবে",
   offline: "ইন্টারনেট সংযোগ নেই। আপনার লেখা এখানেই আছে; সংযোগ ফিরলে আবার পাঠান।",
+  sendingFailed: "কিছু একটা সমস্যা হয়েছে, আবার চেষ্টা করুন।",
   notInLanguage: "এই লেখাটি এখনো বাংলায় নেই; ইংরেজিতে দেখানো হচ্ছে।",
   pagination: {
     label: "পাতা",

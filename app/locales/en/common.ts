@@ -66,6 +66,7 @@ export const common = {
   problem: "Please check these answers",
   offline:
     "No internet connection. What you typed is still here. Send it again when you are back online.",
+  sendingFailed: "Something went wrong, please try again.",
   notInLanguage: "This text is not yet in this language; it is shown in English.",
   pagination: {
     label: "Pages",

@@ -20,6 +20,7 @@ export const validation = {
   relativesRange: "Choose how many relatives will travel with the patient: 0, 1 or 2.",
   choiceUnknown: "Choose one of the listed answers.",
   tooLong: "This text is too long. Please shorten it.",
+  notUnderstood: "We could not read this answer. Please check it.",
   required: "Please fill this in.",
   slugInvalid: "Use small Latin letters, digits and hyphens.",
   slugTaken: "Another page already has this link.",

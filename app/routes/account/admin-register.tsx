@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -6,21 +5,20 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountPage, PostForm } from "~/features/accounts/account-page";
+import { AccountPage } from "~/features/accounts/account-page";
 import { LinkPage } from "~/features/accounts/link-page";
 import { type LinkState, lookAtLink } from "~/features/accounts/one-time-links.server";
-import { busyForm } from "~/features/forms/busy-form.server";
+import { AppForm } from "~/features/forms/app-form";
+import { formAction } from "~/features/forms/form-action.server";
+import { acceptInvitationSchema } from "~/features/invitations/invitation.schema";
 import { acceptInvitation } from "~/features/invitations/invitations.server";
-import { acceptInvitationSchema } from "~/features/passwords/account-schemas.server";
 import { NewPasswordFields } from "~/features/passwords/new-password-fields";
 import { paths } from "~/paths";
-import { type FailedForm, failedForm, refusedForm } from "~/server/failed-form.server";
+import type { FailedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
-import { readForm } from "~/server/form.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
-import { Button } from "~/ui/button";
-import { FormActions, TextField } from "~/ui/form";
+import { TextField } from "~/ui/form";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
@@ -41,38 +39,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-interface Answer {
-  state: LinkState;
-  token: string;
-  failed?: FailedForm;
-}
+type Answer = FailedForm & { state?: LinkState };
 
 /** The address keeps the token while the form is shown again. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const language = languageOf(request);
-  const { fields, refusal } = await readForm(request, context);
-  const token = String(fields.get("invite") ?? "");
-  const again = ({ data: failed, init }: ReturnType<typeof failedForm>) =>
-    data<Answer>({ state: "ready", token, failed }, init ?? undefined);
-  if (refusal) return again(refusedForm(context, language, { fields, refusal }));
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const token = new URL(args.request.url).searchParams.get("invite");
   const seen = await lookAtLink(context.db, "invite", token, context.now());
-  if (seen.state !== "ready") return data<Answer>({ state: seen.state, token }, { status: 400 });
-  const submission = parseWithZod(fields, {
+  return formAction(args, {
     schema: acceptInvitationSchema(seen.link?.email),
-  });
-  if (submission.status !== "success") {
-    return again(failedForm(context, language, fields, submission.error ?? {}));
-  }
-  let outcome: Awaited<ReturnType<typeof acceptInvitation>>;
-  try {
-    outcome = await acceptInvitation(context, token, submission.value, language);
-  } catch (error) {
-    return again(await busyForm(context, language, fields, error));
-  }
-  if (outcome !== "done") return data<Answer>({ state: outcome, token }, { status: 400 });
-  return redirectWithToast(context, paths.adminLogin(language), {
-    key: "messages.actionCompleted",
-    variant: "success",
+    run: async ({ invite, name, password }, { language }) => {
+      const outcome = await acceptInvitation(context, invite, { name, password }, language);
+      if (outcome !== "done") {
+        const answer: Answer = { values: {}, errors: {}, state: outcome };
+        return data(answer, { status: 400 });
+      }
+      return redirectWithToast(context, paths.adminLogin(language), {
+        key: "messages.actionCompleted",
+        variant: "success",
+      });
+    },
   });
 }
 
@@ -82,33 +68,22 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function AdminRegister() {
   const { text, fields, isMissing, seen, ways } = useLoaderData<typeof loader>();
   const answer: Answer | undefined = useActionData<typeof action>();
-  const { state, token }: Answer = answer ?? seen;
+  const state = answer?.state ?? seen.state;
   if (state !== "ready") {
     const words = { title: text[`${state}Title`], text: isMissing ? text.needed : text[state] };
     return <LinkPage title={text.title} tone="warning" text={words} ways={ways} />;
   }
-  const failed = answer?.failed;
   return (
-    <AccountPage title={text.title} lead={text.lead} failed={failed}>
-      <PostForm hidden={{ invite: token }}>
-        <TextField
-          name="name"
-          autoComplete="name"
-          required
-          label={fields.name}
-          defaultValue={failed?.values.name}
-          error={failed?.errors.name}
-        />
-        <NewPasswordFields
-          label={fields.password}
-          hint={fields.adminPasswordHint}
-          texts={fields}
-          failed={failed}
-        />
-        <FormActions>
-          <Button>{text.submit}</Button>
-        </FormActions>
-      </PostForm>
+    <AccountPage title={text.title} lead={text.lead} failed={answer}>
+      <AppForm
+        id="invitation"
+        hidden={{ invite: answer?.values.invite ?? seen.token }}
+        answer={answer}
+        submit={text.submit}
+      >
+        <TextField name="name" autoComplete="name" required label={fields.name} />
+        <NewPasswordFields label={fields.password} hint={fields.adminPasswordHint} texts={fields} />
+      </AppForm>
     </AccountPage>
   );
 }

@@ -1,20 +1,16 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountPage, LinkList, PostForm } from "~/features/accounts/account-page";
-import { busyForm } from "~/features/forms/busy-form.server";
-import { EmailField } from "~/features/forms/email-field";
-import { emailSchema } from "~/features/passwords/account-schemas.server";
+import { emailSchema } from "~/features/accounts/account.schema";
+import { AccountPage, LinkList } from "~/features/accounts/account-page";
+import { AppForm } from "~/features/forms/app-form";
+import { formAction } from "~/features/forms/form-action.server";
+import { EmailField } from "~/features/forms/form-fields";
 import { askForVerification } from "~/features/registration/registration.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
-import { failedForm, refusedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
-import { readForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
-import { Button } from "~/ui/button";
-import { FormActions } from "~/ui/form";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
@@ -40,25 +36,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Sends the confirmation again. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const language = languageOf(request);
-  const { fields, refusal } = await readForm(request, context);
-  if (refusal) return refusedForm(context, language, { fields, refusal });
-  const submission = parseWithZod(fields, { schema: emailSchema });
-  if (submission.status !== "success") {
-    return failedForm(context, language, fields, submission.error ?? {});
-  }
-  try {
-    if ((await askForVerification(context, language, submission.value.email)) === "tooMany") {
-      return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
-    }
-  } catch (error) {
-    return busyForm(context, language, fields, error);
-  }
-  return redirectWithToast(context, paths.checkEmail(language), {
-    key: "account.checkEmail.sentAgain",
-    variant: "success",
-    duration: 0,
+export function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  return formAction(args, {
+    schema: emailSchema,
+    run: async ({ email }, { language, fail }) => {
+      const outcome = await askForVerification(context, language, email);
+      if (outcome === "tooMany") return fail({ "": "tooMany" }, 429);
+      return redirectWithToast(context, paths.checkEmail(language), {
+        key: "account.checkEmail.sentAgain",
+        variant: "success",
+        duration: 0,
+      });
+    },
   });
 }
 
@@ -73,12 +63,16 @@ export default function CheckEmail() {
     <AccountPage title={page.title} lead={page.lead} failed={failed}>
       <p>{text.spam}</p>
       {page.isReset ? null : (
-        <PostForm action={page.action}>
-          <EmailField label={page.fields.email} failed={failed} defaultValue={page.email} />
-          <FormActions>
-            <Button variant="quiet">{text.again}</Button>
-          </FormActions>
-        </PostForm>
+        <AppForm
+          id="check-email"
+          action={page.action}
+          defaults={{ email: page.email }}
+          answer={failed}
+          submit={text.again}
+          variant="quiet"
+        >
+          <EmailField label={page.fields.email} autoComplete="username" required />
+        </AppForm>
       )}
       <LinkList links={page.ways} />
     </AccountPage>

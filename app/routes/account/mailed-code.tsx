@@ -7,16 +7,16 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/features/accounts/account-page";
-import { busyForm } from "~/features/forms/busy-form.server";
+import { formAction } from "~/features/forms/form-action.server";
 import { MailedCodePage } from "~/features/sign-in/mailed-code-page";
 import { passkeyOffer } from "~/features/sign-in/passkey-sign-in.server";
 import { SecondStepForm } from "~/features/sign-in/second-step-form";
 import { secondStepView } from "~/features/sign-in/second-step-view.server";
+import { mailedCodeSchema } from "~/features/sign-in/sign-in.schema";
 import { passMailedCode } from "~/features/sign-in/sign-in.server";
 import { landingOf, type StepAnswer, signedIn } from "~/features/sign-in/sign-in-answer.server";
 import { paths } from "~/paths";
-import { failedForm, refusedForm } from "~/server/failed-form.server";
-import { hasFailed, readForm } from "~/server/form.server";
+import { hasFailed } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { sameSitePath } from "~/server/same-site-path";
@@ -45,43 +45,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Goes on with the code that was mailed; an account with a second step is asked for that too. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const language = languageOf(request);
-  const { fields, refusal } = await readForm(request, context);
-  const code = String(fields.get("code") ?? "");
-  if (refusal) return refusedForm(context, language, { fields, refusal });
-  if (code.trim() === "") return failedForm(context, language, fields, { code: ["required"] });
-  const ticket = String(fields.get("ticket") ?? "");
-  const remember = fields.get("rememberMe") !== null;
-  let outcome: Awaited<ReturnType<typeof passMailedCode>>;
-  try {
-    outcome = await passMailedCode(request, context, { ticket, code, remember });
-  } catch (error) {
-    return busyForm(context, language, fields, error);
-  }
-  switch (outcome.result) {
-    case "expired": {
-      fields.delete("ticket");
-      const { expired } = texts(language).account.mailedCode;
-      return failedForm(context, language, fields, { "": [expired] });
-    }
-    case "wrong-code":
-      return failedForm(context, language, fields, { code: ["codeInvalid"] });
-    case "second-step": {
-      context.memo.set("second-step", Promise.resolve(true));
-      const redirectTo = String(fields.get("redirectTo") ?? "");
-      const { ticket } = outcome;
-      const passkey = await passkeyOffer(request, context, ticket);
-      return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
-    }
-    case "refused":
-    case "mailed-code":
-      throw data(null, { status: 500 });
-    case "signed-in": {
-      const redirectTo = sameSitePath(fields.get("redirectTo"), landingOf[outcome.account.role]);
-      return signedIn(context, language, outcome, redirectTo);
-    }
-  }
+export function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  return formAction(args, {
+    schema: mailedCodeSchema,
+    run: async ({ rememberMe: remember, redirectTo, ...given }, { language, fields, fail }) => {
+      const outcome = await passMailedCode(request, context, { ...given, remember });
+      switch (outcome.result) {
+        case "expired":
+          fields.delete("ticket");
+          return fail({ "": "account.mailedCode.expired" });
+        case "wrong-code":
+          return fail({ code: "codeInvalid" });
+        case "second-step": {
+          context.memo.set("second-step", Promise.resolve(true));
+          const { ticket } = outcome;
+          const passkey = await passkeyOffer(request, context, ticket);
+          return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
+        }
+        case "signed-in": {
+          const landing = sameSitePath(redirectTo, landingOf[outcome.account.role]);
+          return signedIn(context, language, outcome, landing);
+        }
+      }
+    },
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -1,6 +1,6 @@
-import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerSecondStep, loadSecondStep } from "~/features/sign-in/second-step-answer.server";
+import { answerCode, loadSecondStep } from "~/features/sign-in/second-step-answer.server";
 import { SecondStepPage } from "~/features/sign-in/second-step-page";
 import { pageMeta } from "~/server/page-meta";
 
@@ -9,7 +9,7 @@ export const handle = { hydrate: "always" };
 
 export const loader = loadSecondStep;
 
-export const action = (args: ActionFunctionArgs) => answerSecondStep(args, "code");
+export const action = answerCode;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);

@@ -5,18 +5,18 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountPage, LinkList, PostForm } from "~/features/accounts/account-page";
+import { AccountPage, LinkList } from "~/features/accounts/account-page";
 import { LinkPage } from "~/features/accounts/link-page";
-import { lookAtLink } from "~/features/accounts/one-time-links.server";
+import { type LinkState, lookAtLink } from "~/features/accounts/one-time-links.server";
+import { AppForm } from "~/features/forms/app-form";
+import { formAction } from "~/features/forms/form-action.server";
+import { verifySchema } from "~/features/registration/registration.schema";
 import { verifyEmail } from "~/features/registration/registration.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
-import { refusedForm } from "~/server/failed-form.server";
-import { readForm } from "~/server/form.server";
+import type { FailedForm } from "~/server/failed-form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
-import { Button } from "~/ui/button";
-import { FormActions } from "~/ui/form";
 import { Notice } from "~/ui/notice";
 
 /** Shows what the link would do; mail scanners open links, so looking uses nothing up. */
@@ -42,18 +42,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const language = languageOf(request);
-  const { fields, refusal } = await readForm(request, context);
-  const token = String(fields.get("token") ?? "");
-  if (refusal) {
-    const { data: failed, init } = refusedForm(context, language, { fields, refusal });
-    return data({ state: "ready" as const, token, failed }, init ?? undefined);
-  }
-  const { state, headers } = await verifyEmail(request, context, token);
-  const status = state === "done" ? 200 : 400;
-  return data({ state, token, failed: undefined }, { status, headers });
+export function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  return formAction(args, {
+    schema: verifySchema,
+    run: async ({ token }) => {
+      const { state, headers } = await verifyEmail(request, context, token);
+      const answer: Answer = { values: {}, errors: {}, state };
+      return data(answer, { status: state === "done" ? 200 : 400, headers });
+    },
+  });
 }
+
+type Answer = FailedForm & { state?: LinkState | "done" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
@@ -68,15 +69,17 @@ export default function VerifyEmail() {
     takeOver,
     ...seen
   } = useLoaderData<typeof loader>();
-  const { state, token, failed } = useActionData<typeof action>() ?? { ...seen, failed: undefined };
+  const answer: Answer | undefined = useActionData<typeof action>();
+  const state = answer ? (answer.state ?? "ready") : seen.state;
   if (state === "ready") {
     return (
-      <AccountPage title={text.title} lead={text.ready} failed={failed}>
-        <PostForm action={post} hidden={{ token }}>
-          <FormActions>
-            <Button>{text.submit}</Button>
-          </FormActions>
-        </PostForm>
+      <AccountPage title={text.title} lead={text.ready} failed={answer}>
+        <AppForm
+          id="verify"
+          action={post}
+          hidden={{ token: answer?.values.token ?? seen.token }}
+          submit={text.submit}
+        />
         {takeOver ? <Notice tone="warning">{text.notYours}</Notice> : null}
         <LinkList links={takeOver ? [takeOver, home, next] : [home, next]} />
       </AccountPage>

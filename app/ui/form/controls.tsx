@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { Field, FieldGroup, type FieldProps, HintAndError, Optional, wire } from "./field";
 import * as styles from "./form.css";
+import { useFieldState } from "./form-context";
 
 type Native<Tag extends "input" | "textarea" | "select"> = Omit<
   ComponentPropsWithoutRef<Tag>,
@@ -10,10 +11,12 @@ type Native<Tag extends "input" | "textarea" | "select"> = Omit<
 export type TextFieldProps = FieldProps & Native<"input">;
 
 export function TextField(props: TextFieldProps) {
-  const [field, native] = split(props);
+  const { field, native, typed } = useControl(props);
   return (
     <Field {...field}>
-      {(wiring) => <input type="text" {...native} {...wiring} className={styles.control} />}
+      {(wiring) => (
+        <input type="text" {...native} {...typed} {...wiring} className={styles.control} />
+      )}
     </Field>
   );
 }
@@ -21,10 +24,12 @@ export function TextField(props: TextFieldProps) {
 export type TextAreaProps = FieldProps & Native<"textarea">;
 
 export function TextArea(props: TextAreaProps) {
-  const [field, native] = split(props);
+  const { field, native, typed } = useControl(props);
   return (
     <Field {...field}>
-      {(wiring) => <textarea rows={5} {...native} {...wiring} className={styles.control} />}
+      {(wiring) => (
+        <textarea rows={5} {...native} {...typed} {...wiring} className={styles.control} />
+      )}
     </Field>
   );
 }
@@ -42,11 +47,11 @@ export type SelectProps = FieldProps &
   };
 
 export function Select({ options, placeholder, ...props }: SelectProps) {
-  const [field, native] = split(props);
+  const { field, native, typed } = useControl(props);
   return (
     <Field {...field}>
       {(wiring) => (
-        <select {...native} {...wiring} className={styles.control}>
+        <select {...native} {...typed} {...wiring} className={styles.control}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -63,13 +68,16 @@ export type CheckboxProps = FieldProps & Native<"input">;
 
 /** Its label stands to the right, and the whole line is the target. */
 export function Checkbox({ optionalText = "", ...props }: CheckboxProps) {
-  const [field, native] = split(props);
+  const { field, native, typed, isShownAgain } = useControl(props);
   const wiring = wire(field);
+  const ticked = isShownAgain
+    ? typed.defaultValue !== undefined
+    : Boolean(typed.defaultValue) || native.defaultChecked;
   return (
     <div className={styles.field}>
       <HintAndError id={wiring.id} error={field.error} />
       <label className={styles.choice}>
-        <input {...native} {...wiring} type="checkbox" />
+        <input {...native} {...wiring} type="checkbox" defaultChecked={ticked} />
         <span>
           {field.label}
           <Optional {...field} optionalText={optionalText} />
@@ -86,7 +94,8 @@ export type RadioGroupProps = FieldProps & {
 };
 
 /** The first button carries the group's id, so that the error summary's link lands on it. */
-export function RadioGroup({ options, defaultValue, ...field }: RadioGroupProps) {
+export function RadioGroup({ options, ...props }: RadioGroupProps) {
+  const { field, typed } = useControl(props);
   return (
     <FieldGroup {...field}>
       {({ id, name, required }) => (
@@ -99,7 +108,7 @@ export function RadioGroup({ options, defaultValue, ...field }: RadioGroupProps)
                 name={name}
                 value={value}
                 required={required}
-                defaultChecked={value === defaultValue}
+                defaultChecked={value === typed.defaultValue}
               />
               <span>{label}</span>
             </label>
@@ -110,10 +119,22 @@ export function RadioGroup({ options, defaultValue, ...field }: RadioGroupProps)
   );
 }
 
-/** Parts what `Field` wants from what the control itself wants. */
-function split<Props extends FieldProps>(
-  props: Props,
-): [FieldProps, Omit<Props, keyof FieldProps>] {
-  const { name, label, hint, error, id, required, optionalText, ...native } = props;
-  return [{ name, label, hint, error, id, required, optionalText }, native];
+type Controlled = FieldProps & { defaultValue?: ComponentPropsWithoutRef<"input">["defaultValue"] };
+
+/**
+ * Parts what `Field` wants from what the control itself wants, and adds what the form knows of the
+ * field: what was typed goes before what the page would have put there.
+ */
+export function useControl<Props extends Controlled>(props: Props) {
+  const known = useFieldState(props.name);
+  const { name, label, hint, optionalText, defaultValue, ...rest } = props;
+  const { error = known.error, id = known.id, required = known.required, ...native } = rest;
+  return {
+    field: { name, label, hint, error, id, required, optionalText },
+    native,
+    typed: {
+      defaultValue: known.isShownAgain ? known.defaultValue : (known.defaultValue ?? defaultValue),
+    },
+    isShownAgain: known.isShownAgain,
+  };
 }

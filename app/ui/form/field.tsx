@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../art/icons";
 import { visuallyHidden } from "../visually-hidden.css";
 import * as styles from "./form.css";
-import { useFormTexts } from "./form-texts";
+import { useFormTexts } from "./form-context";
 
 export interface FieldProps {
   name: string;

@@ -1,30 +1,24 @@
 import type { ComponentPropsWithoutRef, ElementType, ReactNode } from "react";
 import { ButtonRow } from "../button";
 import * as styles from "./form.css";
-import { type FormTexts, FormTextsContext } from "./form-texts";
+import { FormContext, type FormState } from "./form-context";
 
-type FormProps<Tag extends ElementType> = {
+type FormProps = ComponentPropsWithoutRef<"form"> & {
   /** A router's form where the page is hydrated: `<Form as={RemixForm} …>`. */
-  as?: Tag;
-  texts: FormTexts;
-} & Omit<ComponentPropsWithoutRef<Tag>, "as">;
+  as?: ElementType;
+  state: FormState;
+};
 
-/** One column, and the words its fields share. Posts unless told otherwise. */
-export function Form<Tag extends ElementType = "form">({
-  as,
-  texts,
-  className,
-  ...rest
-}: FormProps<Tag>) {
-  const Tag: ElementType = as ?? "form";
+/** One column, with what its fields share and know. Posts unless told otherwise. */
+export function Form({ as: Tag = "form", state, className, ...rest }: FormProps) {
   return (
-    <FormTextsContext.Provider value={texts}>
+    <FormContext.Provider value={state}>
       <Tag
         method="post"
         {...rest}
         className={className ? `${styles.form} ${className}` : styles.form}
       />
-    </FormTextsContext.Provider>
+    </FormContext.Provider>
   );
 }
 

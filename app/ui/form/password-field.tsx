@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { buttonClass } from "../button";
 import { useHydrated } from "../use-hydrated";
-import type { TextFieldProps } from "./controls";
+import { type TextFieldProps, useControl } from "./controls";
 import { Field } from "./field";
 import * as styles from "./form.css";
 
@@ -15,9 +15,9 @@ export type PasswordFieldProps = Omit<TextFieldProps, "type" | "defaultValue" | 
 export function PasswordField({ showText, hideText, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
-  const { name, label, hint, error, id, required, optionalText, ...native } = props;
+  const { field, native } = useControl(props);
   return (
-    <Field {...{ name, label, hint, error, id, required, optionalText }}>
+    <Field {...field}>
       {(wiring) => (
         <div className={styles.password}>
           <input

@@ -1,13 +1,13 @@
-import { RecordForm } from "~/dashboard/record-form";
+import { AppForm } from "~/features/forms/app-form";
+import type { FormAnswer } from "~/features/forms/form-answer";
 import type { dashboard } from "~/locales/en/dashboard";
-import type { FailedForm } from "~/server/failed-form.server";
 import { RadioGroup, Select, TextArea } from "~/ui/form";
 import type { BookingView } from "./booking-view.server";
 
 interface CoordinatorFormProps {
   view: BookingView;
   text: (typeof dashboard)["act"];
-  failed?: FailedForm;
+  answer?: FormAnswer;
 }
 
 /** What a move says of what the coordinator had before their eyes. */
@@ -17,94 +17,85 @@ export function seenFields({ version, openedAt, formKey }: BookingView) {
 
 export function AcknowledgeForm({ view, text }: CoordinatorFormProps) {
   return (
-    <RecordForm
+    <AppForm
+      id="acknowledgement"
       action={view.paths.moves}
       hidden={{ ...seenFields(view), to: "acknowledged" }}
       submit={text.acknowledge}
       variant="quiet"
+      byScript
     />
   );
 }
 
-export function MoveForm({ view, text, failed }: CoordinatorFormProps) {
+export function MoveForm({ view, text, answer }: CoordinatorFormProps) {
   return (
-    <RecordForm action={view.paths.moves} hidden={seenFields(view)} submit={text.changeStatus}>
+    <AppForm
+      id="move"
+      action={view.paths.moves}
+      hidden={seenFields(view)}
+      answer={answer}
+      submit={text.changeStatus}
+      byScript
+    >
       <Select
         name="to"
         label={text.moveTo}
         required
         placeholder={text.choose}
         options={view.moves}
-        defaultValue={failed?.values.to ?? ""}
-        error={failed?.errors.to}
       />
-      <TextArea
-        name="reason"
-        label={text.reason}
-        hint={text.reasonHint}
-        optionalText=""
-        rows={3}
-        defaultValue={failed?.values.reason}
-        error={failed?.errors.reason}
-      />
-    </RecordForm>
+      <TextArea name="reason" label={text.reason} hint={text.reasonHint} optionalText="" rows={3} />
+    </AppForm>
   );
 }
 
 export function ReplyForm({
   view,
   text,
-  failed,
+  answer,
 }: {
   view: Pick<BookingView, "formKey" | "channels"> & { paths: { replies: string } };
   text: (typeof dashboard)["act"];
-  failed?: FailedForm;
+  answer?: FormAnswer;
 }) {
   return (
-    <RecordForm
+    <AppForm
+      id="reply"
       action={view.paths.replies}
       hidden={{ formKey: view.formKey }}
+      answer={answer}
       submit={text.recordReply}
+      byScript
     >
-      <RadioGroup
-        name="channel"
-        label={text.channel}
-        required
-        options={view.channels}
-        defaultValue={failed?.values.channel}
-        error={failed?.errors.channel}
-      />
-      <TextArea
-        name="note"
-        label={text.note}
-        hint={text.noteHint}
-        rows={3}
-        defaultValue={failed?.values.note}
-        error={failed?.errors.note}
-      />
-    </RecordForm>
+      <RadioGroup name="channel" label={text.channel} required options={view.channels} />
+      <TextArea name="note" label={text.note} hint={text.noteHint} rows={3} />
+    </AppForm>
   );
 }
 
-export function NoteForm({ view, text, failed }: CoordinatorFormProps) {
+/** Its field stands beside the reply's own note on the booking's page. */
+export const NOTE_PREFIX = "internal";
+
+export function NoteForm({ view, text, answer }: CoordinatorFormProps) {
   return (
-    <RecordForm
+    <AppForm
+      id="internal-notes"
+      idPrefix={NOTE_PREFIX}
       action={view.paths.notes}
       hidden={{ formKey: view.formKey }}
+      answer={answer}
       submit={text.addNote}
       variant="quiet"
+      byScript
     >
       <TextArea
-        // beside the reply's own note on the booking's page
-        id="internal-note"
         name="note"
         label={text.internalNote}
         hint={text.internalNoteText}
         required
         rows={3}
-        defaultValue={failed?.values.note}
-        error={failed?.errors.note}
       />
-    </RecordForm>
+    </AppForm>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
-import { RecordForm } from "~/dashboard/record-form";
+import { AppForm } from "~/features/forms/app-form";
 import type { dashboard } from "~/locales/en/dashboard";
 import { buttonClass } from "~/ui/button";
 import { TextArea } from "~/ui/form";
@@ -37,10 +37,13 @@ export function Conflict({
           <h2>{conflict.yours}</h2>
           <p>{conflict.yoursMove}</p>
           {conflict.anyway ? (
-            <RecordForm
+            <AppForm
+              id="move"
               action={view.paths.moves}
               hidden={{ ...seenFields(view), to: conflict.anyway.to }}
+              defaults={values}
               submit={conflict.anyway.label}
+              byScript
             >
               <TextArea
                 name="reason"
@@ -48,9 +51,8 @@ export function Conflict({
                 hint={text.reasonHint}
                 optionalText=""
                 rows={3}
-                defaultValue={values.reason}
               />
-            </RecordForm>
+            </AppForm>
           ) : (
             <>
               {conflict.yoursReason ? (

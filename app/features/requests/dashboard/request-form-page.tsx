@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { FormProblems } from "~/features/forms/form-problems";
 import { useRootData } from "~/site/root-data";
-import { ErrorSummary } from "~/ui/form";
 import { ClockBadge } from "./clock-badge";
 import type { ClockView } from "./clock-view.server";
 
@@ -12,8 +12,8 @@ export function RequestFormPage({
   about,
   list,
   title,
-  failed,
-  fieldIds = {},
+  answer,
+  idPrefix,
   children,
 }: {
   about: {
@@ -26,19 +26,15 @@ export function RequestFormPage({
   /** What the list is called that it is in. */
   list: string;
   title: string;
-  failed?: FailedForm;
-  /** Of controls whose id is not their name. */
-  fieldIds?: Record<string, string>;
+  answer?: FormAnswer;
+  /** As the form's. */
+  idPrefix?: string;
   children: ReactNode;
 }) {
   const { common } = useRootData().text;
-  const errors = Object.entries(failed?.errors ?? {}).map(([field, error]) => ({
-    field: field === "" ? undefined : (fieldIds[field] ?? field),
-    text: error,
-  }));
   return (
     <>
-      <ErrorSummary title={common.problem} errors={errors} />
+      <FormProblems answer={answer} idPrefix={idPrefix} />
       <DashboardHeading
         title={title}
         crumbsLabel={common.breadcrumbs}

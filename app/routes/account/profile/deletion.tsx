@@ -1,20 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountPage, LinkList, PostForm } from "~/features/accounts/account-page";
-import { busyForm } from "~/features/forms/busy-form.server";
+import { AccountPage, LinkList } from "~/features/accounts/account-page";
+import { AppForm } from "~/features/forms/app-form";
+import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
 import { CurrentPasswordField } from "~/features/passwords/current-password-field";
 import { deleteAccount } from "~/features/profile/account-deletion.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
+import { deletionSchema } from "~/features/profile/profile.schema";
 import { requirePerson } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { farewellHeaders } from "~/server/cookies.server";
-import { failedForm, refusedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
-import { readForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
-import { Button } from "~/ui/button";
-import { FormActions } from "~/ui/form";
 import { Notice } from "~/ui/notice";
 import { Prose } from "~/ui/prose";
 
@@ -35,37 +33,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const person = await requirePerson(request, context);
-  const language = languageOf(request);
-  const { fields, refusal } = await readForm(request, context);
-  if (refusal) return refusedForm(context, language, { fields, refusal });
-  const password = String(fields.get("currentPassword") ?? "");
-  if (password === "") {
-    return failedForm(context, language, fields, { currentPassword: ["passwordRequired"] });
-  }
-  let outcome: Awaited<ReturnType<typeof deleteAccount>>;
-  try {
-    outcome = await deleteAccount(context, person, password);
-  } catch (error) {
-    return busyForm(context, language, fields, error);
-  }
-  const { changePassword, deletion } = texts(language).account;
-  switch (outcome) {
-    case "tooMany":
-      return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
-    case "wrong-password":
-      return failedForm(context, language, fields, { currentPassword: [changePassword.wrong] });
-    case "last-admin":
-      return failedForm(context, language, fields, { "": [deletion.lastAdmin] }, 409);
-    case "done":
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const person = await requirePerson(args.request, context);
+  return confirmedFormAction(args, person, {
+    schema: deletionSchema,
+    run: async (_, { language, fail }) => {
+      const outcome = await deleteAccount(context, person);
+      if (outcome === "last-admin") return fail({ "": "account.deletion.lastAdmin" }, 409);
       return redirectWithToast(
         context,
         paths.actionCompleted(language),
         { key: "messages.actionCompleted", variant: "success" },
         farewellHeaders(context),
       );
-  }
+    },
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -85,12 +68,9 @@ export default function Deletion() {
       </Prose>
       {unverified ? <Notice tone="warning">{unverified}</Notice> : null}
       <LinkList links={ways} />
-      <PostForm>
-        <CurrentPasswordField texts={fields} failed={failed} />
-        <FormActions>
-          <Button variant="danger">{text.submit}</Button>
-        </FormActions>
-      </PostForm>
+      <AppForm id="deletion" answer={failed} submit={text.submit} variant="danger">
+        <CurrentPasswordField texts={fields} />
+      </AppForm>
     </AccountPage>
   );
 }

@@ -1,25 +1,23 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountPage, PostForm } from "~/features/accounts/account-page";
-import { busyForm } from "~/features/forms/busy-form.server";
+import { AccountPage } from "~/features/accounts/account-page";
+import { AppForm } from "~/features/forms/app-form";
+import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
 import { CurrentPasswordField } from "~/features/passwords/current-password-field";
-import type { PasswordConfirmation } from "~/features/passwords/password-confirmation.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { ALL_OTHERS, signOutDevice } from "~/features/profile/devices.server";
+import { signOutSchema } from "~/features/profile/profile.schema";
 import { deviceName } from "~/features/sessions/device";
 import { requirePerson } from "~/features/sessions/guards.server";
 import { listDevices } from "~/features/sessions/signed-in-devices.server";
 import { formatDateTime } from "~/locales/format";
 import { paths } from "~/paths";
-import { failedForm, refusedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
-import { readForm } from "~/server/form.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
-import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { DescriptionList } from "~/ui/description-list";
-import { FormActions, Select } from "~/ui/form";
+import { Select } from "~/ui/form";
 import { Grid } from "~/ui/grid";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -52,34 +50,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Signs one device out, or all but this one. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const person = await requirePerson(request, context);
-  const language = languageOf(request);
-  const { fields, refusal } = await readForm(request, context);
-  if (refusal) return refusedForm(context, language, { fields, refusal });
-  const device = String(fields.get("device") ?? "");
-  const password = String(fields.get("currentPassword") ?? "");
-  if (password === "") {
-    return failedForm(context, language, fields, { currentPassword: ["passwordRequired"] });
-  }
-  let outcome: PasswordConfirmation;
-  try {
-    outcome = await signOutDevice(context, person, { device, password });
-  } catch (error) {
-    return busyForm(context, language, fields, error);
-  }
-  const { changePassword } = texts(language).account;
-  switch (outcome) {
-    case "tooMany":
-      return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
-    case "wrong-password":
-      return failedForm(context, language, fields, { currentPassword: [changePassword.wrong] });
-    case "done":
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const person = await requirePerson(args.request, context);
+  return confirmedFormAction(args, person, {
+    schema: signOutSchema,
+    run: async ({ device }, { language }) => {
+      await signOutDevice(context, person, device);
       return redirectWithToast(context, paths.profilePart("devices", language), {
         key: device === ALL_OTHERS ? "account.devices.othersEnded" : "account.devices.ended",
         variant: "success",
       });
-  }
+    },
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -105,19 +88,10 @@ export default function Devices() {
         ))}
       </Grid>
       {options.length > 0 ? (
-        <PostForm>
-          <Select
-            name="device"
-            required
-            label={text.choose}
-            options={options}
-            defaultValue={failed?.values.device}
-          />
-          <CurrentPasswordField texts={fields} failed={failed} />
-          <FormActions>
-            <Button>{text.end}</Button>
-          </FormActions>
-        </PostForm>
+        <AppForm id="devices" answer={failed} submit={text.end}>
+          <Select name="device" required label={text.choose} options={options} />
+          <CurrentPasswordField texts={fields} />
+        </AppForm>
       ) : null}
     </AccountPage>
   );

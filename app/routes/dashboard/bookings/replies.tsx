@@ -8,16 +8,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
 import { replySchema } from "~/features/bookings/coordinator-forms.schema";
 import { ReplyForm } from "~/features/bookings/dashboard/booking-forms";
-import {
-  backToBooking,
-  loadBooking,
-  readBookingForm,
-} from "~/features/bookings/dashboard/booking-page.server";
+import { backToBooking, loadBooking } from "~/features/bookings/dashboard/booking-page.server";
 import { recordReply } from "~/features/bookings/replies.server";
-import { busyForm } from "~/features/forms/busy-form.server";
+import { formAction } from "~/features/forms/form-action.server";
+import type { FormAnswer } from "~/features/forms/form-answer";
 import { RequestFormPage } from "~/features/requests/dashboard/request-form-page";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -25,34 +21,34 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return loadBooking(request, context, params.id);
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
   const person = await requireAdmin(request, context);
   const bookingId = params.id ?? "";
-  const { failed, value, fields } = await readBookingForm(request, context, replySchema);
-  if (failed) return failed;
-  const reply = { bookingId, ...value };
-  let outcome: Awaited<ReturnType<typeof recordReply>>;
-  try {
-    outcome = await recordReply(context.db, person, reply, context.now());
-  } catch (error) {
-    return busyForm(context, languageOf(request), fields, error);
-  }
-  if (outcome === "missing") throw data(null, { status: 404 });
-  return backToBooking(context, bookingId, languageOf(request), "dashboard.toasts.replied");
+  return formAction(args, {
+    schema: replySchema,
+    run: async (reply, { language }) => {
+      const outcome = await recordReply(context.db, person, { bookingId, ...reply }, context.now());
+      if (outcome === "missing") throw data(null, { status: 404 });
+      return backToBooking(context, bookingId, language, "dashboard.toasts.replied");
+    },
+  });
 }
+
+export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function BookingReplies() {
   const page = useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
+  const answer = useActionData<FormAnswer>();
   const { view, text } = page;
   return (
-    <RequestFormPage about={view} list={text.nav.bookings} title={text.act.reply} failed={failed}>
+    <RequestFormPage about={view} list={text.nav.bookings} title={text.act.reply} answer={answer}>
       <div className={styles.panel}>
         <p>{text.act.replyText}</p>
-        <ReplyForm view={view} text={text.act} failed={failed} />
+        <ReplyForm view={view} text={text.act} answer={answer} />
       </div>
     </RequestFormPage>
   );

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction, SerializeFrom } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
-import { RecordForm } from "~/dashboard/record-form";
 import { ReplyForm } from "~/features/bookings/dashboard/booking-forms";
 import { BookingHistory } from "~/features/bookings/dashboard/booking-history";
+import { AppForm } from "~/features/forms/app-form";
 import { MessageFacts } from "~/features/messages/dashboard/message-facts";
 import { loadMessage } from "~/features/messages/dashboard/message-views.server";
 import { ClockBadge } from "~/features/requests/dashboard/clock-badge";
@@ -75,11 +75,13 @@ function MessageActs({ view, text }: Pick<SerializeFrom<typeof loader>, "view" |
       <section className={styles.panel}>
         <h2>{view.isClosed ? text.messages.reopen : text.messages.close}</h2>
         <p>{view.isClosed ? text.messages.reopenText : text.messages.closeText}</p>
-        <RecordForm
+        <AppForm
+          id="closing"
           action={view.paths.closings}
           hidden={{ formKey: view.formKey, closed: view.isClosed ? "no" : "yes" }}
           submit={view.isClosed ? text.messages.reopen : text.messages.closeButton}
           variant="quiet"
+          byScript
         />
       </section>
     </>

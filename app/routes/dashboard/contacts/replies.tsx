@@ -8,13 +8,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
 import { replySchema } from "~/features/bookings/coordinator-forms.schema";
 import { ReplyForm } from "~/features/bookings/dashboard/booking-forms";
-import { readBookingForm } from "~/features/bookings/dashboard/booking-page.server";
-import { busyForm } from "~/features/forms/busy-form.server";
+import { formAction } from "~/features/forms/form-action.server";
+import type { FormAnswer } from "~/features/forms/form-answer";
 import { backToMessage, loadMessage } from "~/features/messages/dashboard/message-views.server";
 import { changeMessage } from "~/features/messages/message-history.server";
 import { RequestFormPage } from "~/features/requests/dashboard/request-form-page";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -22,34 +21,35 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return loadMessage(request, context, params.id);
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
   const person = await requireAdmin(request, context);
   const id = params.id ?? "";
-  const { failed, value, fields } = await readBookingForm(request, context, replySchema);
-  if (failed) return failed;
-  const { formKey, ...reply } = value;
-  const change = { kind: "reply", ...reply } as const;
-  let outcome: Awaited<ReturnType<typeof changeMessage>>;
-  try {
-    outcome = await changeMessage(context.db, person, id, change, formKey, context.now());
-  } catch (error) {
-    return busyForm(context, languageOf(request), fields, error);
-  }
-  if (outcome === "missing") throw data(null, { status: 404 });
-  return backToMessage(context, id, languageOf(request), "dashboard.toasts.replied");
+  return formAction(args, {
+    schema: replySchema,
+    run: async ({ formKey, ...reply }, { language }) => {
+      const change = { kind: "reply", ...reply } as const;
+      const now = context.now();
+      const outcome = await changeMessage(context.db, person, id, change, formKey, now);
+      if (outcome === "missing") throw data(null, { status: 404 });
+      return backToMessage(context, id, language, "dashboard.toasts.replied");
+    },
+  });
 }
+
+export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function MessageReplies() {
   const { view, text } = useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
+  const answer = useActionData<FormAnswer>();
   return (
-    <RequestFormPage about={view} list={text.nav.messages} title={text.act.reply} failed={failed}>
+    <RequestFormPage about={view} list={text.nav.messages} title={text.act.reply} answer={answer}>
       <div className={styles.panel}>
         <p>{text.act.replyText}</p>
-        <ReplyForm view={view} text={text.act} failed={failed} />
+        <ReplyForm view={view} text={text.act} answer={answer} />
       </div>
     </RequestFormPage>
   );

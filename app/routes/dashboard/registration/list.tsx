@@ -1,26 +1,24 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
-import { FailedSummary, PostButton, PostForm } from "~/features/accounts/account-page";
-import { busyForm } from "~/features/forms/busy-form.server";
-import { EmailField } from "~/features/forms/email-field";
+import { PostButton } from "~/features/accounts/account-page";
+import { AppForm } from "~/features/forms/app-form";
+import { EmailField } from "~/features/forms/form-fields";
+import { FormProblems } from "~/features/forms/form-problems";
+import { invitationSchema } from "~/features/invitations/invitation.schema";
 import { invite } from "~/features/invitations/invitations.server";
 import { registrationView } from "~/features/invitations/invitations-view.server";
-import { invitationSchema } from "~/features/passwords/account-schemas.server";
-import { refusedPassword } from "~/features/passwords/confirmed-form.server";
+import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
 import { CurrentPasswordField } from "~/features/passwords/current-password-field";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageNames, languages } from "~/locales/languages";
 import { paths } from "~/paths";
-import { failedForm, refusedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
-import { readForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { FormActions, Select } from "~/ui/form";
+import { Select } from "~/ui/form";
 import { Table } from "~/ui/table";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -38,28 +36,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Sends an invitation. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const person = await requireAdmin(request, context);
-  const language = languageOf(request);
-  const { fields, refusal } = await readForm(request, context);
-  if (refusal) return refusedForm(context, language, { fields, refusal });
-  const submission = parseWithZod(fields, { schema: invitationSchema });
-  if (submission.status !== "success") {
-    return failedForm(context, language, fields, submission.error ?? {});
-  }
-  const refused = await refusedPassword(context, language, person, fields);
-  if (refused) return refused;
-  try {
-    if ((await invite(context, person, submission.value)) === "is-admin") {
-      const { isAdmin } = texts(language).account.registration;
-      return failedForm(context, language, fields, { email: [isAdmin] });
-    }
-  } catch (error) {
-    return busyForm(context, language, fields, error);
-  }
-  return redirectWithToast(context, paths.dashboardPage("registration", language), {
-    key: "account.registration.sent",
-    variant: "success",
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const person = await requireAdmin(args.request, context);
+  return confirmedFormAction(args, person, {
+    schema: invitationSchema,
+    run: async (invitation, { language, fail }) => {
+      const outcome = await invite(context, person, invitation);
+      if (outcome === "is-admin") return fail({ email: "account.registration.isAdmin" });
+      return redirectWithToast(context, paths.dashboardPage("registration", language), {
+        key: "account.registration.sent",
+        variant: "success",
+      });
+    },
   });
 }
 
@@ -71,26 +60,16 @@ export default function Registration() {
   const failed = useActionData<typeof action>();
   return (
     <>
-      <FailedSummary failed={failed} />
+      <FormProblems answer={failed} />
       <DashboardHeading title={text.title}>
         <p>{text.lead}</p>
       </DashboardHeading>
       <h2>{text.invite}</h2>
-      <PostForm>
-        <EmailField label={text.email} hint={text.inviteHint} failed={failed} autoComplete="off" />
-        <Select
-          name="language"
-          required
-          label={text.mailLanguage}
-          options={languages}
-          defaultValue={failed?.values.language ?? language}
-          error={failed?.errors.language}
-        />
-        <CurrentPasswordField texts={password} failed={failed} />
-        <FormActions>
-          <Button>{text.submit}</Button>
-        </FormActions>
-      </PostForm>
+      <AppForm id="invitation" defaults={{ language }} answer={failed} submit={text.submit}>
+        <EmailField label={text.email} hint={text.inviteHint} autoComplete="off" required />
+        <Select name="language" required label={text.mailLanguage} options={languages} />
+        <CurrentPasswordField texts={password} />
+      </AppForm>
       {view.invitations.length > 0 ? (
         <Table
           caption={text.open}

@@ -6,17 +6,17 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
-import { FailedSummary, LinkList } from "~/features/accounts/account-page";
-import { busyForm } from "~/features/forms/busy-form.server";
-import { refusedPassword } from "~/features/passwords/confirmed-form.server";
+import { LinkList } from "~/features/accounts/account-page";
+import { FormProblems } from "~/features/forms/form-problems";
+import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
 import { PasskeyList } from "~/features/second-factor/passkey-list";
 import { RecoveryCodes } from "~/features/second-factor/recovery-codes";
+import { codeSchema } from "~/features/second-factor/second-factor.schema";
 import { SecondFactorOff, SecondFactorOn } from "~/features/second-factor/second-factor-forms";
 import { switchSecondFactorOn } from "~/features/second-factor/second-factor-settings.server";
 import { securityView } from "~/features/second-factor/security-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { type FailedForm, failedForm, refusedForm } from "~/server/failed-form.server";
-import { readForm } from "~/server/form.server";
+import type { FailedForm } from "~/server/failed-form.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Notice } from "~/ui/notice";
@@ -29,28 +29,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 type Answer = FailedForm & { codes?: string[] };
 
 /** Switches the second factor on with the password and a first code. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
   const person = await requireAdmin(request, context);
-  const language = languageOf(request);
-  const { fields, refusal } = await readForm(request, context);
-  if (refusal) return refusedForm(context, language, { fields, refusal });
-  const refused = await refusedPassword(context, language, person, fields);
-  if (refused) return refused;
-  const code = String(fields.get("code") ?? "");
-  let outcome: Awaited<ReturnType<typeof switchSecondFactorOn>>;
-  try {
-    outcome = await switchSecondFactorOn(request, context, person, code);
-  } catch (error) {
-    return busyForm(context, language, fields, error);
-  }
-  if (outcome === "tooMany") {
-    return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
-  }
-  if (outcome === "wrong-code") {
-    return failedForm(context, language, fields, { code: ["codeInvalid"] });
-  }
-  const answer: Answer = { values: {}, errors: {}, codes: outcome.codes };
-  return data(answer, { headers: outcome.headers });
+  return confirmedFormAction(args, person, {
+    schema: codeSchema,
+    run: async ({ code }, { fail }) => {
+      const outcome = await switchSecondFactorOn(request, context, person, code);
+      if (outcome === "tooMany") return fail({ "": "tooMany" }, 429);
+      if (outcome === "wrong-code") return fail({ code: "codeInvalid" });
+      const answer: Answer = { values: {}, errors: {}, codes: outcome.codes };
+      return data(answer, { headers: outcome.headers });
+    },
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -72,7 +63,7 @@ export default function Security() {
   const answer: Answer | undefined = useActionData<typeof action>();
   return (
     <>
-      <FailedSummary failed={answer} />
+      <FormProblems answer={answer} />
       <DashboardHeading title={text.title}>
         <p>{text.lead}</p>
       </DashboardHeading>

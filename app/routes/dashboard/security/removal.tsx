@@ -1,19 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
-import { FailedSummary, LinkList } from "~/features/accounts/account-page";
-import { busyForm } from "~/features/forms/busy-form.server";
-import { refusedPassword } from "~/features/passwords/confirmed-form.server";
+import { LinkList } from "~/features/accounts/account-page";
+import { FormProblems } from "~/features/forms/form-problems";
+import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
+import { codeSchema } from "~/features/second-factor/second-factor.schema";
 import { CodeForm } from "~/features/second-factor/second-factor-forms";
 import { switchSecondFactorOff } from "~/features/second-factor/second-factor-settings.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
-import { failedForm, refusedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
-import { readForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
-import { Button } from "~/ui/button";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
@@ -29,34 +27,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
   const person = await requireAdmin(request, context);
-  const language = languageOf(request);
-  const { fields, refusal } = await readForm(request, context);
-  if (refusal) return refusedForm(context, language, { fields, refusal });
-  const refused = await refusedPassword(context, language, person, fields);
-  if (refused) return refused;
-  const code = String(fields.get("code") ?? "");
-  let outcome: Awaited<ReturnType<typeof switchSecondFactorOff>>;
-  try {
-    outcome = await switchSecondFactorOff(request, context, person, code);
-  } catch (error) {
-    return busyForm(context, language, fields, error);
-  }
-  if (outcome === "tooMany") {
-    return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
-  }
-  if (outcome === "wrong-code") {
-    return failedForm(context, language, fields, { code: ["codeInvalid"] });
-  }
-  if (outcome === "last-factor") {
-    const { lastOne } = texts(language).passkeys;
-    return failedForm(context, language, fields, { "": [lastOne] }, 409);
-  }
-  const key = outcome.hasPasskey ? "passkeys.appOff" : "account.security.switchedOff";
-  const flash = { key, variant: "success" } as const;
-  const back = paths.dashboardPage("security", language);
-  return redirectWithToast(context, back, flash, outcome.headers);
+  return confirmedFormAction(args, person, {
+    schema: codeSchema,
+    run: async ({ code }, { language, fail }) => {
+      const outcome = await switchSecondFactorOff(request, context, person, code);
+      if (outcome === "tooMany") return fail({ "": "tooMany" }, 429);
+      if (outcome === "wrong-code") return fail({ code: "codeInvalid" });
+      if (outcome === "last-factor") return fail({ "": "passkeys.lastOne" }, 409);
+      const key = outcome.hasPasskey ? "passkeys.appOff" : "account.security.switchedOff";
+      const flash = { key, variant: "success" } as const;
+      const back = paths.dashboardPage("security", language);
+      return redirectWithToast(context, back, flash, outcome.headers);
+    },
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -67,11 +53,18 @@ export default function RemoveSecondFactor() {
   const failed = useActionData<typeof action>();
   return (
     <>
-      <FailedSummary failed={failed} />
+      <FormProblems answer={failed} />
       <DashboardHeading title={text.off} />
-      <CodeForm action={post} code={code} password={password} hint={text.confirm} failed={failed}>
-        <Button variant="danger">{text.off}</Button>
-      </CodeForm>
+      <CodeForm
+        id="off"
+        action={post}
+        code={code}
+        password={password}
+        hint={text.confirm}
+        answer={failed}
+        submit={text.off}
+        variant="danger"
+      />
       <LinkList links={[back]} />
     </>
   );

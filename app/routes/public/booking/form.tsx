@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { destinationName, suggestedDestinations } from "~/features/bookings/booking";
 import { bookingSchema } from "~/features/bookings/booking.schema";
-import { BOOKING_FORM, BookingForm, relativesOptions } from "~/features/bookings/booking-form";
+import { BookingForm, relativesOptions } from "~/features/bookings/booking-form";
 import {
   findBookingReference,
   findHospitalChoice,
@@ -15,7 +15,6 @@ import { personOf } from "~/features/sessions/guards.server";
 import { UrgentCall } from "~/features/submission/call-row";
 import { FormPage } from "~/features/submission/form-page";
 import { receiveSubmission } from "~/features/submission/receive-submission.server";
-import { keepDataWhereUnsent, sendByScript } from "~/features/submission/send-by-script";
 import { newSubmissionKey } from "~/features/submission/submissions.server";
 import type { PageHandle } from "~/hydration";
 import { formatNumber } from "~/locales/format";
@@ -36,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await personOf(request, context);
   return {
     meta: { title: booking.title, description: booking.metaDescription },
-    heading: { title: booking.title, lead: booking.lead },
+    heading: { title: booking.title, lead: booking.lead, failed: messages.appointmentFailed },
     urgent: booking.urgent,
     form: {
       action: paths.booking(language, {
@@ -57,11 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       hospital,
       destinations: suggestedDestinations(language),
       relatives: relativesOptions((count) => formatNumber(count, language)),
-      text: {
-        ...booking.form,
-        failed: messages.appointmentFailed,
-        leaveEmpty: submission.leaveEmpty,
-      },
+      text: { ...booking.form, leaveEmpty: submission.leaveEmpty },
       privacyHref: paths.privacy(language),
     },
   };
@@ -82,14 +77,11 @@ export async function action(args: ActionFunctionArgs) {
     },
     sentPath: (reference) => paths.bookingSent(reference, language),
     thanks: "messages.appointmentSuccess",
-    failure: "appointmentFailed",
+    failure: "messages.appointmentFailed",
   });
 }
 
-export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendByScript(request, serverAction, BOOKING_FORM);
-
-export const shouldRevalidate = keepDataWhereUnsent;
+export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, data?.meta);
@@ -97,7 +89,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 export default function BookingPage() {
   const { heading, urgent, form } = useLoaderData<typeof loader>();
   return (
-    <FormPage {...heading}>
+    <FormPage {...heading} fields={form.text.fields}>
       <BookingForm {...form} aside={<UrgentCall {...urgent} />} />
     </FormPage>
   );

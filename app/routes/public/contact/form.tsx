@@ -1,15 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { messageSchema } from "~/features/messages/message.schema";
-import { MESSAGE_FORM, MessageForm } from "~/features/messages/message-form";
+import { MessageForm } from "~/features/messages/message-form";
 import { findMessageReference, sendMessage } from "~/features/messages/messages.server";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { UrgentCall } from "~/features/submission/call-row";
 import { FormPage } from "~/features/submission/form-page";
 import { receiveSubmission } from "~/features/submission/receive-submission.server";
-import { keepDataWhereUnsent, sendByScript } from "~/features/submission/send-by-script";
 import { newSubmissionKey } from "~/features/submission/submissions.server";
 import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
@@ -26,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await personOf(request, context);
   return {
     meta: { title: contact.title, description: contact.metaDescription },
-    heading: { title: contact.title, lead: contact.lead },
+    heading: { title: contact.title, lead: contact.lead, failed: messages.messageFailed },
     urgent: contact.urgent,
     reach: contact.reach,
     formTitle: contact.formTitle,
@@ -39,11 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         email: person?.email ?? "",
         phone: person?.phone ? writtenPhone(person.phone) : "",
       },
-      text: {
-        ...contact.form,
-        failed: messages.messageFailed,
-        leaveEmpty: submission.leaveEmpty,
-      },
+      text: { ...contact.form, leaveEmpty: submission.leaveEmpty },
     },
   };
 }
@@ -62,14 +57,11 @@ export async function action(args: ActionFunctionArgs) {
     },
     sentPath: (reference) => paths.messageSent(reference, language),
     thanks: "messages.messageSuccess",
-    failure: "messageFailed",
+    failure: "messages.messageFailed",
   });
 }
 
-export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendByScript(request, serverAction, MESSAGE_FORM);
-
-export const shouldRevalidate = keepDataWhereUnsent;
+export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, data?.meta);
@@ -81,7 +73,7 @@ export default function ContactPage() {
     text: { common },
   } = useRootData();
   return (
-    <FormPage {...heading}>
+    <FormPage {...heading} fields={form.text.fields}>
       <MessageForm
         {...form}
         title={formTitle}

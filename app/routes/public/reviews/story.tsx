@@ -1,15 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { countryOptions, specialtyOptions } from "~/features/hospitals/choices";
 import { hospitalChoices } from "~/features/hospitals/hospitals.server";
 import { OTHER } from "~/features/reviews/review";
 import { findStory, submitStory } from "~/features/reviews/reviews.server";
 import { storySchema } from "~/features/reviews/story.schema";
-import { STORY_FORM, StoryForm } from "~/features/reviews/story-form";
+import { StoryForm } from "~/features/reviews/story-form";
 import { FormPage } from "~/features/submission/form-page";
 import { receiveSubmission } from "~/features/submission/receive-submission.server";
-import { sendByScript } from "~/features/submission/send-by-script";
 import { newSubmissionKey } from "~/features/submission/submissions.server";
 import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
@@ -26,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { country, treatment } = text.fields;
   return {
     meta: { title, description: metaDescription, image: "stories" as const },
-    heading: { title, lead },
+    heading: { title, lead, failed: messages.actionFailed },
     privacy: { href: paths.privacy(language), label: common.nav.privacy },
     form: {
       action: paths.shareYourStory(language),
@@ -36,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       countries: [...countryOptions(hospitals), { value: OTHER, label: country.other }],
       treatments: [...specialtyOptions(hospitals), { value: OTHER, label: treatment.other }],
       hospitals: choices.map(({ slug, name }) => ({ value: slug, label: name })),
-      text: { ...text, failed: messages.actionFailed, leaveEmpty: submission.leaveEmpty },
+      text: { ...text, leaveEmpty: submission.leaveEmpty },
     },
   };
 }
@@ -56,12 +55,11 @@ export async function action(args: ActionFunctionArgs) {
     keep: (input, submission) => submitStory(context, { input, submission, language }),
     sentPath: () => paths.storySent(language),
     thanks: "messages.actionCompleted",
-    failure: "actionFailed",
+    failure: "messages.actionFailed",
   });
 }
 
-export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendByScript(request, serverAction, STORY_FORM);
+export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, data?.meta);
@@ -69,7 +67,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 export default function ShareYourStory() {
   const { heading, privacy, form } = useLoaderData<typeof loader>();
   return (
-    <FormPage {...heading}>
+    <FormPage {...heading} fields={form.text.fields}>
       <StoryForm
         {...form}
         note={

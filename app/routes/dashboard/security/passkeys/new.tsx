@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -7,19 +6,19 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
-import { FailedSummary, LinkList } from "~/features/accounts/account-page";
-import { busyForm } from "~/features/forms/busy-form.server";
-import { passkeySchema } from "~/features/passwords/account-schemas.server";
+import { LinkList } from "~/features/accounts/account-page";
+import { FormProblems } from "~/features/forms/form-problems";
+import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
 import { WithPasskeys } from "~/features/second-factor/passkey-form";
 import { MakePasskey, NewPasskey } from "~/features/second-factor/passkey-new";
 import { beginPasskey } from "~/features/second-factor/passkey-settings.server";
 import { newPasskeyView, type PasskeyToMake } from "~/features/second-factor/passkey-view.server";
 import { PASSKEYS_MAX } from "~/features/second-factor/passkeys.server";
+import { passkeySchema } from "~/features/second-factor/second-factor.schema";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { formatNumber } from "~/locales/format";
-import { type FailedForm, failedForm, refusedForm } from "~/server/failed-form.server";
-import { readForm } from "~/server/form.server";
-import { languageOf, texts, translator } from "~/server/i18n.server";
+import type { FailedForm } from "~/server/failed-form.server";
+import { texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -30,40 +29,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 type Answer = FailedForm & { make?: PasskeyToMake };
 
 /** The password once more, and then what the browser shall make. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const person = await requireAdmin(request, context);
-  const language = languageOf(request);
-  const { fields, refusal } = await readForm(request, context);
-  if (refusal) return refusedForm(context, language, { fields, refusal });
-  const submission = parseWithZod(fields, { schema: passkeySchema });
-  if (submission.status !== "success") {
-    return failedForm(context, language, fields, submission.error ?? {});
-  }
-  const { account, common } = texts(language);
-  const { name, currentPassword } = submission.value;
-  let outcome: Awaited<ReturnType<typeof beginPasskey>>;
-  try {
-    outcome = await beginPasskey(context, person, currentPassword, common.brand);
-  } catch (error) {
-    return busyForm(context, language, fields, error);
-  }
-  switch (outcome) {
-    case "tooMany":
-      return failedForm(context, language, fields, { "": ["tooMany"] }, 429);
-    case "wrong-password":
-      return failedForm(context, language, fields, {
-        currentPassword: [account.changePassword.wrong],
-      });
-    case "full": {
-      const count = formatNumber(PASSKEYS_MAX, language);
-      const text = translator(language)("passkeys.tooMany", { count });
-      return failedForm(context, language, fields, { "": [text] }, 409);
-    }
-    default: {
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const person = await requireAdmin(args.request, context);
+  return confirmedFormAction(args, person, {
+    schema: passkeySchema,
+    run: async ({ name }, { language, fail }) => {
+      const outcome = await beginPasskey(context, person, texts(language).common.brand);
+      if (outcome === "full") {
+        const count = formatNumber(PASSKEYS_MAX, language);
+        return fail({ "": { key: "passkeys.tooMany", values: { count } } }, 409);
+      }
       const answer: Answer = { values: {}, errors: {}, make: { name, options: outcome.options } };
       return data(answer);
-    }
-  }
+    },
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -75,7 +55,7 @@ export default function AddPasskey() {
   const make = answer?.make;
   return (
     <>
-      <FailedSummary failed={answer} />
+      <FormProblems answer={answer} />
       <DashboardHeading title={make ? text.createTitle : text.add}>
         <p>{make ? text.create : text.addLead}</p>
       </DashboardHeading>

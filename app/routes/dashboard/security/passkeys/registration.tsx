@@ -6,17 +6,17 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
-import { FailedSummary, LinkList } from "~/features/accounts/account-page";
-import { passkeyName } from "~/features/passwords/account-schemas.server";
+import { LinkList } from "~/features/accounts/account-page";
+import { formAction } from "~/features/forms/form-action.server";
+import { FormProblems } from "~/features/forms/form-problems";
 import { addPasskey } from "~/features/second-factor/passkey-settings.server";
 import { newPasskeyView } from "~/features/second-factor/passkey-view.server";
 import { RecoveryCodes } from "~/features/second-factor/recovery-codes";
+import { passkeyMadeSchema } from "~/features/second-factor/second-factor.schema";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
-import { type FailedForm, failedForm, refusedForm } from "~/server/failed-form.server";
+import type { FailedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
-import { readForm } from "~/server/form.server";
-import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Notice } from "~/ui/notice";
 
@@ -28,28 +28,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 type Answer = FailedForm & { codes?: string[] };
 
 /** Keeps the passkey that the browser has made. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
   const person = await requireAdmin(request, context);
-  const language = languageOf(request);
-  const { fields, refusal } = await readForm(request, context);
-  const credential = String(fields.get("credential") ?? "");
-  fields.delete("credential");
-  if (refusal) return refusedForm(context, language, { fields, refusal });
-  const name = passkeyName.safeParse(fields.get("name"));
-  const added = name.success
-    ? await addPasskey(request, context, person, { name: name.data, credential })
-    : null;
-  if (!added) {
-    const { notAdded } = texts(language).passkeys;
-    return failedForm(context, language, fields, { "": [notAdded] });
-  }
-  const { codes, headers } = added;
-  if (codes.length > 0) {
-    const answer: Answer = { values: {}, errors: {}, codes };
-    return data(answer, { headers });
-  }
-  const flash = { key: "passkeys.added", variant: "success" } as const;
-  return redirectWithToast(context, paths.dashboardPage("security", language), flash, headers);
+  return formAction(args, {
+    schema: passkeyMadeSchema,
+    run: async ({ name, credential }, { language, fail }) => {
+      const added = name && (await addPasskey(request, context, person, { name, credential }));
+      if (!added) return fail({ "": "passkeys.notAdded" });
+      const { codes, headers } = added;
+      if (codes.length > 0) {
+        const answer: Answer = { values: {}, errors: {}, codes };
+        return data(answer, { headers });
+      }
+      const flash = { key: "passkeys.added", variant: "success" } as const;
+      return redirectWithToast(context, paths.dashboardPage("security", language), flash, headers);
+    },
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -60,7 +55,7 @@ export default function PasskeyRegistration() {
   const answer: Answer | undefined = useActionData<typeof action>();
   return (
     <>
-      <FailedSummary failed={answer} />
+      <FormProblems answer={answer} />
       <DashboardHeading title={text.add} />
       {answer?.codes ? (
         <>

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { SUBMISSION_KEY_FIELD } from "./submission";
 
 /**
  * What was typed, kept for as long as the tab is open: phones are shared, and pages are reloaded by
@@ -10,16 +9,24 @@ interface Draft {
   values: Record<string, string>;
 }
 
+const PREFIX = "draft-";
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Keeps a draft of the form, and fills it in again after a reload.
  *
  * @param name of the draft; the form's id
+ * @param keyField the hidden field that makes resends one
  * @param restores false where the server has just given back what was typed
- * @param onRestore is handed the draft's submission key
+ * @param onRestore is handed the draft's key
  */
-export function useDraft(name: string, restores: boolean, onRestore: (key: string) => void): void {
+export function useDraft(
+  name: string,
+  keyField: string,
+  restores: boolean,
+  onRestore: (key: string) => void,
+): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
     const element = document.getElementById(name);
@@ -29,15 +36,20 @@ export function useDraft(name: string, restores: boolean, onRestore: (key: strin
       fillIn(element, draft.values);
       onRestore(draft.key);
     }
-    const keep = () => keepDraft(name, element);
+    const keep = () => keepDraft(name, keyField, element);
     element.addEventListener("input", keep);
     return () => element.removeEventListener("input", keep);
   }, []);
 }
 
-export function forgetDraft(name: string): void {
+/** @param sent what has arrived: the draft of it carries its key */
+export function forgetDrafts(sent: Record<string, string>): void {
   try {
-    sessionStorage.removeItem(itemOf(name));
+    const items = Object.keys(sessionStorage).filter((item) => item.startsWith(PREFIX));
+    for (const item of items) {
+      const draft = readDraft(item.slice(PREFIX.length));
+      if (draft && Object.values(sent).includes(draft.key)) sessionStorage.removeItem(item);
+    }
   } catch {
     // storage is switched off: there is nothing to forget
   }
@@ -51,10 +63,10 @@ function readDraft(name: string): Draft | null {
   }
 }
 
-function keepDraft(name: string, form: HTMLFormElement) {
+function keepDraft(name: string, keyField: string, form: HTMLFormElement) {
   const draft: Draft = { key: "", values: {} };
   for (const control of controlsOf(form)) {
-    if (control.name === SUBMISSION_KEY_FIELD) draft.key = control.value;
+    if (control.name === keyField) draft.key = control.value;
     else if (isBox(control)) draft.values[control.name] = control.checked ? control.value : "";
     else if (control.type !== "hidden") draft.values[control.name] = control.value;
   }
@@ -86,5 +98,5 @@ function isBox(control: Control): control is HTMLInputElement {
 }
 
 function itemOf(name: string): string {
-  return `draft-${name}`;
+  return PREFIX + name;
 }

@@ -1,0 +1,104 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Form as RouterForm, useNavigation } from "@remix-run/react";
+import { type ReactNode, useEffect, useMemo } from "react";
+import { useRootData } from "~/site/root-data";
+import { Button, type ButtonVariant } from "~/ui/button";
+import { Form, FormActions, HiddenFields } from "~/ui/form";
+import { errorsOf, type FormAnswer } from "./form-answer";
+import type { FormRules } from "./form-rules.server";
+
+export interface AppFormProps<Name extends string = string> {
+  /** Of the form. */
+  id: string;
+  /** Put before the ids of the controls, where a page has several forms. */
+  idPrefix?: string;
+  /** This page's address, if left out. */
+  action?: string;
+  /** What the schema says of the fields, from the loader. */
+  rules?: FormRules<Name>;
+  /** What stands in the fields before anything is typed. */
+  defaults?: Partial<Record<Name, string>>;
+  hidden?: Record<string, string | undefined>;
+  /** Of this form's action. */
+  answer?: FormAnswer;
+  /** On the button; left out where the children bring buttons of their own. */
+  submit?: string;
+  variant?: ButtonVariant;
+  /**
+   * Sent without leaving the page where scripts run; then its route takes the exports of
+   * `send-by-script.ts`.
+   */
+  byScript?: boolean;
+  /** The controls. They know by their names what was typed, what is wrong, and what must be there. */
+  children?: ReactNode;
+  /** Below the button. */
+  note?: ReactNode;
+}
+
+/**
+ * Every form of the site that posts: with its token, shown again with what was typed and what is
+ * wrong, and where scripts run sent without leaving the page.
+ */
+export function AppForm<Name extends string>(props: AppFormProps<Name>) {
+  const { id, idPrefix, action, rules, defaults, answer, submit, byScript } = props;
+  const root = useRootData();
+  const { common } = root.text;
+  const lastResult = useMemo(() => answer && resultOf(answer), [answer]);
+  const [form, fields] = useForm<Record<string, string>>({
+    id,
+    lastResult,
+    defaultValue: defaults,
+    constraint: rules,
+  });
+  useErrorTitle(common.errorPrefix, answer);
+  const isSending = useNavigation().formAction === action && action !== undefined;
+  const state = {
+    texts: { errorPrefix: common.errorPrefix, optional: common.optional },
+    fieldOf: (name: string) => ({
+      id: idPrefix && `${idPrefix}-${name}`,
+      required: fields[name]?.required,
+      error: fields[name]?.errors?.[0],
+      defaultValue: fields[name]?.initialValue,
+      isShownAgain: answer !== undefined,
+    }),
+  };
+  return (
+    <Form
+      as={byScript ? RouterForm : "form"}
+      id={form.id}
+      action={action}
+      onSubmit={form.onSubmit}
+      // the browser's own bubbles speak the phone's language, not the page's
+      noValidate
+      state={state}
+    >
+      <HiddenFields values={{ csrf: root.csrf, ...props.hidden }} />
+      {props.children}
+      {submit === undefined ? null : (
+        <FormActions>
+          <Button variant={props.variant} pending={isSending} pendingText={common.sending}>
+            {submit}
+          </Button>
+        </FormActions>
+      )}
+      {props.note}
+    </Form>
+  );
+}
+
+function resultOf(answer: FormAnswer): SubmissionResult<string[]> {
+  const errors = errorsOf(answer, { offline: "", failed: "" });
+  return {
+    status: "error",
+    initialValue: answer.values,
+    error: Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text]])),
+  };
+}
+
+/** As the server does in a document's title (GOV.UK Design System, "Validation"). */
+function useErrorTitle(prefix: string, answer: FormAnswer | undefined) {
+  useEffect(() => {
+    if (answer && !document.title.startsWith(prefix))
+      document.title = `${prefix} ${document.title}`;
+  }, [answer, prefix]);
+}

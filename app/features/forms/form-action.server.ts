@@ -1,0 +1,136 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import type { output, ZodObject } from "zod";
+import { companyInfo } from "~/features/company/company.server";
+import type { Language } from "~/locales/languages";
+import { isBusy } from "~/server/busy";
+import type { Context } from "~/server/context";
+import {
+  type ErrorKey,
+  type FieldErrors,
+  failedForm,
+  isValidationKey,
+} from "~/server/failed-form.server";
+import { readForm } from "~/server/form.server";
+import { languageOf } from "~/server/i18n.server";
+import { errorFields } from "~/server/log.server";
+
+type FieldOf<Schema extends ZodObject> = keyof Schema["shape"] & string;
+/** The answer to a form that failed; a status other than 400 says so. */
+export type Failure = ReturnType<typeof failedForm>;
+
+/** A form that was read and fits its schema. */
+export interface AcceptedForm<Schema extends ZodObject> {
+  language: Language;
+  /** As they were typed. */
+  fields: FormData;
+  /** The same form again, with what was typed and what is wrong with it. */
+  fail: (errors: FieldErrors<FieldOf<Schema>>, status?: number) => Failure;
+}
+
+interface FormSteps<Schema extends ZodObject, Answer, More extends object> {
+  /** What the form may say; what it does not name is not looked at, nor are files. */
+  schema: Schema;
+  /** The use case: answers with where to go, with data for the page, or with `form.fail`. */
+  run: (value: output<Schema>, form: AcceptedForm<Schema>) => Promise<Answer | Failure>;
+  /** What else the form carries and is given back, and no schema judges. */
+  carried?: readonly string[];
+  /** Puts right what the form carries. */
+  prepare?: (fields: FormData) => void;
+  /** What the page needs besides, where the form is shown again. */
+  more?: (fields: FormData) => Promise<More>;
+  /** What is said where something broke. */
+  failure?: ErrorKey;
+}
+
+/**
+ * What every action does with a form: reads it, refuses what is stale, a robot's or too much at
+ * once, judges it by its schema, runs the use case, and whatever fails answers with the same form
+ * and all that was typed.
+ *
+ * @throws what `readForm` throws, and every response that the use case throws
+ */
+export async function formAction<
+  Schema extends ZodObject,
+  Answer,
+  More extends object = Record<never, never>,
+>(
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  {
+    schema,
+    run,
+    carried = [],
+    prepare,
+    more,
+    failure = "messages.somethingWentWrong",
+  }: FormSteps<Schema, Answer, More>,
+) {
+  const language = languageOf(request);
+  const read = await readForm(request, context);
+  const names = Object.keys(schema.shape);
+  const fields = textsOf(read.fields, [...names, ...carried]);
+  prepare?.(fields);
+  const failures = new Set<unknown>();
+  const fail = (errors: FieldErrors, status?: number): Failure => {
+    const failed = failedForm(context, language, fields, inOrder(errors, names), status);
+    failures.add(failed);
+    return failed;
+  };
+  const answer = await judge();
+  if (!isFailure(answer)) return answer;
+  const besides = more ? await more(fields) : ({} as More);
+  return data({ ...answer.data, ...besides }, answer.init ?? undefined);
+
+  async function judge(): Promise<Answer | Failure> {
+    if (read.refusal === "stale") return fail({ "": "stale" }, 403);
+    if (read.refusal === "robot") return fail({ "": "robot" });
+    // a form always sends text; what it stands for is the schema's to say
+    const parsed = parseWithZod(fields, { schema, disableAutoCoercion: true });
+    if (parsed.status !== "success") return fail(errorsOf(parsed.error ?? {}, context));
+    try {
+      return await run(parsed.value, { language, fields, fail });
+    } catch (error) {
+      // a response: where to go, or a page that says what is wrong
+      if (!(error instanceof Error)) throw error;
+      context.log(isBusy(error) ? "busy" : "form-failed", errorFields(error));
+      if (!isBusy(error)) return fail({ "": failure }, 500);
+      const { phoneText } = await companyInfo(context, language);
+      return fail({ "": { key: "busy", values: { phone: phoneText } } }, 503);
+    }
+  }
+
+  function isFailure(answer: Answer | Failure): answer is Failure {
+    return failures.has(answer);
+  }
+}
+
+/** The fields of the form alone. */
+function textsOf(fields: FormData, names: readonly string[]): FormData {
+  const texts = new FormData();
+  for (const name of names) {
+    const value = fields.get(name);
+    if (typeof value === "string") texts.set(name, value);
+  }
+  return texts;
+}
+
+/** What concerns the whole form, then the fields as they stand on the page. */
+function inOrder(errors: FieldErrors, names: readonly string[]): FieldErrors {
+  return Object.fromEntries(["", ...names].map((name) => [name, errors[name]]));
+}
+
+/** The first of each field; schemas speak in keys of `validation`. */
+function errorsOf(found: Record<string, string[] | null>, context: Context): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [field, messages] of Object.entries(found)) {
+    const message = messages?.[0];
+    if (message === undefined) continue;
+    if (isValidationKey(message)) errors[field] = message;
+    else {
+      // zod's own words, in a schema that names no key
+      context.log("unworded-error", { field, message });
+      errors[field] = "notUnderstood";
+    }
+  }
+  return errors;
+}

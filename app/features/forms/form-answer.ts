@@ -1,0 +1,23 @@
+import type { FailedForm } from "~/server/failed-form.server";
+
+/** A form that did not reach the server, or whose answer did not come back. */
+export interface Unsent {
+  values: Record<string, string>;
+  unsent: "offline" | "failed";
+}
+
+/** What a form that is shown again gets: from the server's action, or from the browser's own. */
+export type FormAnswer = FailedForm | Unsent;
+
+export function isUnsent(answer: unknown): answer is Unsent {
+  return typeof answer === "object" && answer !== null && "unsent" in answer;
+}
+
+/** @param texts what is said where it did not arrive */
+export function errorsOf(
+  answer: FormAnswer | undefined,
+  texts: Record<Unsent["unsent"], string>,
+): Record<string, string> {
+  if (!answer) return {};
+  return isUnsent(answer) ? { "": texts[answer.unsent] } : answer.errors;
+}
