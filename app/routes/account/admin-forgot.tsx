@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   await requireVisitor(args.request, args.context);
-  return answerForgot(args);
+  return answerForgot(args, "admin");
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

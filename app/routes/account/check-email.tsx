@@ -15,13 +15,21 @@ import { pageMeta } from "~/server/page-meta";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { checkEmail, fields, verify } = texts(language).account;
-  const isReset = new URL(request.url).searchParams.get("for") === "reset";
+  const asked = new URL(request.url).searchParams.get("for");
+  const isAdmin = asked === "admin-reset";
+  const isReset = isAdmin || asked === "reset";
   const person = await personOf(request, context);
   const ways = [
-    { href: paths.login(language), label: verify.goToLogin },
+    {
+      href: isAdmin ? paths.adminLogin(language) : paths.login(language),
+      label: verify.goToLogin,
+    },
     { href: paths.home(language), label: verify.backHome },
   ];
-  if (isReset) ways.unshift({ href: paths.forgot(language), label: checkEmail.resetAgain });
+  if (isReset) {
+    const href = isAdmin ? paths.adminForgot(language) : paths.forgot(language);
+    ways.unshift({ href, label: checkEmail.resetAgain });
+  }
   return {
     meta: { title: isReset ? checkEmail.resetTitle : checkEmail.title },
     title: isReset ? checkEmail.resetTitle : checkEmail.title,
