@@ -11,7 +11,6 @@ export function AccountPage({
   title,
   lead,
   failed,
-  labels,
   crumbs,
   children,
 }: {
@@ -19,8 +18,6 @@ export function AccountPage({
   lead?: ReactNode;
   /** What became of the page's form. */
   failed?: FailedForm;
-  /** Of its fields. */
-  labels?: Record<string, string>;
   crumbs?: readonly { href: string; label: string }[];
   children: ReactNode;
 }) {
@@ -30,7 +27,7 @@ export function AccountPage({
       {failed && Object.keys(failed.errors).length > 0 ? (
         <div className={styles.summary}>
           <Container>
-            <FormProblems answer={failed} labels={labels} />
+            <FormProblems answer={failed} />
           </Container>
         </div>
       ) : null}

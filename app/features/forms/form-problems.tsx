@@ -3,6 +3,11 @@ import { useRootData } from "~/site/root-data";
 import { ErrorSummary } from "~/ui/form";
 import { errorsOf, type FormAnswer } from "./form-answer";
 
+/** The words of a form's fields, as the loader hands them over. */
+export type FieldLabels = Readonly<Record<string, { label: string }>>;
+
+const noFields: FieldLabels = {};
+
 /**
  * What is wrong with a form, first what concerns all of it. Stands above the page's heading
  * (GOV.UK Design System, "Error summary").
@@ -10,14 +15,14 @@ import { errorsOf, type FormAnswer } from "./form-answer";
 export function FormProblems({
   answer,
   failed,
-  labels = {},
+  fields = noFields,
   idPrefix,
 }: {
   answer: FormAnswer | undefined;
   /** Said where sending failed for another reason than the line. */
   failed?: string;
-  /** Of the fields: two of which the same is wrong are told apart by them. */
-  labels?: Record<string, string | undefined>;
+  /** Two of which the same is wrong are told apart by their labels. */
+  fields?: FieldLabels;
   /** As the form's. */
   idPrefix?: string;
 }) {
@@ -27,12 +32,12 @@ export function FormProblems({
     const found = Object.entries(errorsOf(answer, { offline, failed: failed ?? sendingFailed }));
     return found.map(([field, text]) => {
       const isTwice = found.filter(([, other]) => other === text).length > 1;
-      const label = labels[field];
+      const label = fields[field]?.label;
       return {
         field: field === "" ? undefined : idPrefix ? `${idPrefix}-${field}` : field,
         text: isTwice && label ? `${label}: ${text}` : text,
       };
     });
-  }, [answer, offline, failed, sendingFailed, labels, idPrefix]);
+  }, [answer, offline, failed, sendingFailed, fields, idPrefix]);
   return <ErrorSummary title={common.problem} errors={errors} />;
 }

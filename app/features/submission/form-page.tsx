@@ -1,7 +1,7 @@
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { FormAnswer } from "~/features/forms/form-answer";
-import { FormProblems } from "~/features/forms/form-problems";
+import { type FieldLabels, FormProblems } from "~/features/forms/form-problems";
 import { Container, PageHeading } from "~/ui/page";
 import * as styles from "./submission.css";
 
@@ -10,15 +10,14 @@ export function FormPage({
   title,
   lead,
   failed,
-  fields = {},
+  fields,
   children,
 }: {
   title: string;
   lead?: string;
   /** Said where sending the form failed for another reason than the line. */
   failed?: string;
-  /** The words of the form's fields. */
-  fields?: Record<string, { label: string }>;
+  fields?: FieldLabels;
   children: ReactNode;
 }) {
   const answer = useActionData<FormAnswer>();
@@ -27,7 +26,7 @@ export function FormPage({
       {answer ? (
         <Container>
           <div className={styles.problems}>
-            <FormProblems answer={answer} failed={failed} labels={labelsOf(fields)} />
+            <FormProblems answer={answer} failed={failed} fields={fields} />
           </div>
         </Container>
       ) : null}
@@ -37,8 +36,4 @@ export function FormPage({
       </Container>
     </>
   );
-}
-
-function labelsOf(fields: Record<string, { label: string }>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
 }
