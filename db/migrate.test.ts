@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "./connection.server";
@@ -37,22 +38,41 @@ it("keeps bookings through a power cut: WAL with full synchronisation", async ()
 
 it("is completed by the next start after being killed midway", async () => {
   const file = join(folder, "killed.db");
-  // a process that dies with half of a migration done, inside the migrator's transaction
+  // the migrator itself, which dies with the tables of hospitals half made
   const script = `
-    import SqliteDatabase from "better-sqlite3";
-    const db = new SqliteDatabase(process.argv[1]);
-    db.pragma("journal_mode = WAL");
-    db.exec("begin");
-    db.exec("create table users (id text primary key)");
-    db.exec("create table sessions (id text primary key)");
-    process.kill(process.pid, "SIGKILL");
+    import { writeSync } from "node:fs";
+    import { openDatabase } from ${JSON.stringify(resolve("db/connection.server.ts"))};
+    import { migrateToLatest } from ${JSON.stringify(resolve("db/migrate.ts"))};
+    const deadly = {
+      transformQuery({ node }) {
+        if (node.kind === "CreateTableNode") {
+          const name = node.table.table.identifier.name;
+          writeSync(1, name + "\\n");
+          if (name === "hospital_texts") process.kill(process.pid, "SIGKILL");
+        }
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    await migrateToLatest(openDatabase("file:" + process.argv[1]).withPlugin(deadly));
   `;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", script, file]);
-  const signal = await new Promise((resolve) =>
-    child.on("exit", (_code, signal) => resolve(signal)),
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", "--input-type=module", "-e", script, file],
+    { stdio: ["ignore", "pipe", "inherit"] },
   );
+  const made = text(child.stdout);
+  const signal = await new Promise((done) => child.on("exit", (_code, signal) => done(signal)));
   expect(signal).toBe("SIGKILL");
+  expect((await made).split("\n")).toEqual(
+    expect.arrayContaining(["users", "bookings", "hospitals", "hospital_texts"]),
+  );
   const db = openDatabase(`file:${file}`);
+  expect(await isMigrated(db)).toBe(false);
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_master where name in ('users', 'bookings', 'hospitals')
+  `.execute(db);
+  expect(rows).toEqual([]);
   await migrateToLatest(db);
   expect(await isMigrated(db)).toBe(true);
   await db.destroy();

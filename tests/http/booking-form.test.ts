@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { family } from "../support/family";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.db.deleteFrom("bookings").execute();
+  await site.db.deleteFrom("rate_limits").execute();
+});
+
+const bookings = () => site.db.selectFrom("bookings").selectAll().execute();
+
+describe("the browser's scripts", () => {
+  it("hold no schema, no dictionary and no numbering plan", () => {
+    for (const file of readdirSync("build/client/assets")) {
+      if (!file.endsWith(".js")) continue;
+      const script = readFileSync(`build/client/assets/${file}`, "utf8");
+      expect(script, file).not.toMatch(/ZodError|i18next|libphonenumber|countryCallingCode/);
+    }
+  });
+});
+
+describe("the form", () => {
+  it.each(["/booking", "/bn/booking", "/th/booking"])(
+    "%s fits the first response",
+    async (path) => {
+      const response = await site.fetch(path, { headers: { "Accept-Encoding": "br" } });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(brotliDecompressSync(bytes).toString()).toContain("tellUsMore");
+      expect(bytes.byteLength).toBeLessThanOrEqual(14_600);
+    },
+  );
+
+  it("is filled in by the address it was opened with", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get(
+      "/th/booking?service=hotel-booking&hospital=bumrungrad-international",
+    );
+    const chosen = page.document
+      .querySelectorAll("option[selected]")
+      .map((option) => option.getAttribute("value"));
+    expect(chosen).toEqual(["hotel-booking", "bumrungrad-international"]);
+    await visitor.submit(page, family);
+    expect(await bookings()).toMatchObject([
+      { service: "hotel-booking", hospital: "bumrungrad-international" },
+    ]);
+  });
+
+  it.each([
+    ["/booking", "Thailand"],
+    ["/bn/booking", "থাইল্যান্ড"],
+    ["/th/booking", "ไทย"],
+  ])("knows at %s the country of the hospital it was opened for", async (path, country) => {
+    const page = await site.visitor().get(`${path}?hospital=bangkok-hospital`);
+    const field = page.document.querySelector("input[name=destinationCountry]");
+    expect(field?.getAttribute("value")).toBe(country);
+    const empty = await site.visitor().get(path);
+    const value = empty.document.querySelector("input[name=destinationCountry]")?.attributes.value;
+    expect(value ?? "").toBe("");
+  });
+
+  it.each([
+    "service=nonsense&hospital=nowhere",
+    "service=%00&hospital=%00",
+    "hospital=%22%3E%3Cscript%3E",
+  ])("takes no notice of ?%s", async (query) => {
+    const page = await site.visitor().get(`/booking?${query}`);
+    expect(page.status).toBe(200);
+    expect(page.document.querySelector("select[name=hospital]")).toBeNull();
+    expect(page.document.querySelector("option[selected]")).toBeNull();
+  });
+
+  it("keeps no draft hospital as a choice", async () => {
+    await site.db
+      .updateTable("hospitals")
+      .set({ status: "draft" })
+      .where("slug", "=", "bangkok-hospital")
+      .execute();
+    const visitor = site.visitor();
+    const page = await visitor.get("/booking?hospital=bangkok-hospital");
+    expect(page.document.querySelector("select[name=hospital]")).toBeNull();
+    await visitor.submit(page, { ...family, hospital: "bangkok-hospital" });
+    expect(await bookings()).toMatchObject([{ hospital: null }]);
+  });
+
+  it("marks what must be filled in, and lets no browser cut or refuse what is typed", async () => {
+    const page = await site.visitor().get("/booking");
+    const form = page.document.querySelector("form#booking");
+    expect(form?.hasAttribute("novalidate")).toBe(true);
+    const required = form
+      ?.querySelectorAll("[required]")
+      .map((field) => field.getAttribute("name"));
+    expect(required).toEqual(["fullName", "email", "phoneNumber"]);
+    expect(form?.querySelector("[maxlength]")).toBeNull();
+  });
+});

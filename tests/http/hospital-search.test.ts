@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readSought } from "#db/search-words";
+import { countries, specialties } from "~/features/hospitals/hospital";
+import { languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const get = (path: string) => site.visitor().get(path);
+const namesOn = (page: Awaited<ReturnType<typeof get>>) =>
+  page.document.querySelectorAll("main a[href*='/hospitals/']").map((link) => link.textContent);
+
+describe("the search for hospitals", () => {
+  it("finds Bengali, Thai and, on every page, English words", async () => {
+    expect(namesOn(await get(`/bn/hospitals?q=${encodeURIComponent("চেন্নাই")}`))).toHaveLength(1);
+    expect(namesOn(await get(`/bn/hospitals?q=chennai`))).toHaveLength(1);
+    expect(namesOn(await get(`/th/hospitals?q=${encodeURIComponent("เจนไน")}`))).toHaveLength(1);
+  });
+
+  it.each(languages)(
+    "finds by every option's own name what the filter finds, in %s",
+    async (language) => {
+      const { hospitals } = texts(language);
+      const found = async (query: URLSearchParams) => {
+        const names = [];
+        for (const page of ["1", "2"]) {
+          query.set("page", page);
+          names.push(...namesOn(await get(`${paths.hospitals(language)}?${query}`)));
+        }
+        return names;
+      };
+      for (const [filter, options] of [
+        ["country", hospitals.countries],
+        ["specialty", hospitals.specialties],
+      ] as const) {
+        for (const [value, label] of Object.entries(options)) {
+          const filtered = await found(new URLSearchParams({ [filter]: value }));
+          const searched = await found(new URLSearchParams({ q: label }));
+          expect(filtered.length, label).toBeGreaterThan(0);
+          expect(searched, label).toEqual(expect.arrayContaining(filtered));
+        }
+      }
+    },
+  );
+
+  it.each([
+    ["", "hospital"],
+    ["", "Treatment"],
+    ["/bn", "চিকিৎসা"],
+    ["/th", "โรงพยาบาล"],
+  ])("shows all at %s for %j, which says nothing of any", async (prefix, word) => {
+    const page = await get(`${prefix}/hospitals?q=${encodeURIComponent(word)}`);
+    expect(namesOn(page)).toHaveLength(12);
+    const next = page.document.querySelector("a[rel=next]")?.getAttribute("href") ?? "";
+    expect(namesOn(await get(next))).toHaveLength(1);
+  });
+
+  it.each([
+    ["/hospitals", "kidneys"],
+    ["/hospitals", "cancer"],
+    ["/hospitals", "stroke"],
+    ["/hospitals", "ivf"],
+    ["/hospitals", "cardiac"],
+    ["/hospitals", "UAE"],
+    ["/bn/hospitals", "পেট"],
+    ["/bn/hospitals", "ক্যান্সার"],
+    ["/bn/hospitals", "হার্টের চিকিৎসা"],
+    ["/bn/hospitals", "কিডনির"],
+    ["/bn/hospitals", "এপোলো"],
+    ["/bn/hospitals", "কোলকাতা"],
+    ["/bn/hospitals", "ব্যাঙ্কক"],
+    ["/bn/hospitals", "ইন্ডিয়া"],
+    ["/bn/hospitals", "স্ট্রোক"],
+    ["/th/hospitals", "ตา"],
+  ])("finds something at %s for %s", async (path, word) => {
+    expect(namesOn(await get(`${path}?q=${encodeURIComponent(word)}`))).not.toEqual([]);
+  });
+
+  it("finds by the Thai kidney the eight that the filter finds", async () => {
+    expect(namesOn(await get(`/th/hospitals?q=${encodeURIComponent("ไต")}`))).toHaveLength(8);
+  });
+});
+
+it("has a name for every country and specialty of the sample data", async () => {
+  const rows = await site.db.selectFrom("hospitals").select("country").distinct().execute();
+  const fields = await site.db.selectFrom("hospital_specialties").select("specialty").execute();
+  expect(rows.every(({ country }) => countries.includes(country as never))).toBe(true);
+  expect(fields.every(({ specialty }) => specialties.includes(specialty as never))).toBe(true);
+});
+
+it.each(languages)("reads every option's own name as that option, in %s", (language) => {
+  const { hospitals } = texts(language);
+  const options = [
+    ...countries.map((value) => [value, hospitals.countries[value]] as const),
+    ...specialties.map((value) => [value, hospitals.specialties[value]] as const),
+  ];
+  for (const [value, label] of options) {
+    const { terms } = readSought(label);
+    expect(terms, label).not.toEqual([]);
+    for (const { tags } of terms) expect(tags, label).toContain(value);
+  }
+});
