@@ -1,0 +1,201 @@
+import { TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ADMIN_PASSWORD, anAccount, PASSWORD, signInAs } from "../support/accounts";
+import { softwareKey } from "../support/authenticator";
+import { databaseState } from "../support/database-state";
+import { csrfOf, enrol, SECURITY } from "../support/passkeys";
+import { type Site, startSite } from "../support/site";
+import { addressesBelow } from "../support/site-map";
+import type { Page, Visitor } from "../support/visitor";
+
+type Who = "family" | "coordinator" | "coordinator with a second step";
+interface Somebody {
+  id: string;
+  visitor: Visitor;
+}
+/** A form that asks for the current password, and what else is filled in, all of it right. */
+interface Form {
+  who: Who;
+  path: string;
+  /** Where it posts to; its own page unless another is named. */
+  action?: string;
+  fields?: () => Record<string, string>;
+  /** A script draws it, from what comes with the page. */
+  isDrawn?: true;
+}
+
+let site: Site;
+let recoveryCode = "";
+let secretOffered = "";
+const people = new Map<Who, Somebody>();
+/** Stands in an address for the one passkey that there is. */
+const PASSKEY = ":passkey";
+let passkeyId = "";
+
+const fresh = { password: "four red boats at night", confirmPassword: "four red boats at night" };
+const forms: Form[] = [
+  { who: "family", path: "/profile/password", fields: () => fresh },
+  { who: "family", path: "/profile/devices", fields: () => ({ device: "others" }) },
+  { who: "family", path: "/profile/deletion" },
+  {
+    who: "coordinator",
+    path: "/dashboard/admin/registration",
+    fields: () => ({ email: "invited@example.com", language: "bn" }),
+  },
+  {
+    who: "coordinator",
+    path: SECURITY,
+    fields: () => ({ code: codeOf(secretOffered) }),
+  },
+  {
+    who: "coordinator",
+    path: `${SECURITY}/passkeys`,
+    fields: () => ({ name: "Phone" }),
+    isDrawn: true,
+  },
+  ...["recovery-codes", "removal"].map((part) => ({
+    who: "coordinator with a second step" as const,
+    path: SECURITY,
+    action: `${SECURITY}/${part}`,
+    fields: () => ({ code: recoveryCode }),
+  })),
+  { who: "coordinator with a second step", path: `${SECURITY}/passkeys/${PASSKEY}/removal` },
+];
+
+const codeOf = (secret: string) =>
+  new TOTP({ secret }).generate({ timestamp: site.clock.now.getTime() });
+const secretOn = (page: Page) =>
+  (page.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
+
+beforeAll(async () => {
+  site = await startSite();
+  for (const who of ["family", "coordinator", "coordinator with a second step"] as const) {
+    const role = who === "family" ? "user" : "admin";
+    const email = `${who.replaceAll(" ", "-")}@example.com`;
+    const { id } = await anAccount(site, email, { role });
+    const visitor = site.visitor();
+    await signInAs(visitor, email, role);
+    people.set(who, { id, visitor });
+  }
+  // two more devices, so that one may be chosen or all
+  for (let other = 0; other < 2; other++) await signInAs(site.visitor(), "family@example.com");
+  const { visitor } = personOf("coordinator with a second step");
+  const off = await visitor.get(SECURITY);
+  const code = codeOf(secretOn(off));
+  const on = await visitor.submit(off, { code, currentPassword: ADMIN_PASSWORD });
+  recoveryCode = on.document.querySelector("main li code")?.text ?? "";
+  await enrol(visitor, softwareKey());
+  const passkeys = await site.db.selectFrom("passkeys").select("id").execute();
+  passkeyId = passkeys[0]?.id ?? "";
+  expect([passkeys.length, recoveryCode.length]).toEqual([1, 34]);
+  secretOffered = secretOn(await personOf("coordinator").visitor.get(SECURITY));
+  await site.db.deleteFrom("rate_limits").execute();
+});
+afterAll(() => site.close());
+
+function personOf(who: Who): Somebody {
+  const somebody = people.get(who);
+  if (!somebody) throw new Error(`${who} has no account`);
+  return somebody;
+}
+
+async function send({ who, path, action, fields, isDrawn }: Form, typed: Record<string, string>) {
+  const { visitor } = personOf(who);
+  const page = await visitor.get(path.replace(PASSKEY, passkeyId));
+  const values = { ...fields?.(), ...typed };
+  if (isDrawn) return visitor.post(page.path, { csrf: csrfOf(page), ...values });
+  return visitor.submit(page, values, action ? `form[action="${action}"]` : undefined);
+}
+
+const failures = (id: string) =>
+  site.db
+    .selectFrom("audit_events")
+    .select(["kind", "actor_id", "subject_id", "detail"])
+    .where("actor_id", "=", id)
+    .where("kind", "=", "sign-in-failed")
+    .execute();
+const tries = async () => {
+  const rows = await site.db
+    .selectFrom("rate_limits")
+    .select("count")
+    .where("key", "like", "second-step-here:%")
+    .execute();
+  return rows.reduce((sum, { count }) => sum + count, 0);
+};
+const nameOf = ({ who, path, action }: Form) => `${action ?? path} of a ${who}`;
+const rows = forms.map((form) => [nameOf(form), form] as const);
+
+describe("the current password", () => {
+  it("is asked for by these forms and no others", async () => {
+    const found = new Set<string>();
+    for (const [who, { visitor }] of people) {
+      // a coordinator's profile has the forms of a family's
+      const folder = who === "family" ? "/profile" : "/dashboard";
+      for (const address of addressesBelow(folder)) {
+        const page = await visitor.get(address.replace(":id", passkeyId));
+        const asking = page.document
+          .querySelectorAll("main form")
+          .filter((form) => form.querySelector("[name=currentPassword]"));
+        for (const form of asking) {
+          const to = form.getAttribute("action") || page.path;
+          found.add(to.replace(passkeyId, PASSKEY));
+        }
+        if (asking.length > 0) expect(page.status, `${address} of a ${who}`).toBe(200);
+      }
+    }
+    const known = forms.filter(({ isDrawn }) => !isDrawn);
+    expect([...found].sort()).toEqual(known.map(({ path, action }) => action ?? path).sort());
+  });
+
+  it.each(rows)("wrong at %s: nothing changes, it is counted and noted", async (_name, form) => {
+    const { id } = personOf(form.who);
+    const other = form.who === "family" ? ADMIN_PASSWORD : PASSWORD;
+    const before = await databaseState(site.db);
+    const [counted, noted] = [await tries(), (await failures(id)).length];
+    const refused = await send(form, { currentPassword: other });
+    expect(refused.status).toBe(400);
+    const errors = refused.document.querySelectorAll("[role=alert] a");
+    if (!form.isDrawn) {
+      expect(errors.map((link) => link.getAttribute("href"))).toEqual(["#currentPassword"]);
+    }
+    expect(refused.html).toContain("That password is not right. Try again.");
+    expect(refused.html).not.toContain(other);
+    expect(await databaseState(site.db)).toEqual(before);
+    expect(await tries()).toBe(counted + 1);
+    const [latest] = (await failures(id)).slice(noted);
+    expect((await failures(id)).length).toBe(noted + 1);
+    expect(latest).toEqual({
+      kind: "sign-in-failed",
+      actor_id: id,
+      subject_id: id,
+      detail: "current password",
+    });
+  });
+
+  it.each(rows)("empty or left out at %s: nothing changes", async (_name, form) => {
+    const { visitor } = personOf(form.who);
+    const before = await databaseState(site.db);
+    expect((await send(form, { currentPassword: "" })).status).toBe(400);
+    const page = await visitor.get(form.path.replace(PASSKEY, passkeyId));
+    const values = { csrf: csrfOf(page), ...form.fields?.() };
+    const refused = await visitor.post(form.action ?? page.path, values);
+    expect(refused.status).toBe(400);
+    expect(await databaseState(site.db)).toEqual(before);
+  });
+
+  it.each(rows)("right at %s: refused once the tries are used up", async (_name, form) => {
+    const password = form.who === "family" ? PASSWORD : ADMIN_PASSWORD;
+    const before = await databaseState(site.db);
+    const kept = await site.db.selectFrom("rate_limits").selectAll().execute();
+    await site.db
+      .updateTable("rate_limits")
+      .set({ count: 20 })
+      .where("key", "like", "second-step-here:%")
+      .execute();
+    const refused = await send(form, { currentPassword: password });
+    expect(refused.status).toBe(429);
+    expect(await databaseState(site.db)).toEqual(before);
+    await site.db.deleteFrom("rate_limits").execute();
+    await site.db.insertInto("rate_limits").values(kept).execute();
+  });
+});

@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import type { Queryable } from "#db/connection.server";
+
+/** Written by every page or try, whether it did anything or not. */
+const BESIDES = new Set(["audit_events", "rate_limits", "readiness"]);
+
+/** All rows of all tables, to be compared with what is there later; not what is counted and noted. */
+export async function databaseState(db: Queryable): Promise<Record<string, unknown[]>> {
+  const tables = await sql<{ name: string }>`
+    select name from sqlite_master
+    where type = 'table' and name not like 'sqlite_%' and name not like '%search%'
+    order by name
+  `.execute(db);
+  const state: Record<string, unknown[]> = {};
+  for (const { name } of tables.rows) {
+    if (BESIDES.has(name)) continue;
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
+      db,
+    );
+    state[name] = rows;
+  }
+  return state;
+}

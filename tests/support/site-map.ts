@@ -1,0 +1,18 @@
+import routes from "~/routes";
+
+interface Entry {
+  path?: string;
+  children?: Entry[];
+}
+
+/** The addresses below a folder, as app/routes.ts has them: in English, with their parameters. */
+export function addressesBelow(folder: string): string[] {
+  return addressesOf(routes as Entry[]).filter((path) => `${path}/`.startsWith(`${folder}/`));
+}
+
+function addressesOf(entries: Entry[], prefix = ""): string[] {
+  return entries.flatMap(({ path = "", children }) => {
+    const here = path.startsWith(":lang") ? prefix : `${prefix}/${path}`.replace(/\/$/, "");
+    return children ? addressesOf(children, here) : [here];
+  });
+}
