@@ -70,8 +70,6 @@ describe("the layout", () => {
         const from = featureOf(file);
         const to = featureOf(target);
         if (!from || !to || from === to || isTest(file)) return false;
-        // what both draw is on its way to a room of its own
-        if (target.startsWith("app/features/bookings/dashboard/")) return false;
         return isOwnAffair(target);
       }),
     ).toEqual([]);
@@ -123,11 +121,9 @@ function featureOf(path: string): string | null {
   return /app\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
-/** A feature's styles and schemas, its tests, and what lies in folders below it. */
+/** A feature's styles, schemas and tests. */
 function isOwnAffair(target: string): boolean {
-  return (
-    /\.(?:css|schema|test)(?:\.tsx?)?$/.test(target) || /^app\/features\/[^/]+\/.+\//.test(target)
-  );
+  return /\.(?:css|schema|test)(?:\.tsx?)?$/.test(target);
 }
 
 function circleIn(edges: Map<string, Set<string>>): string[] | null {

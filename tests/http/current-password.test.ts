@@ -28,7 +28,6 @@ let site: Site;
 let recoveryCode = "";
 let secretOffered = "";
 const people = new Map<Who, Somebody>();
-/** Stands in an address for the one passkey that there is. */
 const PASSKEY = ":passkey";
 let passkeyId = "";
 

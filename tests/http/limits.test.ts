@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { anAccount } from "../support/accounts";
+import { type Limit, limits, OWNER } from "../support/limits";
+import { type Site, startSite } from "../support/site";
+
+/** Five minutes into an hour and a quarter of one, at the start of a minute. */
+const START = new Date("2026-11-20T10:05:00.000Z");
+/** All scopes that were counted while these tests ran. */
+const counted = new Set<string>();
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ FLY_APP_NAME: "setu" });
+  await anAccount(site, OWNER);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  site.clock.now = START;
+  await site.db.deleteFrom("rate_limits").execute();
+});
+
+const scopeOf = ({ key }: { key: string }) => key.slice(0, key.lastIndexOf(":"));
+const counts = () => site.db.selectFrom("rate_limits").selectAll().execute();
+
+/** Leaves one limit alone, with so many taken of it, and what has to be used up besides. */
+async function setCounts(taken: Record<string, number | undefined>): Promise<void> {
+  for (const row of await counts()) {
+    counted.add(scopeOf(row));
+    const count = scopeOf(row) in taken ? taken[scopeOf(row)] : 0;
+    if (count === undefined) continue;
+    await site.db.updateTable("rate_limits").set({ count }).where("key", "=", row.key).execute();
+  }
+}
+
+describe("a limit at its edge", () => {
+  const rows = limits.map((limit) => [limit.scope, limit.max, limit] as const);
+
+  it.each(rows)(
+    "%s: %i pass, one more does not, and the next window begins anew",
+    async (...row) => {
+      const { scope, max, windowSeconds, begin, besides }: Limit = row[2];
+      const attempt = await begin(site);
+      if (besides) expect(await attempt()).toBe(true);
+      await setCounts({ ...besides });
+      expect(await attempt()).toBe(true);
+      expect((await counts()).map(scopeOf)).toContain(scope);
+
+      await setCounts({ ...besides, [scope]: max - 1 });
+      expect(await attempt(), "the last").toBe(true);
+      await setCounts({ ...besides, [scope]: undefined });
+      expect(await attempt(), "one more").toBe(false);
+
+      const windowMs = windowSeconds * 1000;
+      const end = Math.floor(START.getTime() / windowMs) * windowMs + windowMs;
+      site.clock.now = new Date(end - 1);
+      await setCounts({ ...besides, [scope]: undefined });
+      expect(await attempt(), "at the end of the window").toBe(false);
+      site.clock.now = new Date(end);
+      expect(await attempt(), "in the next window").toBe(true);
+      await setCounts({});
+    },
+  );
+
+  it("has a row for whatever the code counts", () => {
+    const known = limits.map(({ scope }) => scope);
+    expect([...counted].filter((scope) => !known.includes(scope))).toEqual([]);
+    const written = sourcesOf("app").flatMap(scopesIn);
+    expect(written.length).toBeGreaterThan(15);
+    const without = written.filter((scope) => {
+      const [first = "", ...rest] = scope.split(/\$\{\w+\}/);
+      const pattern = new RegExp(`^${[first, ...rest].join("[a-z-]+")}$`);
+      // the first half of several, or a whole one
+      return !known.some(
+        (one) => pattern.test(one) || (!rest.length && one.startsWith(`${scope}-`)),
+      );
+    });
+    expect(without).toEqual([]);
+  });
+});
+
+/** What is counted under: whole, a first half, or a pattern. */
+function scopesIn(source: string): string[] {
+  if (!/\b(?:withinLimits|mayTry|mayAskForMail|receiveSubmission)\(/.test(source)) return [];
+  const places =
+    /\bscope: ([^,;)]+)|\bwithin\(([^,)]+)|\bmay(?:Try|AskForMail)\(\s*context,([^,)]+)/g;
+  return [...source.matchAll(places)]
+    .flatMap(([place]) => [...place.matchAll(/["`]([^"`]+)["`]/g)])
+    .map(([, scope = ""]) => scope);
+}
+
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+    .map((name) => readFileSync(join(folder, name), "utf8"));
+}

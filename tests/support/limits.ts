@@ -1,0 +1,190 @@
+import { PASSWORD, signInAs } from "./accounts";
+import { family, letter } from "./family";
+import type { Site } from "./site";
+import type { Page, Visitor } from "./visitor";
+
+/** Where the owner has signed in, and where not. */
+const HOME = "203.0.113.1";
+const ABROAD = "203.0.113.99";
+/** Has an account. */
+export const OWNER = "owner@example.com";
+
+export interface Limit {
+  scope: string;
+  max: number;
+  windowSeconds: number;
+  /** Makes ready what an attempt needs. @returns one attempt: whether it went as it does below the limit */
+  begin: (site: Site) => Promise<() => Promise<boolean>>;
+  /** What another limit would say first, and by how much it is used up. */
+  besides?: Record<string, number>;
+}
+
+const QUARTER = 15 * 60;
+const HOUR = 60 * 60;
+const TEN_MINUTES = 10 * 60;
+const STORY = "/share-your-story";
+
+/** Every limit of the site. */
+export const limits: Limit[] = [
+  ...[
+    { scope: "booking", path: "/booking", fields: family, mail: "booking-received" },
+    { scope: "message", path: "/contact", fields: letter, mail: "message-received" },
+  ].flatMap(({ scope, path, fields, mail }): Limit[] => [
+    // the ninth is kept, and its sender hears nothing by mail
+    sent(`${scope}-sender`, 8, HOUR, path, fields, (site) => hasMailTo(site, mail, fields.email)),
+    sent(`${scope}-network`, 60, TEN_MINUTES, path, fields),
+  ]),
+  ...(["sender", "network"] as const).map((of) =>
+    sent(`story-${of}`, of === "sender" ? 8 : 60, of === "sender" ? HOUR : TEN_MINUTES, STORY, {
+      name: "Rahima",
+      place: "Dhaka",
+      country: "india",
+      treatment: "cardiology",
+      rating: "4",
+      text: "They waited for us at the gate.",
+      consent: "on",
+    }),
+  ),
+  {
+    ...sent("notice-of-many", 1, 60, "/booking", family, (site) =>
+      hasMailTo(site, "coordinator-new-booking"),
+    ),
+    besides: { "booking-sender": 8 },
+  },
+
+  guess("sign-in-here", 20, QUARTER, ABROAD, isAnsweredFreely),
+  guess("sign-in-network", 300, QUARTER, ABROAD, isAnsweredFreely),
+  guess("sign-in-elsewhere", 60, HOUR, ABROAD, isAnsweredFreely),
+  guess("sign-in-known", 200, HOUR, HOME, isAnsweredFreely),
+  guess("sign-in-network-ceiling", 1000, QUARTER, ABROAD, isAnswered),
+  guess("sign-in-device", 20, QUARTER, "device", isAnsweredFreely),
+  guess("sign-in-device-ceiling", 200, QUARTER, "device", isAnswered),
+  { scope: "sign-in-code", max: 5, windowSeconds: TEN_MINUTES, begin: guessCodes },
+
+  confirm("second-step-here", 20, QUARTER, HOME),
+  confirm("second-step-network", 300, QUARTER, ABROAD),
+  confirm("second-step-network", 1000, QUARTER, HOME),
+  confirm("second-step-elsewhere", 60, HOUR, ABROAD),
+  confirm("second-step-known", 200, HOUR, HOME),
+
+  asked("register-network", "/register", {
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  }),
+  asked("verification-network", "/check-email"),
+  asked("reset-network", "/forgot"),
+  {
+    scope: "data-download",
+    max: 20,
+    windowSeconds: HOUR,
+    begin: async (site) => {
+      const visitor = await signedIn(site);
+      return async () => (await visitor.send("/profile/data.json")).status === 200;
+    },
+  },
+];
+
+/** A public form, whose sender is always the same. */
+function sent(
+  scope: string,
+  max: number,
+  windowSeconds: number,
+  path: string,
+  fields: Record<string, string>,
+  and: (site: Site) => Promise<boolean> = async () => true,
+): Limit {
+  const begin = async (site: Site) => async () => {
+    await site.db.deleteFrom("outbox").execute();
+    const visitor = from(site, HOME);
+    const words = `Sent at ${site.clock.now.toISOString()}, ${times++}`;
+    const text = { tellUsMore: words, message: words, text: words };
+    const page = await visitor.submit(await visitor.get(path), { ...fields, ...text });
+    return page.path.startsWith(`${path}/sent`) && and(site);
+  };
+  return { scope, max, windowSeconds, begin };
+}
+/** No two submissions are the same. */
+let times = 0;
+
+async function hasMailTo(site: Site, kind: string, recipient?: string): Promise<boolean> {
+  const mails = site.db.selectFrom("outbox").select("recipient").where("recipient", "!=", "");
+  const found = await mails.where("kind", "=", kind as "booking-received").execute();
+  return found.some((mail) => recipient === undefined || mail.recipient === recipient);
+}
+
+/** Wrong passwords at the door: of strangers, or in a browser that the account knows. */
+function guess(
+  scope: string,
+  max: number,
+  windowSeconds: number,
+  where: string,
+  passes: (page: Page) => boolean,
+): Limit {
+  const begin = async (site: Site) => {
+    const owner = await signedIn(site);
+    owner.cookies.delete("session");
+    return async () => {
+      const visitor = where === "device" ? owner : from(site, where);
+      const door = await visitor.get("/login");
+      return passes(await visitor.submit(door, { email: OWNER, password: "not the password" }));
+    };
+  };
+  return { scope, max, windowSeconds, begin };
+}
+
+/** Neither with a code by mail nor not at all. */
+function isAnsweredFreely({ status }: Page): boolean {
+  return status === 400;
+}
+
+function isAnswered({ status }: Page): boolean {
+  return status !== 429;
+}
+
+async function guessCodes(site: Site) {
+  await signedIn(site);
+  const visitor = from(site, ABROAD);
+  await signInAs(visitor, OWNER, "user", { password: "not the password" });
+  await site.db.updateTable("rate_limits").set({ count: 60 }).execute();
+  const page = await signInAs(visitor, OWNER);
+  return async () => {
+    const answer = await visitor.submit(page, { code: "00000000" });
+    return answer.text.includes("That code is not right.");
+  };
+}
+
+/** The password asked for again inside, in a session that began at home. */
+function confirm(scope: string, max: number, windowSeconds: number, where: string): Limit {
+  const begin = async (site: Site) => {
+    const { cookies } = await signedIn(site);
+    const visitor = from(site, where);
+    for (const [name, value] of cookies) visitor.cookies.set(name, value);
+    return async () => {
+      const page = await visitor.get("/profile/deletion");
+      const answer = await visitor.submit(page, { currentPassword: "not the password" });
+      return answer.status === 400;
+    };
+  };
+  return { scope, max, windowSeconds, begin };
+}
+
+/** A form whose answer is a mail. */
+function asked(scope: string, path: string, fields: Record<string, string> = {}): Limit {
+  const begin = async (site: Site) => async () => {
+    const visitor = from(site, HOME);
+    const email = `somebody-${times++}@example.com`;
+    const page = await visitor.submit(await visitor.get(path), { email, ...fields });
+    return page.status === 200;
+  };
+  return { scope, max: 60, windowSeconds: HOUR, begin };
+}
+
+async function signedIn(site: Site): Promise<Visitor> {
+  const visitor = from(site, HOME);
+  await signInAs(visitor, OWNER);
+  return visitor;
+}
+
+function from(site: Site, network: string): Visitor {
+  return site.visitor({ headers: { "Fly-Client-IP": network } });
+}
