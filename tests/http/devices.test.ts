@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anAccount, PASSWORD, signInAs } from "../support/accounts";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+
+describe("the devices of an account", () => {
+  it("ends every other session when the password changes, and one by one", async () => {
+    await anAccount(site, "devices@example.com");
+    const here = site.visitor({ headers: { "User-Agent": "Mozilla (Android) Chrome/120" } });
+    const there = site.visitor({ headers: { "User-Agent": "Mozilla (Windows) Firefox/120" } });
+    const third = site.visitor();
+    for (const visitor of [here, there, third]) await signInAs(visitor, "devices@example.com");
+    const devices = await here.get("/profile/devices");
+    expect(devices.text).toContain("Chrome, Android (this device)");
+    expect(devices.text).toContain("Firefox, Windows");
+    const choice = devices.document
+      .querySelectorAll("main option")
+      .find((one) => one.text.includes("Firefox"));
+    const device = choice?.getAttribute("value") ?? "";
+    for (const currentPassword of ["", "not the password"]) {
+      const refused = await here.submit(devices, { device, currentPassword });
+      expect(refused.status).toBe(400);
+      expect((await there.get("/profile")).path).toBe("/profile");
+    }
+    const ended = await here.submit(devices, { device, currentPassword: PASSWORD });
+    expect(ended.text).toContain("That device is logged out.");
+    expect((await there.get("/profile")).path).toMatch(/^\/login/);
+    expect((await third.get("/profile")).path).toBe("/profile");
+    await here.submit(await here.get("/profile/password"), {
+      currentPassword: PASSWORD,
+      password: "four red boats",
+      confirmPassword: "four red boats",
+    });
+    expect((await third.get("/profile")).path).toMatch(/^\/login/);
+    expect((await here.get("/profile")).path).toBe("/profile");
+  });
+
+  it("ends all others at once, and offers nothing where there is none", async () => {
+    await anAccount(site, "many@example.com");
+    const here = site.visitor();
+    const others = [site.visitor(), site.visitor()];
+    for (const visitor of [here, ...others]) await signInAs(visitor, "many@example.com");
+    const devices = await here.get("/profile/devices");
+    const ended = await here.submit(devices, { device: "others", currentPassword: PASSWORD });
+    expect(ended.text).toContain("All other devices are logged out.");
+    for (const visitor of others) expect((await visitor.get("/profile")).path).toMatch(/^\/login/);
+    expect((await here.get("/profile")).path).toBe("/profile");
+    expect(ended.document.querySelector("main form")).toBeNull();
+  });
+
+  it("lets nobody sign out the device of somebody else", async () => {
+    await anAccount(site, "owner@example.com");
+    await anAccount(site, "stranger@example.com");
+    const owner = site.visitor();
+    const stranger = site.visitor();
+    await signInAs(owner, "owner@example.com");
+    await signInAs(stranger, "stranger@example.com");
+    const session = await site.db
+      .selectFrom("sessions")
+      .innerJoin("users", "users.id", "sessions.user_id")
+      .select("sessions.id")
+      .where("email", "=", "owner@example.com")
+      .executeTakeFirstOrThrow();
+    const page = await stranger.get("/profile/password");
+    const csrf = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
+    await stranger.post("/profile/devices", {
+      csrf,
+      device: session.id,
+      currentPassword: PASSWORD,
+    });
+    expect((await owner.get("/profile")).path).toBe("/profile");
+  });
+});

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { anAccount, linkIn, PASSWORD, signInAs } from "../support/accounts";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+const START = new Date("2026-11-20T08:30:00.000Z");
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const fresh = { password: "four red boats", confirmPassword: "four red boats" };
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  site.clock.now = START;
+});
+const waited = (ms: number) => {
+  site.clock.now = new Date(START.getTime() + ms);
+};
+
+let accounts = 0;
+
+/** Somebody signed in to an account of the test's own. */
+async function signedIn(more: Record<string, string> = {}) {
+  const email = `session-${accounts++}@example.com`;
+  const { id } = await anAccount(site, email);
+  const visitor = site.visitor();
+  expect((await signInAs(visitor, email, "user", more)).path).toBe("/profile");
+  return { email, id, visitor };
+}
+
+const tokenOf = (visitor: Visitor) => visitor.cookies.get("session") ?? "";
+
+/** Whether a session opens the profile; a request beside the browser's. */
+async function opens(token: string): Promise<boolean> {
+  const response = await site.fetch("/profile", { headers: { Cookie: `session=${token}` } });
+  if (response.status !== 200) expect(response.headers.get("Location")).toMatch(/^\/login/);
+  return response.status === 200;
+}
+
+/** Asks, and waits until it is written that somebody was here: no page waits for that. */
+async function isSeen(token: string): Promise<void> {
+  expect(await opens(token)).toBe(true);
+  const at = site.clock.now.toISOString();
+  const seen = () =>
+    site.db.selectFrom("sessions").select("id").where("last_seen_at", "=", at).execute();
+  await vi.waitFor(async () => expect(await seen()).not.toEqual([]));
+}
+
+/** How long the browser keeps the session; null until it is closed. */
+function maxAgeIn(headers: Headers): number | null {
+  const line = headers.getSetCookie().find((cookie) => cookie.startsWith("session="));
+  expect(line).toMatch(/HttpOnly/);
+  const seconds = /Max-Age=(\d+)/.exec(line ?? "")?.[1];
+  return seconds ? Number(seconds) : null;
+}
+
+async function postPassword(visitor: Visitor, email: string, more: Record<string, string> = {}) {
+  const door = await visitor.get("/login");
+  const csrf = door.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
+  const body = new URLSearchParams({ csrf, email, password: PASSWORD, ...more });
+  return visitor.send("/login", { method: "POST", body });
+}
+
+describe("a session", () => {
+  it("that is not remembered ends after 12 hours unused", async () => {
+    const [early, late] = [(await signedIn()).visitor, (await signedIn()).visitor];
+    waited(12 * HOUR_MS - 1);
+    expect(await opens(tokenOf(early))).toBe(true);
+    waited(12 * HOUR_MS);
+    expect(await opens(tokenOf(late))).toBe(false);
+  });
+
+  it("that is used lasts on, and ends a day after it began all the same", async () => {
+    const token = tokenOf((await signedIn()).visitor);
+    for (const hours of [11, 22]) {
+      waited(hours * HOUR_MS);
+      await isSeen(token);
+    }
+    waited(DAY_MS - 1);
+    expect(await opens(token)).toBe(true);
+    waited(DAY_MS);
+    expect(await opens(token)).toBe(false);
+  });
+
+  it("that is remembered lasts 30 days unused, and no longer however much it is used", async () => {
+    const rememberMe = { rememberMe: "on" };
+    const unused = tokenOf((await signedIn(rememberMe)).visitor);
+    const used = tokenOf((await signedIn(rememberMe)).visitor);
+    for (const days of [10, 20, 29]) {
+      waited(days * DAY_MS);
+      await isSeen(used);
+    }
+    waited(30 * DAY_MS - 1);
+    expect([await opens(unused), await opens(used)]).toEqual([true, true]);
+    waited(30 * DAY_MS);
+    expect([await opens(unused), await opens(used)]).toEqual([false, false]);
+  });
+
+  it("is written as seen at most every five minutes", async () => {
+    const { id, visitor } = await signedIn();
+    const lastSeen = async () =>
+      (await site.db.selectFrom("sessions").selectAll().where("user_id", "=", id).execute()).map(
+        ({ last_seen_at }) => last_seen_at,
+      );
+    waited(5 * 60_000 - 1);
+    expect(await opens(tokenOf(visitor))).toBe(true);
+    expect(await lastSeen()).toEqual([START.toISOString()]);
+    waited(5 * 60_000);
+    await isSeen(tokenOf(visitor));
+    expect(await lastSeen()).toEqual([site.clock.now.toISOString()]);
+  });
+
+  it("stays with the browser for 30 days where that was asked for, else until it is closed", async () => {
+    const email = "cookies@example.com";
+    await anAccount(site, email);
+    const brief = await postPassword(site.visitor(), email);
+    expect(maxAgeIn(brief.headers)).toBeNull();
+    const visitor = site.visitor();
+    const long = await postPassword(visitor, email, { rememberMe: "on" });
+    expect(maxAgeIn(long.headers)).toBe(30 * 24 * 60 * 60);
+
+    const page = await visitor.get("/profile/password");
+    const form = page.document.querySelector("main form[method=post]");
+    const hidden = form?.querySelectorAll("input[type=hidden]") ?? [];
+    const body = new URLSearchParams({ ...fresh, currentPassword: PASSWORD });
+    for (const input of hidden) {
+      body.set(input.getAttribute("name") ?? "", input.getAttribute("value") ?? "");
+    }
+    const changed = await visitor.send("/profile/password", { method: "POST", body });
+    expect(maxAgeIn(changed.headers)).toBe(30 * 24 * 60 * 60);
+  });
+});
+
+describe("the session of before", () => {
+  it("is dead after a sign-in in the same browser, also where somebody else put it there", async () => {
+    const { visitor: thief } = await signedIn();
+    const planted = tokenOf(thief);
+    const email = "planted-on@example.com";
+    await anAccount(site, email, { role: "admin" });
+    const browser = site.visitor();
+    browser.cookies.set("session", planted);
+    expect((await signInAs(browser, email, "admin")).path).toBe("/dashboard/admin");
+    expect(tokenOf(browser)).not.toBe(planted);
+    expect(await opens(tokenOf(browser))).toBe(true);
+    expect(await opens(planted)).toBe(false);
+    const rows = await site.db.selectFrom("sessions").select("token_hash").execute();
+    expect(rows.map(({ token_hash }) => token_hash)).not.toContain(tokenOf(browser));
+  });
+
+  it("shows nothing of it after logging out, and lets no cookie be replayed", async () => {
+    await anAccount(site, "replay@example.com");
+    const visitor = site.visitor();
+    const inside = await signInAs(visitor, "replay@example.com");
+    expect(inside.headers.get("Cache-Control")).toContain("no-store");
+    const cookie = `session=${visitor.cookies.get("session")}`;
+    expect((await site.fetch("/profile", { headers: { Cookie: cookie } })).status).toBe(200);
+    await visitor.submit(inside, {}, "form[action='/logout']");
+    expect((await site.fetch("/profile", { headers: { Cookie: cookie } })).status).toBe(303);
+    const altered = `${cookie.slice(0, -1)}${cookie.endsWith("A") ? "B" : "A"}`;
+    expect((await site.fetch("/profile", { headers: { Cookie: altered } })).status).toBe(303);
+  });
+
+  it("is dead after a new password, here and elsewhere, and this browser has a new one", async () => {
+    const { email, visitor } = await signedIn();
+    const elsewhere = site.visitor();
+    await signInAs(elsewhere, email);
+    const before = tokenOf(visitor);
+    await visitor.submit(await visitor.get("/profile/password"), {
+      currentPassword: PASSWORD,
+      ...fresh,
+    });
+    expect(tokenOf(visitor)).not.toBe(before);
+    expect(await opens(tokenOf(visitor))).toBe(true);
+    for (const token of [before, tokenOf(elsewhere)]) expect(await opens(token)).toBe(false);
+  });
+
+  it("is dead after a reset, which opens none", async () => {
+    const { email, visitor } = await signedIn();
+    const other = site.visitor();
+    await other.submit(await other.get("/forgot"), { email });
+    const link = await linkIn(site, email, "reset-password");
+    expect((await other.submit(await other.get(link), fresh)).path).toBe("/action-completed");
+    expect(await opens(tokenOf(visitor))).toBe(false);
+    expect(other.cookies.has("session")).toBe(false);
+  });
+});
