@@ -1,12 +1,12 @@
-import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN_PASSWORD, anAccount, PASSWORD, signInAs } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
 import { databaseState } from "../support/database-state";
 import { csrfOf, enrol, SECURITY } from "../support/passkeys";
+import { appCode, secretOn, switchOnApp } from "../support/second-step";
 import { type Site, startSite } from "../support/site";
 import { addressesBelow } from "../support/site-map";
-import type { Page, Visitor } from "../support/visitor";
+import type { Visitor } from "../support/visitor";
 
 type Who = "family" | "coordinator" | "coordinator with a second step";
 interface Somebody {
@@ -44,7 +44,7 @@ const forms: Form[] = [
   {
     who: "coordinator",
     path: SECURITY,
-    fields: () => ({ code: codeOf(secretOffered) }),
+    fields: () => ({ code: appCode(site, secretOffered) }),
   },
   {
     who: "coordinator",
@@ -61,11 +61,6 @@ const forms: Form[] = [
   { who: "coordinator with a second step", path: `${SECURITY}/passkeys/${PASSKEY}/removal` },
 ];
 
-const codeOf = (secret: string) =>
-  new TOTP({ secret }).generate({ timestamp: site.clock.now.getTime() });
-const secretOn = (page: Page) =>
-  (page.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
-
 beforeAll(async () => {
   site = await startSite();
   for (const who of ["family", "coordinator", "coordinator with a second step"] as const) {
@@ -79,10 +74,7 @@ beforeAll(async () => {
   // two more devices, so that one may be chosen or all
   for (let other = 0; other < 2; other++) await signInAs(site.visitor(), "family@example.com");
   const { visitor } = personOf("coordinator with a second step");
-  const off = await visitor.get(SECURITY);
-  const code = codeOf(secretOn(off));
-  const on = await visitor.submit(off, { code, currentPassword: ADMIN_PASSWORD });
-  recoveryCode = on.document.querySelector("main li code")?.text ?? "";
+  recoveryCode = (await switchOnApp(site, visitor)).codes[0] ?? "";
   await enrol(visitor, softwareKey());
   const passkeys = await site.db.selectFrom("passkeys").select("id").execute();
   passkeyId = passkeys[0]?.id ?? "";

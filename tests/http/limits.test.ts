@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anAccount } from "../support/accounts";
+import { ADMIN_PASSWORD, anAccount, signInAs } from "../support/accounts";
+import { databaseState } from "../support/database-state";
 import { type Limit, limits, OWNER } from "../support/limits";
+import { SECURITY } from "../support/passkeys";
+import { appCode, secretOn, switchOnApp } from "../support/second-step";
 import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
 
 /** Five minutes into an hour and a quarter of one, at the start of a minute. */
 const START = new Date("2026-11-20T10:05:00.000Z");
@@ -77,6 +81,63 @@ describe("a limit at its edge", () => {
       );
     });
     expect(without).toEqual([]);
+  });
+});
+
+describe("the limit of the second step", () => {
+  let accounts = 0;
+  let email = "";
+  let codes: string[] = [];
+  let inside: Visitor;
+  let other: Visitor;
+
+  async function coordinator() {
+    email = `second-step-${accounts++}@example.com`;
+    await anAccount(site, email, { role: "admin" });
+    const visitor = site.visitor();
+    await signInAs(visitor, email, "admin");
+    return visitor;
+  }
+  beforeEach(async () => {
+    other = await coordinator();
+    inside = await coordinator();
+    ({ codes } = await switchOnApp(site, inside));
+  });
+
+  const atSecurity = async (part: string, code = codes[0] ?? "") => {
+    const page = await inside.get(SECURITY);
+    const typed = { code, currentPassword: ADMIN_PASSWORD };
+    return inside.submit(page, typed, `form[action$=${part}]`);
+  };
+  // inside, the password is asked for as well, and counts as a try
+  const places: Record<string, [number, (code?: string) => Promise<Page>]> = {
+    "at the door": [
+      20,
+      async (code = codes[0] ?? "") => {
+        const visitor = site.visitor();
+        return visitor.submit(await signInAs(visitor, email, "admin"), { code });
+      },
+    ],
+    "for new recovery codes": [19, (code) => atSecurity("recovery-codes", code)],
+    "to switch it off": [19, (code) => atSecurity("removal", code)],
+    "to switch it on": [
+      19,
+      async (typed) => {
+        const page = await other.get(SECURITY);
+        const code = typed ?? appCode(site, secretOn(page));
+        return other.submit(page, { code, currentPassword: ADMIN_PASSWORD });
+      },
+    ],
+  };
+
+  it.each(Object.entries(places))("holds %s, and spends no code", async (_, [taken, answer]) => {
+    expect((await answer("000000")).status).toBe(400);
+    await setCounts({ "second-step-here": taken });
+    const before = await databaseState(site.db);
+    expect((await answer()).status).toBe(429);
+    expect(await databaseState(site.db)).toEqual(before);
+    await setCounts({ "second-step-here": taken - 1 });
+    expect((await answer()).status).toBe(200);
   });
 });
 

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  ADMIN_PASSWORD,
+  anAccount,
+  disableByEmail,
+  mailTo,
+  PASSWORD,
+  signInAs,
+} from "../support/accounts";
+import { SECURITY } from "../support/passkeys";
+import { switchOnApp } from "../support/second-step";
+import { type Site, startSite } from "../support/site";
+import { addressesBelow } from "../support/site-map";
+import type { Visitor } from "../support/visitor";
+
+const NETWORK = "203.0.113.7";
+const FAMILY = "family@example.com";
+const ADMIN = "coordinator@example.com";
+const SHUT = "shut@example.com";
+const WRONG = "a guess that is wrong";
+/** Stands for whatever an address names. */
+const ID = "6a1f0c1e-0000-4000-8000-000000000001";
+
+let site: Site;
+let codes: string[] = [];
+const ids = new Map<string, string>();
+beforeAll(async () => {
+  site = await startSite({ FLY_APP_NAME: "setu" });
+  for (const [email, role] of [
+    [FAMILY, "user"],
+    [ADMIN, "admin"],
+    [SHUT, "user"],
+  ] as const) {
+    ids.set(email, (await anAccount(site, email, { role })).id);
+  }
+  await disableByEmail(site, SHUT);
+  ({ codes } = await switchOnApp(site, await inside(ADMIN, "admin")));
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.db.deleteFrom("audit_events").execute();
+  await site.db.deleteFrom("rate_limits").execute();
+});
+
+const from = () => site.visitor({ headers: { "Fly-Client-IP": NETWORK } });
+const noted = async () =>
+  (await site.db.selectFrom("audit_events").selectAll().execute()).map(
+    ({ kind, actor_id, subject_id, network, detail }) => {
+      expect(network).toBe(NETWORK);
+      return { kind, actor: actor_id, subject: subject_id, detail };
+    },
+  );
+
+async function inside(email: string, role: "user" | "admin" = "user"): Promise<Visitor> {
+  const visitor = from();
+  const page = await signInAs(visitor, email, role);
+  if (page.document.querySelector("main [name=code]")) {
+    await visitor.submit(page, { code: codes.pop() ?? "" });
+  }
+  expect(visitor.cookies.has("session")).toBe(true);
+  await site.db.deleteFrom("audit_events").execute();
+  return visitor;
+}
+
+const tryDoor = (email: string, password: string, role: "user" | "admin" = "user") =>
+  signInAs(from(), email, role, { password });
+
+describe("a sign-in that fails", () => {
+  const failed = (email: string | null) => ({
+    kind: "sign-in-failed",
+    actor: null,
+    subject: (email && ids.get(email)) ?? null,
+    detail: "",
+  });
+
+  it.each([
+    ["with a wrong password", () => tryDoor(FAMILY, WRONG), FAMILY],
+    ["with a coordinator's wrong password", () => tryDoor(ADMIN, WRONG, "admin"), ADMIN],
+    [
+      "at the door of coordinators, though it is right",
+      () => tryDoor(FAMILY, PASSWORD, "admin"),
+      FAMILY,
+    ],
+    ["at the door of families, though it is right", () => tryDoor(ADMIN, ADMIN_PASSWORD), ADMIN],
+    ["to an account that is shut, though it is right", () => tryDoor(SHUT, PASSWORD), SHUT],
+    ["of nobody", () => tryDoor("nobody@example.com", WRONG), null],
+  ] as const)("%s is noted with whose account it is", async (_what, attempt, email) => {
+    expect((await attempt()).status).toBe(400);
+    expect(await noted()).toEqual([failed(email)]);
+    const rows = JSON.stringify(await site.db.selectFrom("audit_events").selectAll().execute());
+    for (const typed of [WRONG, PASSWORD, "@example.com"]) expect(rows).not.toContain(typed);
+  });
+
+  it("is noted also when only a code by mail is left, and so is the code", async () => {
+    await tryDoor(FAMILY, WRONG);
+    await site.db.updateTable("rate_limits").set({ count: 60 }).execute();
+    await site.db.deleteFrom("audit_events").execute();
+    await tryDoor(FAMILY, WRONG);
+    expect(await noted()).toEqual([failed(FAMILY)]);
+    await tryDoor(FAMILY, PASSWORD);
+    const asked = { ...failed(FAMILY), kind: "sign-in-code-asked" };
+    expect(await noted()).toEqual(expect.arrayContaining([failed(FAMILY), asked]));
+    expect(await noted()).toHaveLength(2);
+    await mailTo(site, FAMILY, "sign-in-code");
+  });
+
+  it("at the second step is noted, by nobody who is known", async () => {
+    const visitor = from();
+    const step = await signInAs(visitor, ADMIN, "admin");
+    expect(await noted()).toEqual([]);
+    expect((await visitor.submit(step, { code: "000000" })).status).toBe(400);
+    expect(await noted()).toEqual([{ ...failed(ADMIN), kind: "second-factor-failed" }]);
+  });
+});
+
+describe("a wrong code", () => {
+  it.each(["recovery-codes", "removal"])("at %s is noted, by whose it is", async (part) => {
+    const visitor = await inside(ADMIN, "admin");
+    const page = await visitor.get(SECURITY);
+    const typed = { code: "000000", currentPassword: ADMIN_PASSWORD };
+    const refused = await visitor.submit(page, typed, `form[action$=${part}]`);
+    expect(refused.status).toBe(400);
+    const id = ids.get(ADMIN);
+    expect(await noted()).toEqual([
+      { kind: "second-factor-failed", actor: id, subject: id, detail: "" },
+    ]);
+  });
+});
+
+describe("a family", () => {
+  it("is noted at every address of the dashboard, reading or posting", async () => {
+    const visitor = await inside(FAMILY);
+    const id = ids.get(FAMILY);
+    const addresses = addressesBelow("/dashboard").filter((path) => path !== "/dashboard");
+    expect(addresses.length).toBeGreaterThan(15);
+    for (const address of addresses) {
+      const path = address.replace(":id", ID);
+      for (const init of [{}, { method: "POST", body: new URLSearchParams({ x: "y" }) }]) {
+        const answer = await visitor.send(path, init);
+        // where nothing takes a post, nothing is refused either
+        if (answer.status === 405) continue;
+        expect(answer.status, path).toBe(403);
+        const rows = await noted();
+        expect(rows, path).toEqual([
+          { kind: "access-refused", actor: id, subject: id, detail: "" },
+        ]);
+        await site.db.deleteFrom("audit_events").execute();
+      }
+    }
+  });
+});
+
+describe("a post from another site", () => {
+  it.each(["/booking", "/bn/contact", "/login", "/logout", "/profile/deletion", SECURITY])(
+    "to %s is noted and does nothing",
+    async (path) => {
+      const visitor = await inside(ADMIN, "admin");
+      const answer = await visitor.send(path, {
+        method: "POST",
+        headers: { Origin: "https://evil.example" },
+        body: new URLSearchParams({ currentPassword: ADMIN_PASSWORD }),
+      });
+      expect(answer.status).toBe(403);
+      expect(await noted()).toEqual([
+        { kind: "cross-site-refused", actor: null, subject: null, detail: "" },
+      ]);
+      expect((await visitor.get("/profile")).path).toBe("/profile");
+    },
+  );
+});
