@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "#db/connection.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
+import { hangingMailServer } from "../support/mail-server";
 import { freePort, startServer } from "../support/server-process";
 
 const killTimeoutMs =
@@ -66,57 +66,3 @@ test("a stop ends in time while a mail hangs, and the next start sends it, once"
     rmSync(dataDir, { recursive: true, force: true });
   }
 }, 60_000);
-
-/** Takes the recipient's name and says nothing more, until it is told to answer. */
-async function hangingMailServer() {
-  const sockets = new Set<Socket>();
-  let answers = false;
-  let count = 0;
-  let hung = () => {};
-  let arrived = () => {};
-  const hangs = new Promise<void>((done) => {
-    hung = done;
-  });
-  const received = new Promise<void>((done) => {
-    arrived = done;
-  });
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    let inBody = false;
-    socket.on("error", () => {}).on("close", () => sockets.delete(socket));
-    socket.write("220 mail.example ESMTP\r\n");
-    socket.on("data", (chunk) => {
-      for (const line of chunk.toString().split("\r\n").slice(0, -1)) take(line);
-    });
-    function take(line: string) {
-      if (inBody && line !== ".") return;
-      if (inBody) {
-        inBody = false;
-        count += 1;
-        arrived();
-        socket.write("250 Kept\r\n");
-      } else if (line.startsWith("RCPT") && !answers) {
-        hung();
-      } else if (line === "DATA") {
-        inBody = true;
-        socket.write("354 Go on\r\n");
-      } else {
-        socket.write("250 OK\r\n");
-      }
-    }
-  });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    hangs,
-    received,
-    count: () => count,
-    answerFromNowOn: () => {
-      answers = true;
-    },
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      return new Promise<void>((done) => server.close(() => done()));
-    },
-  };
-}

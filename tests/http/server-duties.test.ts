@@ -1,0 +1,93 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { type Database, openDatabase } from "#db/connection.server";
+import { type Ages, insertAged, leftOf } from "../support/aged-rows";
+import { family } from "../support/family";
+import { hangingMailServer } from "../support/mail-server";
+import { freePort, startServer } from "../support/server-process";
+import { Visitor } from "../support/visitor";
+
+/** The worker looks so often by itself; a mail that goes sooner was announced. */
+const POLL_MS = 30_000;
+
+let dataDir: string;
+let db: Database;
+let server: ReturnType<typeof startServer>;
+let mailServer: Awaited<ReturnType<typeof hangingMailServer>>;
+let origin: string;
+let startedAt: number;
+let ages: Ages;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "setu-duties-"));
+  copyFileSync(inject("templateDatabase"), join(dataDir, "setu.db"));
+  db = openDatabase(`file:${join(dataDir, "setu.db")}`);
+  ages = await insertAged(db, new Date());
+  mailServer = await hangingMailServer();
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  const env = {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SEED: "none",
+    SMTP_URL: mailServer.url,
+    NODE_ENV: "production",
+  };
+  startedAt = Date.now();
+  server = startServer("node", ["build/http/main.js"], { cwd: process.cwd(), env });
+  await server.ready(port);
+});
+afterAll(async () => {
+  server.stop();
+  await server.exit;
+  await db.destroy();
+  await mailServer.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("a server that starts erases what is too old in every table, and nothing younger", async () => {
+  expect(Object.keys(ages)).toHaveLength(10);
+  await vi.waitFor(
+    async () => {
+      for (const [table, { old }] of Object.entries(ages)) {
+        expect(await leftOf(db, table), table).not.toContain(old);
+      }
+    },
+    { timeout: 10_000, interval: 100 },
+  );
+  for (const [table, { young }] of Object.entries(ages)) {
+    expect(await leftOf(db, table), table).toContain(young);
+  }
+});
+
+test("a new mail goes at once, and a stop waits for it while it is on its way", async () => {
+  const fetchThere = (path: string, init: RequestInit = {}) =>
+    fetch(new URL(path, origin), { redirect: "manual", ...init });
+  const visitor = new Visitor(fetchThere, { Origin: origin });
+  const sent = await visitor.submit(await visitor.get("/booking"), family);
+  expect(sent.path).toMatch(/^\/booking\/sent\//);
+  await mailServer.hangs;
+  expect(Date.now() - startedAt).toBeLessThan(POLL_MS);
+
+  server.stop();
+  // it takes no more visitors, and has not ended
+  await vi.waitFor(() => expect(fetch(origin)).rejects.toThrow(), { timeout: 5000 });
+  expect(await Promise.race([server.exit, Promise.resolve("running")])).toBe("running");
+  mailServer.release();
+  expect(await server.exit).toBe(0);
+  const mails = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("id", "not in", Object.values(ages.outbox ?? {}))
+    .execute();
+  expect(mails.map(({ kind }) => kind).sort()).toEqual([
+    "booking-received",
+    "coordinator-new-booking",
+  ]);
+  const onTheirWay = mails.filter(({ sent_at }) => sent_at !== null);
+  expect(onTheirWay.length).toBeGreaterThan(0);
+  expect(onTheirWay).toHaveLength(mailServer.count());
+  expect(mails.map(({ claimed_until }) => claimed_until)).toEqual([null, null]);
+});

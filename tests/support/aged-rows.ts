@@ -1,0 +1,154 @@
+import { sql } from "kysely";
+import type { Database, Queryable } from "#db/connection.server";
+import { insertBooking, insertMessage } from "./bookings";
+
+/** Of each table the id of a row that is too old to be kept, and of one that is not. */
+export type Ages = Record<string, { old: string; young: string }>;
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** A year, a month, and what runs out by itself: each by a day too old, or by a day not yet. */
+const YEAR_DAYS = 366;
+const COLUMN: Record<string, string> = { rate_limits: "key", passkey_challenges: "bound_to" };
+
+/** Puts two rows into every table of which rows are erased. */
+export async function insertAged(db: Database, now: Date): Promise<Ages> {
+  const at = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  const ages: Ages = {};
+  await db
+    .insertInto("users")
+    .values({
+      id: "aged",
+      email: "aged@example.com",
+      role: "user",
+      password_hash: "",
+      language: "en",
+      created_at: at(0),
+      updated_at: at(0),
+    })
+    .execute();
+  const put = async (table: string, insert: (id: string, isOld: boolean) => Promise<unknown>) => {
+    ages[table] = { old: `old-${table}`, young: `young-${table}` };
+    await insert(ages[table].old, true);
+    await insert(ages[table].young, false);
+  };
+  const year = (isOld: boolean) => at(isOld ? YEAR_DAYS + 1 : YEAR_DAYS - 3);
+  const month = (isOld: boolean) => at(isOld ? 31 : 29);
+
+  await put("bookings", (id, isOld) =>
+    insertBooking(db, { id, received_at: year(isOld), updated_at: year(isOld) }),
+  );
+  await put("messages", (id, isOld) =>
+    insertMessage(db, { id, received_at: year(isOld), updated_at: year(isOld) }),
+  );
+  await put("message_events", (id, isOld) => {
+    const message_id = id.replace("message_events", "messages");
+    const row = { id, message_id, kind: "note" as const, at: year(isOld), actor_name: "Nila" };
+    return db
+      .insertInto("message_events")
+      .values({ ...row, reason: "x" })
+      .execute();
+  });
+  await put("reviews", (id, isOld) =>
+    db
+      .insertInto("reviews")
+      .values({
+        id,
+        submission_key: id,
+        content_hash: id,
+        name: "A",
+        place: "Dhaka",
+        country: "india",
+        treatment: "cardiology",
+        rating: 4,
+        text: "Words",
+        language: "en",
+        status: "pending",
+        consented_at: year(isOld),
+        submitted_at: year(isOld),
+        sample: 0,
+      })
+      .execute(),
+  );
+  await put("audit_events", (id, isOld) =>
+    db
+      .insertInto("audit_events")
+      .values({ id, at: year(isOld), kind: "sign-out", network: "", detail: "" })
+      .execute(),
+  );
+  await put("outbox", (id, isOld) =>
+    db
+      .insertInto("outbox")
+      .values({
+        id,
+        kind: "booking-received",
+        recipient: "aged@example.com",
+        subject: "s",
+        body_text: "",
+        created_at: month(isOld),
+        next_attempt_at: month(isOld),
+        sent_at: month(isOld),
+      })
+      .execute(),
+  );
+  await put("one_time_links", (id, isOld) =>
+    db
+      .insertInto("one_time_links")
+      .values({
+        id,
+        token_hash: id,
+        purpose: "invite",
+        email: "aged@example.com",
+        created_at: month(isOld),
+        expires_at: month(isOld),
+      })
+      .execute(),
+  );
+  await put("sessions", (id, isOld) =>
+    db
+      .insertInto("sessions")
+      .values({
+        id,
+        token_hash: id,
+        user_id: "aged",
+        remember: 1,
+        user_agent: "",
+        network: "",
+        created_at: at(20),
+        last_seen_at: at(20),
+        expires_at: at(isOld ? 0.01 : -1),
+      })
+      .execute(),
+  );
+  await put("passkey_challenges", (id, isOld) =>
+    db
+      .insertInto("passkey_challenges")
+      .values({
+        bound_to: id,
+        user_id: "aged",
+        challenge: "c",
+        expires_at: at(isOld ? 0.01 : -1),
+      })
+      .execute(),
+  );
+  await put("rate_limits", (id, isOld) =>
+    db
+      .insertInto("rate_limits")
+      .values({
+        key: id,
+        count: 1,
+        window_start: Math.floor(now.getTime() / 1000) - (isOld ? 25 : 23) * 60 * 60,
+      })
+      .execute(),
+  );
+  return ages;
+}
+
+/** The ids of what is there. */
+export async function leftOf(db: Queryable, table: string): Promise<string[]> {
+  const column = sql.ref(COLUMN[table] ?? "id");
+  const { rows } = await sql<{ id: string }>`
+    select ${column} as id from ${sql.table(table)}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}

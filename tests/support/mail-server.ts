@@ -1,0 +1,63 @@
+import { type AddressInfo, createServer, type Socket } from "node:net";
+
+/** Takes the recipient's name and says nothing more, until it is told to answer. */
+export async function hangingMailServer() {
+  const sockets = new Set<Socket>();
+  const held = new Set<Socket>();
+  let answers = false;
+  let count = 0;
+  let hung = () => {};
+  let arrived = () => {};
+  const hangs = new Promise<void>((done) => {
+    hung = done;
+  });
+  const received = new Promise<void>((done) => {
+    arrived = done;
+  });
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let inBody = false;
+    socket.on("error", () => {}).on("close", () => sockets.delete(socket));
+    socket.write("220 mail.example ESMTP\r\n");
+    socket.on("data", (chunk) => {
+      for (const line of chunk.toString().split("\r\n").slice(0, -1)) take(line);
+    });
+    function take(line: string) {
+      if (inBody && line !== ".") return;
+      if (inBody) {
+        inBody = false;
+        count += 1;
+        arrived();
+        socket.write("250 Kept\r\n");
+      } else if (line.startsWith("RCPT") && !answers) {
+        held.add(socket);
+        hung();
+      } else if (line === "DATA") {
+        inBody = true;
+        socket.write("354 Go on\r\n");
+      } else {
+        socket.write("250 OK\r\n");
+      }
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    hangs,
+    received,
+    count: () => count,
+    answerFromNowOn: () => {
+      answers = true;
+    },
+    /** Goes on with those that it has kept waiting, and answers from now on. */
+    release: () => {
+      answers = true;
+      for (const socket of held) socket.write("250 OK\r\n");
+      held.clear();
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise<void>((done) => server.close(() => done()));
+    },
+  };
+}
