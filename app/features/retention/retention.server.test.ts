@@ -49,7 +49,7 @@ it("keeps what was promised to be kept, and nothing longer", async () => {
 it("keeps a published story, and neither its address nor another story beyond a year", async () => {
   site.clock.now = new Date("2026-11-20T00:00:00.000Z");
   await site.db.deleteFrom("reviews").execute();
-  const [recent, old] = ["2025-11-21T00:00:00.000Z", "2025-11-19T00:00:00.000Z"];
+  const [recent, old] = ["2025-11-20T00:00:00.000Z", "2025-11-19T23:59:59.999Z"];
   for (const status of ["pending", "published", "rejected"] as const) {
     for (const [age, at] of Object.entries({ recent, old })) {
       const id = `${age}-${status}`;
