@@ -64,7 +64,7 @@ describe("the layout", () => {
     expect(others).toEqual([]);
   });
 
-  it("lets a feature import another only through its types, components or verbs", () => {
+  it("lets a feature import another only through its types, schemas, components or verbs", () => {
     expect(
       offences((file, target) => {
         const from = featureOf(file);
@@ -121,9 +121,9 @@ function featureOf(path: string): string | null {
   return /app\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
-/** A feature's styles, schemas and tests. */
+/** A feature's styles and tests. */
 function isOwnAffair(target: string): boolean {
-  return /\.(?:css|schema|test)(?:\.tsx?)?$/.test(target);
+  return /\.(?:css|test)(?:\.tsx?)?$/.test(target);
 }
 
 function circleIn(edges: Map<string, Set<string>>): string[] | null {

@@ -136,7 +136,7 @@ describe("the current password", () => {
     }
     const known = forms.filter(({ isDrawn }) => !isDrawn);
     expect([...found].sort()).toEqual(known.map(({ path, action }) => action ?? path).sort());
-  });
+  }, 60_000);
 
   it.each(rows)("wrong at %s: nothing changes, it is counted and noted", async (_name, form) => {
     const { id } = personOf(form.who);
