@@ -12,6 +12,7 @@ import {
   createLink,
   type LinkState,
   linkHours,
+  lookAtLink,
   withdrawLinks,
 } from "~/features/accounts/one-time-links.server";
 import { changeRole, enableAccount, isActiveAdmin } from "~/features/admins/admins.server";
@@ -134,6 +135,8 @@ export async function acceptInvitation(
   language: Language,
 ): Promise<"done" | Exclude<LinkState, "ready">> {
   const now = context.now();
+  const { state } = await lookAtLink(context.db, "invite", token, now);
+  if (state !== "ready") return state;
   const passwordHash = await hashPassword(context, form.password);
   return context.db.transaction().execute(async (trx) => {
     const link = await consumeLink(trx, "invite", token, now);
