@@ -4,7 +4,7 @@ import { color, media, radius, space } from "./theme/theme.css";
 export const table = style({
   width: "100%",
   borderCollapse: "collapse",
-  "@media": { [media.belowMedium]: { display: "block" } },
+  "@media": { [media.belowLarge]: { display: "block" } },
 });
 globalStyle(`${table} > caption`, { paddingBlock: space[2], textAlign: "left", fontWeight: 700 });
 globalStyle(`${table} :is(th, td)`, {
@@ -15,11 +15,14 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} thead th`, { color: color.quiet, verticalAlign: "bottom" });
 
-/** Under 768 px each row is a card, and each cell says its column's title. */
-const phone = (selector: string, rule: object) =>
-  globalStyle(`${table} ${selector}`, { "@media": { [media.belowMedium]: rule } });
-phone(":is(caption, tbody)", { display: "block" });
-phone("tr", {
+/**
+ * Under 1120 px seven columns have no room: each row is a card, and each cell says its column's
+ * title.
+ */
+const card = (selector: string, rule: object) =>
+  globalStyle(`${table} ${selector}`, { "@media": { [media.belowLarge]: rule } });
+card(":is(caption, tbody)", { display: "block" });
+card("tr", {
   display: "block",
   marginBottom: space[3],
   padding: space[3],
@@ -27,7 +30,7 @@ phone("tr", {
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
 });
-phone(":is(tbody th, td)", {
+card(":is(tbody th, td)", {
   display: "grid",
   gridTemplateColumns: "minmax(6rem, 1fr) minmax(0, 2fr)",
   gap: space[3],
@@ -36,16 +39,16 @@ phone(":is(tbody th, td)", {
   padding: `${space[1]} 0`,
   border: 0,
 });
-phone(":is(tbody th, td)::before", {
+card(":is(tbody th, td)::before", {
   content: "attr(data-label)",
   color: color.quiet,
   fontWeight: 400,
 });
 
-/** Only on phones: there the cells say the titles. */
+/** Only where rows are cards: there the cells say the titles. */
 export const head = style({
   "@media": {
-    [media.belowMedium]: {
+    [media.belowLarge]: {
       position: "absolute",
       width: "1px",
       height: "1px",
@@ -57,9 +60,12 @@ export const head = style({
 
 export const end = style({});
 globalStyle(`${table} ${end}`, {
-  "@media": { [media.medium]: { textAlign: "right" } },
+  "@media": { [media.large]: { textAlign: "right" } },
   fontVariantNumeric: "tabular-nums",
 });
+
+/** Holds addresses of mail, each one long word that would push the page sideways. */
+export const long = style({ overflowWrap: "anywhere" });
 
 /** Overdue: the words in the row say it, the edge makes it found. */
 export const bad = style({

@@ -11,6 +11,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end of their column. */
   align?: "end";
+  /** Addresses of mail may break anywhere. */
+  long?: boolean;
 }
 
 export interface TableProps<Row> {
@@ -23,9 +25,9 @@ export interface TableProps<Row> {
   rowTone?: (row: Row) => "bad" | undefined;
 }
 
-/** A table that becomes a list of cards under 768 px. */
+/** A table that becomes a list of cards under 1120 px. */
 export function Table<Row>({ caption, columns, rows, rowKey, rowTone }: TableProps<Row>) {
-  // the roles are spelled because `display: block` takes them away on a phone
+  // the roles are spelled because `display: block` takes them away there
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <table className={styles.table} role="table">
@@ -47,7 +49,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowTone }: TablePro
         {rows.map((row) => (
           // biome-ignore lint/a11y/noRedundantRoles: see above
           <tr key={rowKey(row)} role="row" className={rowTone?.(row) && styles.bad}>
-            {columns.map(({ key, title, cell, align }, index) =>
+            {columns.map(({ key, title, cell, align, long }, index) =>
               index === 0 ? (
                 // biome-ignore lint/a11y/noRedundantRoles: see above
                 <th key={key} scope="row" role="rowheader" data-label={title}>
@@ -55,7 +57,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowTone }: TablePro
                 </th>
               ) : (
                 // biome-ignore lint/a11y/noRedundantRoles: see above
-                <td key={key} role="cell" data-label={title} className={align && styles.end}>
+                <td key={key} role="cell" data-label={title} className={lookOf(align, long)}>
                   <div>{cell(row)}</div>
                 </td>
               ),
@@ -65,4 +67,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowTone }: TablePro
       </tbody>
     </table>
   );
+}
+
+function lookOf(align?: "end", long?: boolean): string | undefined {
+  return long ? styles.long : align && styles.end;
 }

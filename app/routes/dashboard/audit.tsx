@@ -53,8 +53,8 @@ export default function Audit() {
           columns={[
             { key: "time", title: text.time, cell: ({ time }) => time },
             { key: "event", title: text.event, cell: ({ event }) => event },
-            { key: "actor", title: text.actor, cell: ({ actor }) => actor },
-            { key: "subject", title: text.subject, cell: ({ subject }) => subject },
+            { key: "actor", title: text.actor, cell: ({ actor }) => actor, long: true },
+            { key: "subject", title: text.subject, cell: ({ subject }) => subject, long: true },
             {
               key: "request",
               title: text.request,

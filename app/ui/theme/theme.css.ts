@@ -19,6 +19,8 @@ export const media = {
   large: `screen and (min-width: ${breakpoints.large}px)`,
   /** Phones and small tablets only. */
   belowMedium: `screen and (max-width: ${breakpoints.medium - 0.02}px)`,
+  /** All but desks. */
+  belowLarge: `screen and (max-width: ${breakpoints.large - 0.02}px)`,
   print: "print",
   still: "(prefers-reduced-motion: reduce)",
 } as const;
