@@ -1,18 +1,26 @@
-import type { Page } from "@playwright/test";
+import type { Page, TestInfo } from "@playwright/test";
 import { paths } from "../../app/paths";
 import { E2E_ADMIN } from "./e2e-admin.mjs";
 import { family, letter } from "./family";
 
-const REFERENCE = /SETU-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+export const REFERENCE = /SETU-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}/;
 
 /** A family sends a request; @returns its reference. */
-export function sendBooking(page: Page, values: Partial<typeof family> = {}): Promise<string> {
-  return send(page, paths.booking("en"), { ...family, ...values });
+export function sendBooking(
+  page: Page,
+  values: Partial<typeof family> = {},
+  path = paths.booking("en"),
+): Promise<string> {
+  return send(page, path, { ...family, ...values });
 }
 
 /** Somebody writes; @returns the message's reference. */
-export function sendMessage(page: Page, values: Partial<typeof letter> = {}): Promise<string> {
-  return send(page, paths.contact("en"), { ...letter, ...values });
+export function sendMessage(
+  page: Page,
+  values: Partial<typeof letter> = {},
+  path = paths.contact("en"),
+): Promise<string> {
+  return send(page, path, { ...letter, ...values });
 }
 
 async function send(page: Page, path: string, values: Record<string, string>): Promise<string> {
@@ -28,10 +36,44 @@ async function send(page: Page, path: string, values: Record<string, string>): P
 /** Opens a page behind the log-in, which comes first. */
 export async function signInAsCoordinator(page: Page, redirectTo: string): Promise<void> {
   await page.goto(redirectTo);
-  await page.locator("[name=email]").fill(E2E_ADMIN.email);
-  await page.locator("[name=password]").fill(E2E_ADMIN.password);
-  await page.locator("main form[method=post] button[type=submit]").click();
+  await typePassword(page, E2E_ADMIN);
   await page.waitForURL((url) => url.pathname === new URL(redirectTo, url).pathname);
+}
+
+/** Fills in the log-in that stands on the page, and sends it. */
+export async function typePassword(
+  page: Page,
+  { email, password = E2E_ADMIN.password }: { email: string; password?: string },
+): Promise<void> {
+  await page.locator("[name=email]").fill(email);
+  await page.locator("[name=password]").fill(password);
+  await page.locator("main form[method=post] button[type=submit]").click();
+}
+
+/** Logs out by the menu that a phone folds. */
+export async function logOut(page: Page): Promise<void> {
+  await page.locator("header > div > details > summary").click();
+  await page.locator("header form[action='/logout'] button:visible").click();
+  await page.waitForURL((url) => !/dashboard|profile/.test(url.pathname));
+}
+
+/** Waits until a form of React is alive: its scripts load after the page. */
+export async function waitForScripts(
+  page: Page,
+  javaScriptEnabled: boolean | undefined,
+  form = "main form[method=post]",
+): Promise<void> {
+  if (javaScriptEnabled === false) return;
+  await page.waitForFunction((selector) => {
+    const element = document.querySelector(selector);
+    return element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  }, form);
+}
+
+/** An address of a journey's own, in each kind of browser. */
+export function emailOf(name: string, { project, repeatEachIndex }: TestInfo): string {
+  const kind = project.name.replace(/\W+/g, "-").toLowerCase();
+  return `${name}-${kind}-${repeatEachIndex}@example.com`;
 }
 
 /** Finds a request in a list of the dashboard; @returns where its own page is. */

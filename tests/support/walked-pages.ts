@@ -1,0 +1,64 @@
+import { paths } from "../../app/paths";
+import { publicPages } from "./public-pages";
+
+/** One of each kind of page that everybody sees, in English. */
+export const pagesForAll = [
+  ...publicPages,
+  paths.blog("en", { all: 1 }),
+  paths.adminResetPassword("en"),
+  paths.adminRegister("en"),
+  "/services/any/no-such-page",
+];
+
+/** What the pages behind a log-in are about. */
+export interface Walked {
+  /** References. */
+  booking: string;
+  message: string;
+  /** Of the coordinators' pages of the two. */
+  bookingPath: string;
+  messagePath: string;
+}
+
+const dashboardPages = [
+  "registration",
+  "security",
+  "security/recovery-codes",
+  "security/removal",
+  "security/passkeys",
+  "audit",
+];
+
+/** One of each kind of page that only a coordinator or a family sees, in English. */
+export function pagesBehindLogin({ booking, message, bookingPath, messagePath }: Walked): string[] {
+  return [
+    paths.bookingSent(booking, "en"),
+    paths.messageSent(message, "en"),
+    paths.storySent("en"),
+    paths.dashboard("en"),
+    paths.dashboardBookings("en"),
+    paths.dashboardBookings("en", { search: "nobody-at-all" }),
+    bookingPath,
+    `${bookingPath}/moves`,
+    `${bookingPath}/replies`,
+    `${bookingPath}/notes`,
+    paths.dashboardPage("contacts", "en"),
+    messagePath,
+    `${messagePath}/replies`,
+    ...dashboardPages.map((part) => paths.dashboardPage(part, "en")),
+    paths.profile("en"),
+    paths.profileBooking(booking, "en"),
+    ...["details", "password", "devices", "deletion"].map((part) => paths.profilePart(part, "en")),
+  ];
+}
+
+/** Every page that is walked, as the site map has it: for whoever asks whether one is missing. */
+export const walkedPages = [
+  ...pagesForAll,
+  ...pagesBehindLogin({
+    booking: "SETU-0000-0000",
+    message: "SETU-0000-0000",
+    bookingPath: paths.dashboardBooking("id", "en"),
+    messagePath: paths.dashboardPage("contacts/id", "en"),
+  }),
+];
