@@ -1,0 +1,120 @@
+import { expect, type Page, test } from "@playwright/test";
+import { bn } from "../../app/locales/bn";
+import { paths } from "../../app/paths";
+import { emailOf, sendBooking, sendMessage, signInAsCoordinator } from "../support/journeys";
+
+const { act, clock, detail, filters, list, messages, nav, overview, statuses, toasts } =
+  bn.dashboard;
+
+/** A sentence of the dictionary up to what is filled in. */
+const before = (text: string) => text.split("{{")[0] ?? "";
+const press = (page: Page, name: string) =>
+  page.locator("main").getByRole("button", { name, exact: true }).click();
+
+/** Opens the folded navigation of the dashboard and follows a link of it. */
+async function goTo(page: Page, name: string): Promise<void> {
+  await page.locator("main details > summary").click();
+  await page.locator("main details nav").getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+}
+
+/** Nothing is left in Latin letters but references and addresses of mail. */
+async function expectBengali(page: Page): Promise<void> {
+  const text = await page.locator("main").innerText();
+  const left = text
+    .replace(/SETU-[\w-]+/g, "")
+    .replace(/[\w.+-]+@[\w.-]+/g, "")
+    .match(/[A-Za-z]{2,}/g);
+  expect(left ?? []).toEqual([]);
+}
+
+test("a coordinator works in Bengali: overview, list, booking, reply", async ({ page }, info) => {
+  const email = emailOf("rahima", info);
+  const fullName = "রহিমা খাতুন";
+  const reference = await sendBooking(
+    page,
+    {
+      fullName,
+      email,
+      patientCurrentLocation: "ঢাকা মেডিকেল",
+      destinationCountry: "থাইল্যান্ড",
+      tellUsMore: "তিন দিন আগে স্ট্রোক হয়েছে।",
+    },
+    paths.booking("bn"),
+  );
+  await signInAsCoordinator(page, paths.dashboard("bn"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(overview.title);
+
+  await test.step("finds it by name, by email and by state", async () => {
+    await goTo(page, nav.bookings);
+    const row = page.getByRole("row").filter({ hasText: reference });
+    for (const words of [fullName, email, "০১৭১২৩৪৫৬৭৮"]) {
+      await page.getByRole("searchbox").fill(words);
+      await press(page, list.submit);
+      await expect(page.getByRole("searchbox")).toHaveValue(words);
+      await expect(row).toHaveCount(1);
+    }
+    await page.getByRole("searchbox").fill(reference);
+    await page.locator("#status").selectOption({ label: filters.open });
+    await press(page, list.submit);
+    await expect(page.locator("main [role=status]")).toHaveText(`${before(list.count)}১`);
+    await expect(row).toContainText(before(clock.due));
+    await expectBengali(page);
+    await page.locator("#status").selectOption({ label: filters.closed });
+    await press(page, list.submit);
+    await expect(page.getByText(list.empty)).toBeVisible();
+    await page.getByRole("link", { name: list.reset }).click();
+    await expect(row).toHaveCount(1);
+    await row.getByRole("link", { name: reference }).click();
+  });
+
+  await test.step("acknowledges it", async () => {
+    const title = before(detail.title) + reference;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(
+      page.getByText("০১৭১২-৩৪৫৬৭৮").or(page.getByText("01712-345678")).first(),
+    ).toBeVisible();
+    await press(page, act.acknowledge);
+    await expect(page.getByText(toasts.moved)).toBeVisible();
+    await expect(page.getByText(`${statuses.received} → ${statuses.acknowledged}`)).toBeVisible();
+  });
+
+  await test.step("records the reply, which wants a channel", async () => {
+    await page.locator("#reply textarea").fill("ছেলের সঙ্গে কথা হয়েছে");
+    await press(page, act.recordReply);
+    await expect(page.getByRole("alert").first()).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${bn.common.errorPrefix}`));
+    await expect(page.getByLabel(act.note)).toHaveValue("ছেলের সঙ্গে কথা হয়েছে");
+    await expectBengali(page);
+    await page.getByLabel(act.channels.whatsapp, { exact: true }).check();
+    await press(page, act.recordReply);
+    await expect(page.getByText(toasts.replied)).toBeVisible();
+    await expect(page.locator("main")).toContainText(before(clock["in-time"]));
+    await expect(page.locator("main")).toContainText("ছেলের সঙ্গে কথা হয়েছে");
+    await expectBengali(page);
+  });
+});
+
+test("and a message: reads it, closes it, opens it again", async ({ page }, info) => {
+  const letter = {
+    name: "করিম আহমেদ",
+    email: emailOf("karim", info),
+    message: "শুধু ভিসার জন্য সাহায্য করেন?",
+  };
+  const reference = await sendMessage(page, letter, paths.contact("bn"));
+  await signInAsCoordinator(page, paths.dashboardPage("contacts", "bn"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messages.title);
+  await page.getByRole("searchbox").fill(letter.email);
+  await press(page, list.submit);
+  await expect(page.locator("main [role=status]")).toHaveText(`${before(messages.count)}১`);
+  await page.getByRole("link", { name: reference }).click();
+  await expect(page.getByText(letter.message)).toBeVisible();
+  await press(page, messages.closeButton);
+  await expect(page.getByText(toasts.closed)).toBeVisible();
+  await press(page, messages.reopen);
+  await expect(page.getByText(toasts.reopened)).toBeVisible();
+  await page.getByLabel(act.channels.phone, { exact: true }).check();
+  await press(page, act.recordReply);
+  await expect(page.getByText(toasts.replied)).toBeVisible();
+  await expectBengali(page);
+});

@@ -1,0 +1,148 @@
+import { expect, type Page, test } from "@playwright/test";
+import { bn } from "../../app/locales/bn";
+import { en } from "../../app/locales/en";
+import { languageNames, pathInLanguage } from "../../app/locales/languages";
+import { paths } from "../../app/paths";
+import { addAccount } from "../support/e2e-database";
+import { emailOf, signInAsCoordinator, typePassword } from "../support/journeys";
+
+test.use({ colorScheme: "light" });
+
+/** One of each kind of page: plain, a list with its filter, a form, an account's, one not there. */
+const kinds = [
+  paths.home("en"),
+  paths.hospitals("en", { q: "heart", country: "thailand" }),
+  paths.booking("en", { service: "medical-escort", hospital: "cmc-vellore" }),
+  paths.register("en"),
+  paths.adminLogin("en"),
+  "/no-such-page",
+];
+const behindLogin = [
+  paths.dashboard("en"),
+  paths.dashboardBookings("en", { search: "rahima", status: "open" }),
+  paths.profilePart("details", "en"),
+];
+
+const isDark = (page: Page) =>
+  page.evaluate(() => {
+    const [red = 255] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
+    return Number(red) < 128;
+  });
+
+const header = (page: Page) => page.getByRole("banner");
+const press = (page: Page, name: string) =>
+  header(page).getByRole("button", { name, exact: true }).click();
+const menuOf = (page: Page) => header(page).locator("> div > details > summary");
+
+/** Switches there and back on a page, and stays on it. */
+async function switches(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await press(page, languageNames.bn);
+  await expect(page).toHaveURL(pathInLanguage(path, "bn"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "bn");
+  await press(page, bn.common.theme.toDark);
+  await expect(page.locator("html")).toHaveClass("dark");
+  await expect(page).toHaveURL(pathInLanguage(path, "bn"));
+  expect(await isDark(page)).toBe(true);
+  await press(page, languageNames.th);
+  await expect(page).toHaveURL(pathInLanguage(path, "th"));
+  await press(page, languageNames.en);
+  await expect(page).toHaveURL(path);
+  await expect(page.locator("html")).toHaveClass("dark");
+  await press(page, en.common.theme.toLight);
+  await expect(page.locator("html")).toHaveClass("light");
+  await expect(page).toHaveURL(path);
+  expect(await isDark(page)).toBe(false);
+}
+
+test.describe("on a desk", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("language and theme are switched on each kind of page", async ({ page }) => {
+    for (const path of kinds) await test.step(path, () => switches(page, path));
+  });
+
+  test("and on each kind behind a log-in", async ({ page }) => {
+    await signInAsCoordinator(page, paths.dashboard("en"));
+    for (const path of behindLogin) await test.step(path, () => switches(page, path));
+  });
+
+  test("a theme is remembered, also against the phone's own", async ({
+    page,
+    browser,
+    baseURL,
+    javaScriptEnabled,
+  }) => {
+    await page.goto(paths.services("en"));
+    expect(await isDark(page)).toBe(false);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await isDark(page)).toBe(true);
+    await press(page, en.common.theme.toLight);
+    expect(await isDark(page)).toBe(false);
+    await page.goto(paths.booking("th"));
+    expect(await isDark(page)).toBe(false);
+
+    // closed and opened again, the browser has only what it keeps
+    const { cookies } = await page.context().storageState();
+    const kept = cookies.filter(({ expires }) => expires > Date.now() / 1000 + 300 * 24 * 60 * 60);
+    const later = await browser.newContext({ baseURL, javaScriptEnabled, colorScheme: "dark" });
+    await later.addCookies(kept);
+    const tab = await later.newPage();
+    await tab.goto(paths.home("bn"));
+    expect(await isDark(tab)).toBe(false);
+    await later.close();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the menu folds what a desk shows, and leads there", async ({ page }) => {
+    const nav = header(page).getByRole("navigation", { name: bn.common.nav.label });
+    await page.goto(paths.home("bn"));
+    await expect(nav).toHaveCount(0);
+    await menuOf(page).click();
+    const { nav: names } = bn.common;
+    await expect(nav.getByRole("link")).toHaveText([
+      names.services,
+      names.hospitals,
+      names.reviews,
+      names.blog,
+      names.about,
+      names.contact,
+    ]);
+    for (const entry of await header(page).locator("details :is(a, button):visible").all()) {
+      const { x = -1, width = 0, height = 0 } = (await entry.boundingBox()) ?? {};
+      const name = await entry.innerText();
+      expect(height, `${name} is a finger high`).toBeGreaterThanOrEqual(44);
+      expect([x >= 0, x + width <= 360], `${name} is within the screen`).toEqual([true, true]);
+    }
+    await nav.getByRole("link", { name: names.contact, exact: true }).click();
+    await expect(page).toHaveURL(paths.contact("bn"));
+    await expect(nav).toHaveCount(0);
+    await menuOf(page).press("Enter");
+    await expect(nav.locator("[aria-current=page]")).toHaveText(names.contact);
+    await menuOf(page).press("Enter");
+    await expect(nav).toHaveCount(0);
+  });
+
+  test("and holds the switches and the way out", async ({ page }, info) => {
+    const person = addAccount(emailOf("phone", info), "user");
+    await page.goto(paths.hospitals("en", { country: "india" }));
+    await menuOf(page).click();
+    await press(page, en.common.theme.toDark);
+    await expect(page.locator("html")).toHaveClass("dark");
+    await menuOf(page).click();
+    await press(page, languageNames.bn);
+    await expect(page).toHaveURL(paths.hospitals("bn", { country: "india" }));
+    await menuOf(page).click();
+    await header(page).getByRole("link", { name: bn.common.account.login }).click();
+    await typePassword(page, person);
+    await expect(page).toHaveURL(paths.profile("bn"));
+    await menuOf(page).click();
+    await press(page, bn.common.account.logout);
+    await expect(page).toHaveURL(paths.home("bn"));
+    await page.goto(paths.profile("bn"));
+    await expect(page).toHaveURL(/\/bn\/login/);
+  });
+});

@@ -1,0 +1,134 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { bn } from "../../app/locales/bn";
+import { en } from "../../app/locales/en";
+import { paths } from "../../app/paths";
+import { fillSecondPages } from "../support/e2e-database";
+
+/** On one page of a list (app/paging.ts). */
+const PAGE = 12;
+
+test.beforeAll(() => fillSecondPages());
+
+const status = (page: Page) => page.locator("main [role=status]");
+const count = async (page: Page) => Number(/\d+/.exec(await status(page).innerText())?.[0]);
+
+/** What tells the cards of a list from each other: where their links lead. */
+const linksIn = (cards: Locator) =>
+  cards.evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")))]);
+
+/** Goes on to the last page and back to the first; @returns what each of them lists. */
+async function leaf(page: Page, first: string, list: () => Promise<unknown[]>) {
+  const pages = [await list()];
+  const { next, previous } = en.common.pagination;
+  const nav = page.getByRole("navigation", { name: en.common.pagination.label });
+  const link = (name: string) => nav.getByRole("link", { name });
+  await expect(link(previous)).toHaveCount(0);
+  while ((await link(next).count()) > 0) {
+    await link(next).click();
+    const number = pages.length + 1;
+    await expect(nav).toContainText(`Page ${number} of `);
+    expect(new URL(page.url()).searchParams.get("page")).toBe(String(number));
+    pages.push(await list());
+  }
+  for (let back = pages.length - 1; back > 0; back--) {
+    await link(previous).click();
+    await expect(nav).toContainText(`Page ${back} of `);
+  }
+  await expect(page).toHaveURL(first);
+  return pages;
+}
+
+test("hospitals are filtered, also in words of one's own", async ({ page }) => {
+  const { filters, empty } = bn.hospitals;
+  await page.goto(paths.hospitals("bn"));
+  await page.locator("#country").selectOption("india");
+  await page.locator("#specialty").selectOption("transplant");
+  await page.getByRole("button", { name: filters.submit }).click();
+  await expect(page).toHaveURL(/country=india.*specialty=transplant/);
+  await expect(page.locator("#country")).toHaveValue("india");
+  await expect(page.locator("#specialty")).toHaveValue("transplant");
+  const both = await linksIn(page.locator("main a[href*='/bn/hospitals/']"));
+  expect(both.length).toBeGreaterThan(0);
+  await expect(status(page)).toContainText(both.length.toLocaleString("bn-BD"));
+
+  await page.locator("#q").fill("চেন্নাই");
+  await page.locator("#specialty").selectOption("");
+  await page.getByRole("button", { name: filters.submit }).click();
+  await expect(page.locator("#q")).toHaveValue("চেন্নাই");
+  expect(await linksIn(page.locator("main a[href*='/bn/hospitals/']"))).toEqual([
+    "/bn/hospitals/apollo-hospitals-chennai",
+  ]);
+  await page.locator("#country").selectOption("malaysia");
+  await page.getByRole("button", { name: filters.submit }).click();
+  await expect(page.locator("main").getByText(empty.title)).toBeVisible();
+  await status(page).getByRole("link", { name: filters.clear }).click();
+  await expect(page).toHaveURL(paths.hospitals("bn"));
+  await expect(page.locator("#q")).toHaveValue("");
+});
+
+test("hospitals are leafed through, each is listed once", async ({ page }) => {
+  await page.goto(paths.hospitals("en"));
+  const all = await count(page);
+  const pages = await leaf(page, paths.hospitals("en"), () =>
+    linksIn(page.locator("main a[href^='/hospitals/']")),
+  );
+  expect(pages.map((links) => links.length)).toEqual(sizes(all));
+  expect(new Set(pages.flat()).size).toBe(all);
+});
+
+test("posts are chosen by category, and leafed through within it", async ({ page }) => {
+  await page.goto(paths.blog("en"));
+  await page.getByRole("link", { name: en.blog.watchAll }).click();
+  const categories = page.getByRole("navigation", { name: en.blog.categoriesTitle });
+  await expect(categories.locator("[aria-current=page]")).toHaveText(en.blog.allCategories);
+  const all = await count(page);
+  const tours = en.blog.categories["hospital-tours"];
+  await categories.getByRole("link", { name: tours }).click();
+  await expect(categories.locator("[aria-current=page]")).toHaveText(tours);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(tours);
+  const some = await count(page);
+  expect(some).toBeLessThan(all);
+  const posts = page.locator("main a[href^='/blog/']:not([href$='.xml'])");
+  const first = paths.blog("en", { category: "hospital-tours" });
+  const pages = await leaf(page, first, async () => {
+    const links = await linksIn(posts);
+    const meta = page.locator("main :has(> time)").filter({ hasText: tours });
+    await expect(meta).toHaveCount(links.length);
+    return links;
+  });
+  expect(pages.map((links) => links.length)).toEqual(sizes(some));
+  expect(new Set(pages.flat()).size).toBe(some);
+});
+
+test("reviews are filtered, and leafed through within the choice", async ({ page }) => {
+  const { filters } = en.reviews;
+  await page.goto(paths.reviews("en"));
+  const all = await count(page);
+  await page.locator("#country").selectOption("india");
+  await page.locator("#treatment").selectOption("transplant");
+  await page.getByRole("button", { name: filters.submit }).click();
+  const some = await count(page);
+  expect(some).toBeLessThan(all);
+  const reviews = page.locator("main figure:has(blockquote)");
+  const pages = await leaf(page, paths.reviews("en", query), async () => {
+    await expect(page.locator("#country")).toHaveValue("india");
+    await expect(page.locator("#treatment")).toHaveValue("transplant");
+    await expect(reviews.filter({ hasText: "Organ transplant" })).toHaveCount(
+      await reviews.count(),
+    );
+    return reviews.allInnerTexts();
+  });
+  expect(pages.map((texts) => texts.length)).toEqual(sizes(some));
+  await status(page).getByRole("link", { name: filters.clear }).click();
+  await expect(page).toHaveURL(paths.reviews("en"));
+  expect(await count(page)).toBe(all);
+});
+
+const query = { country: "india", treatment: "transplant" };
+
+/** How many of so many stand on each page. */
+function sizes(all: number): number[] {
+  expect(all, "more than one page holds").toBeGreaterThan(PAGE);
+  const pages = Math.ceil(all / PAGE);
+  return Array.from({ length: pages }, (_, page) => Math.min(PAGE, all - page * PAGE));
+}

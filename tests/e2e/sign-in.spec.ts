@@ -1,0 +1,140 @@
+import { expect, type Page, test } from "@playwright/test";
+import { TOTP } from "otpauth";
+import { en } from "../../app/locales/en";
+import { paths } from "../../app/paths";
+import { E2E_ADMIN } from "../support/e2e-admin.mjs";
+import { addAccount } from "../support/e2e-database";
+import { emailOf, logOut, typePassword } from "../support/journeys";
+
+const { account, validation } = en;
+const dashboard = paths.dashboard("en");
+const security = paths.dashboardPage("security", "en");
+const devices = paths.profilePart("devices", "en");
+
+test("an admin signs in with a code of the app, and with a recovery code", async ({
+  page,
+}, info) => {
+  const person = addAccount(emailOf("second-step", info), "admin");
+  const { codeOf, used, recovery } = await switchSecondStepOn(page, person);
+
+  await test.step("the password alone opens nothing", async () => {
+    await logOut(page);
+    await page.goto(dashboard);
+    await typePassword(page, person);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.secondStep.title);
+    const answer = await page.request.get(dashboard, { maxRedirects: 0 });
+    expect(answer.headers().location).toMatch(/^\/admin\/login\?/);
+  });
+
+  await test.step("nor does a code that was used before; the next one does", async () => {
+    await enterCode(page, used);
+    await expect(page.getByRole("alert")).toContainText(validation.codeInvalid);
+    await enterCode(page, codeOf("next"));
+    await expect(page).toHaveURL(dashboard);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.dashboard.overview.title);
+  });
+
+  await test.step("a recovery code opens too, once", async () => {
+    const [first = "", second = ""] = recovery;
+    await logOut(page);
+    await page.goto(security);
+    await typePassword(page, person);
+    await enterCode(page, first);
+    await expect(page).toHaveURL(security);
+    await expect(page.locator("main")).toContainText("Recovery codes left: 9");
+    await logOut(page);
+    await page.goto(security);
+    await typePassword(page, person);
+    await enterCode(page, first);
+    await expect(page.getByRole("alert")).toContainText(validation.codeInvalid);
+    await enterCode(page, second.toLowerCase());
+    await expect(page).toHaveURL(security);
+    await expect(page.locator("main")).toContainText("Recovery codes left: 8");
+  });
+});
+
+test("a person signs another device out, then all others", async ({
+  page,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}, info) => {
+  const person = addAccount(emailOf("devices", info), "user");
+  const elsewhere = async (userAgent: string) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled, userAgent });
+    const other = await context.newPage();
+    await signIn(other, person);
+    return other;
+  };
+  const firefox = await elsewhere("Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0");
+  const iphone = await elsewhere("Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Safari/605.1.15");
+  await signIn(page, person);
+  const isOut = async (other: Page) => {
+    await other.goto(paths.profile("en"));
+    return new URL(other.url()).pathname === paths.login("en");
+  };
+
+  await page.getByRole("link", { name: account.devices.title }).click();
+  const names = page.locator("main h2");
+  await expect(names).toHaveCount(3);
+  await expect(names).toContainText([account.devices.thisOne, "Safari, iOS", "Firefox, Windows"]);
+
+  const choice = page.locator("#device");
+  const firefoxHere = choice.locator("option", { hasText: "Firefox" });
+  await choice.selectOption((await firefoxHere.getAttribute("value")) ?? "");
+  await endDevice(page, "not the password");
+  await expect(page.getByRole("alert")).toContainText(account.changePassword.wrong);
+  expect(await isOut(firefox)).toBe(false);
+  await expect(choice.locator("option:checked")).toContainText("Firefox");
+  await endDevice(page, E2E_ADMIN.password);
+  await expect(page.getByText(account.devices.ended).first()).toBeVisible();
+  await expect(names).toHaveCount(2);
+  expect([await isOut(firefox), await isOut(iphone)]).toEqual([true, false]);
+
+  await signIn(firefox, person);
+  await page.goto(devices);
+  await choice.selectOption(account.devices.others);
+  await endDevice(page, E2E_ADMIN.password);
+  await expect(page.getByText(account.devices.othersEnded).first()).toBeVisible();
+  await expect(names).toHaveCount(1);
+  await expect(choice).toHaveCount(0);
+  expect([await isOut(firefox), await isOut(iphone)]).toEqual([true, true]);
+  expect(await isOut(page)).toBe(false);
+  await Promise.all([firefox, iphone].map((other) => other.context().close()));
+});
+
+/** @returns what an authenticator app would show from now on, and the recovery codes */
+async function switchSecondStepOn(page: Page, person: { email: string }) {
+  await page.goto(security);
+  await typePassword(page, person);
+  await expect(page).toHaveURL(security);
+  const secret = (await page.locator("main code").first().innerText()).replace(/\s/g, "");
+  const app = new TOTP({ secret });
+  const step = app.period * 1000;
+  // a code is good for a step more than its own, so that the next one may be used at once
+  const codeOf = (when: "now" | "next") =>
+    app.generate({ timestamp: Date.now() + (when === "next" ? step : 0) });
+  const used = codeOf("now");
+  await page.locator("#currentPassword").fill(E2E_ADMIN.password);
+  await page.locator("#code").fill(used);
+  await page.getByRole("button", { name: account.security.submit, exact: true }).click();
+  await expect(page.locator("main li code")).toHaveCount(10);
+  const recovery = await page.locator("main li code").allInnerTexts();
+  return { codeOf, used, recovery };
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  await page.locator("#code").fill(code);
+  await page.getByRole("button", { name: account.secondStep.submit, exact: true }).click();
+}
+
+async function signIn(page: Page, person: { email: string }): Promise<void> {
+  await page.goto(paths.login("en"));
+  await typePassword(page, person);
+  await expect(page).toHaveURL(paths.profile("en"));
+}
+
+async function endDevice(page: Page, password: string): Promise<void> {
+  await page.locator("#currentPassword").fill(password);
+  await page.locator("main").getByRole("button", { name: account.devices.end }).click();
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import SQLite from "better-sqlite3";
+import { E2E_ADMIN } from "./e2e-admin.mjs";
+
+type Connection = InstanceType<typeof SQLite>;
+
+/** Runs something on the database of the server under test, beside it. */
+export function onDatabase<Result>(act: (db: Connection) => Result): Result {
+  const db = new SQLite(join(process.env.E2E_DATA_DIR ?? "", "setu.db"), { timeout: 5000 });
+  try {
+    return act(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** How many rows of what families send carry this text, e.g. in the column `email`. */
+export function countSent(
+  table: "bookings" | "messages" | "reviews",
+  column: string,
+  text: string,
+): number {
+  return onDatabase((db) =>
+    Number(db.prepare(`select count(*) from ${table} where ${column} = ?`).pluck().get(text)),
+  );
+}
+
+/** An account that needs no mail: confirmed, with the password of the admin of the journeys. */
+export function addAccount(email: string, role: "user" | "admin"): { email: string } {
+  onDatabase((db) => {
+    db.prepare(
+      `insert into users (id, email, name, role, password_hash, language, email_verified_at,
+         created_at, updated_at)
+       select ?, ?, 'Nila', ?, password_hash, 'en', created_at, created_at, updated_at
+       from users where email = ?`,
+    ).run(randomUUID(), email, role, E2E_ADMIN.email);
+  });
+  return { email };
+}
+
+/**
+ * Lays more posts and reviews than one page of a list holds, once: older than all others, so that
+ * they change no first page but by filling it.
+ */
+export function fillSecondPages(): void {
+  onDatabase((db) => {
+    const post = db.prepare(
+      `insert or ignore into posts (id, slug, category, featured, status, published_at, sample,
+         created_at, updated_at)
+       select ?, ?, 'hospital-tours', 0, status, ?, sample, created_at, updated_at
+       from posts where id = 'sample-flying-with-oxygen'`,
+    );
+    const postTexts = db.prepare(
+      `insert or ignore into post_texts (post_id, language, title, excerpt, body)
+       select ?, language, title, excerpt, body
+       from post_texts where post_id = 'sample-flying-with-oxygen'`,
+    );
+    const review = db.prepare(
+      `insert or ignore into reviews (id, submission_key, content_hash, name, place, country,
+         treatment, rating, text, language, consented_at, status, submitted_at, published_at, sample)
+       select ?, ?, content_hash, name, place, 'india', 'transplant', rating, text, language,
+         consented_at, status, submitted_at, ?, sample
+       from reviews where id = 'sample-review-1'`,
+    );
+    db.transaction(() => {
+      for (let number = 1; number <= MORE; number++) {
+        const id = `more-${number}`;
+        const at = new Date(Date.UTC(2020, 0, number)).toISOString();
+        post.run(id, id, at);
+        postTexts.run(id);
+        review.run(id, id, at);
+      }
+    }).immediate();
+  });
+}
+
+/** A page holds 12 (app/paging.ts). */
+const MORE = 14;
