@@ -89,6 +89,7 @@ test("a coordinator works in Bengali: overview, list, booking, reply", async ({ 
     await page.getByLabel(act.channels.whatsapp, { exact: true }).check();
     await press(page, act.recordReply);
     await expect(page.getByText(toasts.replied)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${before(detail.title)}${reference}`));
     await expect(page.locator("main")).toContainText(before(clock["in-time"]));
     await expect(page.locator("main")).toContainText("ছেলের সঙ্গে কথা হয়েছে");
     await expectBengali(page);
