@@ -67,6 +67,8 @@ async function playwright() {
     "npx",
     ["playwright", "test", "--config", "tests/playwright.config.ts"],
     {
+      // built above, and what did not build has failed there
+      SKIP_BUILD: "1",
       PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_RESULTS,
       E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
     },

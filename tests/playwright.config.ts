@@ -22,7 +22,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 360, height: 740 },
-    trace: "retain-on-failure",
+    // the document of each step is in it; pictures besides would only take time
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
@@ -36,7 +37,8 @@ export default defineConfig({
     command: "node support/e2e-server.mjs",
     cwd: import.meta.dirname,
     url: `http://localhost:${PORT}/readyz`,
-    timeout: 60_000,
+    // it builds first where a source has changed since the last build
+    timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     env: { PORT: String(PORT), E2E_DATA_DIR: process.env.E2E_DATA_DIR },
   },

@@ -1,8 +1,10 @@
-// Starts the production build for the journeys: an empty data folder, sample content, one admin.
+// Builds where that is wanted, and starts the production build for the journeys: an empty data
+// folder, sample content, one admin.
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { buildWhereStale } from "../../bin/prepare.mjs";
 import { E2E_ADMIN } from "./e2e-admin.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -10,6 +12,7 @@ const dataDir = process.env.E2E_DATA_DIR;
 if (!dataDir) throw new Error("E2E_DATA_DIR is not set");
 rmSync(dataDir, { recursive: true, force: true });
 process.chdir(root);
+if (process.env.SKIP_BUILD !== "1") buildWhereStale();
 Object.assign(process.env, { DATA_DIR: dataDir, RATE_LIMITS: "off", NODE_ENV: "production" });
 execFileSync("node", ["build/http/admin.js", "create", E2E_ADMIN.email], {
   env: { ...process.env, ADMIN_PASSWORD: E2E_ADMIN.password },
