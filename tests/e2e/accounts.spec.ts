@@ -3,6 +3,7 @@ import { TOTP } from "otpauth";
 import { bn } from "../../app/locales/bn";
 import { E2E_ADMIN } from "../support/e2e-admin.mjs";
 import { linkFromMail } from "../support/eml";
+import { emailOf, logOut } from "../support/journeys";
 import { expectReadable } from "../support/look";
 
 const words = bn.account;
@@ -16,14 +17,13 @@ const third = "নদীর ওপারে গ্রাম";
 function looker(javaScriptEnabled: boolean | undefined) {
   return (page: Page) => (javaScriptEnabled === false ? Promise.resolve() : expectReadable(page));
 }
-
 const submit = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
 
 test("the whole life of an account, in Bengali", async ({ page, javaScriptEnabled }, info) => {
   test.setTimeout(90_000);
   const look = looker(javaScriptEnabled);
-  const email = `rahima-${info.project.name.replace(/\W+/g, "-").toLowerCase()}@example.com`;
+  const email = emailOf("life", info);
 
   await test.step("books before there is an account", async () => {
     await page.goto("/bn/booking");
@@ -95,13 +95,7 @@ test("the whole life of an account, in Bengali", async ({ page, javaScriptEnable
 
   await test.step("logs out, and Back shows nothing", async () => {
     await page.goto("/bn/profile");
-    await page
-      .locator("form[action='/logout'] button")
-      .first()
-      .evaluate((button) => {
-        // the menu it stands in is folded on a phone
-        (button as HTMLButtonElement).form?.requestSubmit();
-      });
+    await logOut(page);
     await expect(page).toHaveURL(/\/bn$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/bn\/login/);
@@ -127,6 +121,7 @@ test("the whole life of an account, in Bengali", async ({ page, javaScriptEnable
 
   await test.step("deletes the account", async () => {
     await page.getByRole("link", { name: words.profile.remove }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.deletion.title);
     await look(page);
     await page.locator("#currentPassword").fill(third);
     await submit(page, words.deletion.submit);
@@ -147,7 +142,7 @@ test("a coordinator is invited, and switches the second step on", async ({
 }, info) => {
   test.setTimeout(90_000);
   const look = looker(javaScriptEnabled);
-  const email = `nila-${info.project.name.replace(/\W+/g, "-").toLowerCase()}@example.com`;
+  const email = emailOf("nila", info);
   const password = "night shift in Dhaka";
 
   await test.step("an admin invites", async () => {

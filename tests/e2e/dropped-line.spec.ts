@@ -1,25 +1,94 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { bn } from "../../app/locales/bn";
 import { paths } from "../../app/paths";
+import { countSent, onDatabase } from "../support/e2e-database";
+import { family, letter } from "../support/family";
+import { emailOf, waitForScripts } from "../support/journeys";
 
-test("a form that meets a dropped line keeps everything and is sent once", async ({
-  page,
-  context,
-  javaScriptEnabled,
-}) => {
-  test.skip(javaScriptEnabled === false, "without scripts the browser's own page says so");
-  await page.goto(paths.booking("bn"));
-  await page.waitForLoadState("networkidle");
-  await page.locator("[name=fullName]").fill("মোঃ রহিম উদ্দিন");
-  await page.locator("[name=email]").fill("dropped@setu.example");
-  await page.locator("[name=phoneNumber]").fill("০১৭১২৩৪৫৬৭৮");
-  const send = page.locator("main form button[type=submit]");
-  await context.setOffline(true);
-  await send.click();
-  await expect(page.getByRole("alert")).toContainText("সংযোগ নেই");
-  await expect(page.locator("[name=fullName]")).toHaveValue("মোঃ রহিম উদ্দিন");
-  const key = await page.locator("[name=submissionKey]").inputValue();
-  await context.setOffline(false);
-  expect(await page.locator("[name=submissionKey]").inputValue()).toBe(key);
-  await send.click();
-  await expect(page).toHaveURL(/\/bn\/booking\/sent\/SETU-/);
-});
+// without scripts the browser's own page says that there is no connection
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
+
+const story = {
+  name: "রহিমা",
+  place: "সিলেট",
+  text: "সেই রাতেই ফোন করেছেন।",
+};
+
+/** The public forms, each with how it is filled in and where what is sent is kept. */
+const forms = [
+  {
+    path: paths.booking("bn"),
+    table: "bookings",
+    values: { ...family, phoneNumber: "০১৭১২৩৪৫৬৭৮" },
+    fillRest: async () => {},
+  },
+  { path: paths.contact("bn"), table: "messages", values: letter, fillRest: async () => {} },
+  {
+    path: paths.shareYourStory("bn"),
+    table: "reviews",
+    values: story,
+    fillRest: async (page: Page) => {
+      await page.locator("#country").selectOption("india");
+      await page.locator("#treatment").selectOption("cardiology");
+      await page.getByLabel(bn.reviews.story.ratings[4]).check();
+      await page.locator("#consent").check();
+    },
+  },
+] as const;
+
+for (const { path, table, values, fillRest } of forms) {
+  const send = (page: Page) => page.locator("main form[method=post] button[type=submit]").click();
+  const fill = async (page: Page, email: string) => {
+    await page.goto(path);
+    await waitForScripts(page, true);
+    for (const [name, value] of Object.entries({ ...values, email })) {
+      await page.locator(`main form[method=post] [name=${name}]`).fill(value);
+    }
+    await fillRest(page);
+    return page.locator("[name=submissionKey]").inputValue();
+  };
+  const keyInDatabase = (email: string) =>
+    onDatabase((db) =>
+      db.prepare(`select submission_key from ${table} where email = ?`).pluck().get(email),
+    );
+
+  test(`${path} meets a dropped line, keeps everything and is sent once`, async ({
+    page,
+    context,
+  }, info) => {
+    const email = emailOf(`dropped-${table}`, info);
+    const key = await fill(page, email);
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByRole("alert")).toContainText(bn.common.offline);
+    for (const [name, value] of Object.entries({ ...values, email })) {
+      await expect(page.locator(`[name=${name}]`).first()).toHaveValue(value);
+    }
+    await expect(page.locator("[name=submissionKey]")).toHaveValue(key);
+    expect(countSent(table, "email", email)).toBe(0);
+    await context.setOffline(false);
+    await send(page);
+    await page.waitForURL(`**${path}/sent**`);
+    expect(countSent(table, "email", email)).toBe(1);
+    expect(keyInDatabase(email)).toBe(key);
+  });
+
+  test(`${path} arrives, its answer does not: sent again it is the same`, async ({
+    page,
+  }, info) => {
+    const email = emailOf(`unanswered-${table}`, info);
+    await fill(page, email);
+    await page.route(`**${path}.data*`, async (route, request) => {
+      if (request.method() !== "POST") return route.continue();
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await send(page);
+    await expect(page.getByRole("alert")).toContainText(bn.common.offline);
+    expect(countSent(table, "email", email)).toBe(1);
+    await page.unroute(`**${path}.data*`);
+    await send(page);
+    await page.waitForURL(`**${path}/sent**`);
+    expect(countSent(table, "email", email)).toBe(1);
+  });
+}

@@ -33,6 +33,11 @@ async function send(page: Page, path: string, values: Record<string, string>): P
   return REFERENCE.exec(page.url())?.[0] ?? "";
 }
 
+/** Types into fields by their ids. */
+export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`#${name}`).fill(value);
+}
+
 /** Opens a page behind the log-in, which comes first. */
 export async function signInAsCoordinator(page: Page, redirectTo: string): Promise<void> {
   await page.goto(redirectTo);

@@ -1,0 +1,61 @@
+import { expect, test } from "@playwright/test";
+import { countSent } from "../support/e2e-database";
+import { family } from "../support/family";
+import { emailOf, fillIn, waitForScripts } from "../support/journeys";
+
+test("going back and sending again is the same request", async ({
+  page,
+  javaScriptEnabled,
+}, info) => {
+  const email = emailOf("again", info);
+  await page.goto("/booking");
+  await waitForScripts(page, javaScriptEnabled);
+  await fillIn(page, { ...family, email });
+  const key = await page.locator("[name=submissionKey]").inputValue();
+  await page.getByRole("button", { name: "Send booking request" }).click();
+  await page.waitForURL(/booking\/sent/);
+  const first = page.url();
+  await page.goBack();
+  // an older page, as a browser may show it from its memory or fetch it anew
+  await page.locator("[name=submissionKey]").evaluate((field, value) => {
+    (field as HTMLInputElement).value = value;
+  }, key);
+  await fillIn(page, { ...family, email });
+  await page.locator("form#booking").evaluate((form) => (form as HTMLFormElement).submit());
+  await page.waitForURL(/booking\/sent/);
+  expect(page.url()).toBe(first);
+  expect(countSent("bookings", "email", email)).toBe(1);
+});
+
+test("a double tap is one request", async ({ page, javaScriptEnabled }, info) => {
+  const email = emailOf("double-tap", info);
+  await page.goto("/booking");
+  await waitForScripts(page, javaScriptEnabled);
+  await fillIn(page, { ...family, email });
+  const posts: string[] = [];
+  let tapped = () => {};
+  const bothTaps = new Promise<void>((done) => {
+    tapped = done;
+  });
+  await page.route(/\/booking(\.data.*)?$/, async (route, request) => {
+    if (request.method() !== "POST") return route.continue();
+    posts.push(request.url());
+    // the first is on its way while the second tap comes
+    await bothTaps;
+    await route.continue();
+  });
+  const button = page.locator("form#booking button[type=submit]");
+  await button.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  const middle = [x + width / 2, y + height / 2] as const;
+  await page.mouse.click(...middle);
+  await expect.poll(() => posts.length).toBe(1);
+  if (javaScriptEnabled !== false) await expect(button).toHaveText("Sending…");
+  await page.mouse.click(...middle);
+  // without scripts the browser gives up the first for the second, which the server then knows
+  if (javaScriptEnabled === false) await expect.poll(() => posts.length).toBe(2);
+  tapped();
+  await page.waitForURL(/booking\/sent/);
+  expect(posts).toHaveLength(javaScriptEnabled === false ? 2 : 1);
+  expect(countSent("bookings", "email", email)).toBe(1);
+});
