@@ -64,7 +64,7 @@ globalStyle(`${table} ${end}`, {
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Holds addresses of mail, each one long word that would push the page sideways. */
+/** Holds long words, e.g. addresses of mail, that would push the page sideways. */
 export const long = style({ overflowWrap: "anywhere" });
 
 /** Overdue: the words in the row say it, the edge makes it found. */

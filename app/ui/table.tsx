@@ -11,7 +11,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end of their column. */
   align?: "end";
-  /** Addresses of mail may break anywhere. */
+  /** Addresses of mail, and what people typed, may break anywhere. */
   long?: boolean;
 }
 

@@ -32,6 +32,7 @@ export function BookingTable({
         {
           key: "name",
           title: text.name,
+          long: true,
           cell: ({ fullName, urgent }) => (
             <>
               <bdi>{fullName}</bdi> {urgent ? <Badge tone="bad">{text.urgent}</Badge> : null}
@@ -51,6 +52,7 @@ export function BookingTable({
         {
           key: "destination",
           title: text.destination,
+          long: true,
           cell: ({ destination }) => <bdi>{destination}</bdi>,
         },
         { key: "status", title: text.status, cell: ({ status }) => status },
