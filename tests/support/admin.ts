@@ -18,16 +18,19 @@ export async function signedInUser(site: Site): Promise<Visitor> {
   return signedIn(site, id);
 }
 
-async function signedIn(site: Site, userId: string): Promise<Visitor> {
+/** A browser in which somebody is signed in. */
+export async function signedIn(site: Site, userId: string): Promise<Visitor> {
   const visitor = site.visitor();
-  visitor.cookies.set("session", await insertSession(site.db, userId, site.clock.now));
+  const isHttps = site.env.publicUrl.startsWith("https:");
+  const name = isHttps ? "__Host-session" : "session";
+  visitor.cookies.set(name, await insertSession(site.db, userId, site.clock.now));
   return visitor;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** @returns the cookie's value */
-async function insertSession(db: Queryable, userId: string, now: Date): Promise<string> {
+/** A browser's session of its own. @returns the cookie's value */
+export async function insertSession(db: Queryable, userId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await db
     .insertInto("sessions")

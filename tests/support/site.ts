@@ -79,7 +79,7 @@ export async function startSite(
 }
 
 /** Shared by the sites of a test file: the build holds no state of its own. */
-function productionBuild(): Promise<ServerBuild> {
+export function productionBuild(): Promise<ServerBuild> {
   return import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href);
 }
 

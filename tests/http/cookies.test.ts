@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { anAccount, signInAs } from "../support/accounts";
+import { castOf } from "../support/cast";
+import { addressOf, siteRoutes } from "../support/route-table";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+// each of these walks asks for very many pages
+vi.setConfig({ testTimeout: 120_000 });
+
+const DAY = 24 * 60 * 60;
+
+/** How long each cookie lasts, in seconds; until the browser closes where it says `null`. */
+const LASTING: Record<string, (number | null)[]> = {
+  // 30 days for who asked to be remembered; 0 takes it away
+  session: [0, 30 * DAY, null],
+  device: [180 * DAY],
+  theme: [365 * DAY],
+  "app-language": [365 * DAY],
+  flash: [0, 60],
+  visit: [null],
+  csrf: [null],
+};
+
+const SCHEMES = [
+  { scheme: "http", publicUrl: "http://localhost:3000", prefix: "", secure: [] },
+  { scheme: "https", publicUrl: "https://setu.example", prefix: "__Host-", secure: ["Secure"] },
+];
+
+describe.each(SCHEMES)("cookies on $scheme", ({ publicUrl, prefix, secure }) => {
+  let site: Site;
+  /** Each `Set-Cookie` of the site, as it came. */
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    site = await startSite({ RATE_LIMITS: "off", PUBLIC_URL: publicUrl, ADMIN_REQUIRE_2FA: "0" });
+  });
+  afterAll(() => site.close());
+
+  function listening(visitor: Visitor): Visitor {
+    const send = visitor.send.bind(visitor);
+    visitor.send = async (path, init) => {
+      const response = await send(path, init);
+      lines.push(...response.headers.getSetCookie());
+      return response;
+    };
+    return visitor;
+  }
+
+  /** `theme` and what it lasts, with everything else that is said of it. */
+  const flagsOf = (line: string) => {
+    const [pair = "", ...attributes] = line.split("; ");
+    return { name: pair.split("=")[0], attributes: attributes.sort() };
+  };
+
+  it("say what they are for, and nothing more, whatever a browser does", async () => {
+    await anAccount(site, "cookies@example.com");
+    const visitor = listening(site.visitor());
+    const home = await visitor.get("/");
+    await visitor.submit(home, { theme: "dark" }, "form[action='/theme']");
+    await visitor.submit(home, { language: "en" }, "form[action='/language']");
+    const inside = await signInAs(visitor, "cookies@example.com");
+    await visitor.submit(inside, {}, "form[action='/logout']");
+    await visitor.get("/");
+    await signInAs(visitor, "cookies@example.com", "user", { rememberMe: "on" });
+    const said = new Set(lines.map((line) => JSON.stringify(flagsOf(line))));
+    const expected = Object.entries(LASTING).flatMap(([name, lasting]) =>
+      lasting.map((seconds) => {
+        const age = seconds === null ? [] : [`Max-Age=${seconds}`];
+        const attributes = [...age, "Path=/", "HttpOnly", ...secure, "SameSite=Lax"].sort();
+        return JSON.stringify({ name: prefix + name, attributes });
+      }),
+    );
+    expect([...said].sort()).toEqual(expected.sort());
+  });
+
+  // what an address sets does not hang on the scheme
+  if (prefix) {
+    it("are no others at any address", async () => {
+      lines.splice(0);
+      const visitorFor = await castOf(site);
+      const routes = await siteRoutes();
+      for (const visitor of new Set(routes.map(visitorFor))) listening(visitor);
+      for (const route of routes) {
+        const visitor = visitorFor(route);
+        visitor.cookies.delete(`${prefix}csrf`);
+        await visitor.send(addressOf(route));
+      }
+      expect(lines.length).toBeGreaterThan(40);
+      const flags = lines.map((line) => JSON.stringify(flagsOf(line)));
+      const attributes = ["Path=/", "HttpOnly", ...secure, "SameSite=Lax"].sort();
+      const known = ["csrf", "visit"].map((name) => ({ name: prefix + name, attributes }));
+      expect([...new Set(flags)].sort()).toEqual(known.map((one) => JSON.stringify(one)).sort());
+    });
+  }
+});

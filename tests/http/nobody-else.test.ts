@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { anAccount, linkIn, PASSWORD, signInAs } from "../support/accounts";
+import { coordinator } from "../support/admin";
+import { type Belongings, belongingsOf, insertEvent, insertPasskey } from "../support/belongings";
+import { insertAdmin } from "../support/bookings";
+import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
+import { allRows } from "../support/rows";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+// each of these walks asks for very many pages
+vi.setConfig({ testTimeout: 120_000 });
+
+const NETWORK = "198.51.100.77";
+let site: Site;
+let routes: SiteRoute[];
+/** Two families, each signed in, and a browser in which nobody is. */
+let ours: Belongings;
+let theirs: Belongings;
+let owner: Visitor;
+let other: Visitor;
+let nobody: Visitor;
+
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off", FLY_APP_NAME: "setu" });
+  routes = (await siteRoutes()).filter(({ module }) => module.loader !== undefined);
+  nobody = site.visitor();
+  owner = site.visitor({ headers: { "Fly-Client-IP": NETWORK, "User-Agent": "kadamba browser" } });
+  other = site.visitor({ headers: { "Fly-Client-IP": "203.0.113.9", "User-Agent": "shimul" } });
+  ours = await settle(owner, "kadamba", "03");
+  ours.marks.push(NETWORK);
+  theirs = await settle(other, "shimul", "09");
+});
+afterAll(() => site.close());
+
+async function settle(visitor: Visitor, word: string, day: string): Promise<Belongings> {
+  const { id: account } = await anAccount(site, `${word}@example.com`);
+  expect((await signInAs(visitor, `${word}@example.com`)).path).toBe("/profile");
+  return belongingsOf(site, { account, word, day });
+}
+
+const isOfAccount = ({ pattern }: SiteRoute) => /^\/profile(\/|$)/.test(pattern);
+
+/** Every address of the site, with each thing of a family that it could name. */
+function addressesWith({ booking, unsigned, message, passkey, account }: Belongings) {
+  const requests = [booking, unsigned, message];
+  return routes.flatMap((route) => {
+    const named = isOfAccount(route)
+      ? [...requests, { id: passkey, reference: account }]
+      : requests;
+    const addresses = named.map(({ id, reference }) => addressOf(route, { id, reference }));
+    return [...new Set(addresses)].map((path) => ({ route, path }));
+  });
+}
+
+/** What an address answers: all its data, and of an account also the page, and one loader alone. */
+async function answersOf(visitor: Visitor, { route, path }: { route: SiteRoute; path: string }) {
+  const data = `${path === "/" ? "/_root" : path}.data`;
+  const alone = `${data}?${new URLSearchParams({ _routes: route.id })}`;
+  const texts = [];
+  for (const address of isOfAccount(route) ? [data, path, alone] : [data]) {
+    const response = await visitor.send(address);
+    texts.push(`${response.headers.get("Location") ?? ""} ${await response.text()}`);
+  }
+  return texts.join("\n");
+}
+
+describe("what is kept of a family", () => {
+  it("is shown to itself, all of it", async () => {
+    const seen = [];
+    for (const one of addressesWith(ours)) {
+      if (isOfAccount(one.route)) seen.push(await answersOf(owner, one));
+    }
+    for (const mark of ours.marks) expect(seen.join("\n")).toContain(mark);
+    for (const mark of theirs.marks) expect(seen.join("\n")).not.toContain(mark);
+  });
+
+  it.each(["another family", "nobody"])("is on no page of the site for %s", async (who) => {
+    const visitor = who === "nobody" ? nobody : other;
+    const walked = addressesWith(ours);
+    expect(walked.length).toBeGreaterThan(60);
+    for (const one of walked) {
+      const answers = await answersOf(visitor, one);
+      // who names a thing is told no more than its name
+      const marks = ours.marks.filter((mark) => !one.path.includes(mark));
+      for (const mark of marks) expect(answers, `${mark} at ${one.path}`).not.toContain(mark);
+    }
+  });
+});
+
+it("tells a family what others did to its account, and not from where", async () => {
+  const at = site.clock.now.toISOString();
+  const { id } = await insertAdmin(site.db, "Of another network");
+  const event = { at, kind: "account-disabled", actor_id: id, subject_id: ours.account };
+  await insertEvent(site, { ...event, network: "192.0.2.55" });
+  const own = await (await owner.send("/profile/data.json")).text();
+  expect(own).toContain("account-disabled");
+  expect(own).not.toContain("192.0.2.55");
+});
+
+describe("what a family does", () => {
+  /** Rows that the other family has no part in. */
+  const notTheirs = async () => {
+    const names = [theirs.account, theirs.booking.id, theirs.unsigned.id, theirs.message.id];
+    const rows = (await allRows(site.db)).filter((row) => !row.startsWith("rate_limits "));
+    return rows.filter(
+      (row) => !row.includes("shimul") && !names.some((name) => row.includes(name)),
+    );
+  };
+
+  it("with its account changes nothing of anybody else's", async () => {
+    const before = await notTheirs();
+    const password = { currentPassword: PASSWORD };
+    const second = site.visitor();
+    await site.db.deleteFrom("passkeys").where("user_id", "=", theirs.account).execute();
+    await signInAs(second, "shimul@example.com");
+    const ourSessions = site.db.selectFrom("sessions").select("id");
+    const { id } = await ourSessions.where("user_id", "=", ours.account).executeTakeFirstOrThrow();
+
+    const devices = await other.get("/profile/devices");
+    expect((await other.submit(devices, { device: id, ...password })).status).toBe(200);
+    expect((await other.submit(devices, { device: "others", ...password })).status).toBe(200);
+    expect((await second.get("/profile")).path).toMatch(/^\/login/);
+    const details = { name: "shimul again", phone: "01811111111", language: "en" };
+    const named = await other.submit(await other.get("/profile/details"), details);
+    expect(named.path).toBe("/profile");
+    const fresh = { password: "four green boats", confirmPassword: "four green boats" };
+    const form = await other.get("/profile/password");
+    expect((await other.submit(form, { ...password, ...fresh })).path).toBe("/profile");
+    // confirmed anew, which takes over what was sent from the address
+    const mine = { email_verified_at: null };
+    await site.db.updateTable("users").set(mine).where("id", "=", theirs.account).execute();
+    await other.submit(await other.get("/profile"), {}, 'main form[action="/check-email"]');
+    const mailed = await other.get(await linkIn(site, "shimul@example.com", "verify-email"));
+    expect((await other.submit(mailed, {})).status).toBe(200);
+    const forgot = await nobody.get("/forgot");
+    await nobody.submit(forgot, { email: "shimul@example.com" });
+    const link = await nobody.get(await linkIn(site, "shimul@example.com", "reset-password"));
+    const again = { password: PASSWORD, confirmPassword: PASSWORD };
+    expect((await nobody.submit(link, again)).path).toBe("/action-completed");
+    await signInAs(other, "shimul@example.com");
+    const gone = await other.submit(await other.get("/profile/deletion"), password);
+    expect(gone.path).toBe("/action-completed");
+
+    const after = new Set(await notTheirs());
+    expect(before.filter((row) => !after.has(row))).toEqual([]);
+    expect((await owner.get("/profile")).text).toContain(ours.booking.reference);
+  });
+});
+
+describe("what a coordinator signs in with", () => {
+  it("is on no page of the dashboard for another coordinator", async () => {
+    const { visitor: karim } = await coordinatorWithKey("Karim");
+    const nila = await coordinatorWithKey("Nila");
+    const id = nila.passkey;
+    for (const route of routes.filter(({ pattern }) => pattern.startsWith("/dashboard"))) {
+      const seen = await answersOf(karim, { route, path: addressOf(route, { id }) });
+      expect(seen, route.id).not.toContain("key of Nila");
+    }
+    const security = await nila.visitor.get("/dashboard/admin/security");
+    expect(security.text).toContain("key of Nila");
+    expect(security.text).not.toContain("key of Karim");
+  });
+});
+
+async function coordinatorWithKey(name: string) {
+  const visitor = await coordinator(site, name);
+  const { id } = await site.db
+    .selectFrom("users")
+    .select("id")
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+  return { visitor, passkey: await insertPasskey(site, id, `key of ${name}`) };
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import type { Insertable } from "kysely";
+import type { Schema } from "#db/schema";
+import { insertBooking, insertMessage } from "./bookings";
+import type { Site } from "./site";
+
+/** What is kept of one family, in every table that a page of an account reads. */
+export interface Belongings {
+  account: string;
+  booking: { id: string; reference: string };
+  /** Of the same address, sent by somebody who was not signed in. */
+  unsigned: { id: string; reference: string };
+  message: { id: string; reference: string };
+  passkey: string;
+  /** Texts that name the family and nobody else. */
+  marks: string[];
+}
+
+/**
+ * A family whose every value has a word in it, and times, that no other family has: what of it
+ * stands on somebody else's page is found.
+ *
+ * @param account its id; the address is `word@example.com`
+ * @param day two digits of November, its own for each family
+ */
+export async function belongingsOf(
+  site: Site,
+  { account, word, day }: { account: string; word: string; day: string },
+): Promise<Belongings> {
+  const email = `${word}@example.com`;
+  const name = `${word} family`;
+  const at = (hour: string) => `2026-11-${day}T${hour}:11:22.333Z`;
+  const referenceOf = (number: number) => `SETU-AA${day}-000${number}`;
+  await site.db.updateTable("users").set({ name }).where("id", "=", account).execute();
+  const request = {
+    full_name: name,
+    patient_current_location: `${word} hospital`,
+    destination_country: `${word} country`,
+    tell_us_more: `${word} illness`,
+    user_id: account,
+    received_at: at("01"),
+  };
+  const booking = { id: randomUUID(), reference: referenceOf(1) };
+  // at another address than the account's own, which is no reason to show it there
+  await insertBooking(site.db, { ...request, ...booking, email: `${word}-office@example.com` });
+  const unsigned = { id: randomUUID(), reference: referenceOf(2) };
+  await insertBooking(site.db, { ...request, ...unsigned, email, user_id: null });
+  await site.db
+    .updateTable("booking_events")
+    .set({ reason: `${word} reason` })
+    .where("booking_id", "in", [booking.id, unsigned.id])
+    .execute();
+  const message = { id: randomUUID(), reference: referenceOf(3) };
+  const letter = { name, email, message: `${word} question`, received_at: at("02") };
+  await insertMessage(site.db, { ...letter, ...message, user_id: account });
+  const loose = { id: randomUUID(), reference: referenceOf(4) };
+  await insertMessage(site.db, { ...letter, ...loose, message: `${word} doubt` });
+  await site.db
+    .insertInto("message_events")
+    .values({
+      id: randomUUID(),
+      message_id: message.id,
+      kind: "reply",
+      at: at("03"),
+      actor_id: null,
+      actor_name: "Nila",
+      channel: "phone",
+      reason: `${word} advice`,
+    })
+    .execute();
+  for (const request_id of [booking.id, message.id]) {
+    await insertEvent(site, { at: at("04"), kind: "case-read", request_id });
+  }
+  await insertReview(site, { email, name, text: `${word} story`, at: at("05") });
+  const passkey = await insertPasskey(site, account, `${word} key`);
+  const references = [booking, unsigned, message, loose].map(({ reference }) => reference);
+  const times = ["01", "02", "03", "04", "05"].map(at);
+  return { account, booking, unsigned, message, passkey, marks: [word, ...references, ...times] };
+}
+
+/** A line of the audit. */
+export async function insertEvent(
+  site: Site,
+  given: Partial<Insertable<Schema["audit_events"]>> & { at: string; kind: string },
+): Promise<void> {
+  await site.db
+    .insertInto("audit_events")
+    .values({
+      id: randomUUID(),
+      actor_id: null,
+      subject_id: null,
+      request_id: null,
+      network: "",
+      detail: "",
+      ...given,
+    })
+    .execute();
+}
+
+async function insertReview(
+  site: Site,
+  { at, ...given }: { email: string; name: string; text: string; at: string },
+): Promise<void> {
+  const id = randomUUID();
+  await site.db
+    .insertInto("reviews")
+    .values({
+      id,
+      submission_key: id,
+      content_hash: id,
+      place: "Dhaka",
+      country: "india",
+      treatment: "cardiology",
+      hospital_id: null,
+      rating: 5,
+      language: "en",
+      consented_at: at,
+      status: "pending",
+      submitted_at: at,
+      published_at: null,
+      sample: 0,
+      ...given,
+    })
+    .execute();
+}
+
+/** A passkey that opens nothing. @returns its id */
+export async function insertPasskey(
+  site: Site,
+  userId: string,
+  name: string,
+  id: string = randomUUID(),
+): Promise<string> {
+  await site.db
+    .insertInto("passkeys")
+    .values({
+      id,
+      user_id: userId,
+      credential_id: randomUUID(),
+      public_key: "",
+      counter: 0,
+      transports: "",
+      device_type: "singleDevice",
+      backed_up: 0,
+      name,
+      created_at: site.clock.now.toISOString(),
+      last_used_at: null,
+    })
+    .execute();
+  return id;
+}

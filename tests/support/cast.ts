@@ -1,0 +1,23 @@
+import { signedIn, signedInUser } from "./admin";
+import { insertPasskey } from "./belongings";
+import { insertAdmin } from "./bookings";
+import type { SiteRoute } from "./route-table";
+import type { Site } from "./site";
+import type { Visitor } from "./visitor";
+
+/** Of everything whose page carries a form: a booking, a message, an invitation, a passkey. */
+export const FORMS_ID = "6a1f0c1e-0000-4000-8000-000000000002";
+
+/** Browsers of all for whom there are addresses: a coordinator with a passkey, a family, anybody. */
+export async function castOf(site: Site): Promise<(route: SiteRoute) => Visitor> {
+  const { id } = await insertAdmin(site.db, "Nila");
+  await site.db.deleteFrom("passkeys").where("id", "=", FORMS_ID).execute();
+  await insertPasskey(site, id, "A key", FORMS_ID);
+  const nila = await signedIn(site, id);
+  const family = await signedInUser(site);
+  const anybody = site.visitor();
+  return ({ pattern }) => {
+    if (pattern.startsWith("/dashboard")) return nila;
+    return pattern.startsWith("/profile") ? family : anybody;
+  };
+}

@@ -1,0 +1,52 @@
+import type { ServerBuild } from "@remix-run/server-runtime";
+import { productionBuild } from "./site";
+
+/** Something that answers: a page, or a resource without one. */
+export interface SiteRoute {
+  /** Its module, e.g. `routes/public/home`. */
+  id: string;
+  /** Its address in English, e.g. `/hospitals/:slug`. */
+  pattern: string;
+  module: ServerBuild["routes"][string]["module"];
+}
+
+/**
+ * Every address of the site, as it was built from `app/routes.ts`: what walks over it finds a new
+ * route by itself.
+ */
+export async function siteRoutes(): Promise<SiteRoute[]> {
+  const { routes } = await productionBuild();
+  const all = Object.values(routes);
+  const parents = new Set(all.map(({ parentId }) => parentId));
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    if (!route) return "";
+    const own = (route.path ?? "").replace(/^:lang\?\/?/, "");
+    return [pathOf(route.parentId), own].filter(Boolean).join("/");
+  };
+  return all
+    .filter(({ id }) => !parents.has(id))
+    .map(({ id, module }) => ({ id, pattern: `/${pathOf(id)}`, module }));
+}
+
+/** Those that take a form; what no other route answers takes none. */
+export async function routesWithAction(): Promise<SiteRoute[]> {
+  const routes = await siteRoutes();
+  return routes.filter(({ pattern, module }) => module.action !== undefined && pattern !== "/*");
+}
+
+/** What stands for a parameter where a test has nothing of its own; sample content has the slugs. */
+const SLUGS: Record<string, string> = {
+  "/services/:slug": "medical-escort",
+  "/hospitals/:slug": "bumrungrad-international",
+  "/blog/:slug": "what-happens-on-an-air-ambulance-flight",
+  "/sitemaps/:part": "hospitals-1.xml",
+};
+
+/** @param given values of parameters by name, e.g. `id` */
+export function addressOf({ pattern }: SiteRoute, given: Record<string, string> = {}): string {
+  const slug = SLUGS[pattern] ?? "nothing";
+  return pattern
+    .replace("/*", "/no-such-page")
+    .replace(/:(\w+)\??/g, (_, name: string) => given[name] ?? slug);
+}

@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import type { Queryable } from "#db/connection.server";
+
+/** Every row of the database, as `table {…}`, to be compared with what it is later. */
+export async function allRows(db: Queryable): Promise<string[]> {
+  const tables = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' and name not like 'sqlite_%'
+  `.execute(db);
+  const rows = [];
+  for (const { name } of tables.rows) {
+    const found = await sql`select * from ${sql.table(name)}`.execute(db);
+    rows.push(...found.rows.map((row) => `${name} ${JSON.stringify(row)}`));
+  }
+  return rows;
+}
+
+/** Written whatever becomes of a request: what is counted, who asked, a secret offered to an app. */
+const WRITTEN_ANYWAY = [
+  /^rate_limits /,
+  /^audit_events .*"kind":"(case-read|access-refused|cross-site-refused)"/,
+  /^second_factors .*"confirmed_at":null/,
+];
+
+/** Every row that a refused request must leave as it is. */
+export async function keptRows(db: Queryable): Promise<string[]> {
+  return (await allRows(db)).filter((row) => !WRITTEN_ANYWAY.some((written) => written.test(row)));
+}
