@@ -1,0 +1,140 @@
+import { type HTMLElement, parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { castOf, FORMS_ID } from "../support/cast";
+import { layForms } from "../support/forms";
+import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+// each of these walks asks for very many pages
+vi.setConfig({ testTimeout: 120_000 });
+
+const SCHEMES = [
+  { scheme: "http", publicUrl: "http://localhost:3000", more: [] },
+  { scheme: "https", publicUrl: "https://setu.example", more: ["upgrade-insecure-requests"] },
+];
+
+/** All that a page may do; its nonce stands as NONCE. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'nonce-NONCE' 'strict-dynamic'",
+  "style-src 'self' 'nonce-NONCE'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "frame-src https://www.youtube-nocookie.com",
+];
+
+/** What is no script, though its element is called so. */
+const DATA = /^(application\/ld\+json|speculationrules)$/;
+
+describe.each(SCHEMES)("the content security policy on $scheme", ({ publicUrl, more }) => {
+  let site: Site;
+  let visitorFor: (route: SiteRoute) => Visitor;
+  const nonces = new Set<string>();
+  let answers = 0;
+
+  beforeAll(async () => {
+    site = await startSite({ PUBLIC_URL: publicUrl, ADMIN_REQUIRE_2FA: "0" });
+    await layForms(site);
+    visitorFor = await castOf(site);
+  });
+  afterAll(() => site.close());
+
+  /** Checks the policy's line. @returns what it lets run */
+  function nonceOf(response: Response, of: string): string {
+    const line = response.headers.get("Content-Security-Policy") ?? "";
+    const nonce = /'nonce-([\w+/=]{24})'/.exec(line)?.[1] ?? "no nonce";
+    const directives = line.replaceAll(nonce, "NONCE").split("; ");
+    expect(directives, of).toEqual([...POLICY, ...more]);
+    expect(response.headers.has("Content-Security-Policy-Report-Only"), of).toBe(false);
+    answers += 1;
+    nonces.add(nonce);
+    return nonce;
+  }
+
+  /** Checks that a page asks for nothing that the policy forbids. @returns its scripts */
+  async function scriptsOf(response: Response, of: string): Promise<HTMLElement[]> {
+    const nonce = nonceOf(response, of);
+    const html = await response.text();
+    const page = parse(html);
+    expect(page.querySelector("meta[http-equiv]"), of).toBeNull();
+    expect(html, of).not.toMatch(/<[^>]+\s(style|on\w+)="|href="javascript:/);
+    for (const style of page.querySelectorAll("style")) {
+      expect(style.getAttribute("nonce"), of).toBe(nonce);
+    }
+    const scripts = page
+      .querySelectorAll("script")
+      .filter((script) => !DATA.test(script.getAttribute("type") ?? ""));
+    for (const script of scripts) expect(script.getAttribute("nonce"), of).toBe(nonce);
+    return scripts;
+  }
+
+  // what a page asks for does not hang on the scheme
+  if (more.length > 0) {
+    it("is whole on every address, whose scripts and styles it lets run", async () => {
+      const kinds = { never: 0, idle: 0, always: 0, resource: 0 };
+      for (const route of await siteRoutes()) {
+        const visitor = visitorFor(route);
+        visitor.cookies.set("__Host-visit", "1");
+        const response = await visitor.send(addressOf(route, { id: FORMS_ID }));
+        const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
+        const scripts = isPage ? await scriptsOf(response, route.id) : [];
+        if (!isPage) nonceOf(response, route.id);
+        const kind = response.status === 200 && isPage ? kindOf(route) : "resource";
+        kinds[kind] += 1;
+        if (kind === "never") expect(scripts, route.id).toEqual([]);
+        if (kind === "idle" || kind === "always")
+          expect(scripts.length, route.id).toBeGreaterThan(0);
+      }
+      for (const [kind, count] of Object.entries(kinds)) expect(count, kind).toBeGreaterThan(2);
+    });
+  }
+
+  it.each([
+    ["a first visit, with its loading screen", "/", {}],
+    ["a page that is not there", "/bn/no-such-page", {}],
+    ["an address that cannot be read", "/%E0%A4%A", {}],
+    ["data for a script", "/booking.data", {}],
+    ["a file", "/apple-touch-icon.png", {}],
+    ["a file that is not there", "/assets/none.js", {}],
+    ["the process's health", "/healthz", {}],
+    ["another address for the same page", "/services/", {}],
+    ["a method that is not taken", "/faqs", { method: "DELETE" }],
+    [
+      "another site's form",
+      "/theme",
+      { method: "POST", headers: { Origin: "https://evil.example" } },
+    ],
+    ["what is no form", "/booking", { method: "POST", body: "{}" }],
+  ])("is whole on %s", async (of, path, init) => {
+    await scriptsOf(await site.fetch(path, init), of);
+  });
+
+  it("is whole where the site itself fails", async () => {
+    await site.db.schema.alterTable("company").renameTo("company_away").execute();
+    const failed = await site.fetch("/contact", { headers: { Accept: "text/html" } });
+    await site.db.schema.alterTable("company_away").renameTo("company").execute();
+    expect(failed.status).toBe(500);
+    await scriptsOf(failed, "an error of ours");
+  });
+
+  it("lets nothing run that an earlier answer let run", () => {
+    expect(answers).toBeGreaterThan(10);
+    expect(nonces.size).toBe(answers);
+  });
+});
+
+/** How much of its script a page gets; its route says so, or the one above it. */
+function kindOf({ pattern, module }: SiteRoute): "never" | "idle" | "always" {
+  if (pattern.startsWith("/dashboard")) return "always";
+  const handle: unknown = module.handle;
+  const isSaid = typeof handle === "object" && handle !== null && "hydrate" in handle;
+  const said = isSaid ? handle.hydrate : "never";
+  return said === "idle" || said === "always" ? said : "never";
+}

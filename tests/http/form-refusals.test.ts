@@ -1,0 +1,185 @@
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { en } from "~/locales/en";
+import { anAccount } from "../support/accounts";
+import { castOf } from "../support/cast";
+import {
+  formsOf,
+  isSecret,
+  layForms,
+  pathOf,
+  RETURNING,
+  type SiteForm,
+  TYPED,
+  typedInto,
+} from "../support/forms";
+import { csrfOf } from "../support/passkeys";
+import { routesWithAction, type SiteRoute } from "../support/route-table";
+import { keptRows } from "../support/rows";
+import { type Site, startSite } from "../support/site";
+import { formValues, type Visitor } from "../support/visitor";
+
+// each of these walks asks for very many pages
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Forms that no page shows by itself, but the answer to another form, or a script. */
+const WITHOUT_A_PAGE: Record<string, Record<string, string>> = {
+  "/login/code": { ticket: "a.b", code: "12345678", redirectTo: "/profile" },
+  "/admin/second-factor": { ticket: "a.b", code: "123456", redirectTo: "/dashboard/admin" },
+  "/admin/second-factor/passkey": { ticket: "a.b", credential: "{}" },
+  "/profile/devices": { device: "others", currentPassword: TYPED.secret },
+  "/dashboard/admin/security/passkeys": { name: TYPED.text, currentPassword: TYPED.secret },
+  "/dashboard/admin/security/removal": { code: "123456", currentPassword: TYPED.secret },
+  "/dashboard/admin/security/recovery-codes": { code: "123456", currentPassword: TYPED.secret },
+  "/dashboard/admin/security/passkeys/registration": { name: TYPED.text, credential: "{}" },
+};
+
+/** Hold nothing worth keeping: these lead back to where they stand, and a toast says why. */
+const BUTTONS = [
+  "/theme",
+  "/language",
+  "/logout",
+  "/dashboard/admin/registration/:id/withdrawal",
+  "/dashboard/admin/contacts/:id/closings",
+];
+
+let site: Site;
+let routes: SiteRoute[];
+let forms: Map<string, SiteForm>;
+
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+  await layForms(site);
+  routes = await routesWithAction();
+  forms = await formsOf(site);
+});
+afterAll(() => site.close());
+
+function fieldsOf(route: SiteRoute): Record<string, string> {
+  const form = forms.get(pathOf(route));
+  return form ? typedInto(form) : (WITHOUT_A_PAGE[route.pattern] ?? {});
+}
+
+const addressFor = (route: SiteRoute) => forms.get(pathOf(route))?.address ?? pathOf(route);
+
+const isButton = ({ pattern }: SiteRoute) => BUTTONS.includes(pattern);
+
+/** Posts to each action in turn, as whom it is for; nothing but the answer may come of it. */
+async function postToAll(
+  token: (visitor: Visitor) => Record<string, string> | Promise<Record<string, string>>,
+  headers: Record<string, string>,
+  check: (visitor: Visitor, route: SiteRoute, response: Response) => Promise<void>,
+) {
+  const visitorFor = await castOf(site);
+  const tokens = new Map<Visitor, Record<string, string>>();
+  for (const visitor of new Set(routes.map(visitorFor))) tokens.set(visitor, await token(visitor));
+  const before = await keptRows(site.db);
+  for (const route of routes) {
+    const visitor = visitorFor(route);
+    const cookies = new Map(visitor.cookies);
+    const body = new URLSearchParams({ ...fieldsOf(route), ...tokens.get(visitor) });
+    const response = await visitor.send(addressFor(route), { method: "POST", headers, body });
+    expect(await keptRows(site.db), route.id).toEqual(before);
+    for (const name of ["session", "theme", "app-language"]) {
+      expect(visitor.cookies.get(name), route.id).toBe(cookies.get(name));
+    }
+    await check(visitor, route, response);
+  }
+}
+
+const tokenOf = async (visitor: Visitor) => csrfOf(await visitor.get("/coming-soon"));
+
+/** Tokens that are not this browser's. */
+const wrongTokens: [string, (visitor: Visitor) => Promise<Record<string, string>>][] = [
+  ["no token", async () => ({})],
+  ["a garbled token", async (visitor) => ({ csrf: `${(await tokenOf(visitor)).slice(0, -2)}zz` })],
+  ["another browser's token", async () => ({ csrf: await tokenOf(site.visitor()) })],
+];
+
+it("knows every action of the site, and what its form sends", () => {
+  expect(routes.length).toBeGreaterThanOrEqual(32);
+  const unknown = routes.filter(
+    (route) => !forms.has(pathOf(route)) && !(route.pattern in WITHOUT_A_PAGE),
+  );
+  expect(unknown.map(({ pattern }) => pattern)).toEqual([]);
+});
+
+// tests/http/returns.test.ts tries where each of them leads
+it("knows every form that says where to go afterwards", () => {
+  const returning = [...forms.values()].filter(
+    ({ values }) => "returnTo" in values || "redirectTo" in values,
+  );
+  expect(returning.map(({ action }) => action).sort()).toEqual(RETURNING);
+});
+
+it.each(wrongTokens)("every action does nothing with %s, and keeps what was typed", (_, token) =>
+  postToAll(token, {}, (visitor, route, response) =>
+    isButton(route) ? leadsBack(visitor, route, response) : showsAgain(route, response),
+  ),
+);
+
+async function leadsBack(visitor: Visitor, route: SiteRoute, response: Response) {
+  expect(response.status, route.id).toBe(303);
+  const page = await visitor.get(response.headers.get("Location") ?? "");
+  expect(page.status, route.id).toBe(200);
+  const { actionFailed, logoutFailed } = en.messages;
+  const said = page.document.querySelector("[role=status]")?.text;
+  expect(said, route.id).toBe(route.pattern === "/logout" ? logoutFailed : actionFailed);
+}
+
+async function showsAgain(route: SiteRoute, response: Response) {
+  expect(response.status, route.id).toBe(403);
+  const html = await response.text();
+  const page = parse(html);
+  expect(page.querySelector("main")?.text, route.id).toContain(en.validation.stale);
+  expect(html.includes(TYPED.secret), `a secret on the page of ${route.id}`).toBe(false);
+  const form = forms.get(pathOf(route));
+  const typed = fieldsOf(route);
+  const kept = Object.assign(
+    {},
+    ...page
+      .querySelectorAll("main form[method=post]")
+      .filter((one) => (one.getAttribute("action") || pathOf(route)).startsWith(pathOf(route)))
+      .map(formValues),
+  );
+  for (const control of form?.controls ?? []) {
+    const name = control.getAttribute("name") ?? "";
+    if (!isSecret(name)) expect(kept[name], `${name} of ${route.id}`).toBe(typed[name]);
+  }
+}
+
+it.each([
+  ["Origin", "https://evil.example"],
+  ["Sec-Fetch-Site", "cross-site"],
+])("every action does nothing where another site sent its form: %s %s", (name, value) =>
+  postToAll(
+    async (visitor) => ({ csrf: await tokenOf(visitor) }),
+    { [name]: value },
+    async (_, route, response) => {
+      expect(response.status, route.id).toBe(403);
+    },
+  ),
+);
+
+// else what is refused above might be refused for what it says
+it("every action hears what is its own", async () => {
+  await anAccount(site, "hash@example.com");
+  const users = site.db.selectFrom("users").select("password_hash");
+  const { password_hash } = await users
+    .where("email", "=", "hash@example.com")
+    .executeTakeFirstOrThrow();
+  const { actionFailed, logoutFailed } = en.messages;
+  const visitorFor = await castOf(site);
+  await site.db.updateTable("users").set({ password_hash }).execute();
+  for (const route of routes) {
+    const visitor = visitorFor(route);
+    const body = new URLSearchParams({ ...fieldsOf(route), csrf: await tokenOf(visitor) });
+    const response = await visitor.send(addressFor(route), { method: "POST", body });
+    expect([200, 303, 400, 409], route.id).toContain(response.status);
+    const isStale = (await response.text()).includes(en.validation.stale);
+    expect(isStale, `${route.id} says that it is stale`).toBe(false);
+    const page = await visitor.get("/coming-soon");
+    const said = page.document.querySelector("[role=status]")?.text ?? "";
+    expect([actionFailed, logoutFailed], route.id).not.toContain(said);
+  }
+});

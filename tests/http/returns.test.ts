@@ -1,0 +1,186 @@
+import { TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { ADMIN_PASSWORD, anAccount, mailTo, PASSWORD, signInAs } from "../support/accounts";
+import { softwareKey } from "../support/authenticator";
+import { RETURNING } from "../support/forms";
+import { atSecondStep, csrfOf, enrol, SECURITY } from "../support/passkeys";
+import { addressOf, siteRoutes } from "../support/route-table";
+import { SITE_ORIGIN, type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+// each of these walks asks for very many pages
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Where nobody may be led: each of them begins, or could be read, as a path of ours. */
+const ELSEWHERE = [
+  "//evil.example",
+  "https://evil.example",
+  "javascript:alert(1)",
+  "/\\evil.example",
+  "/%5Cevil.example",
+  "/%5cevil.example",
+  "/bn/../..//evil.example",
+  "/bn//evil.example",
+  "/bn/%2e%2e//evil.example",
+  "/\t/evil.example",
+  "/%0d%0aLocation:%20https://evil.example",
+  "/%0aevil.example",
+  "/\u0000/evil.example",
+  "@evil.example",
+  ".evil.example",
+  "",
+];
+
+/** Addresses that have been seen to lead nowhere else. */
+const followed = new Set<string>();
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+  await anAccount(site, "returns@example.com");
+  await anAccount(site, "returns-admin@example.com", { role: "admin" });
+});
+afterAll(() => site.close());
+
+/** Checks where an answer leads, and wherever that leads on. */
+async function staysHere(response: Response, of: string): Promise<void> {
+  let answer = response;
+  expect(answer.status, of).toBe(303);
+  for (let hops = 0; hops < 4 && answer.headers.has("Location"); hops++) {
+    const location = answer.headers.get("Location") ?? "";
+    // as a browser reads it: a backslash is a slash, and tabs and line ends are nothing
+    expect(location, of).toMatch(/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/);
+    const url = new URL(location, SITE_ORIGIN);
+    expect(url.origin, of).toBe(SITE_ORIGIN);
+    expect(url.pathname, of).not.toContain("evil");
+    if (followed.has(location)) return;
+    followed.add(location);
+    answer = await site.fetch(location);
+  }
+}
+
+const send = (visitor: Visitor, path: string, fields: Record<string, string>) =>
+  visitor.send(path, { method: "POST", body: new URLSearchParams(fields) });
+
+/** Those below, with what they send; `tests/http/form-refusals.test.ts` knows that there are no others. */
+const BUTTONS: [string, Record<string, string>][] = [
+  ["/theme", { theme: "dark" }],
+  ["/language", { language: "bn" }],
+  ["/language", { language: "en" }],
+  ["/logout", {}],
+];
+const DOORS = [
+  ["/login", "returns@example.com", PASSWORD],
+  ["/admin/login", "returns-admin@example.com", ADMIN_PASSWORD],
+] as const;
+
+it("walks every form that says where to go afterwards", () => {
+  const walked = new Set([...BUTTONS, ...DOORS].map(([path]) => path));
+  expect([...walked].sort()).toEqual(RETURNING);
+});
+
+describe("a button of every page leads back into the site", () => {
+  it.each(BUTTONS)("%s with %j, taken or refused", async (path, fields) => {
+    const visitor = site.visitor();
+    const csrf = csrfOf(await visitor.get("/coming-soon"));
+    for (const token of [csrf, "stale"]) {
+      for (const returnTo of ELSEWHERE) {
+        const response = await send(visitor, path, { ...fields, csrf: token, returnTo });
+        visitor.cookies.delete("app-language");
+        await staysHere(response, JSON.stringify(returnTo));
+      }
+      const without = await send(visitor, path, { ...fields, csrf: token });
+      await staysHere(without, "nothing");
+    }
+  });
+});
+
+describe("a sign-in leads into the site", () => {
+  it.each(ELSEWHERE)("from either door, asked for %j", async (redirectTo) => {
+    for (const [door, email, password] of DOORS) {
+      const visitor = site.visitor();
+      const page = await visitor.get(`${door}?${new URLSearchParams({ redirectTo })}`);
+      const shown = page.document.querySelector("[name=redirectTo]")?.getAttribute("value");
+      expect(shown, door).toBe(door === "/login" ? "/profile" : "/dashboard/admin");
+      const fields = { csrf: csrfOf(page), email, password, redirectTo };
+      await staysHere(await send(visitor, door, fields), door);
+    }
+  });
+
+  it("after a second step with a passkey, and with a code", async () => {
+    const email = "returns-key@example.com";
+    await anAccount(site, email, { role: "admin" });
+    const owner = site.visitor();
+    await signInAs(owner, email, "admin");
+    const security = await owner.get(SECURITY);
+    const secret = (security.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
+    const codeNow = () => new TOTP({ secret }).generate({ timestamp: site.clock.now.getTime() });
+    const on = { code: codeNow(), currentPassword: ADMIN_PASSWORD };
+    expect((await owner.submit(security, on)).status).toBe(200);
+    const key = softwareKey();
+    await enrol(owner, key);
+    const started = site.clock.now;
+    for (const redirectTo of ["//evil.example", "/\\evil.example", "/bn/../..//evil.example"]) {
+      site.clock.now = new Date(site.clock.now.getTime() + 30_000);
+      const byKey = site.visitor();
+      const { page, challenge } = await atSecondStep(byKey, email);
+      const csrf = csrfOf(page);
+      const ticket = page.document.querySelector("[name=ticket]")?.getAttribute("value") ?? "";
+      const credential = key.get({ challenge });
+      const passed = { csrf, ticket, redirectTo, credential };
+      await staysHere(await send(byKey, "/admin/second-factor/passkey", passed), redirectTo);
+      const byCode = site.visitor();
+      const step = await signInAs(byCode, email, "admin");
+      const again = step.document.querySelector("[name=ticket]")?.getAttribute("value") ?? "";
+      const fields = { csrf: csrfOf(step), ticket: again, redirectTo, code: codeNow() };
+      await staysHere(await send(byCode, "/admin/second-factor", fields), redirectTo);
+    }
+    site.clock.now = started;
+  });
+});
+
+it("after a code that was mailed, a sign-in leads into the site", async () => {
+  const limited = await startSite({ FLY_APP_NAME: "setu" });
+  const email = "returns@example.com";
+  await anAccount(limited, email);
+  const stranger = limited.visitor({ headers: { "Fly-Client-IP": "198.51.100.1" } });
+  const wrong = { email, password: "not the password" };
+  expect((await stranger.submit(await stranger.get("/login"), wrong)).status).toBe(400);
+  await limited.db.updateTable("rate_limits").set({ count: 1000 }).execute();
+  for (const redirectTo of ["//evil.example", "/\\evil.example", "/bn/../..//evil.example"]) {
+    const visitor = limited.visitor({ headers: { "Fly-Client-IP": "203.0.113.7" } });
+    const page = await signInAs(visitor, email);
+    const ticket = page.document.querySelector("[name=ticket]")?.getAttribute("value") ?? "";
+    const { body_text } = await mailTo(limited, email, "sign-in-code");
+    const code = /\b\d{4} \d{4}\b/.exec(body_text)?.[0] ?? "";
+    const fields = { csrf: csrfOf(page), ticket, code, redirectTo };
+    await staysHere(await send(visitor, "/login/code", fields), redirectTo);
+    await limited.db.deleteFrom("outbox").execute();
+    await limited.db.deleteFrom("audit_events").execute();
+  }
+  await limited.close();
+});
+
+describe("a page that asks who comes to sign in", () => {
+  it("leads back to itself alone, whatever stands before and behind it", async () => {
+    const guarded = (await siteRoutes()).filter(({ pattern }) =>
+      /^\/(profile|dashboard)/.test(pattern),
+    );
+    expect(guarded.length).toBeGreaterThan(20);
+    for (const route of guarded) {
+      const path = addressOf(route);
+      for (const asked of [
+        `${path}?a=//evil.example`,
+        `/bn${path}`,
+        `/bn//evil.example/..${path}`,
+      ]) {
+        const response = await site.fetch(asked);
+        const location = response.headers.get("Location") ?? "/";
+        const back = new URL(location, SITE_ORIGIN).searchParams.get("redirectTo") ?? "/";
+        for (const to of [location, back]) {
+          expect(new URL(to, SITE_ORIGIN).origin, asked).toBe(SITE_ORIGIN);
+          expect(to, asked).toMatch(/^\/(?![/\\])/);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,123 @@
+import type { HTMLElement } from "node-html-parser";
+import { sha256Hex } from "~/server/signature.server";
+import { insertAdmin, insertBooking, insertMessage } from "./bookings";
+import { castOf, FORMS_ID } from "./cast";
+import { addressOf, type SiteRoute, siteRoutes } from "./route-table";
+import type { Site } from "./site";
+import { formValues } from "./visitor";
+
+/** The token of links that mails carry, one of each purpose. */
+const LINKS = { verify: "link-verify", reset: "link-reset", invite: "link-invite" };
+
+/** Pages that show their form only to who comes with a link. */
+const LINK_PAGES: Record<string, string> = {
+  "/verify-email": `?token=${LINKS.verify}`,
+  "/reset-password": `?token=${LINKS.reset}`,
+  "/admin/reset-password": `?token=${LINKS.reset}`,
+  "/admin/register": `?invite=${LINKS.invite}`,
+};
+
+/** Where forms are posted that say in a field of theirs where to go afterwards, sorted. */
+export const RETURNING = ["/admin/login", "/language", "/login", "/logout", "/theme"];
+
+/** A form of the site as a browser without JavaScript has it. */
+export interface SiteForm {
+  /** Where it is posted, without a query, and with it. */
+  action: string;
+  address: string;
+  /** What it sends if nothing is typed; its token is the page's, of another browser. */
+  values: Record<string, string>;
+  /** What can be typed, chosen or ticked. */
+  controls: HTMLElement[];
+}
+
+/** Lays what pages with forms need: a booking, a message, an invitation, and links. */
+export async function layForms(site: Site): Promise<void> {
+  await insertBooking(site.db, { id: FORMS_ID });
+  await insertMessage(site.db, { id: FORMS_ID });
+  const { id } = await insertAdmin(site.db, "Of the links");
+  const links = [
+    { id: "verify", purpose: "verify", token: LINKS.verify },
+    { id: "reset", purpose: "reset", token: LINKS.reset },
+    { id: "invite", purpose: "invite", token: LINKS.invite },
+    { id: FORMS_ID, purpose: "invite", token: "never sent" },
+  ] as const;
+  for (const { token, ...link } of links) {
+    await site.db
+      .insertInto("one_time_links")
+      .values({
+        ...link,
+        token_hash: sha256Hex(token),
+        user_id: link.purpose === "invite" ? null : id,
+        email: "invited@example.com",
+        created_by: id,
+        created_at: site.clock.now.toISOString(),
+        expires_at: new Date(site.clock.now.getTime() + 3_600_000).toISOString(),
+        used_at: null,
+        withdrawn_at: null,
+      })
+      .execute();
+  }
+}
+
+/** Every form that a page of the site shows to whom the page is for, by where it is posted. */
+export async function formsOf(site: Site): Promise<Map<string, SiteForm>> {
+  const forms = new Map<string, SiteForm>();
+  const visitorFor = await castOf(site);
+  for (const route of await siteRoutes()) {
+    if (!route.module.default) continue;
+    const path = pathOf(route) + (LINK_PAGES[route.pattern] ?? "");
+    const page = await visitorFor(route).get(path);
+    for (const form of page.document.querySelectorAll("form[method=post]")) {
+      const address = form.getAttribute("action") || page.path;
+      const action = address.split("?")[0] ?? "";
+      const controls = form
+        .querySelectorAll("input, select, textarea")
+        .filter((control) => !isSentAnyway(control));
+      // of several with one address (a booking's moves) the one in which most is typed
+      if (controls.length <= (forms.get(action)?.controls.length ?? -1)) continue;
+      forms.set(action, { action, address, values: formValues(form), controls });
+    }
+  }
+  return forms;
+}
+
+/** Where a route is, with what was laid. */
+export function pathOf(route: SiteRoute): string {
+  return addressOf(route, { id: FORMS_ID });
+}
+
+/** Words that no page has of itself. */
+export const TYPED = { text: "Words typed into it", secret: "secret words, typed in" };
+
+/** What somebody types into a form, as each field wants it; secrets are all the same. */
+export function typedInto({ values, controls }: SiteForm): Record<string, string> {
+  const typed: Record<string, string> = { ...values };
+  for (const control of controls) {
+    const name = control.getAttribute("name") ?? "";
+    typed[name] = typedValue(control, name);
+  }
+  delete typed.csrf;
+  return typed;
+}
+
+function typedValue(control: HTMLElement, name: string): string {
+  const type = control.getAttribute("type") ?? "text";
+  if (control.tagName === "SELECT") {
+    return control.querySelectorAll("option").at(-1)?.getAttribute("value") ?? "";
+  }
+  if (type === "checkbox" || type === "radio") return control.getAttribute("value") ?? "on";
+  if (isSecret(name)) return name === "code" ? "123456" : TYPED.secret;
+  if (type === "email") return "typed@example.com";
+  return type === "tel" ? "+8801712345679" : TYPED.text;
+}
+
+export function isSecret(name: string): boolean {
+  return /password|^code$/i.test(name);
+}
+
+/** Hidden fields, and what no person sees. */
+function isSentAnyway(control: HTMLElement): boolean {
+  const type = control.getAttribute("type") ?? "";
+  return ["hidden", "submit"].includes(type) || control.getAttribute("name") === "leave-empty";
+}
