@@ -1,0 +1,95 @@
+import type { Queryable } from "#db/connection.server";
+
+const AT = "2026-11-01T00:00:00.000Z";
+
+/** A published hospital without words but its name. */
+export async function insertHospital(db: Queryable, number: number): Promise<void> {
+  const id = `page-${number}`;
+  await db
+    .insertInto("hospitals")
+    .values({
+      id,
+      slug: id,
+      country: number % 2 ? "india" : "thailand",
+      city: "Chennai",
+      latitude: null,
+      longitude: null,
+      website: null,
+      accreditation_body: null,
+      accreditation_as_of: null,
+      accreditation_source: null,
+      status: "published",
+      sample: 0,
+      created_at: AT,
+      updated_at: AT,
+    })
+    .execute();
+  await db
+    .insertInto("hospital_texts")
+    .values({
+      hospital_id: id,
+      language: "en",
+      name: `Hospital ${number}`,
+      location: "",
+      address: "",
+      bio: "",
+      about: "",
+      key_highlights: "",
+      centers_of_excellence: "",
+      services_for_bangladesh: "",
+      search_text: "",
+    })
+    .execute();
+}
+
+/** A published review of a family. */
+export async function insertReview(db: Queryable, number: number): Promise<void> {
+  const id = `page-${number}`;
+  await db
+    .insertInto("reviews")
+    .values({
+      id,
+      submission_key: id,
+      content_hash: id,
+      name: "Rahima",
+      email: null,
+      place: "Dhaka",
+      country: "india",
+      treatment: "cardiology",
+      hospital_id: null,
+      rating: 5,
+      text: `Review ${number}`,
+      language: "en",
+      consented_at: AT,
+      status: "published",
+      submitted_at: AT,
+      published_at: AT,
+      sample: 0,
+    })
+    .execute();
+}
+
+/** A published post of travel tips. */
+export async function insertPost(db: Queryable, number: number): Promise<void> {
+  const id = `page-${number}`;
+  await db
+    .insertInto("posts")
+    .values({
+      id,
+      slug: id,
+      category: "travel-tips",
+      featured: 0,
+      cover: null,
+      video_url: null,
+      status: "published",
+      published_at: AT,
+      sample: 0,
+      created_at: AT,
+      updated_at: AT,
+    })
+    .execute();
+  await db
+    .insertInto("post_texts")
+    .values({ post_id: id, language: "en", title: `Post ${number}`, excerpt: "", body: "" })
+    .execute();
+}
