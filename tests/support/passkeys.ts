@@ -17,20 +17,25 @@ export function csrfOf(page: Page): string {
   return page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
 }
 
-/** Types name and password on the page where a passkey is added. */
+/** Types name and password on the page where a passkey is added; `at` is its part in a language. */
 export async function askToAdd(
   visitor: Visitor,
-  { name = "Work phone", currentPassword = ADMIN_PASSWORD } = {},
+  { name = "Work phone", currentPassword = ADMIN_PASSWORD, at = SECURITY } = {},
 ): Promise<Page> {
-  const page = await visitor.get(`${SECURITY}/passkeys`);
-  return visitor.post(`${SECURITY}/passkeys`, { csrf: csrfOf(page), name, currentPassword });
+  const page = await visitor.get(`${at}/passkeys`);
+  return visitor.post(`${at}/passkeys`, { csrf: csrfOf(page), name, currentPassword });
 }
 
 /** Adds a passkey to the account that is signed in. */
-export async function enrol(visitor: Visitor, key: Key, lies: Lies = {}): Promise<Page> {
-  const asked = await askToAdd(visitor);
+export async function enrol(
+  visitor: Visitor,
+  key: Key,
+  lies: Lies = {},
+  at = SECURITY,
+): Promise<Page> {
+  const asked = await askToAdd(visitor, { at });
   const challenge = challengeIn(asked) ?? "";
-  return visitor.post(`${SECURITY}/passkeys/registration`, {
+  return visitor.post(`${at}/passkeys/registration`, {
     csrf: csrfOf(asked),
     name: "Work phone",
     credential: key.create({ challenge, ...lies }),

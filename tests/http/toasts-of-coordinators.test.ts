@@ -1,0 +1,159 @@
+import { TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { languages } from "~/locales/languages";
+import { ADMIN_PASSWORD, anAccount, linkIn } from "../support/accounts";
+import { softwareKey } from "../support/authenticator";
+import { insertBooking, insertMessage } from "../support/bookings";
+import { challengeIn, csrfOf, enrol, SECURITY } from "../support/passkeys";
+import { routesWithAction } from "../support/route-table";
+import { type Site, startSite } from "../support/site";
+import { ToastListener } from "../support/toasts";
+import type { Visitor } from "../support/visitor";
+
+// each of these walks asks for very many pages
+vi.setConfig({ testTimeout: 120_000 });
+
+/** No toast: the page after these shows what came of them, or asks for more. */
+const ANSWERED_BY_A_PAGE = [
+  "/admin/forgot",
+  "/dashboard/admin/security",
+  "/dashboard/admin/security/passkeys",
+  "/dashboard/admin/security/recovery-codes",
+];
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+  await anAccount(site, "first@example.com", { role: "admin" });
+});
+afterAll(() => site.close());
+
+const HALF_A_MINUTE_MS = 30_000;
+/** A code works once: the next one needs the next half minute. */
+function nextCode(secret: string): string {
+  site.clock.now = new Date(site.clock.now.getTime() + HALF_A_MINUTE_MS);
+  return new TOTP({ secret }).generate({ timestamp: site.clock.now.getTime() });
+}
+
+const formTo = (part: string) => `main form[action$="${part}"]`;
+
+describe.each(languages)("a form of coordinators says what came of it, in %s", (code) => {
+  const listener = new ToastListener(code);
+  const { account, dashboard, messages, passkeys } = listener.text;
+  const { toasts } = dashboard;
+  const password = { currentPassword: ADMIN_PASSWORD };
+  const email = `toasts-${code}@example.com`;
+  /** One browser all the way: each form needs what the one before has made. */
+  let visitor: Visitor;
+  const page = (path: string) => visitor.get(listener.at(path));
+
+  beforeAll(async () => {
+    visitor = listener.follow(site.visitor());
+    const { id } = await anAccount(site, email, { role: "admin" });
+    await site.db.updateTable("users").set({ language: code }).where("id", "=", id).execute();
+  });
+
+  it("that lets a coordinator in, or another", async () => {
+    const door = await page("/admin/login");
+    const inside = await visitor.submit(door, { email, password: ADMIN_PASSWORD });
+    listener.hears(inside, messages.loginSuccess);
+    const list = await page("/dashboard/admin/registration");
+    const guests = ["taken", "withdrawn"].map((name) => `${name}-${code}@example.com`);
+    for (const guest of guests) {
+      const invitation = { email: guest, language: code, ...password };
+      const sent = await visitor.submit(list, invitation);
+      listener.hears(sent, account.registration.sent);
+    }
+    const [taken = "", withdrawn = ""] = guests;
+    const link = await visitor.get(await linkIn(site, taken, "invitation"));
+    const fresh = { password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
+    const made = await visitor.submit(link, { name: "Karim", ...fresh });
+    listener.hears(made, messages.actionCompleted);
+    const open = await page("/dashboard/admin/registration");
+    expect(open.text).toContain(withdrawn);
+    const gone = await visitor.submit(open, {}, formTo("/withdrawal"));
+    listener.hears(gone, account.registration.withdrawn);
+    const late = await visitor.submit(open, {}, formTo("/withdrawal"));
+    listener.hears(late, messages.actionFailed, "error");
+  });
+
+  it("that does something with a booking", async () => {
+    const id = await insertBooking(site.db);
+    const open = () => page(`/dashboard/admin/bookings/${id}`);
+    const moved = await visitor.submit(await open(), {}, formTo("/moves"));
+    listener.hears(moved, toasts.moved);
+    const reply = { channel: "phone", note: "Said yes" };
+    const replied = await visitor.submit(await open(), reply, formTo("/replies"));
+    listener.hears(replied, toasts.replied);
+    const noted = await visitor.submit(await open(), { note: "Call again" }, formTo("/notes"));
+    listener.hears(noted, toasts.noted);
+  });
+
+  it("that does something with a message", async () => {
+    const id = await insertMessage(site.db);
+    const open = () => page(`/dashboard/admin/contacts/${id}`);
+    const reply = { channel: "email", note: "Said yes" };
+    const replied = await visitor.submit(await open(), reply, formTo("/replies"));
+    listener.hears(replied, toasts.replied);
+    const stale = await visitor.submit(await open(), { csrf: "old" }, formTo("/closings"));
+    listener.hears(stale, messages.actionFailed, "error");
+    const closed = await visitor.submit(await open(), {}, formTo("/closings"));
+    listener.hears(closed, toasts.closed);
+    const reopened = await visitor.submit(await open(), {}, formTo("/closings"));
+    listener.hears(reopened, toasts.reopened);
+  });
+
+  it("that changes the second step, or passes it", async () => {
+    const security = await page(SECURITY);
+    const secret = (security.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
+    const app = () => ({ code: nextCode(secret), ...password });
+    expect((await visitor.submit(security, app())).status).toBe(200);
+    const key = softwareKey();
+    const added = await enrol(visitor, key, {}, listener.at(SECURITY));
+    listener.hears(added, passkeys.added);
+
+    const guest = listener.follow(site.visitor());
+    const own = { email, password: ADMIN_PASSWORD };
+    const door = await guest.get(listener.at("/admin/login"));
+    const byCode = await guest.submit(await guest.submit(door, own), { code: nextCode(secret) });
+    listener.hears(byCode, messages.loginSuccess);
+    const other = listener.follow(site.visitor());
+    const step = await other.submit(await other.get(listener.at("/admin/login")), own);
+    const answer = {
+      csrf: csrfOf(step),
+      ticket: step.document.querySelector("[name=ticket]")?.getAttribute("value") ?? "",
+      credential: key.get({ challenge: challengeIn(step) ?? "" }),
+    };
+    const byKey = await other.post(listener.at("/admin/second-factor/passkey"), answer);
+    listener.hears(byKey, messages.loginSuccess);
+
+    const off = await visitor.submit(await page(SECURITY), app(), formTo("/security/removal"));
+    listener.hears(off, passkeys.appOff);
+    const removal = off.document.querySelector("main a[href$='/removal']")?.getAttribute("href");
+    const gone = await visitor.submit(await visitor.get(removal ?? ""), password);
+    listener.hears(gone, passkeys.removed);
+    const anew = await page(SECURITY);
+    const next = (anew.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
+    const on = { code: nextCode(next), ...password };
+    expect((await visitor.submit(anew, on)).status).toBe(200);
+    const last = { code: nextCode(next), ...password };
+    const none = await visitor.submit(await page(SECURITY), last, formTo("/security/removal"));
+    listener.hears(none, account.security.switchedOff);
+  });
+
+  it("that opens the account another way", async () => {
+    const guest = listener.follow(site.visitor());
+    await guest.submit(await guest.get(listener.at("/admin/forgot")), { email });
+    const link = await guest.get(await linkIn(site, email, "reset-password"));
+    const fresh = { password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
+    listener.hears(await guest.submit(link, fresh), messages.actionCompleted);
+  });
+
+  it("and there is no other", async () => {
+    const routes = (await routesWithAction()).filter(({ pattern }) =>
+      /^\/(admin|dashboard)\//.test(pattern),
+    );
+    expect(listener.silent(routes).sort()).toEqual([...ANSWERED_BY_A_PAGE].sort());
+    listener.tellsGoodFromBad();
+  });
+});

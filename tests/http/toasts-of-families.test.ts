@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { languages } from "~/locales/languages";
+import { linkIn, mailTo, PASSWORD } from "../support/accounts";
+import { insertSession } from "../support/admin";
+import { family, letter } from "../support/family";
+import { routesWithAction } from "../support/route-table";
+import { type Site, startSite } from "../support/site";
+import { ToastListener } from "../support/toasts";
+import type { Visitor } from "../support/visitor";
+
+// each of these walks asks for very many pages
+vi.setConfig({ testTimeout: 120_000 });
+
+/** No toast: the page after these says itself what came of them. */
+const ANSWERED_BY_A_PAGE = ["/verify-email", "/forgot"];
+
+const NEW_PASSWORD = "four green boats";
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ FLY_APP_NAME: "setu" });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.db.deleteFrom("rate_limits").execute();
+});
+
+const from = (network: string) => site.visitor({ headers: { "Fly-Client-IP": network } });
+
+describe.each(languages)("a form of families and visitors says what came of it, in %s", (code) => {
+  const listener = new ToastListener(code);
+  const { account, messages, validation } = listener.text;
+  /** One browser all the way: each form needs what the one before has made. */
+  let visitor: Visitor;
+  beforeAll(() => {
+    visitor = listener.follow(from("203.0.113.7"));
+  });
+  const page = (path: string) => visitor.get(listener.at(path));
+  const email = `toasts-${code}@example.com`;
+
+  it("that asks for help, or tells a story", async () => {
+    const booked = await visitor.submit(await page("/booking"), family);
+    listener.hears(booked, messages.appointmentSuccess);
+    const sent = await visitor.submit(await page("/contact"), letter);
+    listener.hears(sent, messages.messageSuccess);
+    const story = { name: "Rahima", place: "Dhaka", country: "india", treatment: "cardiology" };
+    const told = { ...story, rating: "4", text: "They were kind.", consent: "on" };
+    const kept = await visitor.submit(await page("/share-your-story"), told);
+    listener.hears(kept, messages.actionCompleted);
+  });
+
+  it("that makes an account and opens it, once", async () => {
+    const own = { email, password: PASSWORD, confirmPassword: PASSWORD };
+    const registered = await visitor.submit(await page("/register"), { ...own, name: "Rahima" });
+    listener.hears(registered, messages.registrationSuccess);
+    const again = await visitor.submit(await page("/check-email"), { email });
+    listener.hears(again, account.checkEmail.sentAgain);
+    await visitor.submit(await visitor.get(await linkIn(site, email, "verify-email")), {});
+    const inside = await visitor.submit(await page("/login"), own);
+    listener.hears(inside, messages.loginSuccess);
+    expect((await page("/profile")).html).not.toContain(messages.loginSuccess);
+  });
+
+  it("that changes the account", async () => {
+    const saved = await visitor.submit(await page("/profile/details"), { name: "Rahima B." });
+    listener.hears(saved, messages.saved);
+    const fresh = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+    const form = await page("/profile/password");
+    const changed = await visitor.submit(form, { ...fresh, currentPassword: PASSWORD });
+    listener.hears(changed, messages.saved);
+    const password = { currentPassword: NEW_PASSWORD };
+    const accounts = site.db.selectFrom("users").select("id").where("email", "=", email);
+    const { id } = await accounts.executeTakeFirstOrThrow();
+    for (let others = 0; others < 3; others++) await insertSession(site.db, id, site.clock.now);
+    const devices = await page("/profile/devices");
+    const last = devices.document.querySelectorAll("select[name=device] option").at(-1);
+    const device = last?.getAttribute("value") ?? "";
+    const one = await visitor.submit(devices, { device, ...password });
+    listener.hears(one, account.devices.ended);
+    const others = await visitor.submit(one, { device: "others", ...password });
+    listener.hears(others, account.devices.othersEnded);
+    await site.db.updateTable("rate_limits").set({ count: 1000 }).execute();
+    await page("/profile/data.json");
+    await site.db.updateTable("rate_limits").set({ count: 1000 }).execute();
+    listener.hears(await page("/profile/data.json"), validation.tooMany, "error");
+  });
+
+  it("that stands on every page, done or not", async () => {
+    const faqs = await page("/faqs");
+    for (const button of ["/theme", "/language"]) {
+      const refused = await visitor.submit(faqs, { csrf: "old" }, `form[action='${button}']`);
+      listener.hears(refused, messages.actionFailed, "error");
+    }
+    const form = "form[action='/logout']";
+    const stays = await visitor.submit(faqs, { csrf: "old" }, form);
+    listener.hears(stays, messages.logoutFailed, "error");
+    listener.hears(await visitor.submit(faqs, {}, form), messages.logoutSuccess);
+  });
+
+  it("that opens the account another way, and takes it away", async () => {
+    await visitor.submit(await page("/forgot"), { email });
+    const link = await visitor.get(await linkIn(site, email, "reset-password"));
+    const fresh = { password: PASSWORD, confirmPassword: PASSWORD };
+    listener.hears(await visitor.submit(link, fresh), messages.actionCompleted);
+
+    // after very many tries a code is mailed to who knows the password
+    const stranger = from("198.51.100.9");
+    await stranger.submit(await stranger.get("/login"), { email, password: "not it" });
+    await site.db.updateTable("rate_limits").set({ count: 1000 }).execute();
+    const owner = listener.follow(from("192.0.2.200"));
+    const door = await owner.get(listener.at("/login"));
+    const asked = await owner.submit(door, { email, password: PASSWORD });
+    const { body_text } = await mailTo(site, email, "sign-in-code");
+    const mailed = /\b\d{4} \d{4}\b/.exec(body_text)?.[0] ?? "";
+    listener.hears(await owner.submit(asked, { code: mailed }), messages.loginSuccess);
+
+    const deletion = await owner.get(listener.at("/profile/deletion"));
+    const gone = await owner.submit(deletion, { currentPassword: PASSWORD });
+    listener.hears(gone, messages.actionCompleted);
+  });
+
+  it("and there is no other", async () => {
+    const routes = (await routesWithAction()).filter(
+      ({ pattern }) => !/^\/(admin|dashboard)\//.test(pattern),
+    );
+    expect(listener.silent(routes).sort()).toEqual([...ANSWERED_BY_A_PAGE].sort());
+    listener.tellsGoodFromBad();
+  });
+});

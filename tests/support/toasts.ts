@@ -1,0 +1,65 @@
+import { expect } from "vitest";
+import { bn } from "~/locales/bn";
+import { en } from "~/locales/en";
+import { type Language, pathInLanguage, withoutLanguage } from "~/locales/languages";
+import { th } from "~/locales/th";
+import type { SiteRoute } from "./route-table";
+import type { Page, Visitor } from "./visitor";
+
+export const dictionaries = { en, bn, th };
+
+/** Listens to what browsers are told after their forms, in one language. */
+export class ToastListener {
+  readonly text: typeof en;
+  /** Addresses of forms after which a toast was heard, without their language. */
+  private readonly heard = new Set<string>();
+  private readonly pictures = { success: new Set<string>(), error: new Set<string>() };
+  private last = "";
+
+  constructor(readonly language: Language) {
+    this.text = dictionaries[language];
+  }
+
+  /** A page's address in the language. */
+  at(path: string): string {
+    return pathInLanguage(path, this.language);
+  }
+
+  /** Notes where a browser posts. */
+  follow(visitor: Visitor): Visitor {
+    const send = visitor.send.bind(visitor);
+    visitor.send = async (path, init) => {
+      if (init?.method === "POST") this.last = path;
+      return send(path, init);
+    };
+    return visitor;
+  }
+
+  /** Checks that the page after a form says this, and nothing else, on a page in the language. */
+  hears(page: Page, expected: string, variant: "success" | "error" = "success"): void {
+    const toasts = page.document.querySelectorAll("input[id^=toast-] + [role=status]");
+    expect(toasts.map((toast) => toast.querySelector("p")?.text)).toEqual([expected]);
+    expect(page.document.querySelector("html")?.getAttribute("lang")).toBe(this.language);
+    this.pictures[variant].add(toasts[0]?.querySelector("svg")?.innerHTML ?? "no picture");
+    const { pathname } = new URL(this.last, "http://localhost");
+    this.heard.add(withoutLanguage(pathname));
+  }
+
+  /** Checks that a good end looks otherwise than a bad one. */
+  tellsGoodFromBad(): void {
+    expect([...this.pictures.success]).toHaveLength(1);
+    expect([...this.pictures.error]).toHaveLength(1);
+    expect(this.pictures.success).not.toEqual(this.pictures.error);
+  }
+
+  /** Those of the routes after whose forms nothing has been said. */
+  silent(routes: readonly SiteRoute[]): string[] {
+    const heard = [...this.heard];
+    return routes
+      .map(({ pattern }) => pattern)
+      .filter((pattern) => {
+        const form = new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);
+        return !heard.some((path) => form.test(path));
+      });
+  }
+}
