@@ -8,4 +8,6 @@ export const APPOINTMENT_HOURS = { from: 24, to: 48 } as const;
 export const RELATIVES = { min: 1, max: 2 } as const;
 export const TOAST_DURATION_MS = 3000;
 export const REMEMBER_ME_DAYS = 30;
+/** How long the links of our mails work. */
+export const LINK_HOURS = { verify: 24, reset: 1, invite: 72 } as const;
 export const PAGE_SIZE = 25;

@@ -1,16 +1,8 @@
-import { common as bnCommon } from "~/locales/bn/common";
-import { http as bn } from "~/locales/bn/http";
-import { common as enCommon } from "~/locales/en/common";
-import { http as en } from "~/locales/en/http";
+import { type Dictionary, dictionaries } from "~/locales/dictionaries";
 import { type Language, languageOfPath, pathInLanguage } from "~/locales/languages";
-import { common as thCommon } from "~/locales/th/common";
-import { http as th } from "~/locales/th/http";
 import { dark, light } from "~/ui/theme/tokens";
 
-const dictionaries = { en, bn, th };
-const brands = { en: enCommon.brand, bn: bnCommon.brand, th: thCommon.brand };
-
-export type FallbackReason = Exclude<keyof typeof en, "back" | "call">;
+export type FallbackReason = Exclude<keyof Dictionary["http"], "back" | "call">;
 
 const statuses: Record<FallbackReason, number> = {
   badRequest: 400,
@@ -57,7 +49,7 @@ export function fallbackPage(
   nonce: string,
   helpLine: HelpLine | null = null,
 ): string {
-  const words = dictionaries[language];
+  const { http: words, common } = dictionaries[language];
   const { title, text } = words[reason];
   const call = helpLine
     ? `<p><a href="tel:${helpLine.phone}">${words.call} ${helpLine.phoneText}</a></p>\n`
@@ -68,7 +60,7 @@ export function fallbackPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | ${brands[language]}</title>
+<title>${title} | ${common.brand}</title>
 <style nonce="${nonce}">
 :root{color-scheme:light dark}
 body{margin:0;padding:72px 24px;background:${light.paper};color:${light.ink};font:1rem/1.7 system-ui,-apple-system,"Noto Sans","Noto Sans Bengali","Noto Sans Thai",sans-serif}

@@ -1,14 +1,7 @@
-import type { Language } from "./languages";
+import { type Language, intlLocales as locales } from "./languages";
 
 /** Bangladesh is where families read times; coordinators share the clock. */
 const TIME_ZONE = "Asia/Dhaka";
-
-/** Bengali readers get Bengali numerals, Thai and English readers 0–9. */
-const locales: Record<Language, string> = {
-  en: "en-GB-u-nu-latn",
-  bn: "bn-BD-u-nu-beng",
-  th: "th-TH-u-nu-latn",
-};
 
 export function formatNumber(value: number, language: Language): string {
   return numberFormat(locales[language]).format(value);
@@ -81,8 +74,8 @@ export function formatTime(timestamp: string, language: Language): string {
   const minutes = String(minute).padStart(2, "0");
   if (language === "th") return `${String(hour).padStart(2, "0")}:${minutes} น.`;
   const clock = `${hour % 12 || 12}:${minutes}`;
-  if (language === "en") return `${clock} ${hour < 12 ? "am" : "pm"}`;
-  return `${bengaliDayPart(hour)} ${localDigits(clock, "bn")}`;
+  if (language === "bn") return `${bengaliDayPart(hour)} ${localDigits(clock, "bn")}`;
+  return `${clock} ${hour < 12 ? "am" : "pm"}`;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -146,14 +139,24 @@ export function formatDuration(milliseconds: number, language: Language): string
   ];
   return parts
     .filter(({ count }) => count > 0)
-    .map(({ unit, count }) =>
-      numberFormat(locales[language], {
-        style: "unit",
-        unit,
-        unitDisplay: "long",
-      }).format(count),
-    )
+    .map(({ unit, count }) => formatUnit(count, unit, language))
     .join(" ");
+}
+
+/** "1 hour", "২ ঘণ্টা", "24 ชั่วโมง"; hours are not made days of. */
+export function formatHours(hours: number, language: Language): string {
+  return formatUnit(hours, "hour", language);
+}
+
+/** "1 day", "৩০ দিন", "30 วัน". */
+export function formatDays(days: number, language: Language): string {
+  return formatUnit(days, "day", language);
+}
+
+function formatUnit(count: number, unit: string, language: Language): string {
+  return numberFormat(locales[language], { style: "unit", unit, unitDisplay: "long" }).format(
+    count,
+  );
 }
 
 /** Digits of a finished text in the reader's numerals, e.g. "24/7" → "২৪/৭". */

@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
+import type { Dictionary } from "~/locales/dictionaries";
 import type { Language } from "~/locales/languages";
 import type { Context } from "./context";
 import { markFailed } from "./form.server";
 import {
-  type Dictionary,
   fillIn,
   type TextKey,
   type TextParameters,

@@ -1,6 +1,12 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { hydrationOf } from "~/hydration";
-import { defaultLanguage, type Language, languages, pathInLanguage } from "~/locales/languages";
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+  openGraphLocales,
+  pathInLanguage,
+} from "~/locales/languages";
 import { type PictureName, paths, type Query, withQuery } from "~/paths";
 
 export interface PageMeta {
@@ -33,8 +39,6 @@ export interface SiteMeta {
 
 /** Of what bin/draw-pictures.mjs draws. */
 const pictureSize = { width: 1200, height: 630 };
-
-const openGraphLocales: Record<Language, string> = { en: "en_GB", bn: "bn_BD", th: "th_TH" };
 
 /**
  * The title and description of a page, and what chats make of a link to it; `meta` is undefined

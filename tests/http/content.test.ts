@@ -2,9 +2,10 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countries } from "~/features/hospitals/hospital";
 import { serviceKeys, withRelatives } from "~/features/services/service";
+import type { Dictionary } from "~/locales/dictionaries";
 import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
-import { type Dictionary, texts } from "~/server/i18n.server";
+import { texts } from "~/server/i18n.server";
 import { type Site, startSite } from "../support/site";
 import type { Page } from "../support/visitor";
 

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
+import { LINK_HOURS } from "~/constants";
 import { sha256Hex } from "~/server/signature.server";
 
 export type LinkPurpose = "verify" | "reset" | "invite" | "sign-in";
@@ -8,9 +9,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** How long a link works. */
 export const linkHours: Record<LinkPurpose, number> = {
-  verify: 24,
-  reset: 1,
-  invite: 72,
+  ...LINK_HOURS,
   "sign-in": 10 / 60,
 };
 

@@ -1,7 +1,7 @@
-import { formatDateTime, formatNumber } from "~/locales/format";
+import { formatDateTime, formatHours, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
-import { compose, formatHours, type MailCompany } from "./compose.server";
+import { compose, type MailCompany } from "./compose.server";
 import { headerText, type Mail } from "./mail";
 import { type Circumstances, circumstanceFacts } from "./security-mails.server";
 

@@ -1,5 +1,4 @@
 import type { CompanyInfo } from "~/features/company/company";
-import type { Language } from "~/locales/languages";
 import type { Translate } from "~/server/i18n.server";
 import type { Mail, MailKind } from "./mail";
 import { type MailContent, renderMail } from "./mail-layout";
@@ -46,19 +45,4 @@ export function compose(
     },
   });
   return { kind, to, replyTo: company?.email ?? null, subject: words.subject, text, html };
-}
-
-const hourLocales: Record<Language, string> = {
-  en: "en-GB",
-  bn: "bn-BD-u-nu-beng",
-  th: "th-TH-u-nu-latn",
-};
-
-/** "1 hour", "২ ঘণ্টা", "24 ชั่วโมง". */
-export function formatHours(hours: number, language: Language): string {
-  return new Intl.NumberFormat(hourLocales[language], {
-    style: "unit",
-    unit: "hour",
-    unitDisplay: "long",
-  }).format(hours);
 }

@@ -1,9 +1,9 @@
 import { REPLY_WITHIN_HOURS } from "~/constants";
-import { formatDateTime } from "~/locales/format";
+import { formatDateTime, formatHours } from "~/locales/format";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { translator } from "~/server/i18n.server";
-import { compose, formatHours, type MailCompany } from "./compose.server";
+import { compose, type MailCompany } from "./compose.server";
 import type { Mail, MailKind } from "./mail";
 
 interface Receipt {

@@ -2,9 +2,7 @@ import { createRequire } from "node:module";
 import type { dictionary as Dictionary } from "@zxcvbn-ts/language-common";
 import { PASSWORD_MIN_LENGTH } from "~/constants";
 import { latinDigits } from "~/features/phone/phone.server";
-import { bn } from "~/locales/bn";
-import { en } from "~/locales/en";
-import { th } from "~/locales/th";
+import { dictionaries } from "~/locales/dictionaries";
 import { normalForm } from "~/server/normal-form";
 
 /** Whose password it is to be, as far as it is known. */
@@ -34,7 +32,7 @@ export function isPersonalPassword(password: string, owner: PasswordOwner): bool
   return [...rest].length < PASSWORD_MIN_LENGTH || commonPasswords().has(rest);
 }
 
-const OURS = [en, bn, th].map(({ common }) => common.brand);
+const OURS = Object.values(dictionaries).map(({ common }) => common.brand);
 /** Shorter ones stand in words that have nothing to do with them. */
 const SHORTEST_WORD = 3;
 

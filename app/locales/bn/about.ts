@@ -1,4 +1,5 @@
 import type { about as source } from "../en/about";
+import { amounts } from "./amounts";
 
 export const about: typeof source = {
   title: "আমাদের কথা",
@@ -23,7 +24,7 @@ export const about: typeof source = {
     title: "কেন আমাদের ওপর ভরসা করবেন",
     items: [
       {
-        title: "২ ঘণ্টার মধ্যে একজন মানুষ উত্তর দেন",
+        title: `${amounts.replyTime}র মধ্যে একজন মানুষ উত্তর দেন`,
         text: "দিনরাত। প্রতিটি অনুরোধে আমরা সময় মেপে দেখি; স্বয়ংক্রিয় ইমেইল এতে ধরা হয় না।",
       },
       {

@@ -1,4 +1,5 @@
 import type { blog as source } from "../en/blog";
+import { amounts } from "./amounts";
 
 export const blog: typeof source = {
   title: "অভিজ্ঞতা ও পরামর্শ",
@@ -37,6 +38,6 @@ export const blog: typeof source = {
     related: "এ বিষয়ে আরও লেখা",
     sample: "নমুনা লেখা: ব্লগ দেখতে কেমন হবে তা বোঝাতে। এখানকার মানুষ ও কথাবার্তা কাল্পনিক।",
     help: "এখন কি আপনারও সাহায্য দরকার?",
-    helpText: "কী হয়েছে জানান। ২ ঘণ্টার মধ্যে আমরা উত্তর দিই।",
+    helpText: `কী হয়েছে জানান। ${amounts.replyTime}র মধ্যে আমরা উত্তর দিই।`,
   },
 };

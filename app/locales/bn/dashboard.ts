@@ -1,4 +1,5 @@
 import type { dashboard as source } from "../en/dashboard";
+import { amounts } from "./amounts";
 
 export const dashboard: typeof source = {
   nav: {
@@ -12,9 +13,9 @@ export const dashboard: typeof source = {
     today: "আজ যা এসেছে",
     todayText: "অনুরোধ: {{bookings}} · বার্তা: {{messages}}",
     due: "উত্তর বাকি",
-    dueText: "প্রথম উত্তরের অপেক্ষায়, ২ ঘণ্টা এখনো পেরোয়নি",
+    dueText: `প্রথম উত্তরের অপেক্ষায়, ${amounts.replyTime} এখনো পেরোয়নি`,
     overdue: "সময় পেরিয়েছে",
-    overdueText: "২ ঘণ্টার বেশি অপেক্ষায়",
+    overdueText: `${amounts.replyTime}র বেশি অপেক্ষায়`,
     waiting: "উত্তরের অপেক্ষায়",
     waitingCaption: "যেগুলোর সময় পেরিয়েছে, সেগুলো আগে",
     nothingWaiting: "কেউ অপেক্ষায় নেই",
@@ -22,14 +23,14 @@ export const dashboard: typeof source = {
     allBookings: "সব অনুরোধ",
     kindTitle: "ধরন",
     kind: { booking: "অনুরোধ", message: "বার্তা" },
-    promise: "২ ঘণ্টার প্রতিশ্রুতি",
+    promise: `${amounts.replyTime}র প্রতিশ্রুতি`,
     share: "সময়মতো উত্তর, গত {{days}} দিনে",
-    shareText: "{{counted}}টি অনুরোধের মধ্যে {{inTime}}টির উত্তর ২ ঘণ্টার মধ্যে দেওয়া হয়েছে",
+    shareText: `{{counted}}টি অনুরোধের মধ্যে {{inTime}}টির উত্তর ${amounts.replyTime}র মধ্যে দেওয়া হয়েছে`,
     shareNone: "এখনো মাপার মতো কিছু নেই",
     perDay: "প্রতিদিনের অনুরোধ",
     perDayText: "গত {{days}} দিনে {{total}}টি অনুরোধ",
-    inTimePerDay: "২ ঘণ্টার মধ্যে উত্তর, দিন ধরে",
-    inTimePerDayText: "প্রতিদিনের অনুরোধের কত অংশ ২ ঘণ্টার মধ্যে উত্তর পেয়েছে",
+    inTimePerDay: `${amounts.replyTime}র মধ্যে উত্তর, দিন ধরে`,
+    inTimePerDayText: `প্রতিদিনের অনুরোধের কত অংশ ${amounts.replyTime}র মধ্যে উত্তর পেয়েছে`,
     none: "নেই",
     day: "দিন",
     requests: "অনুরোধ",
@@ -111,7 +112,7 @@ export const dashboard: typeof source = {
     acknowledge: "দেখেছি বলে জানান",
     acknowledgeText: "আপনি অনুরোধটি দেখছেন, অন্যরা তা জানবেন। উত্তর লিখে না রাখা পর্যন্ত সময় গণনা চলতে থাকে।",
     reply: "উত্তর লিখে রাখুন",
-    replyText: "আগে ফোন করুন বা লিখুন, তারপর এখানে লিখে রাখুন। প্রথম উত্তরে ২ ঘণ্টার সময় গণনা থামে।",
+    replyText: `আগে ফোন করুন বা লিখুন, তারপর এখানে লিখে রাখুন। প্রথম উত্তরে ${amounts.replyTime}র সময় গণনা থামে।`,
     channel: "যেভাবে কথা হয়েছে",
     channels: {
       phone: "ফোন",

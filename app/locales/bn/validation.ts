@@ -1,4 +1,5 @@
 import type { validation as source } from "../en/validation";
+import { amounts } from "./amounts";
 
 export const validation: typeof source = {
   fullNameRequired: "পুরো নাম লিখুন।",
@@ -10,15 +11,15 @@ export const validation: typeof source = {
   emailInvalid: "ইমেইলটি সঠিক নয়।",
   messageRequired: "বার্তা লিখুন।",
   passwordRequired: "পাসওয়ার্ড লিখুন।",
-  passwordMinLength: "পাসওয়ার্ডে অন্তত ৬টি অক্ষর থাকতে হবে।",
-  passwordTooShort: "পাসওয়ার্ডে অন্তত ৬টি অক্ষর থাকতে হবে।",
-  adminPasswordTooShort: "পাসওয়ার্ডে অন্তত ১০টি অক্ষর থাকতে হবে।",
-  passwordTooLong: "পাসওয়ার্ডে সর্বোচ্চ ১২৮টি অক্ষর থাকতে পারে।",
+  passwordMinLength: `পাসওয়ার্ডে অন্তত ${amounts.passwordMinLength}টি অক্ষর থাকতে হবে।`,
+  passwordTooShort: `পাসওয়ার্ডে অন্তত ${amounts.passwordMinLength}টি অক্ষর থাকতে হবে।`,
+  adminPasswordTooShort: `পাসওয়ার্ডে অন্তত ${amounts.adminPasswordMinLength}টি অক্ষর থাকতে হবে।`,
+  passwordTooLong: `পাসওয়ার্ডে সর্বোচ্চ ${amounts.passwordMaxLength}টি অক্ষর থাকতে পারে।`,
   passwordCommon: "পাসওয়ার্ডটি আন্দাজ করা খুব সহজ। অন্য একটি বেছে নিন।",
   passwordPersonal:
     "এই পাসওয়ার্ডে আপনার নাম, ইমেইল, ফোন নম্বর বা আমাদের নাম ছাড়া তেমন কিছু নেই। অচেনা কেউ এগুলোই আগে চেষ্টা করেন। অন্য একটি বেছে নিন।",
   passwordsDiffer: "দুটি পাসওয়ার্ড মিলছে না।",
-  relativesRange: "কতজন স্বজন সঙ্গে যাবেন বেছে নিন: ০, ১ বা ২।",
+  relativesRange: `কতজন স্বজন সঙ্গে যাবেন বেছে নিন: ${amounts.relativesChoices}।`,
   choiceUnknown: "তালিকা থেকে একটি উত্তর বেছে নিন।",
   tooLong: "লেখাটি বেশি বড়। একটু ছোট করুন।",
   notUnderstood: "এই উত্তরটি আমরা পড়তে পারিনি। অনুগ্রহ করে একবার দেখে নিন।",

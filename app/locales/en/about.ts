@@ -1,3 +1,5 @@
+import { amounts } from "./amounts";
+
 export const about = {
   title: "About us",
   lead: "Setu is Bengali for bridge. We help a family in Bangladesh get a sick relative to a hospital abroad.",
@@ -21,7 +23,7 @@ export const about = {
     title: "Why you can trust us",
     items: [
       {
-        title: "A person replies within 2 hours",
+        title: `A person replies within ${amounts.replyTime}`,
         text: "Around the clock. We measure it for every request, and an automatic email does not count.",
       },
       {

@@ -1,18 +1,19 @@
+import { amounts } from "./amounts";
+
 /** Signing up, signing in, the profile, and the admins' own pages. */
 export const account = {
   fields: {
     email: "Email",
     password: "Password",
-    passwordHint: "At least 6 characters. A short sentence is easy to remember and hard to guess.",
-    adminPasswordHint:
-      "At least 10 characters. A short sentence is easy to remember and hard to guess.",
+    passwordHint: `At least ${amounts.passwordMinLength} characters. A short sentence is easy to remember and hard to guess.`,
+    adminPasswordHint: `At least ${amounts.adminPasswordMinLength} characters. A short sentence is easy to remember and hard to guess.`,
     confirmPassword: "Password again",
     currentPassword: "Your password now",
     newPassword: "New password",
     name: "Name",
     phone: "Phone number",
     language: "Language for our emails",
-    rememberMe: "Remember me on this device for 30 days",
+    rememberMe: `Remember me on this device for ${amounts.rememberMeTime}`,
     code: "Code",
     showPassword: "Show",
     hidePassword: "Hide",
@@ -68,8 +69,7 @@ export const account = {
     sentAgain:
       "If this email is waiting to be confirmed and has not just had several messages from us, a new one is on its way.",
     resetTitle: "Check your email",
-    resetLead:
-      "If there is an account with this email, we send it a link to choose a new password. The link works once, for 1 hour; we send one an hour, so if you have asked before, use the one you have.",
+    resetLead: `If there is an account with this email, we send it a link to choose a new password. The link works once, for ${amounts.resetLinkTime}; we send one an hour, so if you have asked before, use the one you have.`,
     resetAgain: "No email? Ask for it again",
   },
   verify: {
@@ -84,7 +84,7 @@ export const account = {
     usedTitle: "This link has been used",
     used: "It works only once. If it was you who used it, your email is confirmed and nothing more is needed.",
     expiredTitle: "This link is too old",
-    expired: "It worked for 24 hours. Have a new one sent; the old one cannot be used any more.",
+    expired: `It worked for ${amounts.verifyLinkTime}. Have a new one sent; the old one cannot be used any more.`,
     wrongTitle: "This link does not work",
     wrong: "Part of it may be missing. Copy the whole link from the email, or have a new one sent.",
     again: "Send a new link",
@@ -107,7 +107,7 @@ export const account = {
     usedTitle: "This link has been used",
     used: "It works only once. If it was not you who used it, ask for a new link now.",
     expiredTitle: "This link is too old",
-    expired: "It worked for 1 hour. Ask for a new one.",
+    expired: `It worked for ${amounts.resetLinkTime}. Ask for a new one.`,
     wrongTitle: "This link does not work",
     wrong: "Part of it may be missing. Copy the whole link from the email, or ask for a new link.",
     again: "Ask for a new link",
@@ -123,7 +123,7 @@ export const account = {
     usedTitle: "This invitation has been used",
     used: "It works only once. If it was you, log in.",
     expiredTitle: "This invitation is too old",
-    expired: "It worked for 72 hours. Ask the person who invited you for a new one.",
+    expired: `It worked for ${amounts.invitationTime}. Ask the person who invited you for a new one.`,
     wrongTitle: "This invitation does not work",
     wrong:
       "Part of the link may be missing, or the invitation was withdrawn. Ask the person who invited you.",
@@ -223,7 +223,7 @@ export const account = {
     title: "Coordinators",
     lead: "Accounts of coordinators are made by invitation only.",
     invite: "Invite a coordinator",
-    inviteHint: "The link in the email works once, for 72 hours.",
+    inviteHint: `The link in the email works once, for ${amounts.invitationTime}.`,
     mailLanguage: "Language of the email",
     submit: "Send the invitation",
     sent: "The invitation is on its way.",

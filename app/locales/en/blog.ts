@@ -1,3 +1,5 @@
+import { amounts } from "./amounts";
+
 /** The blog, a post, and the feed. */
 export const blog = {
   title: "Stories and advice",
@@ -37,6 +39,6 @@ export const blog = {
     sample:
       "Sample story: it shows how posts will look. People and conversations in it are made up.",
     help: "Do you need help with this now?",
-    helpText: "Tell us what happened. You hear from us within 2 hours.",
+    helpText: `Tell us what happened. You hear from us within ${amounts.replyTime}.`,
   },
 };

@@ -1,8 +1,9 @@
+import { amounts } from "./amounts";
+
 export const booking = {
   title: "Book an appointment",
-  lead: "Your name, email and phone number are enough to begin; a coordinator replies within 2 hours, day and night.",
-  metaDescription:
-    "Ask for an air ambulance, a doctor's appointment or help with the journey. Your name, email and phone number are enough to begin; a coordinator replies within 2 hours, day and night.",
+  lead: `Your name, email and phone number are enough to begin; a coordinator replies within ${amounts.replyTime}, day and night.`,
+  metaDescription: `Ask for an air ambulance, a doctor's appointment or help with the journey. Your name, email and phone number are enough to begin; a coordinator replies within ${amounts.replyTime}, day and night.`,
   urgent: {
     title: "Is it urgent?",
     text: "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first. Then call us, at any hour; do not wait for a reply.",
@@ -30,7 +31,7 @@ export const booking = {
       hospital: { label: "Hospital", none: "No particular hospital" },
       relatives: {
         label: "How many relatives will travel with the patient?",
-        hint: "1 to 2 may travel by air ambulance or with a medical escort (a doctor or nurse)",
+        hint: `${amounts.relatives} may travel by air ambulance or with a medical escort (a doctor or nurse)`,
         none: "Not decided yet",
       },
       tellUsMore: {
@@ -45,7 +46,7 @@ export const booking = {
   },
   sent: {
     title: "Your request has reached us",
-    next: "A coordinator will call or write to you within 2 hours, by {{time}} (Bangladesh time).",
+    next: `A coordinator will call or write to you within ${amounts.replyTime}, by {{time}} (Bangladesh time).`,
     stepsTitle: "The next steps",
   },
 };

@@ -1,8 +1,9 @@
+import { amounts } from "./amounts";
+
 export const contact = {
   title: "Contact us",
   lead: "A real person answers, 24 hours a day, 7 days a week.",
-  metaDescription:
-    "Call, write on WhatsApp or send a message at any hour. A coordinator replies within 2 hours, day and night.",
+  metaDescription: `Call, write on WhatsApp or send a message at any hour. A coordinator replies within ${amounts.replyTime}, day and night.`,
   urgent: {
     title: "Do you need help now?",
     text: "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first. Then call us, at any hour. You do not need any papers or an account.",
@@ -30,6 +31,6 @@ export const contact = {
   },
   sent: {
     title: "Your message has reached us",
-    next: "A coordinator will reply within 2 hours, by {{time}} (Bangladesh time).",
+    next: `A coordinator will reply within ${amounts.replyTime}, by {{time}} (Bangladesh time).`,
   },
 };

@@ -1,3 +1,5 @@
+import { amounts } from "./amounts";
+
 /** The coordinators' side. */
 export const dashboard = {
   nav: {
@@ -11,9 +13,9 @@ export const dashboard = {
     today: "Requests today",
     todayText: "Bookings: {{bookings}} · Messages: {{messages}}",
     due: "Due",
-    dueText: "Waiting for a first reply, within the 2 hours",
+    dueText: `Waiting for a first reply, within the ${amounts.replyTime}`,
     overdue: "Overdue",
-    overdueText: "Waiting for longer than 2 hours",
+    overdueText: `Waiting for longer than ${amounts.replyTime}`,
     waiting: "Waiting for a reply",
     waitingCaption: "Overdue first",
     nothingWaiting: "Nobody is waiting",
@@ -21,14 +23,14 @@ export const dashboard = {
     allBookings: "All bookings",
     kindTitle: "Kind",
     kind: { booking: "Booking", message: "Message" },
-    promise: "The 2-hour promise",
+    promise: `The ${amounts.replyHours}-hour promise`,
     share: "Answered in time, last {{days}} days",
-    shareText: "Replies within 2 hours: {{inTime}} of {{counted}}",
+    shareText: `Replies within ${amounts.replyTime}: {{inTime}} of {{counted}}`,
     shareNone: "Nothing to measure yet",
     perDay: "Requests per day",
     perDayText: "Requests: {{total}} in the last {{days}} days",
-    inTimePerDay: "Answered within 2 hours, by day",
-    inTimePerDayText: "Share of each day's requests that had a reply within 2 hours",
+    inTimePerDay: `Answered within ${amounts.replyTime}, by day`,
+    inTimePerDayText: `Share of each day's requests that had a reply within ${amounts.replyTime}`,
     none: "none",
     day: "Day",
     requests: "Requests",
@@ -111,7 +113,7 @@ export const dashboard = {
     acknowledgeText:
       "Shows the others that you are dealing with it. The clock runs on until you record a reply.",
     reply: "Record a reply",
-    replyText: "Call or write first, then note it here. The first reply stops the 2-hour clock.",
+    replyText: `Call or write first, then note it here. The first reply stops the ${amounts.replyHours}-hour clock.`,
     channel: "How you reached them",
     channels: {
       phone: "Phone",

@@ -1,3 +1,5 @@
+import { amounts } from "./amounts";
+
 export const faqs = {
   title: "Questions families ask",
   lead: "Short answers. If yours is not here, call or write to us at any hour.",
@@ -8,7 +10,7 @@ export const faqs = {
       id: "reply-time",
       question: "How soon will somebody reply?",
       answer: [
-        "Within 2 hours, around the clock, at night and on holidays too. A person replies; the automatic email that confirms your request does not count.",
+        `Within ${amounts.replyTime}, around the clock, at night and on holidays too. A person replies; the automatic email that confirms your request does not count.`,
         "If you cannot wait, call us. If a life is in danger, call 999 or go to the nearest hospital first.",
       ],
     },
@@ -24,7 +26,7 @@ export const faqs = {
       id: "appointment-time",
       question: "How long does an appointment take to arrange?",
       answer: [
-        "Usually 24 to 48 hours; it is quicker if you have the reports ready. The hospital decides. If it takes longer, we tell you.",
+        `Usually ${amounts.appointmentTime}; it is quicker if you have the reports ready. The hospital decides. If it takes longer, we tell you.`,
         "The visa and the flight come on top of that.",
       ],
     },
@@ -32,7 +34,7 @@ export const faqs = {
       id: "relatives-on-board",
       question: "How many relatives may travel on the air ambulance?",
       answer: [
-        "1 to 2. It depends on the aircraft and on the equipment the patient needs. The same goes for a medical escort (a doctor or nurse who travels with the patient).",
+        `${amounts.relatives}. It depends on the aircraft and on the equipment the patient needs. The same goes for a medical escort (a doctor or nurse who travels with the patient).`,
         "Each of them needs a passport, and a visa where the country asks for one.",
       ],
     },

@@ -1,13 +1,14 @@
+import { amounts } from "./amounts";
+
 export const home = {
   title: "From home to the right hospital abroad, with us beside you",
   lead: "Air ambulance, doctor appointments, visa and tickets for patients from Bangladesh. Call at any hour. A real person answers.",
-  metaDescription:
-    "Air ambulance, doctor appointments, visa, tickets and transfers for patients from Bangladesh who need a hospital abroad. A person replies within 2 hours, day and night.",
+  metaDescription: `Air ambulance, doctor appointments, visa, tickets and transfers for patients from Bangladesh who need a hospital abroad. A person replies within ${amounts.replyTime}, day and night.`,
   facts: [
     { term: "24/7", text: "a person on the line" },
-    { term: "2 hours", text: "at most before a person replies" },
-    { term: "24–48 hours", text: "to get an appointment date, usually" },
-    { term: "1–2 relatives", text: "may travel with the patient" },
+    { term: `${amounts.replyTime}`, text: "at most before a person replies" },
+    { term: `${amounts.appointmentTimeShort}`, text: "to get an appointment date, usually" },
+    { term: `${amounts.relativesShort} relatives`, text: "may travel with the patient" },
   ],
   hospitals: {
     title: "Hospitals we can help you reach",

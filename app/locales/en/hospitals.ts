@@ -1,3 +1,5 @@
+import { amounts } from "./amounts";
+
 /** The list of hospitals, a hospital's page, and the names of countries and specialties. */
 export const hospitals = {
   title: "Hospitals we can help you reach",
@@ -51,7 +53,7 @@ export const hospitals = {
       "We list an accreditation only when we have its date and source. We have none on file for this hospital; please ask the hospital.",
     website: "Official site",
     book: "Ask for an appointment here",
-    bookLead: "Tell us who is ill and when you could travel. You hear from us within 2 hours.",
+    bookLead: `Tell us who is ill and when you could travel. You hear from us within ${amounts.replyTime}.`,
     moreInCountry: "More hospitals: {{country}}",
     sample:
       "Sample entry: public facts, gathered without the hospital. Check them on its own site before you rely on them.",

@@ -9,6 +9,7 @@ import { errors } from "./errors";
 import { faqs } from "./faqs";
 import { home } from "./home";
 import { hospitals } from "./hospitals";
+import { http } from "./http";
 import { mail } from "./mail";
 import { messages } from "./messages";
 import { passkeys } from "./passkeys";
@@ -32,6 +33,7 @@ export const en = {
   faqs,
   home,
   hospitals,
+  http,
   mail,
   messages,
   passkeys,

@@ -1,3 +1,5 @@
+import { amounts } from "./amounts";
+
 export const privacy = {
   title: "Privacy",
   lead: "What you tell us is 100% confidential. This page says what that means: who sees it, for how long, and how to have it erased.",
@@ -64,7 +66,7 @@ export const privacy = {
         "We set only cookies that the site needs. None follows you to other sites. In your browser each name begins with __Host-: it sends them to this site alone.",
         "theme: light or dark, if you have chosen one. For up to a year.",
         "app-language: the language you have chosen. For up to a year.",
-        "session: keeps you logged in. Until the browser closes, or 30 days if you tick “Remember me”.",
+        `session: keeps you logged in. Until the browser closes, or ${amounts.rememberMeTime} if you tick “Remember me”.`,
         "device: notes that somebody has logged in with this browser before, so that strangers who try passwords do not slow you, and so that we can tell you by mail of a log-in from any other browser. It does not say who. For 180 days after you log in.",
         "visit: notes that you have seen the loading screen. Until the browser closes.",
         "flash: carries one message to the next page, such as “sent”. Gone once it is shown.",

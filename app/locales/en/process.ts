@@ -1,3 +1,5 @@
+import { amounts } from "./amounts";
+
 export const process = {
   title: "How it works",
   lead: "Five steps from your first call to the hospital bed. You can see at each moment which one you are at.",
@@ -7,12 +9,12 @@ export const process = {
     {
       title: "Initial contact",
       text: "You call, write on WhatsApp or send the form. You get a request number at once, and a coordinator replies. You need no papers for this.",
-      time: "A reply within 2 hours, day and night",
+      time: `A reply within ${amounts.replyTime}, day and night`,
     },
     {
       title: "Medical assessment",
       text: "We ask for the latest reports. Doctors say whether the treatment is possible, where, and how the patient can travel safely.",
-      time: "Getting a date usually takes 24 to 48 hours",
+      time: `Getting a date usually takes ${amounts.appointmentTime}`,
     },
     {
       title: "Coordination",
@@ -21,7 +23,7 @@ export const process = {
     },
     {
       title: "Safe transfer",
-      text: "The patient travels by air ambulance, with a medical escort (a doctor or nurse), or in an ordinary seat. On an air ambulance or with a medical escort, 1 to 2 relatives may travel too.",
+      text: `The patient travels by air ambulance, with a medical escort (a doctor or nurse), or in an ordinary seat. On an air ambulance or with a medical escort, ${amounts.relatives} relatives may travel too.`,
       time: "We can be reached for the whole journey",
     },
     {

@@ -1,3 +1,5 @@
+import { amounts } from "./amounts";
+
 export const services = {
   title: "What we arrange",
   lead: "One request is enough. Tell us who is ill and where you are. We put the pieces together and tell you what happens next.",
@@ -11,7 +13,7 @@ export const services = {
     keyBenefits: "What you get",
     whoItIsFor: "Who it is for",
     whatToHaveReady: "What to have ready",
-    relatives: "1 to 2 relatives may travel with the patient.",
+    relatives: `${amounts.relatives} relatives may travel with the patient.`,
     danger:
       "If a life is in danger now, call 999 (in Thailand 1669) or go to the nearest hospital first. Then call us, at any hour.",
     otherServices: "Other services",
@@ -52,7 +54,7 @@ export const services = {
         "Intensive care goes on during the flight",
         "Usually a doctor and a nurse or paramedic beside the patient",
         "Ambulances at both ends are part of the plan",
-        "1 to 2 relatives may fly too",
+        `${amounts.relatives} relatives may fly too`,
         "One number to call, from start to finish",
       ],
       whoItIsFor: [
@@ -71,8 +73,7 @@ export const services = {
     "doctor-appointment": {
       name: "Doctor appointment",
       short: "With a specialist at a hospital abroad.",
-      summary:
-        "We find a specialist for the illness and ask the hospital for a date. It usually takes 24 to 48 hours.",
+      summary: `We find a specialist for the illness and ask the hospital for a date. It usually takes ${amounts.appointmentTime}.`,
       overview: [
         "You may know the doctor you want, or only the name of the illness. Either is enough to begin. We send the reports to the hospital, ask which doctor fits, and bring you the answer.",
         "The hospital decides on the date and the doctor. We tell you what it says, in plain words, before you spend money on a ticket.",
@@ -82,15 +83,14 @@ export const services = {
           "Send the booking form or call. Tell us about the illness, the country you have in mind and when you could travel.",
         assessment:
           "The hospital's doctors look at the reports and say whether they can help, and which specialist should see the patient.",
-        coordination:
-          "We bring you a date, usually within 24 to 48 hours, and the hospital's estimate of the cost where it gives one. When you agree, the hospital sends its appointment letter.",
+        coordination: `We bring you a date, usually within ${amounts.appointmentTime}, and the hospital's estimate of the cost where it gives one. When you agree, the hospital sends its appointment letter.`,
         transfer:
           "You travel with the appointment letter, the reports and a name to ask for. If the patient needs help on the way, we arrange it.",
         handover:
           "The hospital's international desk expects you. If there is none, we tell you which door, which floor and whom to ask.",
       },
       keyBenefits: [
-        "A date usually within 24 to 48 hours",
+        `A date usually within ${amounts.appointmentTime}`,
         "The reports reach the doctor before you do",
         "The hospital's letters for the visa application",
         "An interpreter asked for in advance",
@@ -211,7 +211,7 @@ export const services = {
         "A trained person beside the patient",
         "Usually costs less than an air ambulance",
         "Oxygen, wheelchair or stretcher arranged with the airline",
-        "1 to 2 relatives may travel too",
+        `${amounts.relatives} relatives may travel too`,
       ],
       whoItIsFor: [
         "Stable patients who need someone watching over them",
@@ -304,15 +304,13 @@ export const services = {
     "round-the-clock-help": {
       name: "Help around the clock",
       short: "One number, day and night.",
-      summary:
-        "Call or write at any hour, from home or from abroad. You get a reply within 2 hours, and the person who answers can see your case.",
+      summary: `Call or write at any hour, from home or from abroad. You get a reply within ${amounts.replyTime}, and the person who answers can see your case.`,
       overview: [
         "Illness does not keep office hours. Before, during and after the journey you reach us with one number, by phone or WhatsApp.",
         "Ask what you need to: what a form means, what a doctor's words mean (so far as we may explain them), where the ambulance is, how to get a taxi at night. What we cannot solve, we say, and tell you who can.",
       ],
       howItWorks: {
-        contact:
-          "Call, write on WhatsApp or send the form. A coordinator replies within 2 hours, at night and on holidays too.",
+        contact: `Call, write on WhatsApp or send the form. A coordinator replies within ${amounts.replyTime}, at night and on holidays too.`,
         assessment:
           "We ask a few questions to see how urgent it is. If a life is in danger, we tell you to call 999 first.",
         coordination:
@@ -323,7 +321,7 @@ export const services = {
           "At the hospital and afterwards, at home too, the number stays the same. We help with reports, a new date or the way back.",
       },
       keyBenefits: [
-        "A reply within 2 hours, around the clock",
+        `A reply within ${amounts.replyTime}, around the clock`,
         "By phone, WhatsApp or email",
         "In Bengali or English; ask us for other languages",
         "The same number before, during and after the journey",

@@ -1,3 +1,5 @@
+import { amounts } from "./amounts";
+
 export const terms = {
   title: "Terms and conditions",
   lead: "What you can expect of us and what we ask of you, in plain words.",
@@ -36,7 +38,7 @@ export const terms = {
         "A request through this site, by phone, by WhatsApp or by email is free and binds neither you nor us.",
         "After the assessment you get a written quote. It says what is included, what is not, what it costs, how long it is valid, and what happens if you cancel.",
         "It becomes binding when you accept it in writing. Until then you owe nothing.",
-        "Times named on this site, such as 24 to 48 hours for an appointment, are what is usual and not a promise for each case. We hold ourselves to the reply within 2 hours and measure it.",
+        `Times named on this site, such as ${amounts.appointmentTime} for an appointment, are what is usual and not a promise for each case. We hold ourselves to the reply within ${amounts.replyTime} and measure it.`,
       ],
     },
     {

@@ -1,3 +1,5 @@
+import { amounts } from "./amounts";
+
 /** What a form says of a field; schemas name these keys, never texts. */
 export const validation = {
   fullNameRequired: "Full name is required.",
@@ -9,15 +11,15 @@ export const validation = {
   emailInvalid: "Invalid email address.",
   messageRequired: "Message is required.",
   passwordRequired: "Password is required.",
-  passwordMinLength: "Password must be at least 6 characters.",
-  passwordTooShort: "Password must be at least 6 characters.",
-  adminPasswordTooShort: "Password must be at least 10 characters.",
-  passwordTooLong: "Password must be at most 128 characters.",
+  passwordMinLength: `Password must be at least ${amounts.passwordMinLength} characters.`,
+  passwordTooShort: `Password must be at least ${amounts.passwordMinLength} characters.`,
+  adminPasswordTooShort: `Password must be at least ${amounts.adminPasswordMinLength} characters.`,
+  passwordTooLong: `Password must be at most ${amounts.passwordMaxLength} characters.`,
   passwordCommon: "That password is too easy to guess. Choose another.",
   passwordPersonal:
     "This password is little more than your name, your email, your phone number or our name: the first things a stranger tries. Choose another.",
   passwordsDiffer: "Passwords do not match.",
-  relativesRange: "Choose how many relatives will travel with the patient: 0, 1 or 2.",
+  relativesRange: `Choose how many relatives will travel with the patient: ${amounts.relativesChoices}.`,
   choiceUnknown: "Choose one of the listed answers.",
   tooLong: "This text is too long. Please shorten it.",
   notUnderstood: "We could not read this answer. Please check it.",

@@ -1,4 +1,5 @@
 import type { about as source } from "../en/about";
+import { amounts } from "./amounts";
 
 export const about: typeof source = {
   title: "เกี่ยวกับเรา",
@@ -22,7 +23,7 @@ export const about: typeof source = {
     title: "ทำไมจึงไว้ใจเราได้",
     items: [
       {
-        title: "มีคนตอบภายใน 2 ชั่วโมง",
+        title: `มีคนตอบภายใน ${amounts.replyTime}`,
         text: "ทั้งกลางวันและกลางคืน เราวัดเวลาของทุกคำขอ และไม่นับอีเมลอัตโนมัติ",
       },
       {

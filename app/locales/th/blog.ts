@@ -1,4 +1,5 @@
 import type { blog as source } from "../en/blog";
+import { amounts } from "./amounts";
 
 export const blog: typeof source = {
   title: "เรื่องเล่าและคำแนะนำ",
@@ -37,6 +38,6 @@ export const blog: typeof source = {
     related: "เรื่องที่เกี่ยวข้อง",
     sample: "เรื่องตัวอย่าง แสดงให้เห็นว่าบทความจะเป็นอย่างไร บุคคลและบทสนทนาในเรื่องเป็นเรื่องสมมติ",
     help: "ตอนนี้คุณต้องการความช่วยเหลือหรือไม่",
-    helpText: "เล่าให้เราฟังว่าเกิดอะไรขึ้น เราตอบกลับภายใน 2 ชั่วโมง",
+    helpText: `เล่าให้เราฟังว่าเกิดอะไรขึ้น เราตอบกลับภายใน ${amounts.replyTime}`,
   },
 };

@@ -1,4 +1,5 @@
 import type { dashboard as source } from "../en/dashboard";
+import { amounts } from "./amounts";
 
 export const dashboard: typeof source = {
   nav: {
@@ -12,9 +13,9 @@ export const dashboard: typeof source = {
     today: "เข้ามาวันนี้",
     todayText: "คำขอ: {{bookings}} · ข้อความ: {{messages}}",
     due: "รอตอบ",
-    dueText: "ยังไม่ได้ตอบครั้งแรก และยังไม่เกิน 2 ชั่วโมง",
+    dueText: `ยังไม่ได้ตอบครั้งแรก และยังไม่เกิน ${amounts.replyTime}`,
     overdue: "เกินกำหนด",
-    overdueText: "รอนานกว่า 2 ชั่วโมงแล้ว",
+    overdueText: `รอนานกว่า ${amounts.replyTime}แล้ว`,
     waiting: "กำลังรอคำตอบ",
     waitingCaption: "เรียงรายการที่เกินกำหนดก่อน",
     nothingWaiting: "ไม่มีใครรออยู่",
@@ -22,14 +23,14 @@ export const dashboard: typeof source = {
     allBookings: "คำขอทั้งหมด",
     kindTitle: "ประเภท",
     kind: { booking: "คำขอ", message: "ข้อความ" },
-    promise: "คำสัญญาว่าจะตอบภายใน 2 ชั่วโมง",
+    promise: `คำสัญญาว่าจะตอบภายใน ${amounts.replyTime}`,
     share: "ตอบทันเวลา ใน {{days}} วันที่ผ่านมา",
-    shareText: "ตอบภายใน 2 ชั่วโมง {{inTime}} จาก {{counted}} คำขอ",
+    shareText: `ตอบภายใน ${amounts.replyTime} {{inTime}} จาก {{counted}} คำขอ`,
     shareNone: "ยังไม่มีข้อมูลให้วัด",
     perDay: "จำนวนคำขอต่อวัน",
     perDayText: "{{total}} คำขอใน {{days}} วันที่ผ่านมา",
-    inTimePerDay: "ตอบภายใน 2 ชั่วโมง แยกตามวัน",
-    inTimePerDayText: "สัดส่วนของคำขอแต่ละวันที่ได้รับคำตอบภายใน 2 ชั่วโมง",
+    inTimePerDay: `ตอบภายใน ${amounts.replyTime} แยกตามวัน`,
+    inTimePerDayText: `สัดส่วนของคำขอแต่ละวันที่ได้รับคำตอบภายใน ${amounts.replyTime}`,
     none: "ไม่มี",
     day: "วัน",
     requests: "คำขอ",
@@ -111,7 +112,7 @@ export const dashboard: typeof source = {
     acknowledge: "รับเรื่อง",
     acknowledgeText: "บอกให้คนอื่นรู้ว่าคุณดูเรื่องนี้อยู่ เวลายังนับต่อไปจนกว่าจะบันทึกการตอบ",
     reply: "บันทึกการตอบ",
-    replyText: "โทรหรือส่งข้อความถึงครอบครัวก่อน แล้วบันทึกที่นี่ เวลา 2 ชั่วโมงจะหยุดนับเมื่อบันทึกการตอบครั้งแรก",
+    replyText: `โทรหรือส่งข้อความถึงครอบครัวก่อน แล้วบันทึกที่นี่ เวลา ${amounts.replyTime}จะหยุดนับเมื่อบันทึกการตอบครั้งแรก`,
     channel: "ติดต่อทางใด",
     channels: {
       phone: "โทรศัพท์",

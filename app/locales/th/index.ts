@@ -10,6 +10,7 @@ import { errors } from "./errors";
 import { faqs } from "./faqs";
 import { home } from "./home";
 import { hospitals } from "./hospitals";
+import { http } from "./http";
 import { mail } from "./mail";
 import { messages } from "./messages";
 import { passkeys } from "./passkeys";
@@ -33,6 +34,7 @@ export const th: typeof source = {
   faqs,
   home,
   hospitals,
+  http,
   mail,
   messages,
   passkeys,

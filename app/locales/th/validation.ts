@@ -1,4 +1,5 @@
 import type { validation as source } from "../en/validation";
+import { amounts } from "./amounts";
 
 export const validation: typeof source = {
   fullNameRequired: "โปรดกรอกชื่อ-นามสกุล",
@@ -10,15 +11,15 @@ export const validation: typeof source = {
   emailInvalid: "อีเมลไม่ถูกต้อง",
   messageRequired: "โปรดกรอกข้อความ",
   passwordRequired: "โปรดกรอกรหัสผ่าน",
-  passwordMinLength: "รหัสผ่านต้องมีอย่างน้อย 6 อักขระ",
-  passwordTooShort: "รหัสผ่านต้องมีอย่างน้อย 6 อักขระ",
-  adminPasswordTooShort: "รหัสผ่านต้องมีอย่างน้อย 10 อักขระ",
-  passwordTooLong: "รหัสผ่านต้องไม่เกิน 128 อักขระ",
+  passwordMinLength: `รหัสผ่านต้องมีอย่างน้อย ${amounts.passwordMinLength} อักขระ`,
+  passwordTooShort: `รหัสผ่านต้องมีอย่างน้อย ${amounts.passwordMinLength} อักขระ`,
+  adminPasswordTooShort: `รหัสผ่านต้องมีอย่างน้อย ${amounts.adminPasswordMinLength} อักขระ`,
+  passwordTooLong: `รหัสผ่านต้องไม่เกิน ${amounts.passwordMaxLength} อักขระ`,
   passwordCommon: "รหัสผ่านนี้เดาง่ายเกินไป โปรดเลือกรหัสอื่น",
   passwordPersonal:
     "รหัสผ่านนี้แทบไม่มีอะไรนอกจากชื่อ อีเมล หมายเลขโทรศัพท์ของคุณ หรือชื่อของเรา ซึ่งคนแปลกหน้ามักลองก่อน โปรดเลือกรหัสอื่น",
   passwordsDiffer: "รหัสผ่านไม่ตรงกัน",
-  relativesRange: "โปรดเลือกจำนวนญาติที่เดินทางด้วย: 0, 1 หรือ 2",
+  relativesRange: `โปรดเลือกจำนวนญาติที่เดินทางด้วย: ${amounts.relativesChoices}`,
   choiceUnknown: "โปรดเลือกจากรายการ",
   tooLong: "ข้อความยาวเกินไป โปรดย่อให้สั้นลง",
   notUnderstood: "เราอ่านคำตอบนี้ไม่ได้ กรุณาตรวจสอบอีกครั้ง",

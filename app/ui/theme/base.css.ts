@@ -1,4 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
+import { defaultLanguage, languages, lineHeights } from "~/locales/languages";
 import { color, media, space, text } from "./theme.css";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -6,10 +7,11 @@ globalStyle("body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", { margi
 globalStyle("html", {
   WebkitTextSizeAdjust: "100%",
   scrollPaddingTop: space[6],
-  lineHeight: 1.55,
+  lineHeight: lineHeights[defaultLanguage],
 });
-globalStyle('[lang="bn"]', { lineHeight: 1.75 });
-globalStyle('[lang="th"]', { lineHeight: 1.7 });
+for (const language of languages.filter((other) => other !== defaultLanguage)) {
+  globalStyle(`[lang="${language}"]`, { lineHeight: lineHeights[language] });
+}
 globalStyle("body", {
   background: color.paper,
   color: color.ink,

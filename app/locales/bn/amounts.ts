@@ -1,0 +1,38 @@
+import {
+  ADMIN_PASSWORD_MIN_LENGTH,
+  APPOINTMENT_HOURS,
+  LINK_HOURS,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  RELATIVES,
+  REMEMBER_ME_DAYS,
+  REPLY_WITHIN_HOURS,
+} from "../../constants";
+import { formatDays, formatHours, formatNumber } from "../format";
+
+const number = (value: number) => formatNumber(value, "bn");
+const appointmentTo = formatHours(APPOINTMENT_HOURS.to, "bn");
+const fewerRelatives = Array.from({ length: RELATIVES.max }, (_, count) => number(count));
+
+/** The numbers of constants.ts as the texts say them. */
+export const amounts = {
+  /** ২ ঘণ্টা */
+  replyTime: formatHours(REPLY_WITHIN_HOURS, "bn"),
+  /** ২৪ থেকে ৪৮ ঘণ্টা */
+  appointmentTime: `${number(APPOINTMENT_HOURS.from)} থেকে ${appointmentTo}`,
+  appointmentTimeShort: `${number(APPOINTMENT_HOURS.from)}–${appointmentTo}`,
+  /** ১ থেকে ২ */
+  relatives: `${number(RELATIVES.min)} থেকে ${number(RELATIVES.max)}`,
+  relativesShort: `${number(RELATIVES.min)}–${number(RELATIVES.max)}`,
+  /** ০, ১ বা ২: Intl would put a comma before বা */
+  relativesChoices: `${fewerRelatives.join(", ")} বা ${number(RELATIVES.max)}`,
+  passwordMinLength: number(PASSWORD_MIN_LENGTH),
+  adminPasswordMinLength: number(ADMIN_PASSWORD_MIN_LENGTH),
+  passwordMaxLength: number(PASSWORD_MAX_LENGTH),
+  /** ৩০ দিন */
+  rememberMeTime: formatDays(REMEMBER_ME_DAYS, "bn"),
+  /** ২৪ ঘণ্টা, ১ ঘণ্টা, ৭২ ঘণ্টা */
+  verifyLinkTime: formatHours(LINK_HOURS.verify, "bn"),
+  resetLinkTime: formatHours(LINK_HOURS.reset, "bn"),
+  invitationTime: formatHours(LINK_HOURS.invite, "bn"),
+};

@@ -1,0 +1,38 @@
+import {
+  ADMIN_PASSWORD_MIN_LENGTH,
+  APPOINTMENT_HOURS,
+  LINK_HOURS,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  RELATIVES,
+  REMEMBER_ME_DAYS,
+  REPLY_WITHIN_HOURS,
+} from "../../constants";
+import { formatDays, formatHours, formatNumber } from "../format";
+
+/** The numbers of constants.ts as the texts say them. */
+export const amounts = {
+  /** 2 hours */
+  replyTime: formatHours(REPLY_WITHIN_HOURS, "en"),
+  /** the 2-hour promise */
+  replyHours: formatNumber(REPLY_WITHIN_HOURS, "en"),
+  /** 24 to 48 hours */
+  appointmentTime: `${APPOINTMENT_HOURS.from} to ${formatHours(APPOINTMENT_HOURS.to, "en")}`,
+  appointmentTimeShort: `${APPOINTMENT_HOURS.from}–${formatHours(APPOINTMENT_HOURS.to, "en")}`,
+  /** 1 to 2 */
+  relatives: `${RELATIVES.min} to ${RELATIVES.max}`,
+  relativesShort: `${RELATIVES.min}–${RELATIVES.max}`,
+  /** 0, 1 or 2 */
+  relativesChoices: new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
+    Array.from({ length: RELATIVES.max + 1 }, (_, count) => String(count)),
+  ),
+  passwordMinLength: formatNumber(PASSWORD_MIN_LENGTH, "en"),
+  adminPasswordMinLength: formatNumber(ADMIN_PASSWORD_MIN_LENGTH, "en"),
+  passwordMaxLength: formatNumber(PASSWORD_MAX_LENGTH, "en"),
+  /** 30 days */
+  rememberMeTime: formatDays(REMEMBER_ME_DAYS, "en"),
+  /** 24 hours, 1 hour, 72 hours */
+  verifyLinkTime: formatHours(LINK_HOURS.verify, "en"),
+  resetLinkTime: formatHours(LINK_HOURS.reset, "en"),
+  invitationTime: formatHours(LINK_HOURS.invite, "en"),
+};

@@ -1,0 +1,73 @@
+import { afterAll, expect, it, vi } from "vitest";
+import type { Dictionary } from "~/locales/dictionaries";
+import type { Language } from "~/locales/languages";
+
+const changed = {
+  REPLY_WITHIN_HOURS: 5,
+  APPOINTMENT_HOURS: { from: 36, to: 96 },
+  RELATIVES: { min: 3, max: 4 },
+  PASSWORD_MIN_LENGTH: 7,
+  ADMIN_PASSWORD_MIN_LENGTH: 11,
+  PASSWORD_MAX_LENGTH: 96,
+  REMEMBER_ME_DAYS: 45,
+  LINK_HOURS: { verify: 13, reset: 4, invite: 77 },
+};
+
+/** As the numbers of today stand in sentences, none of them within a longer number. */
+const saidToday: Record<Language, RegExp> = {
+  en: /(?<!\d)(2[ -]hours?|24 to 48|24–48|72 hours|24 hours(?!,? a day)|1 hour\b|1 to 2\b|1–2\b|0, 1 or 2|at least (6|10) char|at most 128)/i,
+  bn: /(?<![০-৯])(২ ঘণ্টা|২৪ থেকে|২৪–৪৮|৭২ ঘণ্টা|২৪ ঘণ্টা পর্যন্ত|১ ঘণ্টা|১ থেকে ২ |১–২ |০, ১ বা ২|অন্তত (৬|১০)টি|১২৮)/,
+  th: /(?<!\d)(2 ชั่วโมง|24 ถึง|24–48|72 ชั่วโมง|ใช้ได้ 24 ชั่วโมง|1 ชั่วโมง|1 ถึง 2 |1–2 |0, 1 หรือ 2|อย่างน้อย (6|10) |128)/,
+};
+
+const saidThen: Record<Language, RegExp[]> = {
+  en: [/5 hours/, /5-hour/, /36 to 96 hours/, /36–96 hours/, /3 to 4 rel/, /0, 1, 2, 3 or 4/],
+  bn: [/৫ ঘণ্টা/, /৩৬ থেকে ৯৬ ঘণ্টা/, /৩৬–৯৬ ঘণ্টা/, /৩ থেকে ৪ জন/, /০, ১, ২, ৩ বা ৪/],
+  th: [/5 ชั่วโมง/, /36 ถึง 96 ชั่วโมง/, /36–96 ชั่วโมง/, /3 ถึง 4 คน/, /0, 1, 2, 3 หรือ 4/],
+};
+
+afterAll(() => vi.doUnmock("~/constants"));
+
+it("says the company's numbers from constants.ts alone, in every language", async () => {
+  const today = await wordsWith({});
+  const then = await wordsWith(changed);
+  for (const language of Object.keys(today) as Language[]) {
+    // the patterns find what there is to find
+    expect(today[language].filter((text) => saidToday[language].test(text)).length).toBeGreaterThan(
+      30,
+    );
+    expect(then[language].filter((text) => saidToday[language].test(text))).toEqual([]);
+    for (const pattern of saidThen[language]) {
+      expect(
+        then[language].some((text) => pattern.test(text)),
+        `${pattern}`,
+      ).toBe(true);
+    }
+  }
+  expect(then.en).toContain("Password must be at least 7 characters.");
+  expect(then.en).toContain("Password must be at least 11 characters.");
+  expect(then.en).toContain("Password must be at most 96 characters.");
+  expect(then.en).toContain("Remember me on this device for 45 days");
+  expect(then.bn).toContain(
+    "আমন্ত্রণ ৭৭ ঘণ্টা পর্যন্ত কাজ করে। যিনি আমন্ত্রণ জানিয়েছেন, তাঁকে নতুন একটি পাঠাতে বলুন।",
+  );
+  expect(then.th).toContain("ลิงก์ใช้ได้ 4 ชั่วโมง โปรดขอลิงก์ใหม่");
+});
+
+it("keeps the grammar of a number that is one", async () => {
+  const { en } = await wordsWith({ REPLY_WITHIN_HOURS: 1 });
+  expect(en).toContain("A person replies within 1 hour");
+  expect(en).toContain("The 1-hour promise");
+});
+
+async function wordsWith(constants: object): Promise<Record<Language, string[]>> {
+  vi.resetModules();
+  vi.doMock("~/constants", async (original) => ({ ...(await original<object>()), ...constants }));
+  const { dictionaries } = await import("~/locales/dictionaries");
+  const { en, bn, th } = dictionaries;
+  return { en: leavesOf(en), bn: leavesOf(bn), th: leavesOf(th) };
+}
+
+function leavesOf(node: Dictionary | object | string): string[] {
+  return typeof node === "string" ? [node] : Object.values(node).flatMap(leavesOf);
+}
