@@ -4,9 +4,11 @@ import { migrateToLatest } from "#db/migrate";
 import type { Schema } from "#db/schema";
 import { searchTextOf } from "#db/search-text";
 import { ensureCompany, seedSamples } from "#db/seed";
-import { sampleHospitals, specialties } from "#db/seeds/hospitals";
+import { sampleHospitals } from "#db/seeds/hospitals";
+import { specialties } from "#db/seeds/hospitals/hospital";
 import { samplePosts } from "#db/seeds/posts";
 import { sampleReviews } from "#db/seeds/reviews";
+import { textsByLanguage } from "#db/seeds/texts";
 
 /**
  * Many rows beside the samples, made of the samples' own words: what lists and searches have to
@@ -80,9 +82,8 @@ function layHospital(index: number): Rows {
     hospital_specialties: specialties
       .filter((_, position) => random(index, 3 + position) < 0.5)
       .map((specialty) => ({ hospital_id: id, specialty })),
-    hospital_texts: (["en", "bn", "th"] as const).map((language) => {
-      const text = model.texts[language];
-      const name = `${other.texts[language].name} ${names[language]} ${index}`;
+    hospital_texts: textsByLanguage(model.texts).map(({ language, text }) => {
+      const name = `${(other.texts[language] ?? other.texts.en).name} ${names[language]} ${index}`;
       return {
         hospital_id: id,
         language,
@@ -125,10 +126,10 @@ function layPost(index: number): Rows {
         updated_at: at(index),
       },
     ],
-    post_texts: (["en", "bn", "th"] as const).map((language) => ({
+    post_texts: textsByLanguage(model.texts).map(({ language, text }) => ({
       post_id: id,
       language,
-      ...model.texts[language],
+      ...text,
     })),
   };
 }

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from "kysely";
+import type { Language } from "~/locales/languages";
 
 /** ISO 8601 in UTC with milliseconds, e.g. `2026-11-21T09:00:00.000Z`; sorts as text. */
 type Timestamp = string;
 /** 0 or 1: SQLite has no booleans. `flag()` and `isSet()` in db/flag.ts convert. */
 type Flag = 0 | 1;
-type Language = "en" | "bn" | "th";
 /** Several short texts, one on each line. */
 type Lines = string;
 /** Counts the changes of a row; an update names the version it has seen. */
@@ -37,6 +37,7 @@ export interface Schema {
   team_members: TeamMembers;
   team_member_texts: TeamMemberTexts;
   company: Company;
+  company_texts: CompanyTexts;
   content_stamps: ContentStamps;
   readiness: Readiness;
   seeds: Seeds;
@@ -396,15 +397,18 @@ interface Company {
   phone: string;
   whatsapp: string;
   email: string;
-  address_en: string;
-  address_bn: string;
-  address_th: string;
   facebook: string | null;
   youtube: string | null;
   instagram: string | null;
   sample: Flag;
   updated_at: Timestamp;
   version: Version;
+}
+
+interface CompanyTexts {
+  company_id: number;
+  language: Language;
+  address: string;
 }
 
 /** Moves with every change of what it names (by triggers), so that counts may be remembered. */

@@ -66,7 +66,14 @@ async function contentOf(dataDir: string): Promise<string> {
   try {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
     const counts = [`integrity ${rows[0]?.integrity_check}`];
-    for (const table of ["company", "hospitals", "hospital_texts", "posts", "reviews"] as const) {
+    for (const table of [
+      "company",
+      "company_texts",
+      "hospitals",
+      "hospital_texts",
+      "posts",
+      "reviews",
+    ] as const) {
       const found = await db.selectFrom(table).selectAll().execute();
       counts.push(`${found.length} ${table}`);
     }

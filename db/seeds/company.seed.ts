@@ -1,6 +1,7 @@
 import type { Queryable } from "../connection.server";
 import { flag } from "../flag";
 import { sampleCompany } from "./company";
+import { textsByLanguage } from "./texts";
 
 export async function layCompany(db: Queryable, now: string): Promise<void> {
   const { address, ...company } = sampleCompany;
@@ -9,12 +10,20 @@ export async function layCompany(db: Queryable, now: string): Promise<void> {
     .values({
       id: 1,
       ...company,
-      address_en: address.en,
-      address_bn: address.bn,
-      address_th: address.th,
       sample: flag(true),
       updated_at: now,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+  await db
+    .insertInto("company_texts")
+    .values(
+      textsByLanguage(address).map(({ language, text }) => ({
+        company_id: 1,
+        language,
+        address: text,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(["company_id", "language"]).doNothing())
     .execute();
 }

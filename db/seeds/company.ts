@@ -1,11 +1,11 @@
-import type { SeedLanguage } from "./posts/post";
+import type { SampleTexts } from "./texts";
 
 export interface SampleCompany {
   name: string;
   phone: string;
   whatsapp: string;
   email: string;
-  address: Record<SeedLanguage, string>;
+  address: SampleTexts<string>;
   facebook: string | null;
   youtube: string | null;
   instagram: string | null;

@@ -3,8 +3,7 @@ import { flag } from "../flag";
 import { searchTextOf } from "../search-text";
 import { sampleHospitals } from "./hospitals";
 import { samplePhotos } from "./hospitals/photos";
-
-const languages = ["en", "bn", "th"] as const;
+import { textsByLanguage } from "./texts";
 
 export async function layHospitals(db: Queryable, now: string): Promise<void> {
   for (const hospital of sampleHospitals) {
@@ -32,8 +31,7 @@ export async function layHospitals(db: Queryable, now: string): Promise<void> {
       .insertInto("hospital_specialties")
       .values(hospital.specialties.map((specialty) => ({ hospital_id: id, specialty })))
       .execute();
-    for (const language of languages) {
-      const text = hospital.texts[language];
+    for (const { language, text } of textsByLanguage(hospital.texts)) {
       await db
         .insertInto("hospital_texts")
         .values({
@@ -78,7 +76,9 @@ async function layPhotos(db: Queryable, hospitalId: string): Promise<void> {
       .execute();
     await db
       .insertInto("hospital_photo_texts")
-      .values(languages.map((language) => ({ photo_id: id, language, alt: alt[language] })))
+      .values(
+        textsByLanguage(alt).map(({ language, text }) => ({ photo_id: id, language, alt: text })),
+      )
       .execute();
   }
 }

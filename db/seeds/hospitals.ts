@@ -13,14 +13,6 @@ import { rabindranathTagoreKolkata } from "./hospitals/rabindranath-tagore-kolka
 import { samitivejSukhumvit } from "./hospitals/samitivej-sukhumvit";
 import { singaporeGeneralHospital } from "./hospitals/singapore-general-hospital";
 
-export type {
-  SampleHospital,
-  SampleHospitalText,
-  SeedLanguage,
-  Specialty,
-} from "./hospitals/hospital";
-export { specialties } from "./hospitals/hospital";
-
 export const sampleHospitals: SampleHospital[] = [
   bumrungradInternational,
   bangkokHospital,

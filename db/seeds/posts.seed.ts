@@ -1,8 +1,7 @@
 import type { Queryable } from "../connection.server";
 import { flag } from "../flag";
 import { samplePosts } from "./posts";
-
-const languages = ["en", "bn", "th"] as const;
+import { textsByLanguage } from "./texts";
 
 export async function layPosts(db: Queryable, now: string): Promise<void> {
   for (const post of samplePosts) {
@@ -26,7 +25,13 @@ export async function layPosts(db: Queryable, now: string): Promise<void> {
       .execute();
     await db
       .insertInto("post_texts")
-      .values(languages.map((language) => ({ post_id: id, language, ...post.texts[language] })))
+      .values(
+        textsByLanguage(post.texts).map(({ language, text }) => ({
+          post_id: id,
+          language,
+          ...text,
+        })),
+      )
       .execute();
   }
 }

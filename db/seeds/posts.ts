@@ -10,8 +10,6 @@ import type { SamplePost } from "./posts/post";
 import { airAmbulanceFlight } from "./posts/what-happens-on-an-air-ambulance-flight";
 import { whatToPack } from "./posts/what-to-pack-for-a-hospital-stay-abroad";
 
-export type { SamplePost, SeedLanguage } from "./posts/post";
-
 /** Newest first. */
 export const samplePosts: SamplePost[] = [
   airAmbulanceFlight,

@@ -1,4 +1,4 @@
-import type { SeedLanguage } from "./posts/post";
+import type { Language } from "~/locales/languages";
 
 export type SampleTreatment =
   | "cardiology"
@@ -23,7 +23,7 @@ export interface SampleReview {
   /** Null in every sample: praise or blame that nobody spoke is not laid at a real hospital's door. */
   hospitalSlug: string | null;
   country: "thailand" | "india" | "singapore" | "united-arab-emirates";
-  language: SeedLanguage;
+  language: Language;
   text: string;
   publishedAt: string;
 }

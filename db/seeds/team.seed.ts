@@ -1,8 +1,7 @@
 import type { Queryable } from "../connection.server";
 import { flag } from "../flag";
 import { sampleTeam } from "./team";
-
-const languages = ["en", "bn", "th"] as const;
+import { textsByLanguage } from "./texts";
 
 export async function layTeam(db: Queryable, now: string): Promise<void> {
   for (const member of sampleTeam) {
@@ -19,10 +18,10 @@ export async function layTeam(db: Queryable, now: string): Promise<void> {
     await db
       .insertInto("team_member_texts")
       .values(
-        languages.map((language) => ({
+        textsByLanguage(member.texts).map(({ language, text }) => ({
           member_id: member.id,
           language,
-          ...member.texts[language],
+          ...text,
         })),
       )
       .execute();

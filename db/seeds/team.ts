@@ -1,9 +1,9 @@
-import type { SeedLanguage } from "./posts/post";
+import type { SampleTexts } from "./texts";
 
 export interface SampleTeamMember {
   id: string;
   position: number;
-  texts: Record<SeedLanguage, { name: string; role: string; bio: string }>;
+  texts: SampleTexts<{ name: string; role: string; bio: string }>;
 }
 
 /** Described by their work, not as persons: the owner enters the real team. */

@@ -2,7 +2,8 @@ import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/derived";
 import { isSet } from "#db/flag";
 import { videoOf } from "~/features/videos/video";
-import { defaultLanguage, type Language } from "~/locales/languages";
+import { eachInLanguage, inLanguage, languagesFor } from "~/locales/in-language";
+import type { Language } from "~/locales/languages";
 import { type PageWindow, windowOf } from "~/paging";
 import type { Context } from "~/server/context";
 import { renderMarkdown } from "./markdown.server";
@@ -144,11 +145,11 @@ async function cardsOf(
       "excerpt",
     ])
     .where("posts.id", "in", ids)
-    .where("post_texts.language", "in", [language, defaultLanguage])
+    .where("post_texts.language", "in", languagesFor(language))
     .execute();
+  const cards = eachInLanguage(rows, ({ id }) => id, language);
   return ids.flatMap((id) => {
-    const own = rows.filter((row) => row.id === id);
-    const row = own.find((text) => text.language === language) ?? own[0];
+    const row = cards.get(id);
     return row ? [cardOf(row)] : [];
   });
 }
@@ -189,9 +190,9 @@ export async function findPost(
     .where("posts.slug", "=", slug)
     .where("posts.status", "=", "published")
     .where("posts.published_at", "<=", timeText(now))
-    .where("post_texts.language", "in", [language, defaultLanguage])
+    .where("post_texts.language", "in", languagesFor(language))
     .execute();
-  const row = rows.find((text) => text.language === language) ?? rows[0];
+  const row = inLanguage(rows, language);
   if (!row) return null;
   return {
     ...cardOf(row),

@@ -1,5 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
+import { namesOf } from "~/features/hospitals/hospitals.server";
 import { type Clock, clockOf } from "~/features/requests/promise";
 import type { Language } from "~/locales/languages";
 import type { HistoryEntry } from "./history";
@@ -39,16 +40,12 @@ export async function findBooking(
   const row = await db
     .selectFrom("bookings")
     .leftJoin("hospitals", "hospitals.slug", "bookings.hospital")
-    .leftJoin("hospital_texts", (join) =>
-      join
-        .onRef("hospital_texts.hospital_id", "=", "hospitals.id")
-        .on("hospital_texts.language", "=", language),
-    )
     .selectAll("bookings")
-    .select("hospital_texts.name as hospital_name")
+    .select("hospitals.id as hospital_id")
     .where("bookings.id", "=", id)
     .executeTakeFirst();
   if (!row) return null;
+  const names = await namesOf(db, row.hospital_id ? [row.hospital_id] : [], language);
   return {
     id: row.id,
     reference: row.reference,
@@ -59,7 +56,7 @@ export async function findBooking(
     destinationCountry: row.destination_country,
     tellUsMore: row.tell_us_more,
     service: row.service,
-    hospital: row.hospital_name ?? row.hospital,
+    hospital: names.get(row.hospital_id ?? "") ?? row.hospital,
     urgent: isSet(row.urgent),
     relatives: row.relatives,
     language: row.language,

@@ -9,6 +9,7 @@ import {
 import type { Person } from "~/features/sessions/person";
 import type { Submission } from "~/features/submission/submission";
 import { keepSubmission, ownerOf, replyDueAt } from "~/features/submission/submissions.server";
+import { inLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -98,9 +99,9 @@ export async function findHospitalChoice(
     .select(["slug", "country", "hospital_texts.name", "hospital_texts.language"])
     .where("hospitals.slug", "=", slug)
     .where("hospitals.status", "=", "published")
-    .where("hospital_texts.language", "in", [language, defaultLanguage])
+    .where("hospital_texts.language", "in", languagesFor(language))
     .execute();
-  const row = rows.find((text) => text.language === language) ?? rows[0];
+  const row = inLanguage(rows, language);
   return row ? { slug: row.slug, country: row.country, name: row.name } : null;
 }
 

@@ -1,6 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import { writtenPhone } from "~/features/phone/phone.server";
+import { inLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
@@ -20,11 +21,22 @@ export function companyInfo(context: Context, language: Language): Promise<Compa
 }
 
 export async function findCompany(db: Queryable, language: Language): Promise<CompanyInfo> {
-  const row = await db
+  const rows = await db
     .selectFrom("company")
-    .selectAll()
-    .where("id", "=", 1)
-    .executeTakeFirstOrThrow();
+    .leftJoin("company_texts", (join) =>
+      join
+        .onRef("company_texts.company_id", "=", "company.id")
+        .on("company_texts.language", "in", languagesFor(language)),
+    )
+    .selectAll("company")
+    .select(["company_texts.language", "company_texts.address"])
+    .where("company.id", "=", 1)
+    .execute();
+  const [row] = rows;
+  if (!row) throw new Error("The company's row is missing");
+  const addresses = rows.flatMap(({ language: code, address }) =>
+    code !== null && address !== null ? [{ language: code, address }] : [],
+  );
   const social = [
     { name: "Facebook", url: row.facebook },
     { name: "YouTube", url: row.youtube },
@@ -36,7 +48,7 @@ export async function findCompany(db: Queryable, language: Language): Promise<Co
     phoneText: writtenPhone(row.phone),
     whatsappUrl: `https://wa.me/${row.whatsapp.replace(/\D/g, "")}`,
     email: row.email,
-    address: row[`address_${language}`],
+    address: inLanguage(addresses, language)?.address ?? "",
     social: social.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
     sample: isSet(row.sample),
   };

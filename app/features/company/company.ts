@@ -1,5 +1,3 @@
-import type { Language } from "~/locales/languages";
-
 /** How the company is reached, as every page shows it. */
 export interface CompanyInfo {
   /** As the owner wrote it; until then the brand in the reader's language. */
@@ -15,5 +13,3 @@ export interface CompanyInfo {
   /** Nobody has entered the real details yet. */
   sample: boolean;
 }
-
-export type CompanyAddress = Record<Language, string>;

@@ -2,7 +2,8 @@ import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/derived";
 import { flag, isSet } from "#db/flag";
 import { isCountry } from "~/features/hospitals/hospital";
-import { defaultLanguage, type Language } from "~/locales/languages";
+import { eachInLanguage, languagesFor } from "~/locales/in-language";
+import type { Language } from "~/locales/languages";
 import { type CountryOfHospitals, cityOf, type HomeReview } from "./home";
 
 /** So many of a country's hospitals stand on the home page; the list has the rest. */
@@ -41,33 +42,31 @@ export function hospitalsByCountry(
 }
 
 async function firstHospitals(db: Queryable, country: string, language: Language) {
-  const rows = await db
+  const hospitals = await db
     .selectFrom("hospitals")
-    .innerJoin("hospital_texts as english", (join) =>
-      join
-        .onRef("english.hospital_id", "=", "hospitals.id")
-        .on("english.language", "=", defaultLanguage),
-    )
-    .leftJoin("hospital_texts as own", (join) =>
-      join.onRef("own.hospital_id", "=", "hospitals.id").on("own.language", "=", language),
-    )
-    .select((eb) => [
-      "hospitals.slug",
-      eb.fn.coalesce("own.name", "english.name").as("name"),
-      eb.fn.coalesce("own.location", "english.location").as("location"),
-      "own.language as ownLanguage",
-    ])
-    .where("hospitals.status", "=", "published")
-    .where("hospitals.country", "=", country)
-    .orderBy("hospitals.slug")
+    .select(["id", "slug"])
+    .where("status", "=", "published")
+    .where("country", "=", country)
+    .orderBy("slug")
     .limit(HOSPITALS_OF_A_COUNTRY)
     .execute();
-  return rows.map(({ slug, name, location, ownLanguage }) => ({
-    slug,
-    name,
-    city: cityOf(location),
-    language: ownLanguage ?? defaultLanguage,
-  }));
+  if (hospitals.length === 0) return [];
+  const texts = await db
+    .selectFrom("hospital_texts")
+    .select(["hospital_id", "language", "name", "location"])
+    .where(
+      "hospital_id",
+      "in",
+      hospitals.map(({ id }) => id),
+    )
+    .where("language", "in", languagesFor(language))
+    .execute();
+  const textOf = eachInLanguage(texts, (text) => text.hospital_id, language);
+  return hospitals.flatMap(({ id, slug }) => {
+    const text = textOf.get(id);
+    if (!text) return [];
+    return [{ slug, name: text.name, city: cityOf(text.location), language: text.language }];
+  });
 }
 
 /**

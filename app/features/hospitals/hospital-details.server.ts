@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
+import { eachInLanguage, inLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import {
   type Accreditation,
@@ -29,11 +29,11 @@ export async function findHospital(
     .selectFrom("hospital_texts")
     .selectAll()
     .where("hospital_id", "=", hospital.id)
-    .where("language", "in", [language, defaultLanguage])
+    .where("language", "in", languagesFor(language))
     .execute();
-  const text = texts.find((row) => row.language === language) ?? texts[0];
+  const text = inLanguage(texts, language);
   if (!text) return null;
-  const abroad = texts.find((row) => row.language === defaultLanguage) ?? text;
+  const abroad = inLanguage(texts, defaultLanguage) ?? text;
   const { latitude, longitude, city, country } = hospital;
   const coordinates = latitude !== null && longitude !== null ? { latitude, longitude } : null;
   return {
@@ -94,30 +94,24 @@ async function photosOf(
   hospitalId: string,
   language: Language,
 ): Promise<HospitalPhoto[]> {
-  const rows = await db
+  const photos = await db
     .selectFrom("hospital_photos")
-    .leftJoin("hospital_photo_texts as own", (join) =>
-      join.onRef("own.photo_id", "=", "hospital_photos.id").on("own.language", "=", language),
-    )
-    .leftJoin("hospital_photo_texts as english", (join) =>
-      join
-        .onRef("english.photo_id", "=", "hospital_photos.id")
-        .on("english.language", "=", defaultLanguage),
-    )
-    .select((eb) => [
-      "file",
-      "width",
-      "height",
-      "sample",
-      "own.language as ownLanguage",
-      eb.fn.coalesce("own.alt", "english.alt", sql.lit("")).as("alt"),
-    ])
+    .select(["id", "file", "width", "height", "sample"])
     .where("hospital_id", "=", hospitalId)
     .orderBy("position")
     .execute();
-  return rows.map(({ ownLanguage, sample, ...photo }) => ({
+  const texts = await db
+    .selectFrom("hospital_photo_texts")
+    .innerJoin("hospital_photos", "hospital_photos.id", "photo_id")
+    .select(["photo_id", "language", "alt"])
+    .where("hospital_id", "=", hospitalId)
+    .where("language", "in", languagesFor(language))
+    .execute();
+  const textOf = eachInLanguage(texts, (text) => text.photo_id, language);
+  return photos.map(({ id, sample, ...photo }) => ({
     ...photo,
-    language: ownLanguage ?? defaultLanguage,
+    alt: textOf.get(id)?.alt ?? "",
+    language: textOf.get(id)?.language ?? defaultLanguage,
     sample: isSet(sample),
   }));
 }

@@ -2,7 +2,8 @@ import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/derived";
 import { isSet } from "#db/flag";
 import { type FoundHospital, fitsEveryHospital, isSearchable, searchHospitals } from "#db/search";
-import { defaultLanguage, type Language } from "~/locales/languages";
+import { eachInLanguage, languagesFor } from "~/locales/in-language";
+import type { Language } from "~/locales/languages";
 import { CARDS_PER_PAGE, type PageWindow, windowOf } from "~/paging";
 import type { HospitalCard, HospitalFilter } from "./hospital";
 
@@ -46,7 +47,7 @@ async function findByText(
   { text, country, specialty, page }: HospitalFilter,
   language: Language,
 ): Promise<HospitalList> {
-  const languages = [...new Set([language, defaultLanguage])];
+  const languages = languagesFor(language);
   const limit = MAX_FOUND + 1;
   const all = await searchHospitals(db, { text, languages, country, specialty, limit });
   const found = all.slice(0, MAX_FOUND).sort(byCountryAndSlug);
@@ -102,11 +103,11 @@ async function cardsOf(
     .innerJoin("hospital_texts", "hospital_texts.hospital_id", "hospitals.id")
     .select(["id", "slug", "country", "city", "sample", "language", "name", "location", "bio"])
     .where("hospitals.id", "in", ids)
-    .where("hospital_texts.language", "in", [language, defaultLanguage])
+    .where("hospital_texts.language", "in", languagesFor(language))
     .execute();
+  const cards = eachInLanguage(rows, ({ id }) => id, language);
   return ids.flatMap((id) => {
-    const own = rows.filter((row) => row.id === id);
-    const row = own.find((text) => text.language === language) ?? own[0];
+    const row = cards.get(id);
     return row ? [{ ...withoutId(row), sample: isSet(row.sample) }] : [];
   });
 }
@@ -147,8 +148,8 @@ export async function namesOf(
     .selectFrom("hospital_texts")
     .select(["hospital_id", "language", "name"])
     .where("hospital_id", "in", [...new Set(ids)])
-    .where("language", "in", [language, defaultLanguage])
+    .where("language", "in", languagesFor(language))
     .execute();
-  rows.sort((a, b) => Number(a.language === language) - Number(b.language === language));
-  return new Map(rows.map((row) => [row.hospital_id, row.name]));
+  const names = eachInLanguage(rows, (row) => row.hospital_id, language);
+  return new Map([...names].map(([id, { name }]) => [id, name]));
 }

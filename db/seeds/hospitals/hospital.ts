@@ -1,3 +1,5 @@
+import type { SampleTexts } from "../texts";
+
 export const specialties = [
   "cardiology",
   "oncology",
@@ -14,8 +16,6 @@ export const specialties = [
 ] as const;
 
 export type Specialty = (typeof specialties)[number];
-
-export type SeedLanguage = "en" | "bn" | "th";
 
 export interface SampleHospitalText {
   name: string;
@@ -37,5 +37,5 @@ export interface SampleHospital {
   website: string;
   specialties: Specialty[];
   accreditation: { body: string; asOf: string; source: string } | null;
-  texts: Record<SeedLanguage, SampleHospitalText>;
+  texts: SampleTexts<SampleHospitalText>;
 }

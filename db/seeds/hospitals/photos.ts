@@ -1,7 +1,7 @@
-import type { SeedLanguage } from "./hospital";
+import type { SampleTexts } from "../texts";
 
 /** Drawings of ours (`public/media/sample-….svg`) that stand where photographs will. */
-export const samplePhotos: { name: string; alt: Record<SeedLanguage, string> }[] = [
+export const samplePhotos: { name: string; alt: SampleTexts<string> }[] = [
   {
     name: "arrival",
     alt: {

@@ -1,4 +1,4 @@
-export type SeedLanguage = "en" | "bn" | "th";
+import type { SampleTexts } from "../texts";
 
 export type SamplePostCategory =
   | "patient-journeys"
@@ -15,7 +15,7 @@ export interface SamplePost {
   publishedAt: string;
   /** Null in every sample: we hold no real videos and invent none. */
   videoUrl: string | null;
-  texts: Record<SeedLanguage, SamplePostText>;
+  texts: SampleTexts<SamplePostText>;
 }
 
 export interface SamplePostText {

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Kysely, sql } from "kysely";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type Database, openDatabase } from "./connection.server";
+import { migrateToLatest } from "./migrate";
+import * as companyTexts from "./migrations/2026-11-22T0400_create_company_texts";
+import { ensureCompany } from "./seed";
+import { PatientSqliteDialect } from "./sqlite-dialect";
+import { SqliteFile } from "./sqlite-file";
+
+let folder: string;
+let db: Database;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "setu-company-"));
+  db = openDatabase(`file:${join(folder, "a.db")}`);
+  await migrateToLatest(db);
+  await ensureCompany(db, new Date("2026-11-20T00:00:00.000Z"));
+});
+afterEach(async () => {
+  await db.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** In one transaction, as the migrator runs it. */
+async function migrate(step: (db: Kysely<unknown>) => Promise<void>): Promise<void> {
+  const file = new SqliteFile(join(folder, "a.db"), 5_000);
+  const migrator = new Kysely<unknown>({ dialect: new PatientSqliteDialect(file) });
+  await migrator.transaction().execute(step);
+  await migrator.destroy();
+}
+
+const columns = async () =>
+  (
+    await sql<Record<"address_en" | "address_bn" | "address_th", string>>`
+      select address_en, address_bn, address_th from company`.execute(db)
+  ).rows[0];
+
+it("keeps what the owner wrote, forth and back, where the release before reads it", async () => {
+  await migrate(companyTexts.down);
+  await sql`update company set address_en = 'Road 1', address_bn = 'রোড ১', address_th = ''`.execute(
+    db,
+  );
+  await migrate(companyTexts.up);
+  const texts = await db.selectFrom("company_texts").selectAll().orderBy("language").execute();
+  expect(texts).toEqual([
+    { company_id: 1, language: "bn", address: "রোড ১" },
+    { company_id: 1, language: "en", address: "Road 1" },
+    { company_id: 1, language: "th", address: "" },
+  ]);
+  expect(await columns()).toEqual({ address_en: "Road 1", address_bn: "রোড ১", address_th: "" });
+  await db.updateTable("company_texts").set({ address: "Road 2" }).execute();
+  await migrate(companyTexts.down);
+  expect((await columns())?.address_bn).toBe("Road 2");
+});
+
+it("takes a language that the migration does not know, without another column", async () => {
+  await sql`insert into company_texts (company_id, language, address) values (1, 'ne', 'काठमाडौँ')`.execute(
+    db,
+  );
+  const { rows } = await sql<{ n: number }>`select count(*) as n from company_texts`.execute(db);
+  expect(rows[0]?.n).toBe(4);
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { samplePosts } from "#db/seeds/posts";
+import { sampleTeam } from "#db/seeds/team";
+import { coordinator } from "../support/admin";
+import { insertBooking } from "../support/bookings";
+import { type Site, startSite } from "../support/site";
+
+const HOSPITAL = "bumrungrad-international";
+const POST = samplePosts[0]?.slug ?? "";
+let site: Site;
+let name: string;
+let title: string;
+
+/** A site whose owner has translated nothing into Bengali. */
+beforeAll(async () => {
+  site = await startSite();
+  for (const table of [
+    "hospital_texts",
+    "hospital_photo_texts",
+    "post_texts",
+    "team_member_texts",
+    "company_texts",
+  ] as const) {
+    await site.db.deleteFrom(table).where("language", "=", "bn").execute();
+  }
+  await site.db
+    .updateTable("company_texts")
+    .set({ address: "12 English Road" })
+    .where("language", "=", "en")
+    .execute();
+  ({ name } = await site.db
+    .selectFrom("hospital_texts")
+    .select("name")
+    .where("hospital_id", "=", `sample-${HOSPITAL}`)
+    .where("language", "=", "en")
+    .executeTakeFirstOrThrow());
+  title = samplePosts[0]?.texts.en.title ?? "";
+});
+afterAll(() => site.close());
+
+const page = (path: string) => site.visitor().get(path);
+const thai = /\p{Script=Thai}/u;
+
+describe("what is not translated is shown in English", () => {
+  it.each([
+    ["the list of hospitals", "/bn/hospitals"],
+    ["a hospital", `/bn/hospitals/${HOSPITAL}`],
+    ["the home page", "/bn"],
+    ["the search", `/bn/hospitals?text=bumrungrad`],
+    ["the form for a hospital", `/bn/booking?hospital=${HOSPITAL}`],
+  ])("%s", async (_, path) => {
+    const { document, text, status } = await page(path);
+    expect(status).toBe(200);
+    expect(text).toContain(name);
+    const main = document.querySelector("main")?.text ?? "";
+    expect(main).not.toMatch(thai);
+  });
+
+  it("the pictures of a hospital, marked as English", async () => {
+    const { document } = await page(`/bn/hospitals/${HOSPITAL}`);
+    expect(document.querySelector("main img[alt^='Drawing:']")).toBeTruthy();
+  });
+
+  it("a post, in the list and by itself", async () => {
+    expect((await page("/bn/blog?all=1")).text).toContain(title);
+    const { document } = await page(`/bn/blog/${POST}`);
+    expect(document.querySelector("h1")?.text).toContain(title);
+    expect(document.querySelector("article")?.getAttribute("lang")).toBe("en");
+  });
+
+  it("the team", async () => {
+    const { text } = await page("/bn/aboutus");
+    for (const member of sampleTeam) expect(text).toContain(member.texts.en.name);
+  });
+
+  it("the company's address", async () => {
+    expect((await page("/bn/contact")).text).toContain("12 English Road");
+    expect((await page("/th/contact")).text).not.toContain("12 English Road");
+  });
+
+  it("the hospital that a family asks for, to the coordinator", async () => {
+    const id = await insertBooking(site.db, { hospital: HOSPITAL });
+    const nila = await coordinator(site);
+    expect((await nila.get(`/bn/dashboard/admin/bookings/${id}`)).text).toContain(name);
+    expect((await nila.get(`/dashboard/admin/bookings/${id}`)).text).toContain(name);
+  });
+});
+
+it("shows nothing where there is neither the language nor English", async () => {
+  const other = await startSite();
+  await other.db.deleteFrom("company_texts").where("language", "!=", "th").execute();
+  await other.db.deleteFrom("team_member_texts").where("language", "!=", "th").execute();
+  expect((await other.visitor().get("/bn/contact")).status).toBe(200);
+  const about = await other.visitor().get("/bn/aboutus");
+  expect(about.status).toBe(200);
+  expect(about.document.querySelector("main")?.text).not.toMatch(thai);
+  await other.close();
+});
