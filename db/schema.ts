@@ -168,7 +168,7 @@ interface Outbox {
   last_error: string | null;
 }
 
-export type BookingStatus =
+type BookingStatus =
   | "received"
   | "acknowledged"
   | "info_needed"

@@ -23,7 +23,7 @@ const LATE_MS = 300;
 export const NO_MAILBOX = /nobody-/;
 
 /** A mail that arrived whole, whether or not the sender was told so. */
-export interface ArrivedMail {
+interface ArrivedMail {
   messageId: string;
   recipient: string;
   subject: string;

@@ -1,14 +1,7 @@
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 
-export const allParts = [
-  "kills",
-  "first-start",
-  "mails",
-  "availability",
-  "fuzz",
-  "isolation",
-] as const;
+const allParts = ["kills", "first-start", "mails", "availability", "fuzz", "isolation"] as const;
 export type Part = (typeof allParts)[number];
 
 /** How much of each part is done; every loop is bounded by one of these. */

@@ -2,8 +2,9 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { FilterBar } from "~/ui/filter-bar";
 import { type Option, Select, TextField } from "~/ui/form";
-import { FilterBar, Pagination, type PaginationProps } from "~/ui/table";
+import { Pagination, type PaginationProps } from "~/ui/pagination";
 import { DashboardHeading } from "./dashboard-heading";
 
 export interface ListPageProps {

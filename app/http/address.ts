@@ -20,7 +20,7 @@ export function tidyAddress(): MiddlewareHandler<HttpEnv> {
 }
 
 /** Starts with exactly one slash, so that as a `Location` it cannot lead to another host. */
-export function tidyPath(pathname: string): string {
+function tidyPath(pathname: string): string {
   const single = pathname.replace(/[/\\]{2,}/g, "/").replace(/^[/\\]*/, "/");
   return single.length > 1 ? single.replace(/\/$/, "") : single;
 }

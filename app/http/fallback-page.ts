@@ -43,7 +43,7 @@ export function fallbackStatus(reason: FallbackReason): number {
   return statuses[reason];
 }
 
-export function fallbackPage(
+function fallbackPage(
   reason: FallbackReason,
   language: Language,
   nonce: string,

@@ -49,7 +49,7 @@ export function dropCookie(context: Site, name: CookieName): string {
  * Browsers take a name that begins with `__Host-` only from this very host, over https, for all
  * paths (https://www.rfc-editor.org/rfc/rfc6265bis, section 4.1.3.2).
  */
-export function cookieName(context: Site, name: CookieName): string {
+function cookieName(context: Site, name: CookieName): string {
   return isHttps(context) ? `__Host-${name}` : name;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { TOAST_DURATION_MS } from "~/constants";
 import type { Language } from "~/locales/languages";
-import type { ToastMessage, ToastVariant } from "~/ui/toast/toast-message";
+import type { ToastMessage, ToastVariant } from "~/ui/toast";
 import type { Context } from "./context";
 import { dropCookie, readCookie, setCookie } from "./cookies.server";
 import { type TextKey, type TextParameters, translator } from "./i18n.server";
@@ -30,7 +30,7 @@ export function redirectWithToast(
   return redirect(location, { status: 303, headers });
 }
 
-export function flashCookie(context: Context, flash: Flash): string {
+function flashCookie(context: Context, flash: Flash): string {
   const value = Buffer.from(JSON.stringify(flash)).toString("base64url");
   const signed = `${value}.${sign(context.env.sessionSecret, "flash", value)}`;
   return setCookie(context, "flash", signed, FLASH_SECONDS);
@@ -49,7 +49,7 @@ export function takeFlash(
 }
 
 /** A toast for the page that is being answered right now. */
-export function toastOf(flash: Flash, language: Language): ToastMessage {
+function toastOf(flash: Flash, language: Language): ToastMessage {
   return {
     id: randomUUID(),
     variant: flash.variant ?? "default",

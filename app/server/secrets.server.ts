@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 
-export const MIN_SECRET_LENGTH = 32;
+const MIN_SECRET_LENGTH = 32;
 /** 32 random hexadecimal digits have about 14 different ones; a pattern somebody typed has few. */
 const MIN_DIFFERENT_CHARACTERS = 10;
 

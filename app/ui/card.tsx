@@ -4,12 +4,6 @@ import * as styles from "./card.css";
 
 // one import for what most pages need; each keeps its styles in a file of its own, so that a page
 // carries no more CSS than it uses
-export { Badge, type BadgeTone } from "./badge";
-export { CopyText } from "./copy-text";
-export { DescriptionList } from "./description-list";
-export { EmptyState } from "./empty-state";
-export { Notice, type NoticeTone } from "./notice";
-export { type Step, Steps } from "./steps";
 
 /** A raised box. */
 export function Card({ cover, children }: { cover?: ReactNode; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { LOADING_SCREEN_SECONDS } from "~/constants";
 import { color, space } from "./theme/theme.css";
 
 // hidden but for its animation: a browser that knows none (Opera Mini) never meets it, and where
@@ -33,7 +34,7 @@ const screen = style({
 });
 
 export const mode = styleVariants({
-  "first-visit": [screen, { animation: `${leave} 0.2s 2s backwards` }],
+  "first-visit": [screen, { animation: `${leave} 0.2s ${LOADING_SCREEN_SECONDS}s backwards` }],
   // a navigation that is quick enough shows nothing
   pending: [screen, { animation: `${appear} 1ms 0.3s forwards` }],
 });

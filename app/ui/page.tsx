@@ -3,10 +3,6 @@ import * as styles from "./page.css";
 
 // one import for what most pages need; each keeps its styles in a file of its own, so that a page
 // carries no more CSS than it uses
-export { type Fact, FactRow } from "./facts";
-export { Grid } from "./grid";
-export { Hero } from "./hero";
-export { Prose } from "./prose";
 
 /** The page's width, centred. */
 export function Container({ children }: { children: ReactNode }) {

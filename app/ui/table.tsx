@@ -2,10 +2,8 @@ import type { ReactNode } from "react";
 import * as styles from "./table.css";
 
 // one import for what a list of the dashboard needs
-export { FilterBar } from "./filter-bar";
-export { Pagination, type PaginationProps } from "./pagination";
 
-export interface Column<Row> {
+interface Column<Row> {
   key: string;
   title: string;
   cell: (row: Row) => ReactNode;

@@ -1,6 +1,6 @@
 import type { Language } from "~/locales/languages";
 
-export type SampleTreatment =
+type SampleTreatment =
   | "cardiology"
   | "oncology"
   | "neurology"

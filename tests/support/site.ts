@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -81,9 +80,4 @@ export async function startSite(
 /** Shared by the sites of a test file: the build holds no state of its own. */
 export function productionBuild(): Promise<ServerBuild> {
   return import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href);
-}
-
-/** A submission key as a form would carry it, for tests that post without reading a page. */
-export function aKey(): string {
-  return randomUUID();
 }

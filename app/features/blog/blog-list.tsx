@@ -1,7 +1,7 @@
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/card";
+import { EmptyState } from "~/ui/empty-state";
 import { Section } from "~/ui/page";
 import { Pagination, type PaginationProps } from "~/ui/pagination";
 import * as styles from "./blog.css";

@@ -8,7 +8,7 @@ export interface Feed {
   items: FeedItem[];
 }
 
-export interface FeedItem {
+interface FeedItem {
   title: string;
   description: string;
   category: string;

@@ -1,7 +1,8 @@
 import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { StoryCover } from "~/ui/art/story-cover";
-import { Badge, CardLink } from "~/ui/card";
+import { Badge } from "~/ui/badge";
+import { CardLink } from "~/ui/card";
 import { Grid } from "~/ui/grid";
 import type { PostCardData } from "./post-cards.server";
 

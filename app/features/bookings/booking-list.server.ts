@@ -12,7 +12,7 @@ import { matchesSearch } from "~/features/requests/request-search.server";
 import type { BookingFilter, StatusFilter } from "./booking-list";
 import { type BookingStatus, closedStatuses, isClosed, openStatuses } from "./statuses";
 
-export interface BookingRow {
+interface BookingRow {
   id: string;
   reference: string;
   fullName: string;

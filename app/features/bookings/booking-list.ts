@@ -2,7 +2,7 @@ import { normalForm } from "~/server/normal-form";
 import { type BookingStatus, isStatus, statuses } from "./statuses";
 
 /** Beside the statuses themselves: what is asked for most. */
-export const statusGroups = ["overdue", "due", "open", "closed"] as const;
+const statusGroups = ["overdue", "due", "open", "closed"] as const;
 export type StatusFilter = (typeof statusGroups)[number] | BookingStatus;
 export const statusFilters: readonly StatusFilter[] = [...statusGroups, ...statuses];
 

@@ -1,6 +1,7 @@
 import { Icon } from "~/ui/art/icons";
-import { Badge, Card } from "~/ui/card";
-import { Grid } from "~/ui/page";
+import { Badge } from "~/ui/badge";
+import { Card } from "~/ui/card";
+import { Grid } from "~/ui/grid";
 import type { HomeReview } from "./home";
 import * as styles from "./home.css";
 

@@ -2,7 +2,7 @@ import type { Country } from "~/features/hospitals/hospital";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { Card } from "~/ui/card";
-import { Grid } from "~/ui/page";
+import { Grid } from "~/ui/grid";
 import type { CountryOfHospitals } from "./home";
 import * as styles from "./home.css";
 

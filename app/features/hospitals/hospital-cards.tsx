@@ -1,7 +1,8 @@
 import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { CityCover } from "~/ui/art/city-cover";
-import { Badge, CardLink } from "~/ui/card";
+import { Badge } from "~/ui/badge";
+import { CardLink } from "~/ui/card";
 import { Grid } from "~/ui/grid";
 import type { HospitalCard } from "./hospital";
 

@@ -3,7 +3,7 @@ import type { Language } from "~/locales/languages";
 import * as styles from "./hospital.css";
 import type { HospitalProfileData } from "./hospital-profile.server";
 
-export interface ProfileTexts {
+interface ProfileTexts {
   close: string;
   detail: Record<
     | "about"

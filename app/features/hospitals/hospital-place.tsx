@@ -1,5 +1,5 @@
 import { type Language, langIfOther } from "~/locales/languages";
-import { DescriptionList } from "~/ui/card";
+import { DescriptionList } from "~/ui/description-list";
 import * as styles from "./hospital.css";
 import { Part, type ProfileProps } from "./hospital-part";
 

@@ -15,8 +15,6 @@ export const list = style({ display: "grid", gap: space[2], paddingLeft: space[5
 export const cover = style({ overflow: "hidden", borderRadius: radius.large });
 globalStyle(`${cover} > svg`, { display: "block", width: "100%" });
 
-export const badges = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
-
 /** One tap takes all of it. */
 export const address = style({
   padding: space[4],

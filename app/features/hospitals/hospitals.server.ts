@@ -8,7 +8,7 @@ import { CARDS_PER_PAGE, type PageWindow, windowOf } from "~/paging";
 import type { HospitalCard, HospitalFilter } from "./hospital";
 
 /** A search that finds more says "more than": nobody turns twenty pages, and none is counted. */
-export const MAX_FOUND = 240;
+const MAX_FOUND = 240;
 
 export interface HospitalList extends PageWindow {
   hospitals: HospitalCard[];

@@ -7,7 +7,7 @@ import type { Language } from "~/locales/languages";
 
 type Status = Schema["messages"]["status"];
 
-export interface MessageEntry {
+interface MessageEntry {
   id: string;
   kind: Schema["message_events"]["kind"];
   at: string;

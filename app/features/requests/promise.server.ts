@@ -19,7 +19,7 @@ export interface RequestCount {
   messages: number;
 }
 
-export interface DayNumbers {
+interface DayNumbers {
   day: string;
   requests: number;
   /** Those whose clock has stopped or run out; a duplicate is answered under its other reference. */

@@ -1,7 +1,8 @@
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/art/icons";
-import { Badge, Card } from "~/ui/card";
+import { Badge } from "~/ui/badge";
+import { Card } from "~/ui/card";
 import { Grid } from "~/ui/grid";
 import type { ReviewCardData } from "./review-cards.server";
 import * as styles from "./reviews.css";

@@ -11,7 +11,6 @@ import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
 
 export const ratings = ["5", "4", "3", "2", "1"] as const;
-export type Rating = (typeof ratings)[number];
 
 /** What is not listed, of countries as of treatments: told by a story, and nothing to filter by. */
 export const OTHER = "other";

@@ -44,7 +44,7 @@ export async function listReviews(
 }
 
 /** Added up anew only after a published review has changed. */
-export function reviewSummary(
+function reviewSummary(
   db: Queryable,
   filter: Pick<ReviewFilter, "country" | "treatment">,
 ): Promise<ReviewSummary> {

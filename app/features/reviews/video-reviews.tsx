@@ -1,6 +1,8 @@
 import { StoryCover } from "~/ui/art/story-cover";
-import { Badge, CardLink } from "~/ui/card";
-import { Grid, Section } from "~/ui/page";
+import { Badge } from "~/ui/badge";
+import { CardLink } from "~/ui/card";
+import { Grid } from "~/ui/grid";
+import { Section } from "~/ui/page";
 
 export interface VideoReviewCard {
   id: string;

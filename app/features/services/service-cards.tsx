@@ -2,7 +2,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { serviceIcons } from "~/ui/art/icons";
 import { CardLink } from "~/ui/card";
-import { Grid } from "~/ui/page";
+import { Grid } from "~/ui/grid";
 import type { ServiceKey } from "./service";
 
 export interface ServiceSummary {

@@ -1,8 +1,9 @@
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { Portrait } from "~/ui/art/portrait";
-import { Badge, Card } from "~/ui/card";
-import { Grid } from "~/ui/page";
+import { Badge } from "~/ui/badge";
+import { Card } from "~/ui/card";
+import { Grid } from "~/ui/grid";
 import type { TeamMember } from "./team";
 import * as styles from "./team-cards.css";
 

@@ -140,7 +140,6 @@ export const account: typeof source = {
     noRequests: "এখনো কোনো অনুরোধ নেই",
     noRequestsText: "এই ইমেইল দিয়ে যা পাঠাবেন, এখানে দেখা যাবে।",
     messages: "আপনার বার্তা",
-    noMessages: "এখনো কোনো বার্তা নেই",
     sent: "পাঠানোর সময়",
     replied: "উত্তর দেওয়ার সময়",
     replyDue: "এই সময়ের মধ্যে উত্তর পাবেন",

@@ -40,7 +40,6 @@ export const common: typeof source = {
   act: {
     label: "আমাদের সঙ্গে যোগাযোগ",
     call: "ফোন",
-    callNow: "২৪ ঘণ্টাই ফোন করুন",
     callNumber: "ফোন: {{phone}}",
     whatsapp: "হোয়াটসঅ্যাপ",
     book: "অনুরোধ করুন",

@@ -141,7 +141,6 @@ export const account = {
     noRequests: "No requests yet",
     noRequestsText: "What you send with this email address is shown here.",
     messages: "Your messages",
-    noMessages: "No messages yet",
     sent: "Sent",
     replied: "We replied",
     replyDue: "We reply by",

@@ -39,7 +39,6 @@ export const common = {
   act: {
     label: "Reach us",
     call: "Call",
-    callNow: "Call now, any hour",
     callNumber: "Call {{phone}}",
     whatsapp: "WhatsApp",
     book: "Book",

@@ -5,7 +5,6 @@ export const services = {
   lead: "One request is enough. Tell us who is ill and where you are. We put the pieces together and tell you what happens next.",
   metaDescription:
     "Air ambulance, doctor appointments, visa and tickets, transfers, medical escort, translation and hotels for patients from Bangladesh.",
-  viewService: "Read more",
   bookService: "Ask for this service",
   detail: {
     overview: "Overview",

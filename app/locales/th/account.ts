@@ -137,7 +137,6 @@ export const account: typeof source = {
     noRequests: "ยังไม่มีคำขอ",
     noRequestsText: "สิ่งที่คุณส่งด้วยอีเมลนี้จะแสดงที่นี่",
     messages: "ข้อความของคุณ",
-    noMessages: "ยังไม่มีข้อความ",
     sent: "ส่งเมื่อ",
     replied: "เราตอบเมื่อ",
     replyDue: "เราจะตอบภายใน",

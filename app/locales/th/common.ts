@@ -40,7 +40,6 @@ export const common: typeof source = {
   act: {
     label: "ติดต่อเรา",
     call: "โทร",
-    callNow: "โทรได้เลยทุกเวลา",
     callNumber: "โทร {{phone}}",
     whatsapp: "WhatsApp",
     book: "ส่งคำขอ",

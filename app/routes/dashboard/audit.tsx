@@ -7,8 +7,10 @@ import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { FilterBar } from "~/ui/filter-bar";
 import { Select, TextField } from "~/ui/form";
-import { FilterBar, Pagination, Table } from "~/ui/table";
+import { Pagination } from "~/ui/pagination";
+import { Table } from "~/ui/table";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);

@@ -14,7 +14,9 @@ import { type PageMeta, pageMeta } from "~/server/page-meta";
 import { JsonLd } from "~/site/json-ld";
 import { breadcrumbs } from "~/site/structured-data";
 import { Card } from "~/ui/card";
-import { Grid, PageHeading, Prose, Section } from "~/ui/page";
+import { Grid } from "~/ui/grid";
+import { PageHeading, Section } from "~/ui/page";
+import { Prose } from "~/ui/prose";
 
 export const handle: PageHandle = { hydrate: "never" };
 

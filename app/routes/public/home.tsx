@@ -19,9 +19,11 @@ import { pageMeta } from "~/server/page-meta";
 import { JsonLd } from "~/site/json-ld";
 import { organization } from "~/site/structured-data";
 import { ButtonLink, ButtonRow } from "~/ui/button";
-import { Steps } from "~/ui/card";
+import { FactRow } from "~/ui/facts";
+import { Hero } from "~/ui/hero";
 import { loneLink } from "~/ui/lone-link.css";
-import { Container, FactRow, Hero, Section } from "~/ui/page";
+import { Container, Section } from "~/ui/page";
+import { Steps } from "~/ui/steps";
 
 export const handle: PageHandle = { hydrate: "never" };
 

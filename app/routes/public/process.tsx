@@ -13,8 +13,11 @@ import { fillIn, languageOf, texts } from "~/server/i18n.server";
 import { type PageMeta, pageMeta } from "~/server/page-meta";
 import { JsonLd } from "~/site/json-ld";
 import { breadcrumbs } from "~/site/structured-data";
-import { Card, Steps } from "~/ui/card";
-import { Grid, PageHeading, Prose, Section } from "~/ui/page";
+import { Card } from "~/ui/card";
+import { Grid } from "~/ui/grid";
+import { PageHeading, Section } from "~/ui/page";
+import { Prose } from "~/ui/prose";
+import { Steps } from "~/ui/steps";
 
 export const handle: PageHandle = { hydrate: "never" };
 

@@ -86,7 +86,7 @@ export const outlined = style([
 ]);
 
 /** A `<details>` whose panel hangs over the page. */
-export const menu = style({});
+const menu = style({});
 globalStyle(`${menu} > summary`, { listStyle: "none" });
 globalStyle(`${menu} > summary::-webkit-details-marker`, { display: "none" });
 

@@ -1,4 +1,6 @@
-export const toastVariants = ["default", "success", "info", "warning", "error", "loading"] as const;
+import { TOAST_DURATION_MS } from "~/constants";
+
+const toastVariants = ["default", "success", "info", "warning", "error", "loading"] as const;
 export type ToastVariant = (typeof toastVariants)[number];
 
 export interface ToastMessage {
@@ -11,9 +13,9 @@ export interface ToastMessage {
 }
 
 /** What a caller leaves out. */
-export const toastDefaults = {
+const toastDefaults = {
   variant: "default",
-  duration: 3000,
+  duration: TOAST_DURATION_MS,
   dismissible: true,
 } as const satisfies Partial<ToastMessage>;
 

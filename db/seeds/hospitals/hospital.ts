@@ -15,9 +15,9 @@ export const specialties = [
   "general-surgery",
 ] as const;
 
-export type Specialty = (typeof specialties)[number];
+type Specialty = (typeof specialties)[number];
 
-export interface SampleHospitalText {
+interface SampleHospitalText {
   name: string;
   location: string;
   address: string;

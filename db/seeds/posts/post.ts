@@ -1,6 +1,6 @@
 import type { SampleTexts } from "../texts";
 
-export type SamplePostCategory =
+type SamplePostCategory =
   | "patient-journeys"
   | "hospital-tours"
   | "behind-the-scenes"
@@ -18,7 +18,7 @@ export interface SamplePost {
   texts: SampleTexts<SamplePostText>;
 }
 
-export interface SamplePostText {
+interface SamplePostText {
   title: string;
   /** At most 180 characters. */
   excerpt: string;

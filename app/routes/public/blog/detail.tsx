@@ -14,7 +14,8 @@ import { languageOf, texts, translator } from "~/server/i18n.server";
 import { type PageMeta, pageMeta } from "~/server/page-meta";
 import { JsonLd } from "~/site/json-ld";
 import { blogPosting, breadcrumbs } from "~/site/structured-data";
-import { Badge, Notice } from "~/ui/card";
+import { Badge } from "~/ui/badge";
+import { Notice } from "~/ui/notice";
 import { PageHeading } from "~/ui/page";
 
 export const handle: PageHandle = { hydrate: "never" };

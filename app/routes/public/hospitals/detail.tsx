@@ -10,8 +10,9 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { JsonLd } from "~/site/json-ld";
 import { breadcrumbs, hospital as hospitalData } from "~/site/structured-data";
+import { Badge } from "~/ui/badge";
 import { ButtonLink, ButtonRow } from "~/ui/button";
-import { Badge, Notice } from "~/ui/card";
+import { Notice } from "~/ui/notice";
 import { PageHeading, Section } from "~/ui/page";
 
 export const handle: PageHandle = { hydrate: "never" };

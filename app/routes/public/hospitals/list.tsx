@@ -14,7 +14,8 @@ import { languageOf, texts, translator } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { paginationOf } from "~/server/pagination.server";
 import { ButtonLink, ButtonRow } from "~/ui/button";
-import { EmptyState, Notice } from "~/ui/card";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
 import { PageHeading, Section } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 

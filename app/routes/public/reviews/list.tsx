@@ -16,7 +16,7 @@ import { languageOf, texts, translator } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { paginationOf } from "~/server/pagination.server";
 import { ButtonLink, ButtonRow } from "~/ui/button";
-import { EmptyState } from "~/ui/card";
+import { EmptyState } from "~/ui/empty-state";
 import { FilterBar } from "~/ui/filter-bar";
 import { PageHeading, Section } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { ButtonLink, ButtonRow } from "~/ui/button";
-import { Notice } from "~/ui/card";
+import { Notice } from "~/ui/notice";
 
 export const handle: PageHandle = { hydrate: "never" };
 

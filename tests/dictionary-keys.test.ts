@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { en } from "~/locales/en";
+
+/** Texts whose names are put together, or that wait for what will say them. */
+const excused: [RegExp, string][] = [
+  [/^account\.(verify|reset|invitation)\.(done|used|expired|wrong)Title$/, "by the link's state"],
+  [/^account\.audit\.details\./, "by the words that an event was written with"],
+  [
+    /^messages\.(blogCreated|blogFailed|loadingFailed|somethingWentWrong)$/,
+    "the product's messages, for the pages where posts are written",
+  ],
+];
+
+/** A list's entry goes by the list's name: nobody names an index. */
+function namesOf(node: unknown, path: string[] = []): string[][] {
+  if (typeof node === "string") return [path];
+  const entries = Array.isArray(node)
+    ? node.map((entry): [string | null, unknown] => [null, entry])
+    : Object.entries(node as object);
+  return entries.flatMap(([key, value]) => namesOf(value, key === null ? path : [...path, key]));
+}
+
+const paths = [...new Map(namesOf(en).map((path) => [path.join("."), path])).entries()];
+const words = new Set(
+  readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith("locales/"))
+    .flatMap((file) => readFileSync(join("app", file), "utf8").match(/[\w-]+/g) ?? []),
+);
+const unused = paths.filter(([, path]) => !words.has(path.at(-1) ?? "")).map(([path]) => path);
+
+it("has words and code to look at", () => {
+  expect(paths.length).toBeGreaterThan(900);
+  expect(words.size).toBeGreaterThan(2000);
+});
+
+it("keeps no text that nothing names", () => {
+  expect(unused.filter((path) => !excused.some(([pattern]) => pattern.test(path)))).toEqual([]);
+});
+
+it("excuses nothing that is named, or gone", () => {
+  for (const [pattern, reason] of excused) {
+    expect(
+      unused.some((path) => pattern.test(path)),
+      reason,
+    ).toBe(true);
+  }
+});
