@@ -1,0 +1,180 @@
+// Who may import whom (CONTRIBUTING.md, "Who may import whom"), as `npm run lint` checks it.
+
+/** Components that a feature offers to others; what is not named here is its own. */
+const offeredComponents = [
+  "accounts/account-page",
+  "accounts/link-page",
+  "forms/email-field",
+  "forms/form-fields",
+  "passwords/current-password-field",
+  "second-factor/passkey-form",
+  "submission/submission-form",
+];
+
+/** What bookings and messages have in common is offered to the dashboards of other features. */
+const sharedDashboards = "^app/features/requests/dashboard/";
+
+/** @param {string} comment what a person reads who has broken it */
+const rule = (name, comment, from, to, more = {}) => ({
+  name,
+  comment,
+  severity: "error",
+  from,
+  to,
+  ...more,
+});
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    rule(
+      "no-circle-of-files",
+      "Two files that need each other are one thing, or a third is missing. Types count too.",
+      {},
+      { circular: true },
+    ),
+    rule(
+      "no-circle-of-rooms",
+      "Folders that need each other cannot be understood one by one.",
+      {},
+      { circular: true },
+      { scope: "folder" },
+    ),
+    rule(
+      "nothing-imports-routes",
+      "A route is the end of the way: what two routes need belongs to a feature.",
+      { pathNot: "^app/routes\\.ts$" },
+      { path: "^app/routes/" },
+    ),
+    rule(
+      "ui-knows-nothing",
+      "The kit takes its words and data as props.",
+      { path: "^app/ui/" },
+      {
+        path: "^app/(features|server|http|site|dashboard|routes)/|^db/|^app/locales/(en|bn|th|dictionaries)\\b",
+      },
+    ),
+    rule(
+      "ui-folders-have-a-door",
+      "A folder of the kit is imported as a folder: each component has one address.",
+      { path: "^app/", pathNot: "^app/ui/" },
+      { path: "^app/ui/(form|toast)/", pathNot: "^app/ui/(form|toast)/index\\.ts$|\\.css\\.ts$" },
+    ),
+    rule(
+      "server-knows-no-feature",
+      "Plumbing is without domain.",
+      { path: "^app/server/" },
+      { path: "^app/(features|site|dashboard|http|routes)/" },
+    ),
+    rule(
+      "shared-dashboard-knows-no-feature",
+      "What all areas of the dashboard share knows none of them.",
+      { path: "^app/dashboard/" },
+      { path: "^app/(features|http|routes)/|^db/" },
+    ),
+    rule(
+      "words-know-nothing",
+      "Dictionaries know the company's numbers and how a language writes them.",
+      { path: "^app/locales/" },
+      { pathNot: "^app/locales/" },
+    ),
+    rule(
+      "database-in-few-hands",
+      "Only *.server.ts of features and plumbing, and the server itself, reach the database.",
+      {
+        pathNot: [
+          "^db/",
+          "^app/http/",
+          "^app/(features|server)/.+\\.server\\.tsx?$",
+          // the type of a request's context
+          "^app/server/context\\.ts$",
+        ],
+      },
+      { path: "^db/" },
+    ),
+    rule(
+      "database-knows-no-app",
+      "Of the app the database knows its languages alone.",
+      { path: "^db/" },
+      { path: "^app/", pathNot: "^app/locales/languages\\.ts$" },
+    ),
+    rule(
+      "migrations-import-kysely-alone",
+      "A migration means the same for ever; whatever else it imported could change.",
+      { path: "^db/migrations/" },
+      { pathNot: "^node_modules/kysely/" },
+    ),
+    rule(
+      "features-keep-their-inside",
+      "Of another feature import what stands at the top of its folder: x.ts or *.server.ts; never its folders, styles, schemas, or what prepares its own pages.",
+      { path: "^app/features/([^/]+)/" },
+      {
+        path: "^app/features/[^/]+/(.+/|.+\\.(css|schema)\\.ts$|.+-(view|views|page|answer)\\.server\\.ts$)",
+        pathNot: ["^app/features/$1/", sharedDashboards],
+      },
+    ),
+    rule(
+      "features-offer-components",
+      "Of another feature's components import those that `offeredComponents` names.",
+      { path: "^app/features/([^/]+)/" },
+      {
+        path: "\\.tsx$",
+        pathNot: [
+          "^app/(?!features/)",
+          "^app/features/$1/",
+          sharedDashboards,
+          `^app/features/(${offeredComponents.join("|")})\\.tsx$`,
+        ],
+      },
+    ),
+    rule(
+      "shared-dashboards-for-dashboards",
+      "The parts that requests' dashboards share are for dashboards.",
+      {
+        path: "^app/features/",
+        pathNot: ["^app/features/requests/", "^app/features/[^/]+/dashboard/"],
+      },
+      { path: sharedDashboards },
+    ),
+    rule(
+      "rules-are-pure",
+      "x.ts holds types and rules that run anywhere: of the server's files it may name types.",
+      {
+        path: "^app/features/.+\\.tsx?$",
+        pathNot: ["\\.(server|schema)\\.tsx?$", "^app/features/mail/mail-layout\\.tsx$"],
+      },
+      { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
+    ),
+    rule(
+      "everything-is-found",
+      "An import that leads nowhere.",
+      { pathNot: "^bin/" },
+      { couldNotResolve: true },
+    ),
+    rule(
+      "production-needs-no-tools",
+      "What runs on the server is in `dependencies`; styles are compiled.",
+      {
+        path: "^(app|db)/",
+        pathNot: `\\.css\\.ts$|^app/http/dev\\.ts$|^app/routes\\.ts$`,
+      },
+      {
+        dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"],
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
+  ],
+  options: {
+    tsConfig: { fileName: "tsconfig.json" },
+    // types are imports as well
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    // Tests look into every room. The folder `app` counts as the sum of its rooms, so that a room
+    // which takes a number from constants.ts, which imports nothing, would count as needing all.
+    exclude: { path: "\\.test\\.tsx?$|^(tests|bench|siege|build|public)/|^app/constants\\.ts$" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
+  },
+};
