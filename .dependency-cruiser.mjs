@@ -4,8 +4,8 @@
 const offeredComponents = [
   "accounts/account-page",
   "accounts/link-page",
-  "forms/email-field",
-  "forms/form-fields",
+  // the toolkit of all forms
+  "forms/[^/]+",
   "passwords/current-password-field",
   "second-factor/passkey-form",
   "submission/submission-form",
@@ -106,10 +106,10 @@ export default {
     ),
     rule(
       "features-keep-their-inside",
-      "Of another feature import what stands at the top of its folder: x.ts or *.server.ts; never its folders, styles, schemas, or what prepares its own pages.",
+      "Of another feature import what stands at the top of its folder: x.ts, x.schema.ts or *.server.ts; never its folders, styles, or what prepares its own pages.",
       { path: "^app/features/([^/]+)/" },
       {
-        path: "^app/features/[^/]+/(.+/|.+\\.(css|schema)\\.ts$|.+-(view|views|page|answer)\\.server\\.ts$)",
+        path: "^app/features/[^/]+/(.+/|.+\\.css\\.ts$|.+-(view|views|page|answer)\\.server\\.ts$)",
         pathNot: ["^app/features/$1/", sharedDashboards],
       },
     ),

@@ -3,19 +3,13 @@ import type { Dictionary } from "~/locales/dictionaries";
 import type { Language } from "~/locales/languages";
 import type { Context } from "./context";
 import { markFailed } from "./form.server";
-import {
-  fillIn,
-  type TextKey,
-  type TextParameters,
-  texts,
-  translator,
-} from "./i18n.server";
+import { fillIn, type TextKey, type TextParameters, texts, translator } from "./i18n.server";
 
 export type ValidationKey = keyof Dictionary["validation"];
 /** What is wrong with a field: a key of `validation`, or any text by its path. */
 export type ErrorKey = ValidationKey | TextKey;
 /** With what fills in the text's parameters, where it has any. */
-export type FormError = ErrorKey | { key: ErrorKey; values: TextParameters };
+type FormError = ErrorKey | { key: ErrorKey; values: TextParameters };
 /** One a field; "" is the whole form. */
 export type FieldErrors<Name extends string = string> = { [Field in Name | ""]?: FormError };
 

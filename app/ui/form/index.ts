@@ -1,6 +1,4 @@
 export * from "./controls";
-export { ErrorSummary, type FieldError } from "./error-summary";
-export { Field, FieldGroup, type FieldProps } from "./field";
+export { ErrorSummary } from "./error-summary";
 export { Form, FormActions, HiddenFields, Honeypot } from "./form";
-export type { FieldState, FormState, FormTexts } from "./form-context";
-export { PasswordField, type PasswordFieldProps } from "./password-field";
+export { PasswordField } from "./password-field";

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import * as styles from "~/dashboard/dashboard.css";
+import { contactEntries } from "~/features/requests/dashboard/contact-entries";
 import type { dashboard } from "~/locales/en/dashboard";
 import { Badge } from "~/ui/badge";
 import { DescriptionList } from "~/ui/description-list";
@@ -13,7 +12,7 @@ export function BookingFacts({ view, text }: { view: BookingView; text: Text }) 
     <DescriptionList
       entries={[
         { term: text.fullName, value: <bdi>{view.fullName}</bdi> },
-        ...reachEntries(view, text),
+        ...contactEntries(view, text),
         {
           term: text.language,
           value: <span lang={view.language.code}>{view.language.name}</span>,
@@ -29,33 +28,6 @@ export function BookingFacts({ view, text }: { view: BookingView; text: Text }) 
         { term: text.due, value: view.due },
       ]}
     />
-  );
-}
-
-/** How a person is reached; nothing where it was erased. */
-export function reachEntries(
-  { phone, email }: Pick<BookingView, "phone" | "email">,
-  text: Pick<Text, "phone" | "whatsapp" | "email">,
-) {
-  return [
-    { term: text.phone, value: phone && <Reach href={phone.href}>{phone.text}</Reach> },
-    { term: text.whatsapp, value: phone && <Reach href={phone.whatsapp}>{phone.text}</Reach> },
-    {
-      term: text.email,
-      value: email && (
-        <Reach href={email.href}>
-          <bdi>{email.text}</bdi>
-        </Reach>
-      ),
-    },
-  ];
-}
-
-function Reach({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a className={styles.reach} href={href}>
-      {children}
-    </a>
   );
 }
 

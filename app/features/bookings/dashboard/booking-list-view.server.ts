@@ -4,9 +4,9 @@ import { formatDateTime, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
+import { paginationOf } from "~/server/pagination.server";
 import { type BookingFilter, statusFilters } from "../booking-list";
 import type { BookingList } from "../booking-list.server";
-import { pagination } from "./pagination.server";
 
 export type BookingListView = ReturnType<typeof bookingListView>;
 
@@ -34,7 +34,7 @@ export function bookingListView(list: BookingList, filter: BookingFilter, langua
       received: formatDateTime(row.receivedAt, language),
       clock: clockView(row.clock, language),
     })),
-    pagination: pagination(list, language, (page) =>
+    pagination: paginationOf(language, list, (page) =>
       paths.dashboardBookings(language, { search, status, page }),
     ),
   };

@@ -28,8 +28,6 @@ export async function loadBooking(request: Request, context: Context, id = "") {
   };
 }
 
-export type BookingPage = Awaited<ReturnType<typeof loadBooking>>;
-
 /** Back to the booking, with word of what was done there. */
 export function backToBooking(context: Context, id: string, language: Language, key: TextKey) {
   return redirectWithToast(context, paths.dashboardBooking(id, language), {

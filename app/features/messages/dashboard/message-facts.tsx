@@ -1,4 +1,4 @@
-import { reachEntries } from "~/features/bookings/dashboard/booking-facts";
+import { contactEntries } from "~/features/requests/dashboard/contact-entries";
 import type { dashboard } from "~/locales/en/dashboard";
 import { DescriptionList } from "~/ui/description-list";
 import type { MessageView } from "./message-views.server";
@@ -17,7 +17,7 @@ export function MessageFacts({
     <DescriptionList
       entries={[
         { term: text.fullName, value: <bdi>{view.fullName}</bdi> },
-        ...reachEntries(view, text),
+        ...contactEntries(view, text),
         {
           term: text.language,
           value: <span lang={view.language.code}>{view.language.name}</span>,

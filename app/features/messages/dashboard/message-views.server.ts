@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { data } from "@remix-run/node";
-import { pagination } from "~/features/bookings/dashboard/pagination.server";
 import { channels } from "~/features/bookings/history";
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { emailView, phoneView } from "~/features/requests/dashboard/contact-links.server";
@@ -12,6 +11,7 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, type TextKey, texts, translator } from "~/server/i18n.server";
+import { paginationOf } from "~/server/pagination.server";
 import { findMessage, type MessageRecord } from "../message-history.server";
 import { type MessageQuery, messageFilters } from "../message-list";
 import type { MessageRow } from "../message-list.server";
@@ -44,7 +44,7 @@ export function messageListView(
       received: formatDateTime(row.receivedAt, language),
       clock: clockView(row.clock, language),
     })),
-    pagination: pagination(list, language, (page) =>
+    pagination: paginationOf(language, list, (page) =>
       paths.dashboardPage("contacts", language, { search, status, page }),
     ),
   };
