@@ -1,17 +1,8 @@
-import { Body } from "@react-email/body";
-import { Button } from "@react-email/button";
-import { Container } from "@react-email/container";
-import { Head } from "@react-email/head";
-import { Heading } from "@react-email/heading";
-import { Hr } from "@react-email/hr";
-import { Html } from "@react-email/html";
-import { Link } from "@react-email/link";
-import { Section } from "@react-email/section";
-import { Text } from "@react-email/text";
 import type { CSSProperties } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "~/locales/languages";
 import { light, radius, space } from "~/ui/theme/tokens";
+import { Block, MailBody, MailButton, margins } from "./mail-elements";
 
 export interface Fact {
   label: string;
@@ -62,57 +53,48 @@ function MailDocument({
   footer,
 }: MailContent) {
   return (
-    <Html lang={language}>
-      <Head>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <title>{subject}</title>
-      </Head>
-      <Body style={styles.body}>
-        {/* mail programs drop the html element, and its language with it */}
-        <Container lang={language} style={styles.container}>
-          <Text style={styles.brand}>{brand}</Text>
-          <Heading style={styles.heading}>{heading}</Heading>
-          <Paragraphs texts={paragraphs} />
-          {facts.length > 0 && <Facts facts={facts} />}
-          {link && (
-            <Section style={styles.action}>
-              <Button href={link.url} style={styles.button}>
-                {link.label}
-              </Button>
-              <Text style={styles.small}>
-                {link.hint}
-                <br />
-                <Link href={link.url} style={styles.address}>
-                  {link.url}
-                </Link>
-              </Text>
-            </Section>
-          )}
-          <Paragraphs texts={afterwards} />
-          <Hr style={styles.line} />
-          {footer.lines.map((line) => (
-            <Text key={line} style={styles.small}>
-              {line}
-            </Text>
-          ))}
-          {footer.contacts.map((contact) => (
-            <Text key={contact.label} style={styles.small}>
-              {contact.label}: <Value {...contact} />
-            </Text>
-          ))}
-        </Container>
-      </Body>
-    </Html>
+    <MailBody language={language} title={subject} style={styles.body}>
+      <Block lang={language} style={styles.container}>
+        <p style={styles.brand}>{brand}</p>
+        <h1 style={styles.heading}>{heading}</h1>
+        <Paragraphs texts={paragraphs} />
+        {facts.length > 0 && <Facts facts={facts} />}
+        {link && (
+          <Block style={styles.action}>
+            <MailButton href={link.url} style={styles.button}>
+              {link.label}
+            </MailButton>
+            <p style={styles.small}>
+              {link.hint}
+              <br />
+              <a href={link.url} style={styles.address} target="_blank" rel="noopener">
+                {link.url}
+              </a>
+            </p>
+          </Block>
+        )}
+        <Paragraphs texts={afterwards} />
+        <hr style={styles.line} />
+        {footer.lines.map((line) => (
+          <p key={line} style={styles.small}>
+            {line}
+          </p>
+        ))}
+        {footer.contacts.map((contact) => (
+          <p key={contact.label} style={styles.small}>
+            {contact.label}: <Value {...contact} />
+          </p>
+        ))}
+      </Block>
+    </MailBody>
   );
 }
 
 function Paragraphs({ texts }: { texts: string[] }) {
   return texts.map((text) => (
-    <Text key={text} style={styles.paragraph}>
+    <p key={text} style={styles.paragraph}>
       {text}
-    </Text>
+    </p>
   ));
 }
 
@@ -134,9 +116,9 @@ function Facts({ facts }: { facts: Fact[] }) {
 function Value({ value, href }: Fact) {
   if (!href) return value;
   return (
-    <Link href={href} target="_self" style={styles.link}>
+    <a href={href} style={styles.link} target="_self">
       {value}
-    </Link>
+    </a>
   );
 }
 
@@ -157,9 +139,9 @@ const font = "system-ui, 'Noto Sans Bengali', 'Noto Sans Thai', 'Noto Sans', Ari
 const styles = {
   body: { margin: 0, padding: space[4], fontFamily: font },
   container: { maxWidth: "560px", fontFamily: font },
-  brand: { fontSize: "16px", lineHeight: "1.6", fontWeight: 700, margin: `0 0 ${space[4]}` },
+  brand: { fontSize: "16px", lineHeight: "1.6", fontWeight: 700, ...margins("0", space[4]) },
   heading: { fontSize: "24px", lineHeight: "1.4", margin: `0 0 ${space[4]}` },
-  paragraph: { fontSize: "16px", lineHeight: "1.6", margin: `0 0 ${space[4]}` },
+  paragraph: { fontSize: "16px", lineHeight: "1.6", ...margins("0", space[4]) },
   facts: { margin: `0 0 ${space[4]}`, padding: 0 },
   label: { fontSize: "14px", lineHeight: "1.6", margin: 0 },
   value: {
@@ -178,10 +160,14 @@ const styles = {
     borderRadius: radius.small,
     fontSize: "16px",
     fontWeight: 700,
-    padding: "14px 24px",
   },
-  small: { fontSize: "14px", lineHeight: "1.6", margin: `${space[2]} 0 0` },
+  small: { fontSize: "14px", lineHeight: "1.6", ...margins(space[2], "0") },
   address: { color: "inherit", textDecoration: "underline", wordBreak: "break-all" },
   link: { color: "inherit", textDecoration: "underline" },
-  line: { borderTop: `1px solid ${light.edge}`, margin: `${space[5]} 0 ${space[3]}` },
+  line: {
+    width: "100%",
+    border: "none",
+    borderTop: `1px solid ${light.edge}`,
+    margin: `${space[5]} 0 ${space[3]}`,
+  },
 } satisfies Record<string, CSSProperties>;

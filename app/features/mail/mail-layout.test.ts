@@ -1,0 +1,50 @@
+import { parse } from "node-html-parser";
+import { expect, test } from "vitest";
+import { type MailContent, renderMail } from "./mail-layout";
+
+const content: MailContent = {
+  language: "bn",
+  subject: "A & B <x>",
+  brand: "Setu",
+  heading: "আপনার অনুরোধ",
+  paragraphs: ["one <b>"],
+  facts: [{ label: "Phone", value: "+880 1", href: "tel:+8801" }],
+  link: { label: "খুলুন", url: "https://setu.example/a?b=1&c='2'", hint: "Or copy:" },
+  footer: { lines: ["Setu, Dhaka"], contacts: [] },
+};
+
+test("a mail has its language, its widths and its margins where programs drop what is around them", () => {
+  const { html } = renderMail(content);
+  const document = parse(html);
+  expect(html).toMatch(/^<!doctype html>\n<html dir="ltr" lang="bn">/);
+  for (const table of document.querySelectorAll("table")) {
+    expect(table.getAttribute("role")).toBe("presentation");
+    expect(table.getAttribute("width")).toBe("100%");
+  }
+  expect(document.querySelectorAll("table")).toHaveLength(3);
+  const main = document.querySelector("table table");
+  expect(main?.getAttribute("lang")).toBe("bn");
+  expect(main?.getAttribute("style")).toMatch(/^max-width:560px;font-family:/);
+  for (const paragraph of document.querySelectorAll("p")) {
+    expect(paragraph.getAttribute("style")).toMatch(
+      /margin:\S+ 0 \S+;margin-top:\S+;margin-right:0;margin-bottom:\S+;margin-left:0$/,
+    );
+  }
+});
+
+test("a mail's button is one in Outlook too, and its address stands below it", () => {
+  const { html } = renderMail(content);
+  const document = parse(html, { comment: true });
+  const [button, address] = document.querySelectorAll("table table table a");
+  expect(button?.getAttribute("href")).toBe("https://setu.example/a?b=1&c='2'");
+  expect(button?.getAttribute("style")).toContain("padding:14px 24px;padding-top:14px");
+  expect(html.match(/<!--\[if mso\]><i[^>]*mso-font-width:400%/g)).toHaveLength(2);
+  expect(address?.text).toBe(button?.getAttribute("href"));
+  expect(html).toContain("one &lt;b&gt;");
+  expect(html).toContain("<title>A &amp; B &lt;x&gt;</title>");
+});
+
+test("a mail has no link that is not a full address", () => {
+  const link = { label: "x", url: "javascript:alert(1)", hint: "" };
+  expect(() => renderMail({ ...content, link })).toThrow("full http address");
+});
