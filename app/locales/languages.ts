@@ -36,8 +36,13 @@ export function isLanguage(value: unknown): value is Language {
 
 /** The language a path is in: `/bn/services` is Bengali, anything unprefixed is English. */
 export function languageOfPath(pathname: string): Language {
+  return languageInPath(pathname) ?? defaultLanguage;
+}
+
+/** The language that a path names in front; null where it names none, as English pages do. */
+export function languageInPath(pathname: string): Language | null {
   const first = pathname.split("/", 2)[1];
-  return first !== defaultLanguage && isLanguage(first) ? first : defaultLanguage;
+  return first !== defaultLanguage && isLanguage(first) ? first : null;
 }
 
 /** The same page in another language. */

@@ -17,8 +17,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   if (isLanguage(params.lang)) return null;
   if (request.method === "GET") {
-    const chosen = await chosenLanguage(request, context);
-    if (chosen !== defaultLanguage) {
+    const chosen = chosenLanguage(request, context);
+    if (chosen && chosen !== defaultLanguage) {
       throw redirect(pathInLanguage(url.pathname, chosen) + url.search, 302);
     }
   }

@@ -5,6 +5,7 @@ import {
   defaultLanguage,
   isLanguage,
   type Language,
+  languageInPath,
   languageOfPath,
   languages,
 } from "~/locales/languages";
@@ -41,8 +42,12 @@ void i18n.init({
   initImmediate: false,
 });
 
-/** The language that the visitor chose with the switch; English where none was chosen. */
-export async function chosenLanguage(
+/**
+ * The language a visitor wants: the one in front of the address, else the one chosen with the
+ * switch, else the first that the browser asks for (`Accept-Language`) and the site has, else
+ * English. For addresses that are no page: a page is in the language of its address.
+ */
+export async function detectLanguage(
   request: Request,
   context: Pick<Context, "env">,
 ): Promise<Language> {
@@ -50,18 +55,24 @@ export async function chosenLanguage(
     detection: {
       supportedLanguages: [...languages],
       fallbackLanguage: defaultLanguage,
-      order: ["custom"],
-      findLocale: async () => readCookie(request, context, "app-language"),
+      order: ["custom", "header"],
+      findLocale: async () => languageInPath(pathOf(request)) ?? chosenLanguage(request, context),
     },
     i18next: {},
   });
-  const found = await detector.getLocale(request);
+  const found = await detector.getLocale(askingForOurs(request));
   return isLanguage(found) ? found : defaultLanguage;
+}
+
+/** The language that the visitor chose with the switch; null where none was chosen. */
+export function chosenLanguage(request: Request, context: Pick<Context, "env">): Language | null {
+  const chosen = readCookie(request, context, "app-language");
+  return isLanguage(chosen) ? chosen : null;
 }
 
 /** The language that the address is in. */
 export function languageOf(request: Request): Language {
-  return languageOfPath(new URL(request.url).pathname);
+  return languageOfPath(pathOf(request));
 }
 
 /** The whole dictionary: loaders hand on the section that their page needs. */
@@ -79,4 +90,23 @@ export function fillIn(text: string, parameters: TextParameters, language: Langu
   return i18n.services.interpolator.interpolate(text, parameters, language, {
     escapeValue: false,
   });
+}
+
+function pathOf(request: Request): string {
+  return new URL(request.url).pathname;
+}
+
+/** Of languages asked for; the longest that browsers send have about twenty. */
+const MAX_HEADER_CHARACTERS = 300;
+
+/**
+ * The request with those languages alone that the site has: remix-i18next looks at the first one
+ * that is asked for, and takes microseconds for each letter.
+ */
+function askingForOurs(request: Request): Request {
+  const asked = (request.headers.get("Accept-Language") ?? "").slice(0, MAX_HEADER_CHARACTERS);
+  const ours = asked
+    .split(",")
+    .filter((range) => isLanguage(/^\s*([a-z]+)/i.exec(range)?.[1]?.toLowerCase()));
+  return new Request(request.url, { headers: { "Accept-Language": ours.join(",") } });
 }

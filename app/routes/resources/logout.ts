@@ -1,12 +1,16 @@
-import { type ActionFunctionArgs, data } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { endSession } from "~/features/sessions/sessions.server";
+import type { PageHandle } from "~/hydration";
 import { languageOfPath } from "~/locales/languages";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { pageOfButton, readButton } from "~/server/form.server";
+import { noPageHere } from "~/server/pageless.server";
 
-export function loader() {
-  throw data(null, { status: 404 });
+export const handle: PageHandle = { hydrate: "never" };
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return noPageHere(request, context);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -19,4 +23,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     { key: "messages.logoutSuccess", variant: "success" },
     headers,
   );
+}
+
+/** Makes it a page of the site, so that its errors are drawn in the frame. */
+export default function Nothing() {
+  return null;
 }

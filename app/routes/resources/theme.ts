@@ -1,9 +1,13 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { PageHandle } from "~/hydration";
 import { PREFERENCE_SECONDS, setCookie } from "~/server/cookies.server";
 import { pageOfButton, readButton } from "~/server/form.server";
+import { noPageHere } from "~/server/pageless.server";
 
-export function loader() {
-  throw data(null, { status: 404 });
+export const handle: PageHandle = { hydrate: "never" };
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return noPageHere(request, context);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -14,4 +18,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     status: 303,
     headers: { "Set-Cookie": setCookie(context, "theme", theme, PREFERENCE_SECONDS) },
   });
+}
+
+/** Makes it a page of the site, so that its errors are drawn in the frame. */
+export default function Nothing() {
+  return null;
 }
