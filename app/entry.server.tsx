@@ -23,7 +23,10 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: Context,
 ): Promise<Response> {
-  const matches = remixContext.staticHandlerContext.matches;
+  const { matches, loaderData } = remixContext.staticHandlerContext;
+  // an error without root's data (the database failed it, or a button's action threw) would be drawn
+  // without the reader's language and the number to call; the server in front has both
+  if (status >= 400 && !loaderData.root) return withoutPage(status);
   const css = context.stylesOf(matches.map((match) => match.route.id));
   let finalStatus = status;
   const rendered = await new Promise<string>((resolve, reject) => {
@@ -59,6 +62,14 @@ export default async function handleRequest(
   return new Response(hydration === "idle" ? postponeScripts(html, context.nonce) : html, {
     status: finalStatus,
     headers,
+  });
+}
+
+/** For `app/http/remix-pages.ts` to answer with a page of its own: what Remix says as a last resort. */
+function withoutPage(status: number): Response {
+  return new Response(status >= 500 ? "Unexpected Server Error" : null, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
   });
 }
 

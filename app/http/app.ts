@@ -8,6 +8,7 @@ import { assets } from "./assets";
 import { bodyLimits, FORM_LIMIT_BYTES } from "./body-routes";
 import { fallbackResponse } from "./fallback-page";
 import { healthRoutes } from "./health";
+import { rememberedHelpLine } from "./help-line";
 import type { HttpEnv } from "./http-env";
 import { methodGuard } from "./method-guard";
 import { inlineStyles } from "./page-styles";
@@ -45,10 +46,12 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.route("/", healthRoutes(services, options.isDraining ?? (() => false)));
   app.use(assets(options.assetsDir));
   app.use(tidyAddress());
-  app.use(remixPages(services, pagesOf(options, mode), options.turns ?? new Turns()));
-  app.onError((error, c) => {
+  const helpLine = rememberedHelpLine(services.db);
+  const turns = options.turns ?? new Turns();
+  app.use(remixPages(services, pagesOf(options, mode), turns, helpLine));
+  app.onError(async (error, c) => {
     logAbout(services.log, c.get("about"))("request_failed", errorFields(error));
-    return fallbackResponse("serverError", c.req.path, c.get("nonce"));
+    return fallbackResponse("serverError", c.req.path, c.get("nonce"), await helpLine());
   });
   return app;
 }

@@ -6,20 +6,27 @@ import type { HelpLine } from "./fallback-page";
 const REMEMBERED_MS = 60_000;
 
 /**
- * The number to call, for pages that are written when there is no time to ask the database: looked
- * up once a minute at most. Null where it cannot be had.
+ * The number to call, for pages that are written when there is no time to ask the database, or no
+ * use in it: looked up at the start and once a minute at most, and kept where it cannot be looked up
+ * again. Null where it never could.
  */
 export function rememberedHelpLine(db: Database): () => Promise<HelpLine | null> {
+  let last: HelpLine | null = null;
   let known: Promise<HelpLine | null> | undefined;
   let until = 0;
-  return () => {
+  const helpLine = () => {
     const now = performance.now();
     if (known && now < until) return known;
     until = now + REMEMBERED_MS;
     known = findCompany(db, defaultLanguage).then(
-      ({ phone, phoneText }) => ({ phone, phoneText }),
-      () => null,
+      ({ phone, phoneText }) => {
+        last = { phone, phoneText };
+        return last;
+      },
+      () => last,
     );
     return known;
   };
+  void helpLine();
+  return helpLine;
 }

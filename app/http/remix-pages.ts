@@ -2,9 +2,11 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { auditRefusal } from "~/features/audit/refusals.server";
 import { personOf } from "~/features/sessions/guards.server";
+import { defaultLanguage, languageInPath, pathInLanguage } from "~/locales/languages";
 import { RETRY_AFTER_SECONDS, wasBusy } from "~/server/busy";
 import type { Services } from "~/server/context";
 import { isFromElsewhere } from "~/server/csrf.server";
+import { chosenLanguage } from "~/server/i18n.server";
 import { logAbout } from "~/server/log.server";
 import type { Turns } from "~/server/turns";
 import { readableUrl } from "./address";
@@ -13,8 +15,7 @@ import { BytesInFlight, type Share } from "./bytes-in-flight";
 import { cacheControlFor } from "./cache-control";
 import { clientAddress } from "./client-address";
 import { appendVary, compressResponse } from "./compression";
-import { type FallbackReason, fallbackResponse } from "./fallback-page";
-import { rememberedHelpLine } from "./help-line";
+import { type FallbackReason, fallbackResponse, type HelpLine } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 import { postedForm } from "./posted-form";
 
@@ -35,10 +36,10 @@ export function remixPages(
   services: Services,
   pages: Pages,
   turns: Turns,
+  helpLine: () => Promise<HelpLine | null>,
 ): MiddlewareHandler<HttpEnv> {
   const { clientAddressHeader } = services.env;
   const bytesInFlight = new BytesInFlight(BYTES_IN_FLIGHT);
-  const helpLine = rememberedHelpLine(services.db);
 
   return async (c) => {
     const context = contextFor(c);
@@ -101,8 +102,9 @@ export function remixPages(
   }
 
   async function refusal(c: HonoContext<HttpEnv>, reason: FallbackReason): Promise<Response> {
-    const number = reason === "busy" ? await helpLine() : null;
-    return fallbackResponse(reason, c.req.path, c.get("nonce"), number);
+    // the words of these two say to call
+    const number = reason === "busy" || reason === "serverError" ? await helpLine() : null;
+    return fallbackResponse(reason, pathOfReader(c, services), c.get("nonce"), number);
   }
 
   /** Remix's own last resort is a line of text, and an address without a page answers with JSON. */
@@ -133,6 +135,16 @@ export function remixPages(
 /** Nobody reads the answer any more: the client has hung up while it waited its turn. */
 function isGone(c: HonoContext<HttpEnv>): boolean {
   return c.env?.incoming?.socket.destroyed === true;
+}
+
+/**
+ * The path in the reader's language: an address without one in front, such as a button's, is met by
+ * readers of all languages (`routes/language.tsx` leads the rest away from it).
+ */
+function pathOfReader(c: HonoContext<HttpEnv>, services: Services): string {
+  const { path } = c.req;
+  const language = languageInPath(path) ?? chosenLanguage(c.req.raw, services) ?? defaultLanguage;
+  return pathInLanguage(path, language);
 }
 
 /** A person's browser asks for HTML by name; a script of a page asks for data. */

@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bn } from "~/locales/bn";
 import { http as bnHttp } from "~/locales/bn/http";
+import { http as enHttp } from "~/locales/en/http";
 import { th } from "~/locales/th";
+import { http as thHttp } from "~/locales/th/http";
 import { anAccount, PASSWORD, signInAs } from "../support/accounts";
 import { type Site, startSite } from "../support/site";
 
@@ -139,4 +141,40 @@ describe("a new session secret", () => {
       for (const one of [strict, lenient, before]) await one.close();
     }
   });
+});
+
+describe("a fault of the database", () => {
+  it.each([
+    ["the switch's language", "bn", bnHttp],
+    ["English", null, enHttp],
+  ] as const)(
+    "shows the number to call where logging out fails, in %s",
+    async (_, chosen, words) => {
+      const faulty = await startSite({ RATE_LIMITS: "off" });
+      try {
+        await anAccount(faulty, "stays@example.com");
+        const visitor = faulty.visitor({ headers: { Accept: "text/html" } });
+        await signInAs(visitor, "stays@example.com");
+        if (chosen) visitor.cookies.set("app-language", chosen);
+        const page = await visitor.get("/profile");
+        for (const table of ["sessions", "company"]) {
+          await faulty.db.schema.alterTable(table).renameTo(`lost_${table}`).execute();
+        }
+        const failed = await visitor.submit(page, {}, "form[action='/logout']");
+        expect(failed.status).toBe(500);
+        expect(failed.document.querySelector("h1")?.text).toBe(words.serverError.title);
+        const call = failed.document.querySelector("a[href^='tel:+']");
+        expect(call?.text).toMatch(new RegExp(`^${words.call} [+0-9 -]{8,}$`));
+        // a page that fails says the same, in the language of its address
+        const thai = await visitor.get("/th/profile");
+        expect([thai.status, thai.document.querySelector("h1")?.text]).toEqual([
+          500,
+          thHttp.serverError.title,
+        ]);
+        expect(thai.document.querySelector("a[href^='tel:+']")).not.toBeNull();
+      } finally {
+        await faulty.close();
+      }
+    },
+  );
 });
