@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const headers = new Headers();
   const csrf = csrfToken(request, context);
   if (csrf.cookie) headers.append("Set-Cookie", csrf.cookie);
-  const flash = takeFlash(request, context, language);
+  const flash = await takeFlash(request, context, language);
   if (flash.cookie) headers.append("Set-Cookie", flash.cookie);
   const isFirstPage = readCookie(request, context, "visit") === null;
   if (isFirstPage) headers.append("Set-Cookie", setCookie(context, "visit", "1"));

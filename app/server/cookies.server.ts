@@ -1,5 +1,7 @@
+import { type Cookie, createCookie } from "@remix-run/node";
 import { parse, serialize } from "hono/utils/cookie";
 import type { Context } from "./context";
+import { sign } from "./signature.server";
 
 export type CookieName =
   | "session"
@@ -33,11 +35,25 @@ export function readCookie(request: Request, context: Site, name: CookieName): s
 /** @param maxAge seconds; without it the cookie lasts until the browser closes */
 export function setCookie(context: Site, name: CookieName, value: string, maxAge?: number): string {
   return serialize(cookieName(context, name), value, {
-    path: "/",
-    httpOnly: true,
+    ...attributes(context),
     sameSite: "Lax",
-    secure: isHttps(context),
     ...(maxAge === undefined ? {} : { maxAge }),
+  });
+}
+
+/**
+ * A signed cookie, as Remix's session storages take it. Its signature is checked before anything
+ * of it is read, and every cookie is signed with a key of its own: Remix signs the value alone, so
+ * what one cookie holds could else be put into another.
+ *
+ * @param maxAge seconds; without it the cookie lasts until the browser closes
+ */
+export function signedCookie(context: Site, name: CookieName, maxAge?: number): Cookie {
+  return createCookie(cookieName(context, name), {
+    ...attributes(context),
+    sameSite: "lax",
+    maxAge,
+    secrets: context.env.sessionSecrets.map((secret) => sign(secret, "cookie", name)),
   });
 }
 
@@ -51,6 +67,10 @@ export function dropCookie(context: Site, name: CookieName): string {
  */
 function cookieName(context: Site, name: CookieName): string {
   return isHttps(context) ? `__Host-${name}` : name;
+}
+
+function attributes(context: Site) {
+  return { path: "/", httpOnly: true, secure: isHttps(context) };
 }
 
 function isHttps({ env }: Site): boolean {

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { redirect } from "@remix-run/node";
+import { createCookieSessionStorage, redirect } from "@remix-run/node";
 import { TOAST_DURATION_MS } from "~/constants";
 import type { Language } from "~/locales/languages";
 import type { ToastMessage, ToastVariant } from "~/ui/toast";
 import type { Context } from "./context";
-import { dropCookie, readCookie, setCookie } from "./cookies.server";
+import { dropCookie, readCookie, signedCookie } from "./cookies.server";
 import { type TextKey, type TextParameters, translator } from "./i18n.server";
-import { isSigned, sign } from "./signature.server";
 
 /** What one request leaves for the next page to say: a key, never text. */
 export interface Flash {
@@ -20,32 +19,29 @@ export interface Flash {
 const FLASH_SECONDS = 60;
 
 /** 303, so that the next page is fetched with GET whatever was posted. */
-export function redirectWithToast(
+export async function redirectWithToast(
   context: Context,
   location: string,
   flash: Flash,
   headers: Headers = new Headers(),
-): Response {
-  headers.append("Set-Cookie", flashCookie(context, flash));
+): Promise<Response> {
+  headers.append("Set-Cookie", await flashCookie(context, flash));
   return redirect(location, { status: 303, headers });
 }
 
-function flashCookie(context: Context, flash: Flash): string {
-  const value = Buffer.from(JSON.stringify(flash)).toString("base64url");
-  const signed = `${value}.${sign(context.env.sessionSecret, "flash", value)}`;
-  return setCookie(context, "flash", signed, FLASH_SECONDS);
-}
-
 /** The toast that the last request left, in the page's language, and the header that clears it. */
-export function takeFlash(
+export async function takeFlash(
   request: Request,
   context: Context,
   language: Language,
-): { toast: ToastMessage | null; cookie: string | null } {
-  const raw = readCookie(request, context, "flash");
-  if (raw === null) return { toast: null, cookie: null };
-  const flash = openFlash(raw, context);
-  return { toast: flash && toastOf(flash, language), cookie: dropCookie(context, "flash") };
+): Promise<{ toast: ToastMessage | null; cookie: string | null }> {
+  if (readCookie(request, context, "flash") === null) return { toast: null, cookie: null };
+  const session = await storageOf(context).getSession(request.headers.get("Cookie"));
+  const flash = session.get("toast");
+  return {
+    toast: flash ? toastOf(flash, language) : null,
+    cookie: dropCookie(context, "flash"),
+  };
 }
 
 /** A toast for the page that is being answered right now. */
@@ -59,8 +55,16 @@ function toastOf(flash: Flash, language: Language): ToastMessage {
   };
 }
 
-function openFlash(raw: string, context: Context): Flash | null {
-  const [value = "", signature = ""] = raw.split(".");
-  if (!isSigned(context.env.sessionSecrets, "flash", value, signature)) return null;
-  return JSON.parse(Buffer.from(value, "base64url").toString("utf8")) as Flash;
+async function flashCookie(context: Context, flash: Flash): Promise<string> {
+  const storage = storageOf(context);
+  const session = await storage.getSession();
+  session.flash("toast", flash);
+  return storage.commitSession(session);
+}
+
+/** Apart from the sign-in: a toast reaches visitors too, and whoever has just left. */
+function storageOf(context: Context) {
+  return createCookieSessionStorage<Record<string, never>, { toast: Flash }>({
+    cookie: signedCookie(context, "flash", FLASH_SECONDS),
+  });
 }

@@ -64,7 +64,7 @@ export async function readButton(
   const { fields, refusal } = await readForm(request, context);
   if (!refusal) return fields;
   const back = typeof page === "string" ? page : page(fields);
-  throw redirectWithToast(context, back, { key: failed, variant: "error" });
+  throw await redirectWithToast(context, back, { key: failed, variant: "error" });
 }
 
 /** For a button that stands on every page, and names its own. */

@@ -15,6 +15,22 @@ export function isSigned(
   return secrets.some((secret) => sameText(sign(secret, purpose, value), signature));
 }
 
+/** A text with its signature behind it, for a form or an address: `text.signature`. */
+export function signed(secret: string, purpose: string, text: string): string {
+  return `${text}.${sign(secret, purpose, text)}`;
+}
+
+/** The text that `signed` was given; null where the signature is not ours, and nothing was read. */
+export function openSigned(
+  secrets: readonly string[],
+  purpose: string,
+  given: string,
+): string | null {
+  const end = given.lastIndexOf(".");
+  const text = given.slice(0, Math.max(end, 0));
+  return isSigned(secrets, purpose, text, given.slice(end + 1)) ? text : null;
+}
+
 /** Compares without telling by its time where the texts part. */
 export function sameText(left: string, right: string): boolean {
   return timingSafeEqual(sha256(left), sha256(right));

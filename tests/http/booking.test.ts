@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sha256Hex } from "~/server/signature.server";
 import { family } from "../support/family";
+import { signedValue } from "../support/session-cookie";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -169,7 +170,7 @@ describe("somebody who is signed in", () => {
       })
       .execute();
     const visitor = site.visitor();
-    visitor.cookies.set("session", "token");
+    visitor.cookies.set("session", await signedValue(site, "token"));
     return visitor;
   }
 

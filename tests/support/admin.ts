@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { sha256Hex } from "~/server/signature.server";
 import { insertAdmin } from "./bookings";
+import { signedValue } from "./session-cookie";
 import type { Site } from "./site";
 import type { Visitor } from "./visitor";
 
@@ -22,14 +23,14 @@ export async function signedInUser(site: Site): Promise<Visitor> {
 export async function signedIn(site: Site, userId: string): Promise<Visitor> {
   const visitor = site.visitor();
   const isHttps = site.env.publicUrl.startsWith("https:");
-  const name = isHttps ? "__Host-session" : "session";
-  visitor.cookies.set(name, await insertSession(site.db, userId, site.clock.now));
+  const token = await insertSession(site.db, userId, site.clock.now);
+  visitor.cookies.set(isHttps ? "__Host-session" : "session", await signedValue(site, token));
   return visitor;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A browser's session of its own. @returns the cookie's value */
+/** A browser's session of its own. @returns the token, which the cookie carries signed */
 export async function insertSession(db: Queryable, userId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await db

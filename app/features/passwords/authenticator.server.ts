@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import type { Queryable } from "#db/connection.server";
@@ -28,18 +29,36 @@ export class CodeWanted extends Error {
 }
 
 /**
- * Two doors, `user` and `admin`; each opens only for accounts of its role.
+ * Signs in by a form: `user` and `admin` are two doors, each opens only for accounts of its role.
  *
  * @param request as the browser sent it, with its cookies
+ * @param fields `email` and `password`, cleaned
+ * @throws SignInRefused, CodeWanted
  */
-export function authenticator(context: Context, request: Request): Authenticator<Account> {
-  return new Authenticator<Account>()
-    .use(door(context, request, "user"), "user" satisfies Role)
-    .use(door(context, request, "admin"), "admin" satisfies Role);
+export function authenticate(
+  request: Request,
+  context: Context,
+  door: Role,
+  fields: FormData,
+): Promise<Account> {
+  // the strategy reads a request of its own; this one has the cleaned fields
+  const form = new Request(request.url, { method: "POST", body: fields });
+  return attempts.run({ request, context }, () => authenticator.authenticate(door, form));
 }
 
-function door(context: Context, request: Request, role: Role) {
+/** remix-auth hands a strategy the form alone; what a try needs besides goes along with it here. */
+const attempts = new AsyncLocalStorage<{ request: Request; context: Context }>();
+
+/** One for the process: nothing of a request stays in it. */
+const authenticator = new Authenticator<Account>()
+  .use(door("user"), "user" satisfies Role)
+  .use(door("admin"), "admin" satisfies Role);
+
+function door(role: Role) {
   return new FormStrategy<Account>(async ({ form }) => {
+    const attempt = attempts.getStore();
+    if (!attempt) throw new Error("A sign-in begins with `authenticate`");
+    const { request, context } = attempt;
     const email = String(form.get("email") ?? "");
     const password = String(form.get("password") ?? "");
     const account = await findAccount(context.db, email);

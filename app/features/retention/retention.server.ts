@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
 import type { Schema } from "#db/schema";
 import { agreedStatuses, closedStatuses } from "~/features/bookings/statuses";
-import { sessionLimits } from "~/features/sessions/sessions.server";
+import { sessionLimits } from "~/features/sessions/session-limits";
 import type { Services } from "~/server/context";
 import { errorFields } from "~/server/log.server";
 import { forgetOldLimits } from "~/server/rate-limit.server";

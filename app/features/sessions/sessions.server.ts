@@ -1,22 +1,11 @@
-import { randomBytes, randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
-import { flag, isSet } from "#db/flag";
-import { REMEMBER_ME_DAYS } from "~/constants";
 import { audit } from "~/features/audit/audits.server";
 import type { Context } from "~/server/context";
-import { farewellHeaders, readCookie, setCookie } from "~/server/cookies.server";
+import { farewellHeaders } from "~/server/cookies.server";
 import { errorFields } from "~/server/log.server";
-import { sha256Hex } from "~/server/signature.server";
 import type { Person } from "./person";
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-
-/** How long a session lives in all, and how long unused. */
-export const sessionLimits = {
-  remembered: { absoluteMs: REMEMBER_ME_DAYS * DAY_MS, idleMs: REMEMBER_ME_DAYS * DAY_MS },
-  browser: { absoluteMs: DAY_MS, idleMs: 12 * HOUR_MS },
-} as const;
+import { limitsOf } from "./session-limits";
+import { type SiteSession, sessionStorage } from "./session-storage.server";
 
 /** `last_seen_at` is written at most this often: reading a page should not cost a write. */
 const SEEN_EVERY_MS = 5 * 60 * 1000;
@@ -33,27 +22,13 @@ export async function startSession(
   context: Context,
   { userId, remember }: { userId: string; remember: boolean },
 ): Promise<Headers> {
-  const token = randomBytes(32).toString("base64url");
-  const now = context.now();
-  const limits = remember ? sessionLimits.remembered : sessionLimits.browser;
-  const old = readCookie(request, context, "session");
-  if (old) await db.deleteFrom("sessions").where("token_hash", "=", sha256Hex(old)).execute();
-  await db
-    .insertInto("sessions")
-    .values({
-      id: randomUUID(),
-      token_hash: sha256Hex(token),
-      user_id: userId,
-      remember: flag(remember),
-      user_agent: storedUserAgent(request),
-      network: context.clientAddress,
-      created_at: now.toISOString(),
-      last_seen_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + limits.absoluteMs).toISOString(),
-    })
-    .execute();
-  const maxAge = remember ? limits.absoluteMs / 1000 : undefined;
-  return new Headers({ "Set-Cookie": setCookie(context, "session", token, maxAge) });
+  const storage = sessionStorage(db, request, context);
+  const old = await storage.getSession(request.headers.get("Cookie"));
+  if (old.id) await storage.destroySession(old);
+  const session = await storage.getSession();
+  session.set("start", { userId, remember, userAgent: storedUserAgent(request) });
+  const maxAge = remember ? limitsOf(remember).absoluteMs / 1000 : undefined;
+  return new Headers({ "Set-Cookie": await storage.commitSession(session, { maxAge }) });
 }
 
 /** What is kept of what a browser says of itself. */
@@ -63,18 +38,14 @@ export function storedUserAgent(request: Request): string {
 
 /** Ends the session of this browser. */
 export async function endSession(request: Request, context: Context): Promise<Headers> {
-  const token = readCookie(request, context, "session");
-  if (token) {
+  const session = await sessionOf(request, context);
+  if (session.id) {
     await context.db.transaction().execute(async (trx) => {
-      const ended = await trx
-        .deleteFrom("sessions")
-        .where("token_hash", "=", sha256Hex(token))
-        .returning("user_id")
-        .executeTakeFirst();
-      if (!ended) return;
-      const { user_id: id } = ended;
-      const entry = { actorId: id, subjectId: id, network: context.clientAddress };
-      await audit(trx, { kind: "sign-out", ...entry }, context.now());
+      const auditEnd = (id: string) => {
+        const entry = { actorId: id, subjectId: id, network: context.clientAddress };
+        return audit(trx, { kind: "sign-out", ...entry }, context.now());
+      };
+      await sessionStorage(trx, request, context, auditEnd).destroySession(session);
     });
   }
   return farewellHeaders(context);
@@ -107,65 +78,20 @@ export async function findSessionPerson(
   request: Request,
   context: Context,
 ): Promise<Person | null> {
-  const token = readCookie(request, context, "session");
-  if (!token) return null;
-  const row = await context.db
-    .selectFrom("sessions")
-    .innerJoin("users", "users.id", "sessions.user_id")
-    .leftJoin("second_factors", "second_factors.user_id", "users.id")
-    .select([
-      "sessions.id as sessionId",
-      "sessions.remember",
-      "sessions.last_seen_at",
-      "sessions.expires_at",
-      "users.id",
-      "users.email",
-      "users.name",
-      "users.phone",
-      "users.role",
-      "users.language",
-      "users.email_verified_at",
-      "second_factors.confirmed_at as secondFactorAt",
-      (eb) =>
-        eb
-          .selectFrom("passkeys")
-          .select("passkeys.id")
-          .whereRef("passkeys.user_id", "=", "users.id")
-          .limit(1)
-          .as("passkeyId"),
-    ])
-    .where("sessions.token_hash", "=", sha256Hex(token))
-    .where("users.disabled_at", "is", null)
-    .executeTakeFirst();
-  if (!row) return null;
-  const now = context.now().getTime();
-  const seen = Date.parse(row.last_seen_at);
-  const limits = limitsOf(row.remember);
-  if (now >= Date.parse(row.expires_at) || now - seen >= limits.idleMs) return null;
-  if (now - seen >= SEEN_EVERY_MS) {
-    // not waited for: a page never stands behind others who write
-    context.db
-      .updateTable("sessions")
-      .set({ last_seen_at: new Date(now).toISOString() })
-      .where("id", "=", row.sessionId)
-      .execute()
+  const session = await sessionOf(request, context);
+  const person = session.get("person");
+  if (!person) return null;
+  const lastSeenAt = Date.parse(session.get("lastSeenAt") ?? "");
+  if (context.now().getTime() - lastSeenAt >= SEEN_EVERY_MS) {
+    // not waited for: a page never stands behind others who write; the cookie stays as it is
+    sessionStorage(context.db, request, context)
+      .commitSession(session)
       .catch((error: unknown) => context.log("session-not-marked", errorFields(error)));
   }
-  return {
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    phone: row.phone,
-    role: row.role,
-    language: row.language,
-    emailVerified: row.email_verified_at !== null,
-    secondFactor: row.secondFactorAt !== null || row.passkeyId !== null,
-    sessionId: row.sessionId,
-    remembered: isSet(row.remember),
-  };
+  return person;
 }
 
-/** Of a session, by whether its person asked to be remembered. */
-export function limitsOf(remember: 0 | 1) {
-  return isSet(remember) ? sessionLimits.remembered : sessionLimits.browser;
+function sessionOf(request: Request, context: Context): Promise<SiteSession> {
+  const storage = sessionStorage(context.db, request, context);
+  return storage.getSession(request.headers.get("Cookie"));
 }

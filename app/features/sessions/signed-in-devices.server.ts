@@ -1,5 +1,6 @@
 import type { Queryable } from "#db/connection.server";
-import { limitsOf } from "./sessions.server";
+import { isSet } from "#db/flag";
+import { limitsOf } from "./session-limits";
 
 export interface SignedInDevice {
   id: string;
@@ -23,7 +24,9 @@ export async function listDevices(
     .orderBy("last_seen_at", "desc")
     .execute();
   return rows
-    .filter((row) => now.getTime() - Date.parse(row.last_seen_at) < limitsOf(row.remember).idleMs)
+    .filter(
+      (row) => now.getTime() - Date.parse(row.last_seen_at) < limitsOf(isSet(row.remember)).idleMs,
+    )
     .map((row) => ({
       id: row.id,
       userAgent: row.user_agent,

@@ -10,7 +10,8 @@ import { countUse, findPasskey, listPasskeys } from "~/features/second-factor/pa
 import { hasAuthenticatorApp } from "~/features/second-factor/second-factors.server";
 import { isBusy } from "~/server/busy";
 import type { Context } from "~/server/context";
-import { holderOfTicket, letIn, type SignedIn } from "./sign-in.server";
+import { holderOfTicket } from "./second-step-tickets.server";
+import { letIn, type SignedIn } from "./sign-in.server";
 
 /** What the second step's page needs to use a passkey, once. */
 export interface PasskeyOffer {

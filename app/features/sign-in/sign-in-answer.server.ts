@@ -60,7 +60,7 @@ export function signedIn(
   language: Language,
   { headers }: SignedIn,
   redirectTo: string,
-): Response {
+): Promise<Response> {
   return redirectWithToast(
     context,
     pathInLanguage(redirectTo, language),

@@ -3,7 +3,7 @@ import { type Account, findAccountById } from "~/features/accounts/accounts.serv
 import { auditRecoveryCode, auditWrongCode } from "~/features/accounts/security-notices.server";
 import { audit } from "~/features/audit/audits.server";
 import {
-  authenticator,
+  authenticate,
   CodeWanted,
   mayTry,
   SignInRefused,
@@ -14,9 +14,8 @@ import type { Role } from "~/features/sessions/person";
 import { startSession } from "~/features/sessions/sessions.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import { readCookie } from "~/server/cookies.server";
-import { isSigned, sign } from "~/server/signature.server";
 import { tellOfNewDevice } from "./new-devices.server";
+import { holderOfTicket, newTicket } from "./second-step-tickets.server";
 import { mailSignInCode, spendSignInCode } from "./sign-in-codes.server";
 
 export interface SignedIn {
@@ -49,11 +48,9 @@ export async function signIn(
   fields: FormData,
   language: Language,
 ): Promise<SignIn> {
-  // the strategy reads a request; this one has the cleaned fields
-  const form = new Request(request.url, { method: "POST", body: fields });
   let account: Account;
   try {
-    account = await authenticator(context, request).authenticate(door, form);
+    account = await authenticate(request, context, door, fields);
   } catch (error) {
     if (error instanceof SignInRefused) return { result: "refused", reason: error.reason };
     if (!(error instanceof CodeWanted)) throw error;
@@ -115,20 +112,6 @@ export async function passSecondStep(
   return letIn(request, context, account, remember, "second factor");
 }
 
-/** Whose password was typed in this browser a short while ago; null where the ticket proves none. */
-export async function holderOfTicket(
-  request: Request,
-  context: Context,
-  ticket: string,
-): Promise<{ account: Account; remember: boolean } | null> {
-  const opened = openTicket(context, ticket);
-  const account = opened && (await findAccountById(context.db, opened.userId));
-  if (!opened || !account || account.disabled) return null;
-  return isTicketOf(request, context, account, ticket)
-    ? { account, remember: opened.remember }
-    : null;
-}
-
 /** @param detail what opened the door, for the audit */
 export async function letIn(
   request: Request,
@@ -155,49 +138,4 @@ export async function letIn(
   headers.append("Set-Cookie", rememberDevice(request, context, account.id));
   context.wakeOutbox();
   return { result: "signed-in", account, headers };
-}
-
-const TICKET_MS = 10 * 60 * 1000;
-
-interface Ticket {
-  userId: string;
-  remember: boolean;
-  expires: number;
-}
-
-function newTicket(request: Request, context: Context, account: Account, remember: boolean) {
-  const ticket: Ticket = {
-    userId: account.id,
-    remember,
-    expires: context.now().getTime() + TICKET_MS,
-  };
-  const value = Buffer.from(JSON.stringify(ticket)).toString("base64url");
-  return `${value}.${sign(context.env.sessionSecret, "second-step", bound(request, context, account, value))}`;
-}
-
-function openTicket(context: Context, ticket: string): Ticket | null {
-  try {
-    const [value = ""] = ticket.split(".");
-    const opened = JSON.parse(Buffer.from(value, "base64url").toString("utf8")) as Ticket;
-    // anybody can write one; `isTicketOf` tells whether we did
-    if (typeof opened.userId !== "string") return null;
-    return opened.expires > context.now().getTime() ? opened : null;
-  } catch {
-    return null;
-  }
-}
-
-function isTicketOf(request: Request, context: Context, account: Account, ticket: string) {
-  const [value = "", signature = ""] = ticket.split(".");
-  return isSigned(
-    context.env.sessionSecrets,
-    "second-step",
-    bound(request, context, account, value),
-    signature,
-  );
-}
-
-/** A ticket is good in the browser that typed the password, while it is the password. */
-function bound(request: Request, context: Context, account: Account, value: string): string {
-  return [value, readCookie(request, context, "csrf") ?? "", account.passwordHash].join(":");
 }
