@@ -1,6 +1,15 @@
 import type { Queryable } from "#db/connection.server";
+import {
+  type AdminAccount,
+  activeAdmins,
+  listAdminAccounts,
+  markDisabled,
+  markEnabled,
+  setRole,
+} from "~/features/accounts/account-rights.server";
 import { findAccountById } from "~/features/accounts/accounts.server";
 import { withdrawLinks } from "~/features/accounts/one-time-links.server";
+import { usersWithSecondFactor } from "~/features/second-factor/second-factors.server";
 import type { Role } from "~/features/sessions/person";
 import { endSessionsOf } from "~/features/sessions/sessions.server";
 
@@ -19,11 +28,7 @@ export async function changeRole(
     if (await isLastAdmin(db, userId)) return "last-admin";
     await withdrawInvitationsOf(db, userId, now);
   }
-  await db
-    .updateTable("users")
-    .set({ role, updated_at: now.toISOString() })
-    .where("id", "=", userId)
-    .execute();
+  await setRole(db, userId, role, now);
   await endSessionsOf(db, userId);
   return "done";
 }
@@ -35,13 +40,7 @@ export async function disableAccount(
   now: Date,
 ): Promise<"done" | "last-admin"> {
   if (await isLastAdmin(db, userId)) return "last-admin";
-  const at = now.toISOString();
-  await db
-    .updateTable("users")
-    .set({ disabled_at: at, updated_at: at })
-    .where("id", "=", userId)
-    .where("disabled_at", "is", null)
-    .execute();
+  await markDisabled(db, userId, now);
   await endSessionsOf(db, userId);
   await withdrawInvitationsOf(db, userId, now);
   return "done";
@@ -59,63 +58,25 @@ export async function withdrawInvitationsOf(
 }
 
 export async function enableAccount(db: Queryable, userId: string, now: Date): Promise<void> {
-  await db
-    .updateTable("users")
-    .set({ disabled_at: null, updated_at: now.toISOString() })
-    .where("id", "=", userId)
-    .execute();
+  await markEnabled(db, userId, now);
 }
 
-export interface AdminListed {
-  id: string;
-  email: string;
-  name: string | null;
-  disabled: boolean;
-  createdAt: string;
+export interface AdminListed extends AdminAccount {
   secondFactor: boolean;
 }
 
 export async function listAdmins(db: Queryable): Promise<AdminListed[]> {
-  const rows = await db
-    .selectFrom("users")
-    .leftJoin("second_factors", "second_factors.user_id", "users.id")
-    .select([
-      "users.id",
-      "users.email",
-      "users.name",
-      "users.disabled_at",
-      "users.created_at",
-      "second_factors.confirmed_at",
-      (eb) =>
-        eb
-          .selectFrom("passkeys")
-          .select("passkeys.id")
-          .whereRef("passkeys.user_id", "=", "users.id")
-          .limit(1)
-          .as("passkeyId"),
-    ])
-    .where("users.role", "=", "admin")
-    .orderBy("users.created_at")
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    disabled: row.disabled_at !== null,
-    createdAt: row.created_at,
-    secondFactor: row.confirmed_at !== null || row.passkeyId !== null,
-  }));
+  const admins = await listAdminAccounts(db);
+  const withSecondFactor = await usersWithSecondFactor(
+    db,
+    admins.map(({ id }) => id),
+  );
+  return admins.map((admin) => ({ ...admin, secondFactor: withSecondFactor.has(admin.id) }));
 }
 
 /** Whether this is the only admin who can sign in. */
 export async function isLastAdmin(db: Queryable, userId: string): Promise<boolean> {
-  const active = await db
-    .selectFrom("users")
-    .select("id")
-    .where("role", "=", "admin")
-    .where("disabled_at", "is", null)
-    .limit(2)
-    .execute();
+  const active = await activeAdmins(db);
   return active.length === 1 && active[0]?.id === userId;
 }
 

@@ -3,6 +3,7 @@ import { findAccount } from "~/features/accounts/accounts.server";
 import { COMMAND_LINE } from "~/features/audit/audit";
 import { audit } from "~/features/audit/audits.server";
 import { endSessionsOf } from "~/features/sessions/sessions.server";
+import { usersWithSessions } from "~/features/sessions/signed-in-devices.server";
 
 /**
  * Ends the sessions of one account, or of all, and changes nothing else: for a lost phone, and for
@@ -19,13 +20,8 @@ export async function signOutEverywhere(
   return db.transaction().execute(async (trx) => {
     const account = email === null ? null : await findAccount(trx, email);
     if (email !== null && !account) return null;
-    const signedIn = await trx
-      .selectFrom("sessions")
-      .select("user_id")
-      .distinct()
-      .$if(account !== null, (one) => one.where("user_id", "=", account?.id ?? ""))
-      .execute();
-    for (const { user_id: subjectId } of signedIn) {
+    const signedIn = await usersWithSessions(trx, account?.id ?? null);
+    for (const subjectId of signedIn) {
       await endSessionsOf(trx, subjectId);
       const entry = { kind: "session-ended", actorId: null, subjectId } as const;
       await audit(trx, { ...entry, network: COMMAND_LINE }, now);

@@ -8,6 +8,7 @@ import {
   type Part,
 } from "~/features/requests/overdue-first.server";
 import { type Clock, clockOf } from "~/features/requests/promise";
+import { isWaiting } from "~/features/requests/request-conditions.server";
 import { matchesSearch } from "~/features/requests/request-search.server";
 import type { BookingFilter, StatusFilter } from "./booking-list";
 import { type BookingStatus, closedStatuses, isClosed, openStatuses } from "./statuses";
@@ -101,17 +102,17 @@ function fits(eb: Bookings, { search, status }: BookingFilter, now: Date, part: 
   const words = matchesSearch({ name: "full_name", phone: "phone_number" }, search);
   if (words) conditions.push(words);
   if (status) conditions.push(hasStatus(eb, status, now));
-  if (part === "overdue") conditions.push(isWaiting(eb, "<", now));
-  if (part === "other") conditions.push(eb.not(isWaiting(eb, "<", now)));
+  if (part === "overdue") conditions.push(isWaiting(openStatuses, "overdue", now));
+  if (part === "other") conditions.push(eb.not(isWaiting(openStatuses, "overdue", now)));
   return eb.and(conditions);
 }
 
 function hasStatus(eb: Bookings, status: StatusFilter, now: Date): Expression<SqlBool> {
   switch (status) {
     case "overdue":
-      return isWaiting(eb, "<", now);
+      return isWaiting(openStatuses, "overdue", now);
     case "due":
-      return isWaiting(eb, ">=", now);
+      return isWaiting(openStatuses, "due", now);
     case "open":
       return eb("status", "in", openStatuses);
     case "closed":
@@ -119,12 +120,4 @@ function hasStatus(eb: Bookings, status: StatusFilter, now: Date): Expression<Sq
     default:
       return eb("status", "=", status);
   }
-}
-
-function isWaiting(eb: Bookings, due: "<" | ">=", now: Date): Expression<SqlBool> {
-  return eb.and([
-    eb("replied_at", "is", null),
-    eb("due_at", due, now.toISOString()),
-    eb("status", "in", openStatuses),
-  ]);
 }

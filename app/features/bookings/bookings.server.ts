@@ -6,9 +6,10 @@ import {
   bookingReceivedMail,
   coordinatorNewBookingMail,
 } from "~/features/mail/request-mails.server";
+import { keepRequest, ownerOf } from "~/features/requests/keep-request.server";
+import { replyDueAt } from "~/features/requests/promise";
 import type { Person } from "~/features/sessions/person";
 import type { Submission } from "~/features/submission/submission";
-import { keepSubmission, ownerOf, replyDueAt } from "~/features/submission/submissions.server";
 import { inLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -37,7 +38,7 @@ export async function requestBooking(context: Context, request: BookingRequest):
   const row = bookingRow(request, hospital, context.now().toISOString());
   const { publicUrl } = context.env;
   const dueAt = row.due_at;
-  return keepSubmission(context, company, {
+  return keepRequest(context, company, {
     submission,
     owner: row.user_id,
     find: (db) => findBookingReference(db, submission),

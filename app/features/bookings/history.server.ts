@@ -1,14 +1,11 @@
-import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
-import type { Person } from "~/features/sessions/person";
-import { sha256Hex } from "~/server/signature.server";
-import type { Channel, HistoryEntry } from "./history";
+import type { Channel } from "~/features/requests/history";
+import { type Actor, actorName } from "~/features/requests/history.server";
+import type { HistoryEntry } from "./history";
 import type { BookingStatus } from "./statuses";
 
 /** Stands as the actor of what a family did itself. */
 export const FAMILY = "family";
-
-export type Actor = Pick<Person, "id" | "name" | "email">;
 
 interface NewEntry {
   id: string;
@@ -32,7 +29,7 @@ export async function writeHistory(db: Queryable, entry: NewEntry): Promise<void
       kind: entry.kind,
       at: entry.at.toISOString(),
       actor_id: entry.actor.id,
-      actor_name: entry.actor.name || entry.actor.email,
+      actor_name: actorName(entry.actor),
       from_status: entry.from ?? null,
       to_status: entry.to ?? null,
       channel: entry.channel ?? null,
@@ -74,17 +71,6 @@ export async function historyOf(db: Queryable, bookingId: string): Promise<Histo
     channel: row.channel,
     reason: row.reason,
   }));
-}
-
-/**
- * The id of what one form, sent once, writes: the same form with the same content again has the
- * same id, so that a double tap or a resend is found to be already done.
- *
- * @param formKey from the form; null for a post that carries none
- */
-export function entryId(formKey: string | null, ...content: string[]): string {
-  if (formKey === null) return randomUUID();
-  return sha256Hex(JSON.stringify([formKey, ...content])).slice(0, 32);
 }
 
 export async function isWritten(db: Queryable, id: string): Promise<boolean> {

@@ -1,8 +1,5 @@
+import type { Channel } from "~/features/requests/history";
 import type { BookingStatus } from "./statuses";
-
-/** How a coordinator reached the family. */
-export const channels = ["phone", "whatsapp", "email", "other"] as const;
-export type Channel = (typeof channels)[number];
 
 export interface HistoryEntry {
   id: string;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
+import type { Actor } from "~/features/requests/history.server";
 import { insertAdmin, insertBooking } from "../../../tests/support/bookings";
 import { openTestDatabase } from "../../../tests/support/database";
-import type { Actor } from "./history.server";
 import { historyOf } from "./history.server";
 import { type Move, moveBooking } from "./moves.server";
 

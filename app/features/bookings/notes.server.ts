@@ -1,5 +1,6 @@
 import type { Database } from "#db/connection.server";
-import { type Actor, entryId, isWritten, writeHistory } from "./history.server";
+import { type Actor, entryId } from "~/features/requests/history.server";
+import { isWritten, writeHistory } from "./history.server";
 
 export interface Note {
   bookingId: string;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#db/connection.server";
-import type { Channel } from "./history";
-import { type Actor, entryId, isWritten, writeHistory } from "./history.server";
+import type { Channel } from "~/features/requests/history";
+import { type Actor, entryId } from "~/features/requests/history.server";
+import { isWritten, writeHistory } from "./history.server";
 
 export interface Reply {
   bookingId: string;

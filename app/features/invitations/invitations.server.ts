@@ -6,7 +6,7 @@ import {
   setName,
   setPassword,
 } from "~/features/accounts/accounts.server";
-import { claimRequests } from "~/features/accounts/claims.server";
+import { listLinks, withdrawLink } from "~/features/accounts/link-lists.server";
 import {
   consumeLink,
   createLink,
@@ -16,6 +16,7 @@ import {
   withdrawLinks,
 } from "~/features/accounts/one-time-links.server";
 import { changeRole, enableAccount, isActiveAdmin } from "~/features/admins/admins.server";
+import { claimRequests } from "~/features/all-requests/claims.server";
 import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
 import { invitationMail } from "~/features/mail/account-mails.server";
@@ -72,15 +73,7 @@ export async function withdrawInvitation(
 ): Promise<boolean> {
   const now = context.now();
   return context.db.transaction().execute(async (trx) => {
-    const withdrawn = await trx
-      .updateTable("one_time_links")
-      .set({ withdrawn_at: now.toISOString() })
-      .where("id", "=", id)
-      .where("purpose", "=", "invite")
-      .where("used_at", "is", null)
-      .where("withdrawn_at", "is", null)
-      .returning("id")
-      .executeTakeFirst();
+    const withdrawn = await withdrawLink(trx, "invite", id, now);
     if (!withdrawn) return false;
     const entry = { kind: "invitation-withdrawn", actorId: by.id, subjectId: null } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
@@ -99,28 +92,13 @@ export interface Invitation {
 const SHOWN = 100;
 
 export async function listInvitations(db: Queryable, now: Date): Promise<Invitation[]> {
-  const rows = await db
-    .selectFrom("one_time_links")
-    .leftJoin("users", "users.id", "one_time_links.created_by")
-    .select([
-      "one_time_links.id",
-      "one_time_links.email",
-      "one_time_links.expires_at",
-      "one_time_links.used_at",
-      "one_time_links.withdrawn_at",
-      "users.name as byName",
-      "users.email as byEmail",
-    ])
-    .where("purpose", "=", "invite")
-    .orderBy("one_time_links.created_at", "desc")
-    .limit(SHOWN)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    email: row.email,
-    invitedBy: row.byName || row.byEmail,
-    expiresAt: row.expires_at,
-    state: stateOf(row, now),
+  const links = await listLinks(db, "invite", SHOWN);
+  return links.map((link) => ({
+    id: link.id,
+    email: link.email,
+    invitedBy: link.createdBy,
+    expiresAt: link.expires_at,
+    state: stateOf(link, now),
   }));
 }
 

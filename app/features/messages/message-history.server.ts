@@ -1,7 +1,7 @@
 import type { Database, Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
-import type { Channel } from "~/features/bookings/history";
-import { type Actor, entryId } from "~/features/bookings/history.server";
+import type { Channel } from "~/features/requests/history";
+import { type Actor, actorName, entryId } from "~/features/requests/history.server";
 import { type Clock, clockOf } from "~/features/requests/promise";
 import type { Language } from "~/locales/languages";
 
@@ -113,7 +113,7 @@ export async function changeMessage(
         kind: change.kind,
         at,
         actor_id: actor.id,
-        actor_name: actor.name || actor.email,
+        actor_name: actorName(actor),
         channel,
         reason,
       })

@@ -7,8 +7,9 @@ import {
   type Part,
 } from "~/features/requests/overdue-first.server";
 import { type Clock, clockOf } from "~/features/requests/promise";
+import { isWaiting } from "~/features/requests/request-conditions.server";
 import { matchesSearch } from "~/features/requests/request-search.server";
-import type { MessageQuery } from "./message-list";
+import { type MessageQuery, openStatuses } from "./message-list";
 
 export interface MessageRow {
   id: string;
@@ -79,18 +80,10 @@ function fits(eb: Messages, { search, status }: MessageQuery, now: Date, part: P
   const conditions: Expression<SqlBool>[] = [];
   const words = matchesSearch({ name: "name", phone: "phone" }, search);
   if (words) conditions.push(words);
-  if (status === "overdue") conditions.push(isWaiting(eb, "<", now));
-  else if (status === "due") conditions.push(isWaiting(eb, ">=", now));
+  if (status === "overdue") conditions.push(isWaiting(openStatuses, "overdue", now));
+  else if (status === "due") conditions.push(isWaiting(openStatuses, "due", now));
   else if (status) conditions.push(eb("status", "=", status));
-  if (part === "overdue") conditions.push(isWaiting(eb, "<", now));
-  if (part === "other") conditions.push(eb.not(isWaiting(eb, "<", now)));
+  if (part === "overdue") conditions.push(isWaiting(openStatuses, "overdue", now));
+  if (part === "other") conditions.push(eb.not(isWaiting(openStatuses, "overdue", now)));
   return eb.and(conditions);
-}
-
-function isWaiting(eb: Messages, due: "<" | ">=", now: Date): Expression<SqlBool> {
-  return eb.and([
-    eb("replied_at", "is", null),
-    eb("due_at", due, now.toISOString()),
-    eb("status", "=", "new"),
-  ]);
 }

@@ -1,13 +1,17 @@
+import { type ListQuery, readListQuery } from "~/features/requests/list-query";
+
 /** Beside the statuses themselves: what is asked for most. */
 export const messageFilters = ["overdue", "due", "new", "answered", "closed"] as const;
+/** In which a reply is owed. */
+export const openStatuses = ["new"] as const;
 export type MessageFilter = (typeof messageFilters)[number];
 
-export interface MessageQuery {
-  search: string;
-  status: MessageFilter | null;
-  page: number;
+export type MessageQuery = ListQuery<MessageFilter>;
+
+export function readMessageQuery(query: URLSearchParams): MessageQuery {
+  return readListQuery(query, isMessageFilter);
 }
 
-export function isMessageFilter(value: unknown): value is MessageFilter {
+function isMessageFilter(value: unknown): value is MessageFilter {
   return messageFilters.includes(value as MessageFilter);
 }

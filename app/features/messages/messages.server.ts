@@ -5,9 +5,10 @@ import {
   coordinatorNewMessageMail,
   messageReceivedMail,
 } from "~/features/mail/request-mails.server";
+import { keepRequest, ownerOf } from "~/features/requests/keep-request.server";
+import { replyDueAt } from "~/features/requests/promise";
 import type { Person } from "~/features/sessions/person";
 import type { Submission } from "~/features/submission/submission";
-import { keepSubmission, ownerOf, replyDueAt } from "~/features/submission/submissions.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -34,7 +35,7 @@ export async function sendMessage(context: Context, request: MessageRequest): Pr
   const dueAt = replyDueAt(receivedAt);
   const id = randomUUID();
   const owner = ownerOf(input.email, person);
-  return keepSubmission(context, company, {
+  return keepRequest(context, company, {
     submission,
     owner,
     find: (db) => findMessageReference(db, submission),

@@ -5,7 +5,6 @@ import {
   markEmailVerified,
   setPassword,
 } from "~/features/accounts/accounts.server";
-import { claimRequests } from "~/features/accounts/claims.server";
 import {
   consumeLink,
   createLink,
@@ -14,6 +13,7 @@ import {
   lookAtLink,
 } from "~/features/accounts/one-time-links.server";
 import { circumstancesOf } from "~/features/accounts/security-notices.server";
+import { claimRequests } from "~/features/all-requests/claims.server";
 import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
 import { passwordChangedMail, resetPasswordMail } from "~/features/mail/account-mails.server";

@@ -1,9 +1,12 @@
+import { eraseAccount } from "~/features/accounts/own-account.server";
 import { isLastAdmin, withdrawInvitationsOf } from "~/features/admins/admins.server";
+import { eraseRequests } from "~/features/all-requests/erasure.server";
 import { audit } from "~/features/audit/audits.server";
+import { eraseMailsTo } from "~/features/mail/mail-sweep.server";
 import { sweep } from "~/features/retention/sweep.server";
+import { eraseStoryAddress } from "~/features/reviews/writers-data.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
-import { eraseRequests } from "./request-erasure.server";
 
 /**
  * Deletes the account for good, as the privacy page promises: profile and sessions are erased,
@@ -21,17 +24,9 @@ export async function deleteAccount(
     if (await isLastAdmin(trx, person.id)) return "last-admin" as const;
     await withdrawInvitationsOf(trx, person.id, now);
     await eraseRequests(trx, person, now);
-    if (person.emailVerified) {
-      await trx
-        .updateTable("reviews")
-        .set({ email: null })
-        .where("email", "=", person.email)
-        .execute();
-    }
-    await trx.deleteFrom("outbox").where("recipient", "=", person.email).execute();
-    await trx.deleteFrom("one_time_links").where("email", "=", person.email).execute();
-    // sessions, second factor, passkeys and recovery codes go with the row
-    await trx.deleteFrom("users").where("id", "=", person.id).execute();
+    await eraseStoryAddress(trx, person);
+    await eraseMailsTo(trx, person.email);
+    await eraseAccount(trx, person);
     const entry = { kind: "account-deleted", actorId: person.id, subjectId: person.id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
     return "done" as const;

@@ -1,3 +1,4 @@
+import type { findOwnBooking } from "~/features/bookings/own-bookings.server";
 import { isClosed, stepOf } from "~/features/bookings/statuses";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { stepKeys } from "~/features/services/service";
@@ -6,7 +7,6 @@ import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
 import type { Step } from "~/ui/steps";
 import { replyEntry, stateOf } from "./own-cards.server";
-import type { findOwnBooking } from "./own-requests.server";
 
 type OwnBooking = NonNullable<Awaited<ReturnType<typeof findOwnBooking>>>;
 

@@ -1,13 +1,13 @@
+import type { OwnBooking } from "~/features/bookings/own-bookings.server";
 import { stepOf } from "~/features/bookings/statuses";
+import type { listOwnMessages } from "~/features/messages/own-messages.server";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import type { BadgeTone } from "~/ui/badge";
-import type { listOwnBookings, listOwnMessages } from "./own-requests.server";
 import type { RequestCardProps } from "./request-card";
 
-type OwnBooking = Awaited<ReturnType<typeof listOwnBookings>>[number];
 type OwnMessage = Awaited<ReturnType<typeof listOwnMessages>>[number];
 
 export function bookingCard(booking: OwnBooking, language: Language): RequestCardProps {

@@ -1,6 +1,5 @@
 import type { Queryable } from "#db/connection.server";
 import { createAccount, findAccount, markEmailVerified } from "~/features/accounts/accounts.server";
-import { claimRequests } from "~/features/accounts/claims.server";
 import {
   consumeLink,
   createLink,
@@ -8,6 +7,7 @@ import {
   linkHours,
   lookAtLink,
 } from "~/features/accounts/one-time-links.server";
+import { claimRequests } from "~/features/all-requests/claims.server";
 import type { AuditKind } from "~/features/audit/audit";
 import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";

@@ -1,3 +1,5 @@
+import { REPLY_WITHIN_HOURS } from "~/constants";
+
 /** The promise of a reply within two hours, as it stands for one request. */
 export interface Clock {
   /** `closed`: closed before anybody replied, so nothing is owed. */
@@ -27,9 +29,16 @@ export function clockOf({ receivedAt, dueAt, repliedAt, open }: Promised, now: D
   return left >= 0 ? { state: "due", ms: left } : { state: "overdue", ms: -left };
 }
 
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The promise: a person replies by then. @param receivedAt ISO 8601 UTC, as what is returned */
+export function replyDueAt(receivedAt: string): string {
+  return new Date(Date.parse(receivedAt) + REPLY_WITHIN_HOURS * HOUR_MS).toISOString();
+}
+
 /** Bangladesh keeps one time all year (it tried another in 2009 only). */
-const DHAKA_AHEAD_MS = 6 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const DHAKA_AHEAD_MS = 6 * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The day it is in Dhaka, `2026-11-20`. */
 export function dhakaDay(at: Date): string {

@@ -49,3 +49,8 @@ export async function takeChallenge(
 function boundTo({ purpose, of }: ChallengeHolder): string {
   return sha256Hex(`${purpose}:${of}`);
 }
+
+/** Deletes the questions that have run out. */
+export async function sweepPasskeyChallenges(db: Queryable, now: Date): Promise<void> {
+  await db.deleteFrom("passkey_challenges").where("expires_at", "<", now.toISOString()).execute();
+}

@@ -59,6 +59,20 @@ export async function hasPasskey(db: Queryable, userId: string): Promise<boolean
   return (await passkeysOf(db, userId).select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** Which of these users have any. */
+export async function usersWithPasskeys(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("passkeys")
+    .select("user_id")
+    .distinct()
+    .where("user_id", "in", userIds)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
 /** @returns false where the credential is known already, be it another person's */
 export async function storePasskey(
   db: Queryable,

@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import type { Queryable } from "#db/connection.server";
 import type { Context } from "~/server/context";
 import { openSecret, sealSecret } from "./factor-seals.server";
-import { hasPasskey } from "./passkeys.server";
+import { hasPasskey, usersWithPasskeys } from "./passkeys.server";
 import { firstRecoveryCodes, spendRecoveryCode, tidyCode } from "./recovery-codes.server";
 
 /** What every authenticator app understands (RFC 6238 with its defaults). */
@@ -15,6 +15,24 @@ type Services = Pick<Context, "db" | "env" | "now">;
 /** An authenticator app or a passkey. */
 export async function hasSecondFactor(db: Queryable, userId: string): Promise<boolean> {
   return (await hasAuthenticatorApp(db, userId)) || hasPasskey(db, userId);
+}
+
+/** Which of these users have one. */
+export async function usersWithSecondFactor(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const apps = await db
+    .selectFrom("second_factors")
+    .select("user_id")
+    .where("user_id", "in", userIds)
+    .where("confirmed_at", "is not", null)
+    .execute();
+  return new Set([
+    ...apps.map(({ user_id }) => user_id),
+    ...(await usersWithPasskeys(db, userIds)),
+  ]);
 }
 
 export async function hasAuthenticatorApp(db: Queryable, userId: string): Promise<boolean> {

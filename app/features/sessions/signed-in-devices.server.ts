@@ -35,3 +35,33 @@ export async function listDevices(
       lastSeenAt: row.last_seen_at,
     }));
 }
+
+/** Whether a user is signed in with a browser of that name from that network. */
+export async function isSignedInLike(
+  db: Queryable,
+  userId: string,
+  { userAgent, network }: { userAgent: string; network: string },
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("user_agent", "=", userAgent)
+    .where("network", "=", network)
+    .where("expires_at", ">", now.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Who has a session, of everybody or of one. */
+export async function usersWithSessions(db: Queryable, userId: string | null): Promise<string[]> {
+  const rows = await db
+    .selectFrom("sessions")
+    .select("user_id")
+    .distinct()
+    .$if(userId !== null, (one) => one.where("user_id", "=", userId ?? ""))
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}

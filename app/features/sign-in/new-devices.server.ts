@@ -1,10 +1,12 @@
 import type { Queryable } from "#db/connection.server";
 import type { Account } from "~/features/accounts/accounts.server";
+import { accountSince } from "~/features/accounts/own-account.server";
 import { hourBefore, tellOwner } from "~/features/accounts/security-notices.server";
 import { lastAuditOf } from "~/features/audit/audits.server";
 import { countMailsSince } from "~/features/mail/outbox.server";
 import { deviceOf } from "~/features/sessions/known-devices.server";
 import { storedUserAgent } from "~/features/sessions/sessions.server";
+import { isSignedInLike } from "~/features/sessions/signed-in-devices.server";
 import type { Context } from "~/server/context";
 
 /** Whoever has the password must not be able to fill the mailbox, too. */
@@ -26,33 +28,17 @@ export async function tellOfNewDevice(
   account: Account,
 ): Promise<void> {
   if (!account.emailVerified || deviceOf(request, context, account.id) !== null) return;
-  if (await hasSessionLike(db, request, context, account.id)) return;
+  const browser = { userAgent: storedUserAgent(request), network: context.clientAddress };
+  if (await isSignedInLike(db, account.id, browser, context.now())) return;
   if (await isFirst(db, context, account.id)) return;
   const since = hourBefore(context.now());
   const mails = await countMailsSince(db, "new-device", account.email, since);
   if (mails < MAILS_AN_HOUR) await tellOwner(db, request, context, account, "new-device");
 }
 
-async function hasSessionLike(db: Queryable, request: Request, context: Context, userId: string) {
-  const row = await db
-    .selectFrom("sessions")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("user_agent", "=", storedUserAgent(request))
-    .where("network", "=", context.clientAddress)
-    .where("expires_at", ">", context.now().toISOString())
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** The record goes back a year: an older account has been signed in to before. */
 async function isFirst(db: Queryable, context: Context, userId: string): Promise<boolean> {
   if (await lastAuditOf(db, "sign-in", userId)) return false;
-  const { created_at } = await db
-    .selectFrom("users")
-    .select("created_at")
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return context.now().getTime() - Date.parse(created_at) < YEAR_MS;
+  const since = await accountSince(db, userId);
+  return context.now().getTime() - Date.parse(since) < YEAR_MS;
 }

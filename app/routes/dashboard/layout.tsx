@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useLoaderData, useLocation } from "@remix-run/react";
-import { countWaiting } from "~/features/bookings/waiting.server";
+import { countWaiting } from "~/features/all-requests/waiting.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { formatNumber } from "~/locales/format";
 import { paths } from "~/paths";

@@ -1,7 +1,7 @@
 import { AppForm } from "~/features/forms/app-form";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import type { dashboard } from "~/locales/en/dashboard";
-import { RadioGroup, Select, TextArea } from "~/ui/form";
+import { Select, TextArea } from "~/ui/form";
 import type { BookingView } from "./booking-view.server";
 
 interface CoordinatorFormProps {
@@ -46,30 +46,6 @@ export function MoveForm({ view, text, answer }: CoordinatorFormProps) {
         options={view.moves}
       />
       <TextArea name="reason" label={text.reason} hint={text.reasonHint} optionalText="" rows={3} />
-    </AppForm>
-  );
-}
-
-export function ReplyForm({
-  view,
-  text,
-  answer,
-}: {
-  view: Pick<BookingView, "formKey" | "channels"> & { paths: { replies: string } };
-  text: (typeof dashboard)["act"];
-  answer?: FormAnswer;
-}) {
-  return (
-    <AppForm
-      id="reply"
-      action={view.paths.replies}
-      hidden={{ formKey: view.formKey }}
-      answer={answer}
-      submit={text.recordReply}
-      byScript
-    >
-      <RadioGroup name="channel" label={text.channel} required options={view.channels} />
-      <TextArea name="note" label={text.note} hint={text.noteHint} rows={3} />
     </AppForm>
   );
 }

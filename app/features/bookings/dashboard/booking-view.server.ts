@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { emailView, phoneView } from "~/features/requests/dashboard/contact-links.server";
+import type { HistoryLine } from "~/features/requests/dashboard/request-history";
+import { channels } from "~/features/requests/history";
 import { isServiceKey } from "~/features/services/service";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import type { BookingRecord } from "../booking-record.server";
-import { channels, type HistoryEntry } from "../history";
+import type { HistoryEntry } from "../history";
 import { allowedMoves, type BookingStatus } from "../statuses";
 
 export type BookingView = ReturnType<typeof bookingView>;
@@ -63,9 +65,7 @@ function bookingPaths(id: string, language: Language) {
   };
 }
 
-export type HistoryLine = ReturnType<typeof historyLine>;
-
-export function historyLine(entry: HistoryEntry, language: Language) {
+export function historyLine(entry: HistoryEntry, language: Language): HistoryLine {
   const { dashboard } = texts(language);
   const t = translator(language);
   const status = (key: BookingStatus | null) => (key ? dashboard.statuses[key] : "");

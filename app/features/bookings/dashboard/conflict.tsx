@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
 import { AppForm } from "~/features/forms/app-form";
+import { RequestHistory } from "~/features/requests/dashboard/request-history";
 import type { dashboard } from "~/locales/en/dashboard";
 import { buttonClass } from "~/ui/button";
 import { TextArea } from "~/ui/form";
 import { Notice } from "~/ui/notice";
 import { seenFields } from "./booking-forms";
-import { BookingHistory } from "./booking-history";
 import type { BookingView } from "./booking-view.server";
 import type { ConflictView } from "./conflict-view.server";
 
@@ -31,7 +31,7 @@ export function Conflict({
         <section className={styles.panel}>
           <h2>{conflict.theirs}</h2>
           <p>{conflict.theirsNow}</p>
-          <BookingHistory lines={conflict.since} />
+          <RequestHistory lines={conflict.since} />
         </section>
         <section className={styles.panel}>
           <h2>{conflict.yours}</h2>

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { data } from "@remix-run/node";
-import { channels } from "~/features/bookings/history";
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { emailView, phoneView } from "~/features/requests/dashboard/contact-links.server";
 import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
+import { channels } from "~/features/requests/history";
 import type { OverdueFirst } from "~/features/requests/overdue-first.server";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { findOwnBooking } from "~/features/bookings/own-bookings.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { ownBookingView } from "~/features/profile/own-booking.server";
-import { findOwnBooking } from "~/features/profile/own-requests.server";
 import { requirePerson } from "~/features/sessions/guards.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LinkList, PostButton } from "~/features/accounts/account-page";
+import { listOwnBookings } from "~/features/bookings/own-bookings.server";
+import { listOwnMessages } from "~/features/messages/own-messages.server";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { bookingCard, messageCard } from "~/features/profile/own-cards.server";
-import { listOwnBookings, listOwnMessages } from "~/features/profile/own-requests.server";
 import { RequestCard } from "~/features/profile/request-card";
 import { requirePerson } from "~/features/sessions/guards.server";
 import { languageNames } from "~/locales/languages";

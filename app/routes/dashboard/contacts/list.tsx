@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ListPage } from "~/dashboard/list-page";
-import { readListQuery } from "~/features/bookings/booking-list";
 import { MessageTable } from "~/features/messages/dashboard/message-table";
 import { messageListView } from "~/features/messages/dashboard/message-views.server";
-import { isMessageFilter } from "~/features/messages/message-list";
+import { readMessageQuery } from "~/features/messages/message-list";
 import { listMessages } from "~/features/messages/message-list.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf, texts } from "~/server/i18n.server";
@@ -13,7 +12,7 @@ import { pageMeta } from "~/server/page-meta";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const language = languageOf(request);
-  const query = readListQuery(new URL(request.url).searchParams, isMessageFilter);
+  const query = readMessageQuery(new URL(request.url).searchParams);
   const list = await listMessages(context.db, query, context.now());
   const { dashboard } = texts(language);
   const { title, empty, emptyAll, emptyAllText } = dashboard.messages;

@@ -6,13 +6,13 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
-import { replySchema } from "~/features/bookings/coordinator-forms.schema";
-import { ReplyForm } from "~/features/bookings/dashboard/booking-forms";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { backToMessage, loadMessage } from "~/features/messages/dashboard/message-views.server";
 import { changeMessage } from "~/features/messages/message-history.server";
+import { ReplyForm } from "~/features/requests/dashboard/reply-form";
 import { RequestFormPage } from "~/features/requests/dashboard/request-form-page";
+import { replySchema } from "~/features/requests/reply.schema";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 

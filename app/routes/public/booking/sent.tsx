@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { findBookingReceipt } from "~/features/bookings/bookings.server";
 import { stepKeys } from "~/features/services/service";
-import { readReference } from "~/features/submission/submission";
+import { readReference } from "~/features/requests/reference";
 import { SubmissionSent } from "~/features/submission/submission-sent";
 import { sentTexts } from "~/features/submission/submission-sent.server";
 import type { PageHandle } from "~/hydration";

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findMessageReceipt } from "~/features/messages/messages.server";
-import { readReference } from "~/features/submission/submission";
+import { readReference } from "~/features/requests/reference";
 import { SubmissionSent } from "~/features/submission/submission-sent";
 import { sentTexts } from "~/features/submission/submission-sent.server";
 import type { PageHandle } from "~/hydration";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
-import { promiseNumbers } from "~/features/requests/promise.server";
 import { insertBooking, insertMessage } from "../../../tests/support/bookings";
 import { openTestDatabase } from "../../../tests/support/database";
+import { promiseNumbers } from "./promise.server";
 import { countWaiting, waitingRequests } from "./waiting.server";
 
 /** 14:30 in Dhaka. */

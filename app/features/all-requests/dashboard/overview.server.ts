@@ -1,11 +1,11 @@
 import type { Queryable } from "#db/connection.server";
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { startOfDhakaDay } from "~/features/requests/promise";
-import { promiseNumbers } from "~/features/requests/promise.server";
 import { formatDateTime, formatDay, formatNumber, formatPercent } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
+import { promiseNumbers } from "../promise.server";
 import { countWaiting, waitingRequests } from "../waiting.server";
 
 const CHART_DAYS = 14;

@@ -1,4 +1,6 @@
 import type { Queryable } from "#db/connection.server";
+import { claimBookings } from "~/features/bookings/own-bookings.server";
+import { claimMessages } from "~/features/messages/own-messages.server";
 import type { Person } from "~/features/sessions/person";
 
 /** Requests sent with an address belong to its account once the address is confirmed. */
@@ -6,12 +8,6 @@ export async function claimRequests(
   db: Queryable,
   owner: Pick<Person, "id" | "email">,
 ): Promise<void> {
-  for (const table of ["bookings", "messages"] as const) {
-    await db
-      .updateTable(table)
-      .set({ user_id: owner.id })
-      .where("email", "=", owner.email)
-      .where("user_id", "is", null)
-      .execute();
-  }
+  await claimBookings(db, owner);
+  await claimMessages(db, owner);
 }

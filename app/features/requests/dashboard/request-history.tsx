@@ -1,8 +1,17 @@
 import * as styles from "~/dashboard/dashboard.css";
-import type { HistoryLine } from "./booking-view.server";
+
+/** One thing that happened to a request, in the words of the page. */
+export interface HistoryLine {
+  id: string;
+  at: { iso: string; text: string };
+  who: string;
+  what: string;
+  /** Why, or what was said; empty where nothing was written. */
+  reason: string;
+}
 
 /** Who did what and when, the newest first. */
-export function BookingHistory({ lines }: { lines: readonly HistoryLine[] }) {
+export function RequestHistory({ lines }: { lines: readonly HistoryLine[] }) {
   return (
     <ul className={styles.history}>
       {lines.map(({ id, at, who, what, reason }) => (

@@ -1,0 +1,31 @@
+import type { Queryable } from "#db/connection.server";
+import { personalColumns } from "#db/personal-columns";
+
+/** What is kept of an account, for the person's own copy. */
+export function collectAccount(db: Queryable, userId: string) {
+  return db
+    .selectFrom("users")
+    .select(personalColumns.users.download)
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Erases an account with all that hangs on it: sessions, second factor, passkeys, links. */
+export async function eraseAccount(
+  db: Queryable,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  await db.deleteFrom("one_time_links").where("email", "=", email).execute();
+  // sessions, second factor, passkeys and recovery codes go with the row
+  await db.deleteFrom("users").where("id", "=", id).execute();
+}
+
+/** When the account was made, ISO 8601 UTC. */
+export async function accountSince(db: Queryable, userId: string): Promise<string> {
+  const row = await db
+    .selectFrom("users")
+    .select("created_at")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return row.created_at;
+}

@@ -1,0 +1,13 @@
+import type { Queryable } from "#db/connection.server";
+import { eraseBookingsOf } from "~/features/bookings/booking-erasure.server";
+import { eraseMessagesOf } from "~/features/messages/message-erasure.server";
+import type { Person } from "~/features/sessions/person";
+
+/**
+ * Erases the text of a person's requests and cuts them off from the person (locales/en/privacy.ts,
+ * "How to have it erased"). Numbers and times stay, for the counts.
+ */
+export async function eraseRequests(db: Queryable, person: Person, now: Date): Promise<void> {
+  await eraseBookingsOf(db, person, now);
+  await eraseMessagesOf(db, person, now);
+}

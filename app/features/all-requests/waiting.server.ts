@@ -1,0 +1,53 @@
+import type { Queryable } from "#db/connection.server";
+import {
+  countUnansweredBookings,
+  unansweredBookings,
+} from "~/features/bookings/booking-queue.server";
+import {
+  countUnansweredMessages,
+  unansweredMessages,
+} from "~/features/messages/message-queue.server";
+import { type Clock, clockOf } from "~/features/requests/promise";
+import type { UnansweredRequest } from "~/features/requests/waiting";
+
+export interface RequestCount {
+  bookings: number;
+  messages: number;
+}
+
+/** What has not been replied to: still within the two hours, and beyond them. */
+export async function countWaiting(
+  db: Queryable,
+  now: Date,
+): Promise<{ due: RequestCount; overdue: RequestCount }> {
+  const count = async (state: "due" | "overdue") => ({
+    bookings: await countUnansweredBookings(db, state, now),
+    messages: await countUnansweredMessages(db, state, now),
+  });
+  return { due: await count("due"), overdue: await count("overdue") };
+}
+
+export interface WaitingRequest extends UnansweredRequest {
+  kind: "booking" | "message";
+  clock: Clock;
+}
+
+/** What waits for a reply, the longest overdue first. */
+export async function waitingRequests(
+  db: Queryable,
+  now: Date,
+  limit: number,
+): Promise<WaitingRequest[]> {
+  const bookings = await unansweredBookings(db, limit);
+  const messages = await unansweredMessages(db, limit);
+  return [
+    ...bookings.map((request) => ({ kind: "booking" as const, ...request })),
+    ...messages.map((request) => ({ kind: "message" as const, ...request })),
+  ]
+    .sort((left, right) => (left.dueAt < right.dueAt ? -1 : 1))
+    .slice(0, limit)
+    .map((request) => ({
+      ...request,
+      clock: clockOf({ ...request, repliedAt: null, open: true }, now),
+    }));
+}

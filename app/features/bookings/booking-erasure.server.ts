@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import { personalColumns } from "#db/personal-columns";
+import type { Person } from "~/features/sessions/person";
+import { FAMILY } from "./history.server";
+import { ownBookings } from "./own-bookings.server";
+import { type BookingStatus, isClosed } from "./statuses";
+
+/** Erases the text of a person's bookings and cuts them off from the person; open ones are closed. */
+export async function eraseBookingsOf(db: Queryable, person: Person, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const bookings = await ownBookings(db, person).select(["id", "status"]).execute();
+  for (const { id, status } of bookings) {
+    await eraseHistory(db, id);
+    await db
+      .updateTable("bookings")
+      .set((eb) => ({
+        ...personalColumns.bookings.erased,
+        content_hash: id,
+        updated_at: at,
+        version: eb("version", "+", 1),
+      }))
+      .where("id", "=", id)
+      .execute();
+    if (!isClosed(status)) await cancelErased(db, { id, status }, at);
+  }
+}
+
+async function eraseHistory(db: Queryable, bookingId: string): Promise<void> {
+  await db
+    .updateTable("booking_events")
+    .set(personalColumns.booking_events.erased)
+    .where("booking_id", "=", bookingId)
+    .execute();
+  await db
+    .updateTable("booking_events")
+    .set({ actor_name: FAMILY })
+    .where("booking_id", "=", bookingId)
+    // of the request itself; what coordinators did bears their names
+    .where("from_status", "is", null)
+    .where("kind", "=", "move")
+    .execute();
+}
+
+/** Nobody can work on it any more; its history says why. */
+async function cancelErased(
+  db: Queryable,
+  { id, status }: { id: string; status: BookingStatus },
+  at: string,
+): Promise<void> {
+  await db
+    .updateTable("bookings")
+    .set({ status: "cancelled", held_from: null })
+    .where("id", "=", id)
+    .execute();
+  await db
+    .insertInto("booking_events")
+    .values({
+      id: randomUUID(),
+      booking_id: id,
+      kind: "move",
+      at,
+      actor_id: null,
+      actor_name: FAMILY,
+      from_status: status,
+      to_status: "cancelled",
+      channel: null,
+      reason: "",
+    })
+    .execute();
+}

@@ -1,0 +1,67 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
+import { agreedStatuses, closedStatuses } from "./statuses";
+
+/** Before when the last contact was, or the closing (ISO 8601 UTC). */
+export interface BookingsBefore {
+  /** Of a request that never became a case. */
+  enquiries: string;
+  cases: string;
+}
+
+/**
+ * Deletes bookings with their histories. A request that never became a case goes after the last
+ * contact, whatever its status says; a case after it was closed. One that nobody closed counts from
+ * the last contact too: a forgotten status must not keep a patient's history for ever.
+ */
+export async function sweepBookings(db: Queryable, before: BookingsBefore): Promise<void> {
+  await db
+    .deleteFrom("bookings")
+    .where((is) => is.not(wasAgreed(is)))
+    .where((is) => is(lastEvent(is, ["move", "reply"]), "<", before.enquiries))
+    .execute();
+  await db
+    .deleteFrom("bookings")
+    .where("status", "in", closedStatuses)
+    .where(wasAgreed)
+    // the last move is the closing
+    .where((is) => is(lastEvent(is, ["move"]), "<", before.cases))
+    .execute();
+  await db
+    .deleteFrom("bookings")
+    .where("status", "not in", closedStatuses)
+    .where(wasAgreed)
+    .where((is) => is(lastEvent(is, ["move", "reply"]), "<", before.cases))
+    .execute();
+}
+
+type Bookings = ExpressionBuilder<Schema, "bookings">;
+
+/** Whether it is a case, or was one before it was held, cancelled or moved back. */
+function wasAgreed(is: Bookings) {
+  return is.or([
+    is("bookings.status", "in", agreedStatuses),
+    // not unknown, which would be no case and none either
+    is(is.fn.coalesce("bookings.held_from", "bookings.status"), "in", agreedStatuses),
+    is.exists(
+      is
+        .selectFrom("booking_events")
+        .select("booking_events.id")
+        .whereRef("booking_events.booking_id", "=", "bookings.id")
+        .where("booking_events.to_status", "in", agreedStatuses),
+    ),
+  ]);
+}
+
+/** A coordinator's note to the others is no contact with the family. */
+function lastEvent(is: Bookings, kinds: readonly ("move" | "reply")[]) {
+  return is.fn.coalesce(
+    is
+      .selectFrom("booking_events")
+      .select((of) => of.fn.max("booking_events.at").as("at"))
+      .whereRef("booking_events.booking_id", "=", "bookings.id")
+      .where("booking_events.kind", "in", kinds),
+    "bookings.updated_at",
+  );
+}

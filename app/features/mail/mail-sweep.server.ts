@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import type { Queryable } from "#db/connection.server";
+
+/** Takes the words out of mails that are done with: sent, or given up. */
+export async function sweepMailWords(db: Queryable): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ body_text: "", body_html: null })
+    .where((is) => is.or([is("sent_at", "is not", null), is("failed_at", "is not", null)]))
+    .where("body_text", "!=", "")
+    .execute();
+}
+
+/** Deletes who got which mail before then (ISO 8601 UTC). */
+export async function sweepMails(db: Queryable, before: string): Promise<void> {
+  await db
+    .deleteFrom("outbox")
+    // one that could not be sent for so long says nothing true any more
+    .where(sql<string>`coalesce(sent_at, failed_at, created_at)`, "<", before)
+    .execute();
+}
+
+/** Deletes every mail to an address, also one that waits to be sent. */
+export async function eraseMailsTo(db: Queryable, email: string): Promise<void> {
+  await db.deleteFrom("outbox").where("recipient", "=", email).execute();
+}

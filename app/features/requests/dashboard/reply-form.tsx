@@ -1,0 +1,29 @@
+import { AppForm } from "~/features/forms/app-form";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import type { dashboard } from "~/locales/en/dashboard";
+import { type Option, RadioGroup, TextArea } from "~/ui/form";
+
+/** Where a coordinator records that a person has answered. */
+export function ReplyForm({
+  view,
+  text,
+  answer,
+}: {
+  view: { formKey: string; channels: readonly Option[]; paths: { replies: string } };
+  text: (typeof dashboard)["act"];
+  answer?: FormAnswer;
+}) {
+  return (
+    <AppForm
+      id="reply"
+      action={view.paths.replies}
+      hidden={{ formKey: view.formKey }}
+      answer={answer}
+      submit={text.recordReply}
+      byScript
+    >
+      <RadioGroup name="channel" label={text.channel} required options={view.channels} />
+      <TextArea name="note" label={text.note} hint={text.noteHint} rows={3} />
+    </AppForm>
+  );
+}

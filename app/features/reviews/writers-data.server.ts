@@ -1,0 +1,45 @@
+import type { Queryable } from "#db/connection.server";
+import { personalColumns } from "#db/personal-columns";
+import type { Person } from "~/features/sessions/person";
+
+/** What a person has sent with the own address, for the own copy; nothing until it is confirmed. */
+export async function collectStories(db: Queryable, person: Person) {
+  if (!person.emailVerified) return [];
+  return db
+    .selectFrom("reviews")
+    .select(personalColumns.reviews.download)
+    .where("email", "=", person.email)
+    .orderBy("submitted_at")
+    .execute();
+}
+
+/** Takes the address from the stories of a person; what is published was meant for everybody. */
+export async function eraseStoryAddress(db: Queryable, person: Person): Promise<void> {
+  if (!person.emailVerified) return;
+  await db
+    .updateTable("reviews")
+    // the hash is of the address, too
+    .set((eb) => ({ ...personalColumns.reviews.erased, content_hash: eb.ref("id") }))
+    .where("email", "=", person.email)
+    .execute();
+}
+
+/** Deletes the stories sent before then (ISO 8601 UTC) that were not published. */
+export async function sweepStories(db: Queryable, before: string): Promise<void> {
+  await db
+    .deleteFrom("reviews")
+    .where("status", "in", ["pending", "rejected"])
+    .where("submitted_at", "<", before)
+    .execute();
+}
+
+/** Of those that were, takes the address that nobody was shown. */
+export async function sweepStoryAddresses(db: Queryable, before: string): Promise<void> {
+  await db
+    .updateTable("reviews")
+    .set({ email: null })
+    .where("status", "=", "published")
+    .where("email", "is not", null)
+    .where("submitted_at", "<", before)
+    .execute();
+}
