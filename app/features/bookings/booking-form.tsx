@@ -1,9 +1,10 @@
 import { RELATIVES } from "~/constants";
 import { EmailField, PhoneField, TickBox } from "~/features/forms/form-fields";
+import type { HospitalChoice } from "~/features/hospitals/hospital-choice.server";
 import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
 import type { booking } from "~/locales/en/booking";
 import { type Option, Select, TextArea, TextField } from "~/ui/form";
-import type { BookingInput, HospitalChoice } from "./booking";
+import type { BookingInput } from "./booking";
 
 export interface BookingFormProps extends FormPageProps<keyof BookingInput> {
   services: Option[];

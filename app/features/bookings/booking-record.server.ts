@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
-import { namesOf } from "~/features/hospitals/hospitals.server";
+import { hospitalName } from "~/features/hospitals/hospital-choice.server";
 import { type Clock, clockOf } from "~/features/requests/promise";
 import type { Language } from "~/locales/languages";
 import type { HistoryEntry } from "./history";
@@ -37,15 +37,8 @@ export async function findBooking(
   language: Language,
   now: Date,
 ): Promise<BookingRecord | null> {
-  const row = await db
-    .selectFrom("bookings")
-    .leftJoin("hospitals", "hospitals.slug", "bookings.hospital")
-    .selectAll("bookings")
-    .select("hospitals.id as hospital_id")
-    .where("bookings.id", "=", id)
-    .executeTakeFirst();
+  const row = await db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return null;
-  const names = await namesOf(db, row.hospital_id ? [row.hospital_id] : [], language);
   return {
     id: row.id,
     reference: row.reference,
@@ -56,7 +49,7 @@ export async function findBooking(
     destinationCountry: row.destination_country,
     tellUsMore: row.tell_us_more,
     service: row.service,
-    hospital: names.get(row.hospital_id ?? "") ?? row.hospital,
+    hospital: row.hospital && ((await hospitalName(db, row.hospital, language)) ?? row.hospital),
     urgent: isSet(row.urgent),
     relatives: row.relatives,
     language: row.language,

@@ -36,10 +36,3 @@ export interface BookingInput {
   tellUsMore: string;
   urgent: boolean;
 }
-
-/** A hospital that the form was opened for. */
-export interface HospitalChoice {
-  slug: string;
-  country: string;
-  name: string;
-}

@@ -3,6 +3,10 @@ import type { Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
 import { companyInfo } from "~/features/company/company.server";
 import {
+  findHospitalChoice,
+  type HospitalChoice,
+} from "~/features/hospitals/hospital-choice.server";
+import {
   bookingReceivedMail,
   coordinatorNewBookingMail,
 } from "~/features/mail/request-mails.server";
@@ -10,11 +14,10 @@ import { keepRequest, ownerOf } from "~/features/requests/keep-request.server";
 import { replyDueAt } from "~/features/requests/promise";
 import type { Person } from "~/features/sessions/person";
 import type { Submission } from "~/features/submission/submission";
-import { inLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import type { BookingInput, HospitalChoice } from "./booking";
+import type { BookingInput } from "./booking";
 import { FAMILY } from "./history.server";
 
 export interface BookingRequest {
@@ -85,25 +88,6 @@ export async function findBookingReceipt(
     .select(["reference", "due_at as dueAt"])
     .where("reference", "=", reference)
     .executeTakeFirst();
-}
-
-/** A published hospital by its slug; its English name where it has none in the language. */
-export async function findHospitalChoice(
-  db: Queryable,
-  slug: string,
-  language: Language,
-): Promise<HospitalChoice | null> {
-  if (slug === "") return null;
-  const rows = await db
-    .selectFrom("hospitals")
-    .innerJoin("hospital_texts", "hospital_texts.hospital_id", "hospitals.id")
-    .select(["slug", "country", "hospital_texts.name", "hospital_texts.language"])
-    .where("hospitals.slug", "=", slug)
-    .where("hospitals.status", "=", "published")
-    .where("hospital_texts.language", "in", languagesFor(language))
-    .execute();
-  const row = inLanguage(rows, language);
-  return row ? { slug: row.slug, country: row.country, name: row.name } : null;
 }
 
 function bookingRow(

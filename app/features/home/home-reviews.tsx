@@ -1,8 +1,8 @@
+import type { NewestReview } from "~/features/reviews/newest-reviews.server";
 import { Icon } from "~/ui/art/icons";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { Grid } from "~/ui/grid";
-import type { HomeReview } from "./home";
 import * as styles from "./home.css";
 
 /** What families wrote, and plainly whether they are samples. */
@@ -10,7 +10,7 @@ export function HomeReviews({
   reviews,
   sampleText,
 }: {
-  reviews: readonly (HomeReview & { ratingText: string })[];
+  reviews: readonly (NewestReview & { ratingText: string })[];
   sampleText: string;
 }) {
   return (

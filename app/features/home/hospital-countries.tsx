@@ -1,9 +1,9 @@
 import type { Country } from "~/features/hospitals/hospital";
+import type { CountryOfHospitals } from "~/features/hospitals/hospitals-by-country.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { Card } from "~/ui/card";
 import { Grid } from "~/ui/grid";
-import type { CountryOfHospitals } from "./home";
 import * as styles from "./home.css";
 
 /** A card for each country, with a few of its hospitals. */

@@ -7,6 +7,8 @@ import type { Language } from "~/locales/languages";
 import { CARDS_PER_PAGE, type PageWindow, windowOf } from "~/paging";
 import type { HospitalCard, HospitalFilter } from "./hospital";
 
+type HospitalTags = Pick<HospitalFilter, "country" | "specialty">;
+
 /** A search that finds more says "more than": nobody turns twenty pages, and none is counted. */
 const MAX_FOUND = 240;
 
@@ -64,7 +66,7 @@ function byCountryAndSlug(a: FoundHospital, b: FoundHospital): number {
 }
 
 /** Counted anew only after a hospital has changed. */
-function countHospitals(db: Queryable, filter: HospitalFilter): Promise<number> {
+export function countHospitals(db: Queryable, filter: HospitalTags): Promise<number> {
   const key = `count ${filter.country ?? ""} ${filter.specialty ?? ""}`;
   return derived(db, "hospitals", key, async () => {
     const { count } = await published(db, filter)
@@ -74,7 +76,7 @@ function countHospitals(db: Queryable, filter: HospitalFilter): Promise<number> 
   });
 }
 
-function published(db: Queryable, { country, specialty }: HospitalFilter) {
+function published(db: Queryable, { country, specialty }: HospitalTags) {
   let query = db.selectFrom("hospitals").where("hospitals.status", "=", "published");
   if (country) query = query.where("hospitals.country", "=", country);
   if (specialty) {
@@ -119,7 +121,7 @@ function withoutId<Row extends { id: string }>({ id: _, ...rest }: Row): Omit<Ro
 /** The names of the published hospitals, for a choice in a form: `value` is the id. */
 export async function hospitalChoices(db: Queryable, language: Language) {
   return derived(db, "hospitals", `choices ${language}`, async () => {
-    const found = await published(db, { country: null, specialty: null, text: "", page: 1 })
+    const found = await published(db, { country: null, specialty: null })
       .select(["id", "slug", "country"])
       .orderBy("country")
       .orderBy("slug")

@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/derived";
 import { flag, isSet } from "#db/flag";
-import { namesOf } from "~/features/hospitals/hospitals.server";
+import {
+  publishedHospitalId,
+  publishedHospitals,
+} from "~/features/hospitals/hospital-choice.server";
 import type { Submission } from "~/features/submission/submission";
 import { videoOf } from "~/features/videos/video";
 import type { Language } from "~/locales/languages";
@@ -80,38 +83,32 @@ async function reviewsOf(
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("reviews")
-    .leftJoin("hospitals", (join) =>
-      join.onRef("hospitals.id", "=", "hospital_id").on("hospitals.status", "=", "published"),
-    )
     .select([
-      "reviews.id",
+      "id",
       "name",
       "place",
-      "reviews.country",
+      "country",
       "treatment",
       "rating",
       "text",
       "language",
       "published_at",
       "submitted_at",
-      "reviews.sample",
-      "hospitals.id as hospitalId",
-      "hospitals.slug as hospitalSlug",
+      "sample",
+      "hospital_id",
     ])
-    .where("reviews.id", "in", ids)
+    .where("id", "in", ids)
     .execute();
-  const names = await namesOf(
+  const hospitals = await publishedHospitals(
     db,
-    rows.flatMap(({ hospitalId }) => hospitalId ?? []),
+    rows.flatMap(({ hospital_id }) => hospital_id ?? []),
     language,
   );
-  const reviews = rows.map(({ hospitalId, hospitalSlug, published_at, submitted_at, ...row }) => ({
+  const reviews = rows.map(({ hospital_id, published_at, submitted_at, ...row }) => ({
     ...row,
     sample: isSet(row.sample),
     publishedAt: published_at ?? submitted_at,
-    hospital: hospitalId
-      ? { slug: hospitalSlug ?? "", name: names.get(hospitalId) ?? hospitalSlug ?? "" }
-      : null,
+    hospital: (hospital_id && hospitals.get(hospital_id)) || null,
   }));
   return ids.flatMap((id) => reviews.find((review) => review.id === id) ?? []);
 }
@@ -152,22 +149,18 @@ export async function submitStory(
   const id = randomUUID();
   await context.db
     .insertInto("reviews")
-    .values((eb) => ({
+    .values({
       ...story,
       id,
       submission_key: submission.key,
       content_hash: submission.contentHash,
-      hospital_id: eb
-        .selectFrom("hospitals")
-        .select("hospitals.id")
-        .where("hospitals.slug", "=", hospital)
-        .where("hospitals.status", "=", "published"),
+      hospital_id: publishedHospitalId(hospital),
       language,
       consented_at: now,
       status: "pending",
       submitted_at: now,
       sample: flag(false),
-    }))
+    })
     .onConflict((conflict) => conflict.columns(["submission_key", "content_hash"]).doNothing())
     .execute();
   return (await findStory(context.db, submission)) ?? id;

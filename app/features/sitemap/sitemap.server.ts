@@ -1,5 +1,9 @@
-import { derived } from "#db/derived";
+import { publishedPostSlugs } from "~/features/blog/post-addresses.server";
 import { countPosts } from "~/features/blog/posts.server";
+import {
+  countPublishedHospitals,
+  publishedHospitalSlugs,
+} from "~/features/hospitals/hospital-addresses.server";
 import { defaultLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -11,14 +15,23 @@ import { fixedPages, type SitemapPage } from "./sitemap";
  */
 const ENTRIES_OF_A_PART = 1000;
 
+type Source = Pick<Context, "db" | "now">;
+type Window = { limit: number; offset: number };
+
 const FIXED = "pages";
 const kinds = {
-  hospitals: (slug: string) => paths.hospital(slug, defaultLanguage),
-  posts: (slug: string) => paths.post(slug, defaultLanguage),
+  hospitals: {
+    count: ({ db }: Source) => countPublishedHospitals(db),
+    list: ({ db }: Source, window: Window) => publishedHospitalSlugs(db, window),
+    path: (slug: string) => paths.hospital(slug, defaultLanguage),
+  },
+  posts: {
+    count: (source: Source) => countPosts(source, null),
+    list: publishedPostSlugs,
+    path: (slug: string) => paths.post(slug, defaultLanguage),
+  },
 };
 type Kind = keyof typeof kinds;
-
-type Source = Pick<Context, "db" | "now">;
 
 /** The names of the sitemap's parts, e.g. `pages`, `hospitals-1`. */
 export async function sitemapParts(source: Source): Promise<string[]> {
@@ -28,18 +41,8 @@ export async function sitemapParts(source: Source): Promise<string[]> {
 }
 
 async function partsOf(source: Source, kind: Kind): Promise<string[]> {
-  const count = kind === "posts" ? await countPosts(source, null) : await countHospitals(source);
-  const parts = Math.ceil(count / ENTRIES_OF_A_PART);
+  const parts = Math.ceil((await kinds[kind].count(source)) / ENTRIES_OF_A_PART);
   return Array.from({ length: parts }, (_, index) => `${kind}-${index + 1}`);
-}
-
-function countHospitals(source: Source): Promise<number> {
-  return derived(source.db, "hospitals", "sitemap", async () => {
-    const { count } = await published(source, "hospitals")
-      .select((eb) => eb.fn.countAll<number>().as("count"))
-      .executeTakeFirstOrThrow();
-    return count;
-  });
 }
 
 /** The pages of one part; null where there is no such part. */
@@ -47,22 +50,13 @@ export async function pagesOfPart(source: Source, part: string): Promise<Sitemap
   if (part === FIXED) return [...fixedPages];
   const [, kind, number] = /^(hospitals|posts)-([1-9]\d{0,5})$/.exec(part) ?? [];
   if (!isKind(kind)) return null;
-  const rows = await published(source, kind)
-    .select(["slug", "updated_at"])
-    .orderBy("slug")
-    .limit(ENTRIES_OF_A_PART)
-    .offset((Number(number) - 1) * ENTRIES_OF_A_PART)
-    .execute();
+  const { list, path } = kinds[kind];
+  const offset = (Number(number) - 1) * ENTRIES_OF_A_PART;
+  const rows = await list(source, { limit: ENTRIES_OF_A_PART, offset });
   if (rows.length === 0) return null;
-  return rows.map(({ slug, updated_at }) => ({ path: kinds[kind](slug), changedAt: updated_at }));
+  return rows.map(({ slug, changedAt }) => ({ path: path(slug), changedAt }));
 }
 
 function isKind(value: string | undefined): value is Kind {
   return value !== undefined && value in kinds;
-}
-
-function published({ db, now }: Source, kind: Kind) {
-  const pages = db.selectFrom(kind).where("status", "=", "published");
-  if (kind === "hospitals") return pages;
-  return pages.where("posts.published_at", "<=", now().toISOString());
 }

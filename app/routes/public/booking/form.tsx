@@ -3,12 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { destinationName, suggestedDestinations } from "~/features/bookings/booking";
 import { bookingSchema } from "~/features/bookings/booking.schema";
 import { BookingForm, relativesOptions } from "~/features/bookings/booking-form";
-import {
-  findBookingReference,
-  findHospitalChoice,
-  requestBooking,
-} from "~/features/bookings/bookings.server";
+import { findBookingReference, requestBooking } from "~/features/bookings/bookings.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { findHospitalChoice } from "~/features/hospitals/hospital-choice.server";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { isServiceKey, serviceKeys } from "~/features/services/service";
 import { personOf } from "~/features/sessions/guards.server";

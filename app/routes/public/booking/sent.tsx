@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findBookingReceipt } from "~/features/bookings/bookings.server";
-import { stepKeys } from "~/features/services/service";
 import { readReference } from "~/features/requests/reference";
+import { stepKeys } from "~/features/services/service";
 import { SubmissionSent } from "~/features/submission/submission-sent";
 import { sentTexts } from "~/features/submission/submission-sent.server";
 import type { PageHandle } from "~/hydration";

@@ -1,15 +1,23 @@
 import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/derived";
-import { flag, isSet } from "#db/flag";
-import { isCountry } from "~/features/hospitals/hospital";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
-import { type CountryOfHospitals, cityOf, type HomeReview } from "./home";
+import { type Country, isCountry } from "./hospital";
 
 /** So many of a country's hospitals stand on the home page; the list has the rest. */
 const HOSPITALS_OF_A_COUNTRY = 3;
 const COUNTRIES = 6;
-const REVIEWS = 3;
+
+export interface CountryOfHospitals {
+  country: Country;
+  hospitals: {
+    slug: string;
+    name: string;
+    city: string;
+    /** English where the hospital lacks the reader's language. */
+    language: Language;
+  }[];
+}
 
 /**
  * The countries with the most published hospitals, and the first few hospitals of each; asked for
@@ -69,33 +77,8 @@ async function firstHospitals(db: Queryable, country: string, language: Language
   });
 }
 
-/**
- * The newest published reviews that were written in the reader's language; samples only where
- * families have not written enough.
- */
-export function newestReviews(db: Queryable, language: Language): Promise<HomeReview[]> {
-  return derived(db, "reviews", `home ${language}`, async () => {
-    const real = await firstReviews(db, language, { sample: false, limit: REVIEWS });
-    const limit = REVIEWS - real.length;
-    if (limit === 0) return real;
-    return [...real, ...(await firstReviews(db, language, { sample: true, limit }))];
-  });
-}
-
-async function firstReviews(
-  db: Queryable,
-  language: Language,
-  { sample, limit }: { sample: boolean; limit: number },
-): Promise<HomeReview[]> {
-  const rows = await db
-    .selectFrom("reviews")
-    .select(["id", "name", "place", "rating", "text", "sample"])
-    .where("status", "=", "published")
-    .where("language", "=", language)
-    .where("sample", "=", flag(sample))
-    .orderBy("published_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({ ...row, sample: isSet(row.sample) }));
+/** A location names the city first; Thai parts it from the country by a space. */
+function cityOf(location: string): string {
+  const [first = location] = location.split(/, | (?=\p{Script=Thai})/u);
+  return first;
 }

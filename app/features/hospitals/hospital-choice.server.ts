@@ -1,0 +1,78 @@
+import { expressionBuilder } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
+import { inLanguage, languagesFor } from "~/locales/in-language";
+import type { Language } from "~/locales/languages";
+import { namesOf } from "./hospitals.server";
+
+/** A hospital that a form was opened for. */
+export interface HospitalChoice {
+  slug: string;
+  country: string;
+  name: string;
+}
+
+/** A published hospital by its slug; its English name where it has none in the language. */
+export async function findHospitalChoice(
+  db: Queryable,
+  slug: string,
+  language: Language,
+): Promise<HospitalChoice | null> {
+  if (slug === "") return null;
+  const rows = await db
+    .selectFrom("hospitals")
+    .innerJoin("hospital_texts", "hospital_texts.hospital_id", "hospitals.id")
+    .select(["slug", "country", "hospital_texts.name", "hospital_texts.language"])
+    .where("hospitals.slug", "=", slug)
+    .where("hospitals.status", "=", "published")
+    .where("hospital_texts.language", "in", languagesFor(language))
+    .execute();
+  const row = inLanguage(rows, language);
+  return row ? { slug: row.slug, country: row.country, name: row.name } : null;
+}
+
+/** A hospital's name, published or no longer; null where there is none of that slug. */
+export async function hospitalName(
+  db: Queryable,
+  slug: string,
+  language: Language,
+): Promise<string | null> {
+  const rows = await db
+    .selectFrom("hospitals")
+    .innerJoin("hospital_texts", "hospital_texts.hospital_id", "hospitals.id")
+    .select(["hospital_texts.name", "hospital_texts.language"])
+    .where("hospitals.slug", "=", slug)
+    .where("hospital_texts.language", "in", languagesFor(language))
+    .execute();
+  return inLanguage(rows, language)?.name ?? null;
+}
+
+/** The published ones of these hospitals, by their ids. */
+export async function publishedHospitals(
+  db: Queryable,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, { slug: string; name: string }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("hospitals")
+    .select(["id", "slug"])
+    .where("id", "in", [...new Set(ids)])
+    .where("status", "=", "published")
+    .execute();
+  const names = await namesOf(
+    db,
+    rows.map(({ id }) => id),
+    language,
+  );
+  return new Map(rows.map(({ id, slug }) => [id, { slug, name: names.get(id) ?? slug }]));
+}
+
+/** The id of a published hospital, for a row that names it: looked up as the row is written. */
+export function publishedHospitalId(slug: string | null) {
+  return expressionBuilder<Schema>()
+    .selectFrom("hospitals")
+    .select("hospitals.id")
+    .where("hospitals.slug", "=", slug)
+    .where("hospitals.status", "=", "published");
+}

@@ -1,0 +1,57 @@
+import type { Schema } from "./schema";
+
+/**
+ * Which room of `app/` asks and changes a table; every other calls its verbs. `tests/table-owners`
+ * holds the sources to it. What lays tables and content (migrations, seeds, this folder) stands
+ * outside.
+ */
+export const owners: Record<keyof Schema, string> = {
+  users: "features/accounts",
+  one_time_links: "features/accounts",
+  sessions: "features/sessions",
+  second_factors: "features/second-factor",
+  recovery_codes: "features/second-factor",
+  passkeys: "features/second-factor",
+  passkey_challenges: "features/second-factor",
+  audit_events: "features/audit",
+  rate_limits: "server",
+  outbox: "features/mail",
+  bookings: "features/bookings",
+  booking_events: "features/bookings",
+  messages: "features/messages",
+  message_events: "features/messages",
+  hospitals: "features/hospitals",
+  hospital_texts: "features/hospitals",
+  hospital_specialties: "features/hospitals",
+  hospital_photos: "features/hospitals",
+  hospital_photo_texts: "features/hospitals",
+  posts: "features/blog",
+  post_texts: "features/blog",
+  reviews: "features/reviews",
+  video_reviews: "features/reviews",
+  team_members: "features/team",
+  team_member_texts: "features/team",
+  company: "features/company",
+  content_stamps: "db",
+  readiness: "db",
+  seeds: "db",
+};
+
+/** Where one statement reads a neighbour's table, and why its owner is not asked instead. */
+export const neighbours: readonly { file: string; tables: (keyof Schema)[]; why: string }[] = [
+  {
+    file: "app/features/sessions/sessions.server.ts",
+    tables: ["users", "second_factors", "passkeys"],
+    why: "who asks, on every request: one statement; and accounts stand on sessions",
+  },
+  {
+    file: "app/features/audit/audits.server.ts",
+    tables: ["users", "bookings", "messages"],
+    why: "the list is searched, and paged, by addresses and references; all stand on the audit",
+  },
+  {
+    file: "app/features/audit/readings.server.ts",
+    tables: ["users"],
+    why: "the names of who read; accounts stand on the audit",
+  },
+];

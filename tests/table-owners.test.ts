@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { neighbours, owners } from "#db/owners";
+
+/** Who may ask a table: see db/owners.ts. */
+const root = resolve(".");
+const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  .map((name) => join("app", name))
+  .map((file) => ({ file: relative(root, resolve(file)), text: readFileSync(file, "utf8") }));
+
+const CALL =
+  /\.(?:selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|using|\w+Join(?:Lateral)?)\(\s*([^\s,)]+(?:\s+as\s+\w+")?)/g;
+/** Of a statement that is written out. */
+const RAW = /\b(?:from|into|update|join)\s+"?([a-z_]+)"?/gi;
+
+/** The tables that a source names, and what it names a table by where that is no name. */
+function tablesIn(text: string): { tables: string[]; unreadable: string[] } {
+  const named = [...text.matchAll(CALL)].map((match) => match[1] ?? "");
+  const raw = [...text.matchAll(/\bsql(?:<[^`]*>)?`([^`]*)`/g)]
+    .flatMap((match) => [...(match[1] ?? "").matchAll(RAW)])
+    .map((match) => match[1] ?? "")
+    .filter((name) => name in owners);
+  const isName = (argument: string) => /^"[a-z_]+( as \w+)?"$/.test(argument);
+  return {
+    tables: [
+      ...named.filter(isName).map((argument) => /[a-z_]+/.exec(argument)?.[0] ?? ""),
+      ...raw,
+    ],
+    // a statement within one, whose own table is found by itself
+    unreadable: named.filter((argument) => !isName(argument) && !/^(eb|is|of)$/.test(argument)),
+  };
+}
+
+function strangersIn(all: readonly { file: string; text: string }[]): string[] {
+  return all.flatMap(({ file, text }) => {
+    const { tables, unreadable } = tablesIn(text);
+    const strange = tables.filter((table) => !isOwner(file, table) && !isNeighbour(file, table));
+    return [...strange, ...unreadable].map((table) => `${file}: ${table}`);
+  });
+}
+
+function isOwner(file: string, table: string): boolean {
+  const room = Object.entries(owners).find(([name]) => name === table)?.[1];
+  return room !== undefined && file.startsWith(`app/${room}/`);
+}
+
+function isNeighbour(file: string, table: string): boolean {
+  return neighbours.some(
+    (neighbour) => neighbour.file === file && neighbour.tables.some((name) => name === table),
+  );
+}
+
+describe("a table", () => {
+  it("is asked and changed by its owner alone, and by the neighbours that are listed", () => {
+    expect(strangersIn(sources)).toEqual([]);
+  });
+
+  it("has an owner that does ask it", () => {
+    const asked = Object.entries(owners).filter(([table, room]) =>
+      sources.some(
+        ({ file, text }) =>
+          file.startsWith(`app/${room}/`) && tablesIn(text).tables.includes(table),
+      ),
+    );
+    const inDb = Object.entries(owners).filter(([, room]) => room === "db");
+    expect([...asked, ...inDb].map(([table]) => table).toSorted()).toEqual(
+      Object.keys(owners).toSorted(),
+    );
+  });
+
+  it("has no neighbour on the list who has gone home", () => {
+    for (const { file, tables } of neighbours) {
+      const source = sources.find((source) => source.file === file);
+      expect(tablesIn(source?.text ?? "").tables, file).toEqual(expect.arrayContaining(tables));
+    }
+  });
+
+  it.each([
+    ['db.selectFrom("users").selectAll()', "users"],
+    ['db\n    .leftJoin(\n      "users as actors", "actors.id", "x.id")', "users"],
+    ['trx.deleteFrom("outbox").execute()', "outbox"],
+    ['eb\n .selectFrom("passkeys").select("id")', "passkeys"],
+    ["for (const table of names) await trx.deleteFrom(table).execute()", "table"],
+    ["sql<Row>`select * from bookings where id = 1`", "bookings"],
+  ])("is found in %j", (text, table) => {
+    const file = "app/features/home/x.server.ts";
+    expect(strangersIn([{ file, text }])).toEqual([`${file}: ${table}`]);
+  });
+});
+
+describe("bookings and messages", () => {
+  it("stand on what they share, which knows neither, and know nothing of each other", () => {
+    const knows = (room: string, others: readonly string[]) =>
+      sources
+        .filter(({ file }) => file.startsWith(`app/features/${room}/`))
+        .filter(({ text }) => others.some((other) => text.includes(`~/features/${other}/`)))
+        .map(({ file }) => file);
+    const above = ["all-requests", "profile", "retention"];
+    expect(knows("requests", ["bookings", "messages", ...above])).toEqual([]);
+    expect(knows("bookings", ["messages", ...above])).toEqual([]);
+    expect(knows("messages", ["bookings", ...above])).toEqual([]);
+    expect(knows("bookings", ["requests"])).not.toEqual([]);
+  });
+});
