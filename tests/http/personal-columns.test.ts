@@ -1,0 +1,149 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "#db/connection.server";
+import { createAccount } from "~/features/accounts/accounts.server";
+import { eraseExpired } from "~/features/retention/retention.server";
+import { anAccount, PASSWORD, signInAs } from "../support/accounts";
+import { openTestDatabase } from "../support/database";
+import { type Filled, fillFamily, markersIn, sectionsOf, tables } from "../support/family-rows";
+import { type Site, startSite } from "../support/site";
+
+const nameOf = ({ table, column }: Filled) => `${table}.${column}`;
+const isIn = (section: "kept" | "download") => (filled: Filled) =>
+  sectionsOf(filled.table)[section].includes(filled.column);
+
+/** The migrations' own, and an index that triggers fill from the texts of hospitals. */
+const NOT_OURS = /^(sqlite_|kysely_|hospital_search)/;
+
+/** Columns that the registry lacks, has twice, or has although they are not there. */
+async function faultsIn(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select t.name as "table", c.name as "column"
+    from sqlite_master t, pragma_table_info(t.name) c
+    where t.type = 'table'`.execute(db);
+  const columns = rows.filter(({ table }) => !NOT_OURS.test(table));
+  const there = columns.map(({ table, column }) => `${table}.${column}`);
+  const listed = tables.flatMap((table) => sectionsOf(table).all.map((name) => `${table}.${name}`));
+  return [
+    ...there.filter((name) => !listed.includes(name)).map((name) => `${name} is not listed`),
+    ...listed.filter((name) => !there.includes(name)).map((name) => `${name} is not there`),
+    ...listed
+      .filter((name, index) => listed.indexOf(name) !== index)
+      .map((name) => `${name} twice`),
+  ];
+}
+
+describe("the list of all columns", () => {
+  let db: Database;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ db, close } = await openTestDatabase());
+  });
+  afterAll(() => close());
+
+  it("has each column of the migrated database once", async () => {
+    expect(await faultsIn(db)).toEqual([]);
+  });
+
+  it("says of each table that holds something personal what ends it", () => {
+    for (const table of tables) {
+      const { personal, ends } = sectionsOf(table);
+      expect(ends !== undefined, table).toBe(personal.length > 0);
+    }
+  });
+
+  it("lacks a column and a table that a migration adds and nobody lists", async () => {
+    await sql`alter table bookings add column blood_group text`.execute(db);
+    await sql`create table call_backs (id text, phone text)`.execute(db);
+    expect(await faultsIn(db)).toEqual([
+      "bookings.blood_group is not listed",
+      "call_backs.id is not listed",
+      "call_backs.phone is not listed",
+    ]);
+  });
+});
+
+describe("a family", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite({ RATE_LIMITS: "off" });
+  });
+  afterAll(() => site.close());
+
+  it("gets in its copy what the list says, and nothing of it is left after the erasure but that", async () => {
+    const email = "marker-email@family.example";
+    const account = await anAccount(site, email);
+    const visitor = site.visitor();
+    await signInAs(visitor, email);
+    const filled = await fillFamily(site.db, account, site.clock.now.toISOString());
+    // every table of a family, and in each column that can hold a word one of its own
+    expect(new Set(filled.map(({ table }) => table)).size).toBeGreaterThanOrEqual(13);
+    expect(await markersIn(site.db)).toEqual(expect.arrayContaining(filled.map(nameOf)));
+
+    const copy = await (await visitor.send("/profile/data.json")).text();
+    for (const { table, column, value } of filled.filter(isIn("download"))) {
+      expect(copy, `${table}.${column}`).toContain(value);
+    }
+    for (const { table, column, value } of filled.filter((one) => !isIn("download")(one))) {
+      if (value !== email) expect(copy, `${table}.${column}`).not.toContain(value);
+    }
+
+    const deletion = await visitor.get("/profile/deletion");
+    const done = await visitor.submit(deletion, { currentPassword: PASSWORD });
+    expect(done.path).toBe("/action-completed");
+    const kept = filled.filter(isIn("kept")).map(nameOf);
+    expect(await markersIn(site.db)).toEqual(kept.toSorted());
+    for (const table of ["bookings", "booking_events", "messages", "message_events"] as const) {
+      const rows = await site.db.selectFrom(table).selectAll().execute();
+      expect(rows.length, table).toBeGreaterThan(0);
+      for (const row of rows) expect(row, table).toMatchObject(sectionsOf(table).values);
+    }
+  });
+});
+
+describe("retention", () => {
+  let db: Database;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ db, close } = await openTestDatabase());
+  });
+  afterAll(() => close());
+
+  const at = new Date("2026-11-20T08:00:00.000Z");
+  const later = new Date("2030-11-20T08:00:00.000Z");
+  const eraseAt = (now: Date) => eraseExpired({ db, now: () => now, log: () => {} });
+
+  it("ends each table as the list says", async () => {
+    const account = await createAccount(
+      db,
+      { email: "marker-email@family.example", passwordHash: "", role: "user", language: "en" },
+      at,
+    );
+    if (!account) throw new Error("no account");
+    const filled = await fillFamily(db, account, at.toISOString());
+    await db.updateTable("outbox").set({ sent_at: at.toISOString() }).execute();
+    await eraseAt(at);
+    const soon = await markersIn(db);
+    const sooner = filled.filter(
+      ({ table, column }) => sectionsOf(table).sooner[column] !== undefined,
+    );
+    expect(soon).not.toContain("outbox.body_text");
+    expect(soon).not.toContain("outbox.body_html");
+    expect(soon).toContain("outbox.subject");
+    expect(sooner.map(nameOf)).toEqual(
+      expect.arrayContaining(["outbox.body_text", "outbox.body_html", "reviews.email"]),
+    );
+
+    await db.updateTable("reviews").set({ status: "published" }).execute();
+    await eraseAt(later);
+    const left = await markersIn(db);
+    // a published story stays, without its address; an account, until its owner deletes it
+    const lasting = filled.filter(({ table, column }) =>
+      table === "reviews" ? column !== "email" : sectionsOf(table).ends === "account",
+    );
+    expect(left).toEqual(lasting.map(nameOf).toSorted());
+    await db.updateTable("reviews").set({ status: "rejected" }).execute();
+    await eraseAt(later);
+    expect(await db.selectFrom("reviews").selectAll().execute()).toEqual([]);
+  });
+});

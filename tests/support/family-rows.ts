@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Database } from "#db/connection.server";
+import { personalColumns } from "#db/personal-columns";
+import type { Schema } from "#db/schema";
+
+export type Table = keyof typeof personalColumns;
+export const tables = Object.keys(personalColumns).filter(isTable);
+
+/** A column that was filled, and what now stands in it. */
+export interface Filled {
+  table: Table;
+  column: string;
+  value: string;
+}
+
+/** What the registry says of a table, each column once. */
+export function sectionsOf(table: Table) {
+  const columns: {
+    erased?: object;
+    replaced?: Record<string, readonly string[]>;
+    deleted?: readonly string[];
+    kept?: Record<string, readonly string[]>;
+    notPersonal: Record<string, readonly string[]>;
+    download: readonly string[];
+    ends?: string;
+    sooner?: Record<string, string>;
+  } = personalColumns[table];
+  const sections = {
+    erased: Object.keys(columns.erased ?? {}),
+    replaced: Object.values(columns.replaced ?? {}).flat(),
+    deleted: [...(columns.deleted ?? [])],
+    kept: Object.values(columns.kept ?? {}).flat(),
+    notPersonal: Object.values(columns.notPersonal).flat(),
+  };
+  const { erased, replaced, deleted, kept } = sections;
+  return {
+    ...sections,
+    all: Object.values(sections).flat(),
+    personal: [...erased, ...replaced, ...deleted, ...kept],
+    values: columns.erased ?? {},
+    download: columns.download,
+    ends: columns.ends,
+    sooner: columns.sooner ?? {},
+  };
+}
+
+/**
+ * A row in every table that holds something of a family, with a word of its own in each personal
+ * column that can hold one: `marker-bookings-full_name`. A column that is new to the registry is
+ * filled without a change here.
+ */
+export async function fillFamily(
+  db: Database,
+  family: { id: string; email: string },
+  at: string,
+): Promise<Filled[]> {
+  const filled: Filled[] = [];
+  const own = tables.filter(
+    (table) => !["publication", undefined].includes(sectionsOf(table).ends),
+  );
+  // in the order of the schema: what others hang on comes first
+  for (const table of own) {
+    const row = await rowFor(db, table, family, at);
+    const words = Object.entries(row).filter(([, value]) => /^marker-/.test(String(value)));
+    if (table === "users") {
+      const account = db.updateTable("users").where("id", "=", family.id);
+      await account.set(Object.fromEntries(words)).execute();
+    } else {
+      const names = Object.keys(row).map((name) => sql.ref(name));
+      await sql`insert into ${sql.table(table)} (${sql.join(names)})
+        values (${sql.join(Object.values(row))})`.execute(db);
+    }
+    filled.push(...words.map(([column, value]) => ({ table, column, value: String(value) })));
+  }
+  return filled;
+}
+
+async function rowFor(
+  db: Database,
+  table: Table,
+  family: { id: string; email: string },
+  at: string,
+) {
+  const { rows: columns } = await sql<{ name: string; type: string; notnull: number }>`
+    select name, lower(type) as type, "notnull" from pragma_table_info(${table})`.execute(db);
+  const { personal } = sectionsOf(table);
+  const given = givenFor(table, family);
+  return Object.fromEntries(
+    columns.map(({ name, type, notnull }): [string, string | number | null] => {
+      const value = given[name];
+      if (value !== undefined) return [name, value];
+      if (personal.includes(name) && type === "text") return [name, `marker-${table}-${name}`];
+      if (notnull === 0) return [name, personal.includes(name) ? 2 : null];
+      if (type !== "text") return [name, 1];
+      return [name, /(_at|^at)$/.test(name) ? at : randomUUID()];
+    }),
+  );
+}
+
+type Given = Record<string, string | number | null>;
+
+/** What must be so for the row to be the family's, and for the application to read it. */
+function givenFor(table: Table, { id, email }: { id: string; email: string }): Given {
+  const always = { user_id: id, email, language: "en", expires_at: "2027-01-01T00:00:00.000Z" };
+  const of: { [Name in keyof Schema]?: Given } = {
+    users: { id, role: "user", password_hash: "" },
+    one_time_links: { purpose: "verify", created_by: null },
+    audit_events: { actor_id: id, subject_id: id, kind: "sign-in", detail: "" },
+    outbox: { recipient: email, kind: "booking-received", sent_at: null },
+    bookings: { id: `b-${id}`, status: "received" },
+    // the request itself; what coordinators do is not the family's to erase
+    booking_events: { booking_id: `b-${id}`, kind: "move", actor_id: null, to_status: "received" },
+    messages: { id: `m-${id}`, status: "new" },
+    message_events: {
+      message_id: `m-${id}`,
+      kind: "reply",
+      actor_id: null,
+      actor_name: "Nila",
+      channel: "phone",
+    },
+    reviews: { status: "pending", hospital_id: null, sample: 0 },
+  };
+  return { ...always, ...of[table] };
+}
+
+/** Every column of every table in which a marker stands. */
+export async function markersIn(db: Database): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of tables) {
+    const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(db);
+    for (const [column, value] of rows.flatMap((row) => Object.entries(row))) {
+      if (/marker-/.test(String(value))) found.push(`${table}.${column}`);
+    }
+  }
+  return [...new Set(found)].toSorted();
+}
+
+function isTable(name: string): name is Table {
+  return name in personalColumns;
+}
