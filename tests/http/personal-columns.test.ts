@@ -5,12 +5,43 @@ import { createAccount } from "~/features/accounts/accounts.server";
 import { eraseExpired } from "~/features/retention/retention.server";
 import { anAccount, PASSWORD, signInAs } from "../support/accounts";
 import { openTestDatabase } from "../support/database";
-import { type Filled, fillFamily, markersIn, sectionsOf, tables } from "../support/family-rows";
+import {
+  type Filled,
+  fillFamily,
+  markersIn,
+  sectionsOf,
+  type Table,
+  tables,
+} from "../support/family-rows";
 import { type Site, startSite } from "../support/site";
 
 const nameOf = ({ table, column }: Filled) => `${table}.${column}`;
 const isIn = (section: "kept" | "download") => (filled: Filled) =>
   sectionsOf(filled.table)[section].includes(filled.column);
+
+type Rows = object[];
+type Requests = { history: Rows }[];
+interface Copy extends Record<"devices" | "passkeys" | "reviews" | "events", Rows> {
+  account: object;
+  requests: Requests;
+  messages: Requests;
+}
+
+/** Where a table's rows stand in a person's copy. */
+function partOf(copy: Copy, table: Table): Rows {
+  const parts: { [Name in Table]?: Rows } = {
+    users: [copy.account],
+    sessions: copy.devices,
+    passkeys: copy.passkeys,
+    audit_events: copy.events,
+    bookings: copy.requests,
+    booking_events: copy.requests.flatMap(({ history }) => history),
+    messages: copy.messages,
+    message_events: copy.messages.flatMap(({ history }) => history),
+    reviews: copy.reviews,
+  };
+  return parts[table] ?? [];
+}
 
 /** The migrations' own, and an index that triggers fill from the texts of hospitals. */
 const NOT_OURS = /^(sqlite_|kysely_|hospital_search)/;
@@ -80,12 +111,19 @@ describe("a family", () => {
     expect(new Set(filled.map(({ table }) => table)).size).toBeGreaterThanOrEqual(13);
     expect(await markersIn(site.db)).toEqual(expect.arrayContaining(filled.map(nameOf)));
 
-    const copy = await (await visitor.send("/profile/data.json")).text();
+    const file = await (await visitor.send("/profile/data.json")).text();
+    const copy: Copy = JSON.parse(file);
+    for (const table of tables.filter((table) => sectionsOf(table).download.length > 0)) {
+      // devices are named as the page about them does
+      if (table === "sessions") continue;
+      const names = partOf(copy, table).flatMap((row) => Object.keys(row));
+      expect(names, table).toEqual(expect.arrayContaining([...sectionsOf(table).download]));
+    }
     for (const { table, column, value } of filled.filter(isIn("download"))) {
-      expect(copy, `${table}.${column}`).toContain(value);
+      expect(JSON.stringify(partOf(copy, table)), `${table}.${column}`).toContain(value);
     }
     for (const { table, column, value } of filled.filter((one) => !isIn("download")(one))) {
-      if (value !== email) expect(copy, `${table}.${column}`).not.toContain(value);
+      if (value !== email) expect(file, `${table}.${column}`).not.toContain(value);
     }
 
     const deletion = await visitor.get("/profile/deletion");
