@@ -1,4 +1,4 @@
-import type { TableColumns } from "./personal-columns";
+import type { TableColumns } from "./column-kinds";
 import type { Schema } from "./schema";
 
 /** Of accounts, of what is noted of them, and of the mails that people get: see personal-columns.ts. */

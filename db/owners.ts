@@ -32,6 +32,7 @@ export const owners: Record<keyof Schema, string> = {
   team_members: "features/team",
   team_member_texts: "features/team",
   company: "features/company",
+  company_texts: "features/company",
   content_stamps: "db",
   readiness: "db",
   seeds: "db",

@@ -1,4 +1,4 @@
-import type { TableColumns } from "./personal-columns";
+import type { TableColumns } from "./column-kinds";
 import type { Schema } from "./schema";
 
 /** Of what the public reads, and of the database itself: see personal-columns.ts. */
@@ -82,6 +82,12 @@ export const publishedColumns = {
         "updated_at",
         "version",
       ],
+    },
+    download: [],
+  },
+  company_texts: {
+    notPersonal: {
+      "the company's own, for everybody": ["company_id", "language", "address"],
     },
     download: [],
   },

@@ -397,6 +397,10 @@ interface Company {
   phone: string;
   whatsapp: string;
   email: string;
+  /** These three are what `company_texts` says now; a later release drops them. */
+  address_en: Generated<string>;
+  address_bn: Generated<string>;
+  address_th: Generated<string>;
   facebook: string | null;
   youtube: string | null;
   instagram: string | null;

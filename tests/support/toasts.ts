@@ -6,7 +6,7 @@ import { th } from "~/locales/th";
 import type { SiteRoute } from "./route-table";
 import type { Page, Visitor } from "./visitor";
 
-export const dictionaries = { en, bn, th };
+const dictionaries = { en, bn, th };
 
 /** Listens to what browsers are told after their forms, in one language. */
 export class ToastListener {

@@ -16,7 +16,7 @@ export interface PromiseNumbers {
   days: DayNumbers[];
 }
 
-export interface DayNumbers {
+interface DayNumbers {
   day: string;
   requests: number;
   /** Those whose clock has stopped or run out; a duplicate is answered under its other reference. */

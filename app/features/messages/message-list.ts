@@ -4,7 +4,7 @@ import { type ListQuery, readListQuery } from "~/features/requests/list-query";
 export const messageFilters = ["overdue", "due", "new", "answered", "closed"] as const;
 /** In which a reply is owed. */
 export const openStatuses = ["new"] as const;
-export type MessageFilter = (typeof messageFilters)[number];
+type MessageFilter = (typeof messageFilters)[number];
 
 export type MessageQuery = ListQuery<MessageFilter>;
 

@@ -1,5 +1,5 @@
+import type { RetentionRule } from "#db/column-kinds";
 import type { Queryable } from "#db/connection.server";
-import type { RetentionRule } from "#db/personal-columns";
 import { sweepLinks } from "~/features/accounts/link-lists.server";
 import { sweepAudit } from "~/features/audit/audit-sweep.server";
 import { sweepBookings } from "~/features/bookings/booking-sweep.server";

@@ -14,7 +14,7 @@ import type { Person } from "./person";
 import { limitsOf } from "./session-limits";
 
 /** What a session is begun with. */
-export interface SessionStart {
+interface SessionStart {
   userId: string;
   remember: boolean;
   userAgent: string;

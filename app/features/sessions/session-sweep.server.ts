@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
-import { sessionLimits } from "./sessions.server";
+import { sessionLimits } from "./session-limits";
 
 /** Deletes the sessions that have run out, also by not being used. */
 export async function sweepSessions(db: Queryable, now: Date): Promise<void> {

@@ -1,0 +1,41 @@
+import type { Updateable } from "kysely";
+import type { Schema } from "./schema";
+
+/** What ends the keeping of a column by itself, `app/features/retention` says after how long. */
+export type RetentionRule =
+  | "bookings"
+  | "messages"
+  | "stories"
+  | "story-addresses"
+  | "audit"
+  | "sessions"
+  | "passkey-challenges"
+  | "links"
+  | "mails"
+  | "mail-words";
+
+type Column<Table extends keyof Schema> = Extract<keyof Schema[Table], string>;
+/** A reason, and the columns that it holds for. */
+type Reasons<Table extends keyof Schema> = Readonly<Record<string, readonly Column<Table>[]>>;
+
+/**
+ * What each column of a table is. Each stands in one of the first five; `tests/http/personal-columns`
+ * fails on one that stands in none, and on one with which something else is done.
+ */
+export interface TableColumns<Table extends keyof Schema> {
+  /** Personal. What is put in its place when the person has everything erased. */
+  erased?: Readonly<Updateable<Schema[Table]>>;
+  /** Personal. Replaced then by what says nothing of the person. */
+  replaced?: Reasons<Table>;
+  /** Personal. Its row goes then. */
+  deleted?: readonly Column<Table>[];
+  /** Personal, and stays then. */
+  kept?: Reasons<Table>;
+  notPersonal: Reasons<Table>;
+  /** What a person's own copy holds, personal or not, in its order. */
+  download: readonly Column<Table>[];
+  /** What ends the row, where something in it is personal. */
+  ends?: RetentionRule | "account" | "publication";
+  /** What ends a column before its row. */
+  sooner?: { readonly [Name in Column<Table>]?: RetentionRule };
+}
