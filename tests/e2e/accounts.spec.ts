@@ -189,7 +189,7 @@ test("a coordinator is invited, and switches the second step on", async ({
     await guest.getByRole("link", { name: "I have kept them" }).click();
     await expect(guest.getByText("The second step is on.")).toBeVisible();
     await look(guest);
-    await guest.locator("#off-password").fill(password);
+    await guest.locator("#off-currentPassword").fill(password);
     await guest.locator("#off-code").fill(recovery);
     await submit(guest, "Switch off");
     await expect(guest.getByText("The second step is off.").first()).toBeVisible();
