@@ -41,7 +41,7 @@ export const owners: Record<keyof Schema, string> = {
 /** Where one statement reads a neighbour's table, and why its owner is not asked instead. */
 export const neighbours: readonly { file: string; tables: (keyof Schema)[]; why: string }[] = [
   {
-    file: "app/features/sessions/sessions.server.ts",
+    file: "app/features/sessions/session-storage.server.ts",
     tables: ["users", "second_factors", "passkeys"],
     why: "who asks, on every request: one statement; and accounts stand on sessions",
   },

@@ -68,7 +68,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function AdminRegister() {
   const { text, fields, isMissing, seen, ways } = useLoaderData<typeof loader>();
   const answer: Answer | undefined = useActionData<typeof action>();
-  const state = answer?.state ?? seen.state;
+  const state = answer ? (answer.state ?? "ready") : seen.state;
   if (state !== "ready") {
     const words = { title: text[`${state}Title`], text: isMissing ? text.needed : text[state] };
     return <LinkPage title={text.title} tone="warning" text={words} ways={ways} />;
