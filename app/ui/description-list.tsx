@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import * as styles from "./description-list.css";
 
+export interface DescriptionEntry {
+  term: string;
+  value: ReactNode;
+}
+
 /** What is known of one thing, line by line. Entries without a value are left out. */
-export function DescriptionList({
-  entries,
-}: {
-  entries: readonly { term: string; value: ReactNode }[];
-}) {
+export function DescriptionList({ entries }: { entries: readonly DescriptionEntry[] }) {
   return (
     <dl className={styles.list}>
       {entries.map(({ term, value }) =>

@@ -1,6 +1,7 @@
+import type { z } from "zod";
 import { type Country, isCountry, regions } from "~/features/hospitals/hospital";
-import type { ServiceKey } from "~/features/services/service";
 import type { Language } from "~/locales/languages";
+import type { bookingSchema } from "./booking.schema";
 
 /** As suggestions only, of the countries whose hospitals and papers we know; any other may be written. */
 const DESTINATIONS: readonly Country[] = [
@@ -22,17 +23,7 @@ export function destinationName(country: string | undefined, language: Language)
 }
 
 /** What a family sends, read and tidied. */
-export interface BookingInput {
-  fullName: string;
-  email: string;
-  /** E.164. */
-  phoneNumber: string;
-  patientCurrentLocation: string;
-  destinationCountry: string;
-  service: ServiceKey | null;
-  /** A slug, of whatever hospital. */
-  hospital: string;
-  relatives: number | null;
-  tellUsMore: string;
-  urgent: boolean;
-}
+export type BookingInput = z.output<typeof bookingSchema>;
+
+/** The same as it was kept; of a service that is no longer offered the key remains. */
+export type BookingAnswers = Omit<BookingInput, "service"> & { service: string | null };

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
-import { flag } from "#db/flag";
 import { companyInfo } from "~/features/company/company.server";
 import {
   findHospitalChoice,
@@ -18,6 +17,7 @@ import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import type { BookingInput } from "./booking";
+import { columnsOf } from "./booking-row.server";
 import { FAMILY } from "./history.server";
 
 export interface BookingRequest {
@@ -99,16 +99,8 @@ function bookingRow(
     id: randomUUID(),
     submission_key: submission.key,
     content_hash: submission.contentHash,
-    full_name: input.fullName,
-    email: input.email,
-    phone_number: input.phoneNumber,
-    patient_current_location: input.patientCurrentLocation,
-    destination_country: input.destinationCountry,
-    tell_us_more: input.tellUsMore,
-    service: input.service,
-    hospital: hospital?.slug ?? null,
-    urgent: flag(input.urgent),
-    relatives: input.relatives,
+    // of a hospital that is none of ours nothing is kept
+    ...columnsOf({ ...input, hospital: hospital?.slug ?? "" }),
     language,
     status: "received",
     received_at: receivedAt,

@@ -1,7 +1,10 @@
 import type { Queryable } from "#db/connection.server";
 import { personalColumns } from "#db/personal-columns";
+import { hospitalName } from "~/features/hospitals/hospital-choice.server";
 import { isOwn, isUnclaimed } from "~/features/requests/request-conditions.server";
 import type { Person } from "~/features/sessions/person";
+import type { Language } from "~/locales/languages";
+import { answersOf } from "./booking-row.server";
 import type { BookingStatus } from "./statuses";
 
 /** A booking as its family sees it in a list. */
@@ -32,19 +35,20 @@ export async function listOwnBookings(db: Queryable, person: Person): Promise<Ow
   return rows.map(asOwn);
 }
 
-export async function findOwnBooking(db: Queryable, person: Person, reference: string) {
+export async function findOwnBooking(
+  db: Queryable,
+  person: Person,
+  reference: string,
+  language: Language,
+) {
   const row = await ownBookings(db, person)
     .selectAll()
     .where("reference", "=", reference)
     .executeTakeFirst();
   if (!row) return null;
-  return {
-    ...asOwn(row),
-    fullName: row.full_name,
-    phone: row.phone_number,
-    location: row.patient_current_location,
-    tellUsMore: row.tell_us_more,
-  };
+  const answers = answersOf(row);
+  const hospital = (await hospitalName(db, answers.hospital, language)) ?? answers.hospital;
+  return { ...asOwn(row), answers: { ...answers, hospital } };
 }
 
 /** All of them for the family's own copy, and their histories but for coordinators' notes. */

@@ -37,6 +37,7 @@ export async function hospitalName(
   slug: string,
   language: Language,
 ): Promise<string | null> {
+  if (slug === "") return null;
   const rows = await db
     .selectFrom("hospitals")
     .innerJoin("hospital_texts", "hospital_texts.hospital_id", "hospitals.id")

@@ -1,3 +1,4 @@
+import { bookingFacts } from "~/features/bookings/booking-facts.server";
 import type { findOwnBooking } from "~/features/bookings/own-bookings.server";
 import { isClosed, stepOf } from "~/features/bookings/statuses";
 import { writtenPhone } from "~/features/phone/phone.server";
@@ -22,13 +23,12 @@ export function ownBookingView(booking: OwnBooking, language: Language) {
       { term: profile.sent, value: formatDateTime(booking.receivedAt, language) },
       replyEntry(booking, language),
     ],
-    wrote: [
-      { term: fields.name, value: booking.fullName },
-      { term: fields.phone, value: writtenPhone(booking.phone) },
-      { term: profile.from, value: booking.location },
-      { term: profile.to, value: booking.destination },
-      { term: profile.tellUsMore, value: booking.tellUsMore },
+    who: [
+      { term: fields.name, value: booking.answers.fullName },
+      { term: fields.email, value: booking.answers.email },
+      { term: fields.phone, value: writtenPhone(booking.answers.phoneNumber) },
     ],
+    facts: bookingFacts(booking.answers, language),
   };
 }
 

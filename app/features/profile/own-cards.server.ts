@@ -23,7 +23,7 @@ export function bookingCard(booking: OwnBooking, language: Language): RequestCar
       { term: profile.step, value: step ? services.steps[step].title : "" },
       { term: profile.sent, value: formatDateTime(booking.receivedAt, language) },
       replyEntry(booking, language),
-      { term: profile.to, value: booking.destination },
+      { term: texts(language).booking.facts.destinationCountry, value: booking.destination },
     ],
   };
 }

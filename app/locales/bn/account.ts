@@ -168,9 +168,6 @@ export const account: typeof source = {
     bookingWrote: "আপনি যা লিখেছিলেন",
     bookingLost: "কিছু বদলে থাকলে ফোন করে অনুরোধ নম্বরটি বলুন।",
     print: "পাতাটি ছাপাতে ব্রাউজারের মেনু ব্যবহার করুন।",
-    from: "রোগী এখন যেখানে",
-    to: "যে দেশে যেতে চান",
-    tellUsMore: "আপনি যা লিখেছেন",
   },
   details: {
     title: "আপনার তথ্য বদলান",

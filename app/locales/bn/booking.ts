@@ -9,6 +9,17 @@ export const booking: typeof source = {
     title: "জরুরি?",
     text: "প্রাণের ঝুঁকি থাকলে আগে ৯৯৯ নম্বরে (থাইল্যান্ডে ১৬৬৯) ফোন করুন বা সবচেয়ে কাছের হাসপাতালে যান। তারপর আমাদের ফোন করুন, যত রাতই হোক; উত্তরের অপেক্ষা করবেন না।",
   },
+  /** What a request says, as the family and the coordinators read it. */
+  facts: {
+    patientCurrentLocation: "রোগী কোথায় আছেন",
+    destinationCountry: "গন্তব্য",
+    service: "সেবা",
+    hospital: "হাসপাতাল",
+    relatives: "সঙ্গে কতজন স্বজন যাবেন",
+    tellUsMore: "যা লেখা হয়েছে",
+    urgent: "জরুরি",
+    yes: "হ্যাঁ",
+  },
   form: {
     submit: "অনুরোধ পাঠান",
     privacy: "আপনার লেখা শুধু আমাদের সমন্বয়কারীরা পড়েন।",

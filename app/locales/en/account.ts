@@ -169,9 +169,6 @@ export const account = {
     bookingWrote: "What you wrote to us",
     bookingLost: "If anything in it has changed, call us and give your request number.",
     print: "To print this page, use your browser's menu.",
-    from: "Where the patient is",
-    to: "Destination",
-    tellUsMore: "What you wrote",
   },
   details: {
     title: "Change your data",

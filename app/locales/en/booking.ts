@@ -8,6 +8,17 @@ export const booking = {
     title: "Is it urgent?",
     text: "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first. Then call us, at any hour; do not wait for a reply.",
   },
+  /** What a request says, as the family and the coordinators read it. */
+  facts: {
+    patientCurrentLocation: "Where the patient is",
+    destinationCountry: "Destination",
+    service: "Service",
+    hospital: "Hospital",
+    relatives: "Relatives travelling with the patient",
+    tellUsMore: "What was written",
+    urgent: "Urgent",
+    yes: "Yes",
+  },
   form: {
     submit: "Send booking request",
     privacy: "What you write is read by our coordinators only.",

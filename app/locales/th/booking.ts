@@ -9,6 +9,17 @@ export const booking: typeof source = {
     title: "เร่งด่วนหรือไม่",
     text: "หากเป็นอันตรายถึงชีวิต โทร 999 (ในไทยโทร 1669) หรือไปโรงพยาบาลที่ใกล้ที่สุดก่อน แล้วโทรหาเราได้ทุกเวลา ไม่ต้องรอคำตอบ",
   },
+  /** What a request says, as the family and the coordinators read it. */
+  facts: {
+    patientCurrentLocation: "ผู้ป่วยอยู่ที่ไหน",
+    destinationCountry: "ปลายทาง",
+    service: "บริการ",
+    hospital: "โรงพยาบาล",
+    relatives: "จำนวนญาติที่เดินทางไปด้วย",
+    tellUsMore: "ข้อความที่เขียนมา",
+    urgent: "ด่วน",
+    yes: "ใช่",
+  },
   form: {
     submit: "ส่งคำขอ",
     privacy: "ข้อความของคุณมีเพียงผู้ประสานงานของเราเท่านั้นที่ได้อ่าน",

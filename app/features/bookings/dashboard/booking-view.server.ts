@@ -3,11 +3,11 @@ import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { emailView, phoneView } from "~/features/requests/dashboard/contact-links.server";
 import type { HistoryLine } from "~/features/requests/dashboard/request-history";
 import { channels } from "~/features/requests/history";
-import { isServiceKey } from "~/features/services/service";
-import { formatDateTime, formatNumber } from "~/locales/format";
+import { formatDateTime } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
+import { bookingFacts } from "../booking-facts.server";
 import type { BookingRecord } from "../booking-record.server";
 import type { HistoryEntry } from "../history";
 import { allowedMoves, type BookingStatus } from "../statuses";
@@ -16,7 +16,7 @@ export type BookingView = ReturnType<typeof bookingView>;
 
 /** A booking in the words of the page. */
 export function bookingView(found: BookingRecord, language: Language, now: Date) {
-  const { dashboard, services } = texts(language);
+  const { dashboard } = texts(language);
   const t = translator(language);
   const { statuses } = dashboard;
   return {
@@ -27,13 +27,8 @@ export function bookingView(found: BookingRecord, language: Language, now: Date)
     phone: phoneView(found.phoneNumber),
     email: emailView(found.email),
     language: { code: found.language, name: languageNames[found.language] },
-    location: found.patientCurrentLocation,
-    destination: found.destinationCountry,
-    service: isServiceKey(found.service) ? services.items[found.service].name : found.service,
-    hospital: found.hospital,
-    relatives: found.relatives === null ? null : formatNumber(found.relatives, language),
     urgent: found.urgent,
-    tellUsMore: found.tellUsMore,
+    facts: bookingFacts(found, language),
     received: formatDateTime(found.receivedAt, language),
     due: formatDateTime(found.dueAt, language),
     status: statuses[found.status],

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { BookingFacts } from "~/features/bookings/booking-facts";
 import { findOwnBooking } from "~/features/bookings/own-bookings.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { ownBookingView } from "~/features/profile/own-booking.server";
@@ -15,7 +16,7 @@ import { Steps } from "~/ui/steps";
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const person = await requirePerson(request, context);
   const language = languageOf(request);
-  const booking = await findOwnBooking(context.db, person, params.reference ?? "");
+  const booking = await findOwnBooking(context.db, person, params.reference ?? "", language);
   if (!booking) throw data(null, { status: 404 });
   const view = ownBookingView(booking, language);
   const { profile: text } = texts(language).account;
@@ -45,7 +46,7 @@ export default function OwnBooking() {
         <DescriptionList entries={view.times} />
       </Section>
       <Section title={text.bookingWrote}>
-        <DescriptionList entries={view.wrote} />
+        <BookingFacts before={view.who} facts={view.facts} />
       </Section>
     </>
   );

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction, SerializeFrom } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
-import { BookingFacts } from "~/features/bookings/dashboard/booking-facts";
 import { AcknowledgeForm, MoveForm, NoteForm } from "~/features/bookings/dashboard/booking-forms";
 import { loadBooking } from "~/features/bookings/dashboard/booking-page.server";
+import { BookingRequest } from "~/features/bookings/dashboard/booking-request";
 import { ClockBadge } from "~/features/requests/dashboard/clock-badge";
 import { Readers } from "~/features/requests/dashboard/readers";
 import { ReplyForm } from "~/features/requests/dashboard/reply-form";
@@ -44,7 +44,7 @@ export default function BookingDetail() {
         <div className={styles.column}>
           <section className={styles.panel}>
             <h2>{text.detail.request}</h2>
-            <BookingFacts view={view} text={text.detail} />
+            <BookingRequest view={view} text={text.detail} />
           </section>
           <section className={styles.panel}>
             <h2>{text.history.title}</h2>
