@@ -26,7 +26,7 @@ export const booking: typeof source = {
     privacyLink: "কে কী দেখেন, কত দিন থাকে",
     fields: {
       fullName: { label: "পুরো নাম", hint: "যাঁকে আমরা ফোন করব, তাঁর নাম" },
-      email: { label: "ইমেইল ঠিকানা", hint: "অনুরোধ নম্বরটি এখানে পাঠাব" },
+      email: { label: "ইমেইল", hint: "অনুরোধ নম্বরটি এখানে পাঠাব" },
       phoneNumber: {
         label: "ফোন নম্বর",
         hint: "যেমন 01XXX-XXXXXX; বিদেশি নম্বর হলে শুরুতে + ও দেশের কোড দিন",

@@ -22,7 +22,7 @@ export const contact: typeof source = {
     submit: "বার্তা পাঠান",
     fields: {
       name: { label: "নাম" },
-      email: { label: "ইমেইল ঠিকানা", hint: "এই ইমেইলে উত্তর দেব" },
+      email: { label: "ইমেইল", hint: "এই ইমেইলে উত্তর দেব" },
       phone: { label: "ফোন নম্বর", hint: "আমাদের ফোন পেতে চাইলে নম্বর দিন; যেমন 01XXX-XXXXXX" },
       message: { label: "বার্তা" },
     },

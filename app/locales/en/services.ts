@@ -303,7 +303,7 @@ export const services = {
     "round-the-clock-help": {
       name: "Help around the clock",
       short: "One number, day and night.",
-      summary: `Call or write at any hour, from home or from abroad. You get a reply within ${amounts.replyTime}, and the person who answers can see your case.`,
+      summary: `Call or write at any hour, from home or from abroad. You get a reply within ${amounts.replyTime}, and the person who answers can see your request.`,
       overview: [
         "Illness does not keep office hours. Before, during and after the journey you reach us with one number, by phone or WhatsApp.",
         "Ask what you need to: what a form means, what a doctor's words mean (so far as we may explain them), where the ambulance is, how to get a taxi at night. What we cannot solve, we say, and tell you who can.",
@@ -313,7 +313,7 @@ export const services = {
         assessment:
           "We ask a few questions to see how urgent it is. If a life is in danger, we tell you to call 999 first.",
         coordination:
-          "One coordinator keeps your case, and the next on duty can read it, so that you need not start from the beginning each time.",
+          "One coordinator stays with your request, and the next on duty can read it, so that you need not start from the beginning each time.",
         transfer:
           "While you travel, we follow the flight and the ambulance, and your family can ask us where you are.",
         handover:

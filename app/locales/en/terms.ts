@@ -38,7 +38,7 @@ export const terms = {
         "A request through this site, by phone, by WhatsApp or by email is free and binds neither you nor us.",
         "After the assessment you get a written quote. It says what is included, what is not, what it costs, how long it is valid, and what happens if you cancel.",
         "It becomes binding when you accept it in writing. Until then you owe nothing.",
-        `Times named on this site, such as ${amounts.appointmentTime} for an appointment, are what is usual and not a promise for each case. We hold ourselves to the reply within ${amounts.replyTime} and measure it.`,
+        `Times named on this site, such as ${amounts.appointmentTime} for an appointment, are what is usual and not a promise for each request. We hold ourselves to the reply within ${amounts.replyTime} and measure it.`,
       ],
     },
     {
@@ -55,7 +55,7 @@ export const terms = {
       text: [
         "Describe the patient's condition exactly as it is, and tell us at once when it changes. A flight planned on wrong information can cost a life.",
         "If you ask on behalf of somebody else, make sure that they agree, or that you may decide for them.",
-        "Give papers that are genuine. We do not go on with a case in which papers are forged.",
+        "Give papers that are genuine. We do not go on with a request in which papers are forged.",
         "Keep the password of your account to yourself. You can close the account at any time.",
       ],
     },

@@ -37,7 +37,7 @@ export const account: typeof source = {
     family: "คุณเป็นครอบครัวของผู้ป่วยใช่ไหม เข้าสู่ระบบที่นี่",
   },
   secondStep: {
-    title: "ขั้นตอนที่สอง",
+    title: "การยืนยันสองขั้นตอน",
     lead: "รหัสผ่านถูกต้อง โปรดกรอกรหัสที่แอปยืนยันตัวตนแสดง",
     codeHint: "ตัวเลข 6 หลัก หากไม่มีโทรศัพท์อยู่กับตัว กรอกรหัสกู้คืนได้",
     submit: "เข้าสู่ระบบ",
@@ -287,7 +287,7 @@ export const account: typeof source = {
     details: {
       password: "ด้วยรหัสผ่าน",
       "mailed code": "ด้วยรหัสทางอีเมล",
-      "second factor": "พร้อมการยืนยันขั้นที่สอง",
+      "second factor": "พร้อมการยืนยันสองขั้นตอน",
       passkey: "ด้วยพาสคีย์",
       "passkey-challenge": "คำถามไม่รู้จัก ถูกใช้แล้ว หรือเก่าเกินไป",
       "passkey-unknown": "ไม่ใช่ของบัญชีนี้",
@@ -320,7 +320,7 @@ export const account: typeof source = {
       "invitation-accepted": "ตอบรับคำเชิญ",
       "second-factor-on": "เปิดการยืนยันสองขั้นตอน",
       "second-factor-off": "ปิดการยืนยันสองขั้นตอน",
-      "second-factor-failed": "รหัสผิดในขั้นตอนที่สอง",
+      "second-factor-failed": "รหัสผิดในการยืนยันสองขั้นตอน",
       "recovery-code-used": "ใช้รหัสกู้คืน",
       "recovery-codes-renewed": "สร้างรหัสกู้คืนใหม่",
       "passkey-added": "เพิ่มพาสคีย์",

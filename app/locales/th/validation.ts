@@ -21,7 +21,7 @@ export const validation: typeof source = {
   relativesRange: `โปรดเลือกจำนวนญาติที่เดินทางด้วย: ${amounts.relativesChoices}`,
   choiceUnknown: "โปรดเลือกจากรายการ",
   tooLong: "ข้อความยาวเกินไป โปรดย่อให้สั้นลง",
-  notUnderstood: "เราอ่านคำตอบนี้ไม่ได้ กรุณาตรวจสอบอีกครั้ง",
+  notUnderstood: "เราอ่านคำตอบนี้ไม่ได้ โปรดตรวจสอบอีกครั้ง",
   required: "โปรดกรอกช่องนี้",
   ratingRequired: "โปรดให้คะแนน 1 ถึง 5",
   placeRequired: "โปรดระบุว่าคุณอาศัยอยู่ที่ไหน",

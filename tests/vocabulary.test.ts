@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { allowedMoves, statuses, stepOf } from "~/features/bookings/statuses";
+import { stepKeys } from "~/features/services/service";
+import { bn } from "~/locales/bn";
+import { en } from "~/locales/en";
+import { th } from "~/locales/th";
+
+type Row = Record<string, string>;
+
+const tables = tablesOf(readFileSync("docs/vocabulary.md", "utf8"));
+const terms = tables.filter(([row]) => row?.Term).flat();
+const steps = tables.find(([row]) => row?.Step && !row.Status) ?? [];
+const stations = tables.find(([row]) => row?.Status) ?? [];
+
+describe.each([
+  ["English", en],
+  ["Bengali", bn],
+  ["Thai", th],
+])("the %s words of the vocabulary", (language, dictionary) => {
+  const texts = textsOf(dictionary).map((text) => text.toLowerCase());
+
+  it.each(terms.map((row) => [row.Term, row[language] ?? ""]))("for %s are in use", (_, said) => {
+    expect(said).not.toBe("");
+    const words = said === "–" ? [] : said.split(" · ");
+    const unused = words.filter((word) => !texts.some((text) => says(text, word.toLowerCase())));
+    expect(unused).toEqual([]);
+  });
+
+  it("for the steps are those shown", () => {
+    const shown = stepKeys.map((key) => [key, dictionary.services.steps[key].title]);
+    expect(steps.map((row) => [code(row.Step), row[language]])).toEqual(shown);
+  });
+
+  it("for the statuses are those shown", () => {
+    const shown = statuses.map((status) => [status, dictionary.dashboard.statuses[status]]);
+    expect(stations.map((row) => [code(row.Status), row[language]])).toEqual(shown);
+  });
+});
+
+it("says how bookings move as they do", () => {
+  const rules = statuses.map((status) => {
+    const moves = allowedMoves({ status, heldFrom: null }).filter(({ kind }) => kind === "forward");
+    const step = status === "on_hold" ? null : stepOf({ status, heldFrom: null });
+    return [status, step ?? "–", moves.map(({ to }) => to).join(", ") || "–"];
+  });
+  const said = stations.map((row) => [code(row.Status), code(row.Step), code(row["Goes on to"])]);
+  expect(said).toEqual(rules);
+});
+
+describe("the names in code", () => {
+  const files = ["app", "db"].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: "utf8" }).map((name) => join(root, name)),
+  );
+  const sources = files
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.includes("locales"))
+    .map((name) => readFileSync(name, "utf8"))
+    .join("\n");
+
+  it.each(terms.map((row) => [row.Term, row["In code"] ?? ""]))("of %s are there", (_, cell) => {
+    const names = [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
+    expect(names).not.toEqual([]);
+    const missing = names.filter((name) =>
+      name.includes("/")
+        ? !files.includes(name.replace(/\/$/, ""))
+        : !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(sources),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+/** The rows of each Markdown table, by the heads of its columns. */
+function tablesOf(page: string): Row[][] {
+  const tables = page.match(/(?:^\|.*\n)+/gm) ?? [];
+  return tables.map((table) => {
+    const [heads = [], , ...rows] = table.trim().split("\n").map(cellsOf);
+    return rows.map((cells) =>
+      Object.fromEntries(heads.map((head, index) => [head, cells[index] ?? ""])),
+    );
+  });
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .split("|")
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}
+
+/** What stands between backticks, or the cell as it is. */
+function code(cell = ""): string {
+  return cell.replaceAll("`", "");
+}
+
+function textsOf(node: unknown): string[] {
+  return typeof node === "string" ? [node] : Object.values(node ?? {}).flatMap(textsOf);
+}
+
+/** English words end where a word ends; Bengali adds endings to words, and Thai has no spaces. */
+function says(text: string, word: string): boolean {
+  if (!/^[\w -]+$/.test(word)) return text.includes(word);
+  return new RegExp(`(?<!\\w)${word}s?(?!\\w)`).test(text);
+}
