@@ -1,4 +1,4 @@
-/** What the company promises and the product fixes (PRODUCT: "Business constants"). */
+/** What the company promises, and what the product fixes. Stated here alone. */
 export const LOADING_SCREEN_SECONDS = 2;
 export const PASSWORD_MIN_LENGTH = 6;
 export const ADMIN_PASSWORD_MIN_LENGTH = 10;

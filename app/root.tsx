@@ -75,7 +75,7 @@ function asTheme(value: string | null): RootData["theme"] {
   return value === "dark" || value === "light" ? value : null;
 }
 
-/** The pages' own replace it; what is left are errors. */
+/** Each page's own replaces this one; only errors are left with it. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   error && data
     ? [{ title: errorTitle(error, data) }, { name: "robots", content: "noindex" }]
@@ -135,7 +135,7 @@ export default function App() {
   );
 }
 
-/** Of the furniture itself; what fails in a page is shown within it (routes/language.tsx). */
+/** For errors of the frame itself; those of a page are shown within it (routes/language.tsx). */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>("root");
   const error = useRouteError();

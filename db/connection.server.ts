@@ -5,7 +5,7 @@ import { PatientSqliteDialect } from "./sqlite-dialect";
 import { SqliteFile } from "./sqlite-file";
 
 export type Database = Kysely<Schema>;
-/** What a query function takes: the database, or the transaction of the use case that calls it. */
+/** What a query function takes: the database, or the transaction of the verb that calls it. */
 export type Queryable = Kysely<Schema> | Transaction<Schema>;
 
 /** How long a write waits for the writing of others before it is given up. */

@@ -7,7 +7,7 @@ export type Part = (typeof allParts)[number];
 /** How much of each part is done; every loop is bounded by one of these. */
 export interface SiegeOptions {
   parts: readonly Part[];
-  /** Of everything random in the parts, but for what the processes' own timing decides. */
+  /** What decides everything random in the parts, but for the timing of processes. */
   seed: number;
   /** SIGKILLs while bookings arrive. */
   kills: number;

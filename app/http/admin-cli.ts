@@ -15,7 +15,7 @@ import { keyId } from "~/server/seal.server";
 import { keepFilesPrivate } from "./file-modes";
 import { newPassword } from "./password-prompt";
 
-/** In the place of an address. */
+/** Said in place of an address, for every account. */
 const EVERYBODY = "all";
 
 const USAGE = `npm run admin -- create EMAIL    make an account with the right to answer requests, or open one again
@@ -123,7 +123,7 @@ const accessReports: Record<AccessChange, string> = {
   "last-admin": "This is the last admin who can log in; make another one first.",
 };
 
-/** Of an admin or of a family. */
+/** Shuts an account out or lets it in again, an admin's or a family's. */
 async function changeAccess(
   db: Database,
   email: string,

@@ -1,7 +1,7 @@
 export interface ByteLimits {
-  /** Of all bodies that have been taken in and not yet answered, in bytes. */
+  /** How many bytes all bodies may have that have been taken in and not yet answered. */
   total: number;
-  /** Of those of one client, an address as limits count it. */
+  /** How many of these may be one client's, an address as limits count it. */
   perClient: number;
 }
 

@@ -4,7 +4,7 @@ import type { HttpEnv } from "./http-env";
 
 /** What pages and forms use; a form has no other method. */
 export const ALLOWED_METHODS = "GET, HEAD, POST, OPTIONS";
-/** Of a page without a form. */
+/** What a page without a form answers to. */
 const READING_METHODS = "GET, HEAD, OPTIONS";
 
 const allowed = new Set(ALLOWED_METHODS.split(", "));

@@ -23,8 +23,8 @@ const patience: Patience = {
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /**
- * At some 50 KB each (a socket, a request, its headers) they fit into memory. There is no limit for
- * one address: mobile carriers put thousands of families behind one.
+ * At some 50 KB each (a socket, a request, its headers) so many fit into memory. There is no limit
+ * for one address: mobile carriers put thousands of families behind one.
  */
 const MAX_CONNECTIONS = 2_000;
 
@@ -73,7 +73,7 @@ interface ClientError extends Error {
   rawPacket?: Buffer;
 }
 
-/** For methods that never become a request; with the headers of every other answer. */
+/** Answers methods that never become a request, with the headers of every other answer. */
 function methodNotAllowed(https: boolean): string {
   const headers = securityHeadersFor({ nonce: createNonce(), pathname: "/", https });
   return [

@@ -41,7 +41,7 @@ export async function postedForm(
   return new Request(url, { ...given, body });
 }
 
-/** To a client that asks before it sends (`Expect: 100-continue`). */
+/** Tells a client that asks before it sends (`Expect: 100-continue`) to go on. */
 function inviteBody(c: HonoContext<HttpEnv>): void {
   if (/^100-continue$/i.test(c.req.header("Expect") ?? "")) c.env.outgoing?.writeContinue();
 }

@@ -132,7 +132,7 @@ export function remixPages(
   }
 }
 
-/** Nobody reads the answer any more: the client has hung up while it waited its turn. */
+/** Whether the client has hung up while it waited its turn: then nobody reads the answer. */
 function isGone(c: HonoContext<HttpEnv>): boolean {
   return c.env?.incoming?.socket.destroyed === true;
 }
@@ -147,7 +147,7 @@ function pathOfReader(c: HonoContext<HttpEnv>, services: Services): string {
   return pathInLanguage(path, language);
 }
 
-/** A person's browser asks for HTML by name; a script of a page asks for data. */
+/** Whether a person waits for a page: their browser asks for HTML by name, a script for data. */
 function wantsPage(c: HonoContext<HttpEnv>): boolean {
   return /\btext\/html\b/i.test(c.req.header("Accept") ?? "") && !c.req.path.endsWith(".data");
 }

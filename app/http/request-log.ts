@@ -27,7 +27,7 @@ export function requestLog(log: Log): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** A path with what could name a person or open a case taken out. */
+/** A path without what could name a person or open a request. */
 function loggablePath(pathname: string): string {
   const path = decoded(pathname).replace(/\/(booking|contact)\/sent\/[^/]+/, "/$1/sent/:reference");
   return path

@@ -71,7 +71,7 @@ function contentSecurityPolicy(about: {
   return directives.join("; ");
 }
 
-/** Addresses of the dashboard and of single cases, and links with tokens, stay on this site. */
+/** Addresses of the dashboard and of single requests, and links with tokens, stay on this site. */
 function referrerPolicy(pathname: string): string {
   const inside =
     /^\/(dashboard|profile|admin|booking\/sent|contact\/sent|reset-password|verify-email)(\/|$|\.)/;

@@ -12,7 +12,7 @@ export interface Services {
   now: () => Date;
   /** Tells the mail worker that the outbox has something new. */
   wakeOutbox: () => void;
-  /** Before every hashing of a password, which takes the threads that compress pages. */
+  /** Stands before every hashing of a password, which takes the threads that compress pages. */
   hashing: Gate;
 }
 
@@ -35,7 +35,7 @@ declare module "@remix-run/server-runtime" {
     clientAddress: string;
     /** This request's; `log` adds it to every line. */
     about: AboutRequest;
-    /** The signed-in person, looked up at most once a request (features/users/guards.server.ts). */
+    /** The signed-in person, looked up once a request (features/sessions/guards.server.ts). */
     memo: Map<string, Promise<unknown>>;
   }
 }

@@ -9,11 +9,11 @@ export interface Env {
   /** Absolute. Holds the database, mail, uploads and the generated secrets. */
   dataDir: string;
   databaseUrl: string;
-  /** What is signed now. */
+  /** Signs whatever is signed from now on. */
   sessionSecret: string;
-  /** Whose signatures still hold: the current secret and those before it. */
+  /** The secrets whose signatures still hold: the current one and those before it. */
   sessionSecrets: readonly string[];
-  /** What seals second-factor secrets: the first one; all of them open. */
+  /** Keys of second-factor secrets: the first one seals, each of them opens. */
   dataKeys: readonly string[];
   /** Without a trailing slash. */
   publicUrl: string;

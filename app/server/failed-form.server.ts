@@ -6,18 +6,18 @@ import { markFailed } from "./form.server";
 import { fillIn, type TextKey, type TextParameters, texts, translator } from "./i18n.server";
 
 export type ValidationKey = keyof Dictionary["validation"];
-/** What is wrong with a field: a key of `validation`, or any text by its path. */
+/** What is wrong with a field: a key of `validation`, or the path of any other text. */
 export type ErrorKey = ValidationKey | TextKey;
-/** With what fills in the text's parameters, where it has any. */
+/** An error, with the values of its text's parameters where it has any. */
 type FormError = ErrorKey | { key: ErrorKey; values: TextParameters };
-/** One a field; "" is the whole form. */
+/** One error for each field; the whole form's stands under "". */
 export type FieldErrors<Name extends string = string> = { [Field in Name | ""]?: FormError };
 
-/** What a form that failed is shown again with. */
+/** What a form that failed is filled in with when it is shown again. */
 export interface FailedForm {
   /** What was typed, but for secrets. */
   values: Record<string, string>;
-  /** One text a field, the whole form's under "". */
+  /** One text for each field; the whole form's stands under "". */
   errors: Record<string, string>;
 }
 

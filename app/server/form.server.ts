@@ -48,7 +48,7 @@ export async function readForm(
 }
 
 /**
- * For a form that holds nothing worth keeping (a button).
+ * Checks the form of a button, which holds nothing worth keeping.
  *
  * @param page where the button stands
  * @param failed what a toast says there where nothing was done
@@ -67,7 +67,7 @@ export async function readButton(
   throw await redirectWithToast(context, back, { key: failed, variant: "error" });
 }
 
-/** For a button that stands on every page, and names its own. */
+/** The page from which a button was pressed that stands on every page, and names it. */
 export function pageOfButton(fields: FormData): string {
   return sameSitePath(fields.get("returnTo"));
 }

@@ -37,7 +37,7 @@ export interface SiteMeta {
   text: { common: { pictures: Record<PictureName, string> } };
 }
 
-/** Of what bin/draw-pictures.mjs draws. */
+/** The size in which bin/draw-pictures.mjs draws them, in pixels. */
 const pictureSize = { width: 1200, height: 630 };
 
 /**
@@ -62,12 +62,12 @@ export function pageMeta(
 }
 
 interface Addresses {
-  /** The one that search engines and chats shall know the page by. */
+  /** The address by which search engines and chats shall know the page. */
   own: string;
   inLanguages: Record<Language, string>;
 }
 
-/** Null where a page is for nobody to find. */
+/** The addresses of a page; null where nobody is to find it by searching. */
 function addressesOf(
   matches: readonly (MatchLike | undefined)[],
   origin: string,

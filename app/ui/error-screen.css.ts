@@ -7,7 +7,7 @@ export const screen = style({
   gap: space[4],
   paddingBlock: space[7],
 });
-/** A search to go on with. */
+/** A search form below the words. */
 export const search = style({
   display: "grid",
   justifyItems: "start",

@@ -15,7 +15,7 @@ export interface ErrorScreenProps {
   children?: ReactNode;
 }
 
-/** A page that could not be: unexpected errors, not found, refused, too large. */
+/** What is shown in place of a page: unexpected errors, not found, refused, too large. */
 export function ErrorScreen({ title, text, actions, call, children }: ErrorScreenProps) {
   return (
     <div className={`${container} ${styles.screen}`}>

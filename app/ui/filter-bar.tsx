@@ -9,7 +9,7 @@ export function FilterBar({
   submitText,
   children,
 }: {
-  /** Of the search, for those who jump between landmarks. */
+  /** The search's label, for those who jump between landmarks. */
   label: string;
   action: string;
   submitText: string;

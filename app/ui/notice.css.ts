@@ -10,7 +10,7 @@ export const notice = style({
   background: color.raised,
 });
 
-/** Of the icon and the edge; the words stay ink. */
+/** The colour of the icon and of the edge; the words stay ink. */
 export const tone = styleVariants({
   info: { color: color.teal },
   success: { color: color.leaf },

@@ -2,7 +2,7 @@ import { Icon } from "./art/icons";
 import { pagination } from "./pagination.css";
 
 export interface PaginationProps {
-  /** Of the navigation, e.g. "Pages". */
+  /** The navigation's label, e.g. "Pages". */
   label: string;
   /** "Page 2 of 7". */
   text: string;

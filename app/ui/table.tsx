@@ -15,7 +15,7 @@ interface Column<Row> {
 
 export interface TableProps<Row> {
   caption: ReactNode;
-  /** The first is what a row is called by. */
+  /** The first column names its row. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;

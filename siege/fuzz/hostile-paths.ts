@@ -39,7 +39,7 @@ const endings = [
 /**
  * An address of the site map with something wrong about it, or not.
  *
- * @param ids that exist, of others
+ * @param ids ids that exist, of other people's requests
  */
 export function hostilePath(
   random: Random,
@@ -71,7 +71,7 @@ function forAnAddress(value: string): string {
   return [fullName, tellUsMore, password].includes(value) ? "somebody" : value;
 }
 
-/** Of the site's own names, and of Remix's. */
+/** Names in queries that the site or Remix knows. */
 const known = [
   "q",
   "category",

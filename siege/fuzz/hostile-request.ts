@@ -8,7 +8,7 @@ import { hostilePath } from "./hostile-paths";
 export interface Identity {
   who: string;
   cookies: string;
-  /** What stands in a form of theirs. */
+  /** What stands in the forms of this person. */
   token: string;
   forms: { path: string; values: Record<string, string> }[];
 }

@@ -69,7 +69,7 @@ export async function surroundings(
   if ((await coordinator.get("/dashboard/admin")).path !== "/dashboard/admin") {
     await signInCoordinator(coordinator);
   }
-  const { ids, cases } = await idsOf(site.dataDir);
+  const { ids, bookings } = await idsOf(site.dataDir);
   return {
     origin: site.origin,
     paths,
@@ -79,7 +79,7 @@ export async function surroundings(
       await identity("family", family, pages.family),
       await identity("coordinator", coordinator, [
         ...pages.coordinator,
-        ...cases.map((id) => `/dashboard/admin/bookings/${id}`),
+        ...bookings.map((id) => `/dashboard/admin/bookings/${id}`),
       ]),
     ],
   };
@@ -109,7 +109,7 @@ async function idsOf(dataDir: string) {
   const posts = await db.selectFrom("posts").select("slug").limit(5).execute();
   await db.destroy();
   return {
-    cases: bookings.map(({ id }) => id).slice(0, 2),
+    bookings: bookings.map(({ id }) => id).slice(0, 2),
     ids: [
       ...bookings.flatMap(({ id, reference }) => [id, reference]),
       ...hospitals.map(({ slug }) => slug),

@@ -17,7 +17,7 @@ interface DashboardRoute {
 }
 
 const NAME = "Rahima Whom Nobody May See";
-/** Of a booking, and of a message. */
+/** The id of a booking and of a message. */
 const ID = "6a1f0c1e-0000-4000-8000-000000000001";
 const dashboard = walk(routes as RouteEntry[]);
 let site: Site;

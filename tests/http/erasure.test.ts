@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const email = "zarina@family.example";
-/** Of these nothing may be left: all that was typed by the family, and of the family by others. */
+/** What must leave no trace: all that the family typed, and that others typed about it. */
 const typed = {
   fullName: "Zarina Quddus",
   email: "Zarina@Family.example",

@@ -37,7 +37,7 @@ export function startServer(
   };
 }
 
-/** Of this process's environment what a container has too; not what a test runner sets. */
+/** An environment as a container has it: nothing that a test runner sets. */
 export function bare(more: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG } = process.env;
   return { PATH, HOME, LANG, ...more } as unknown as NodeJS.ProcessEnv;

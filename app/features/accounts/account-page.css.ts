@@ -5,6 +5,6 @@ export const summary = style({ paddingTop: space[5] });
 
 export const body = style({ paddingBlock: space[5], maxWidth: "44rem" });
 
-export const ways = style({ display: "grid", listStyle: "none", padding: 0 });
+export const links = style({ display: "grid", listStyle: "none", padding: 0 });
 
-export const way = style({ display: "inline-flex", alignItems: "center", minHeight: "44px" });
+export const link = style({ display: "inline-flex", alignItems: "center", minHeight: "44px" });

@@ -64,10 +64,10 @@ export function PostButton({
 /** Links one below the other, each large enough for a thumb. */
 export function LinkList({ links }: { links: readonly { href: string; label: string }[] }) {
   return (
-    <ul className={styles.ways}>
+    <ul className={styles.links}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <a className={styles.way} href={href}>
+          <a className={styles.link} href={href}>
             {label}
           </a>
         </li>

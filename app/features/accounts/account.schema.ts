@@ -3,14 +3,14 @@ import { optionalLine, requiredEmail, requiredLine } from "~/features/forms/fiel
 
 const NAME_MAX = 120;
 
-/** What an account is told apart by. */
+/** The address by which accounts are told apart. */
 export const emailField = requiredEmail();
 
-/** What a person is called, who need not say it. */
+/** A person's name, which may be left out. */
 export const optionalName = optionalLine(NAME_MAX).transform((name) => name || null);
 
-/** What a person or a passkey is called, who must be called something. */
+/** The name of a person or a passkey, which must be there. */
 export const requiredName = requiredLine("nameRequired", NAME_MAX);
 
-/** An address alone: a mail is wanted to it. */
+/** A form of an address alone, to which a mail is asked for. */
 export const emailSchema = z.object({ email: emailField });

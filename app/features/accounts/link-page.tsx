@@ -2,17 +2,17 @@ import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Notice, type NoticeTone } from "~/ui/notice";
 import { AccountPage } from "./account-page";
 
-/** Where a link from a mail cannot be used, or has just been: what it was, and the ways on. */
+/** Where a link from a mail cannot be used, or has just been: what it was, and where to go on. */
 export function LinkPage({
   title,
   tone,
   text,
-  ways,
+  links,
 }: {
   title: string;
   tone: NoticeTone;
   text: { title?: string; text: string };
-  ways: readonly { href: string; label: string }[];
+  links: readonly { href: string; label: string }[];
 }) {
   return (
     <AccountPage title={title}>
@@ -20,7 +20,7 @@ export function LinkPage({
         {text.text}
       </Notice>
       <ButtonRow stack>
-        {ways.map(({ href, label }, index) => (
+        {links.map(({ href, label }, index) => (
           <ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "quiet"}>
             {label}
           </ButtonLink>

@@ -54,9 +54,9 @@ export async function lastAuditOf(
 
 export interface AuditFilter {
   kind?: AuditKind;
-  /** Of the booking or message that was read. */
+  /** The reference of the booking or message that was read. */
   reference?: string;
-  /** Of the actor or of the account it is about. */
+  /** The address of the actor, or of the account that the event is about. */
   email?: string;
   network?: string;
   /** ISO 8601 UTC. */

@@ -8,7 +8,7 @@ import type { PostCardData } from "./post-cards.server";
 
 interface Place {
   language: Language;
-  /** Of the title: one below the heading above the card. */
+  /** The level of the title as a heading: one below the heading above the card. */
   level?: 2 | 3;
 }
 

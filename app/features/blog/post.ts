@@ -41,7 +41,7 @@ export interface PostCard {
   category: PostCategory;
   title: string;
   excerpt: string;
-  /** Of the words: English where the post lacks the reader's language. */
+  /** The language of the words: English where the post lacks the reader's. */
   language: Language;
   /** ISO 8601 UTC. */
   publishedAt: string;

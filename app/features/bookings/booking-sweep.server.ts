@@ -38,11 +38,11 @@ export async function sweepBookings(db: Queryable, before: BookingsBefore): Prom
 
 type Bookings = ExpressionBuilder<Schema, "bookings">;
 
-/** Whether it is a case, or was one before it was held, cancelled or moved back. */
+/** Whether its family has agreed to the quote, be it held, cancelled or moved back since. */
 function wasAgreed(is: Bookings) {
   return is.or([
     is("bookings.status", "in", agreedStatuses),
-    // not unknown, which would be no case and none either
+    // never null, which would be neither agreed nor not
     is(is.fn.coalesce("bookings.held_from", "bookings.status"), "in", agreedStatuses),
     is.exists(
       is

@@ -15,7 +15,7 @@ export interface Move {
   reason: string;
   /** The version of the booking that the coordinator had seen. */
   seenVersion: number;
-  /** Of the form, so that sending it twice moves once. */
+  /** The form's key, so that sending it twice moves once. */
   formKey: string | null;
 }
 

@@ -5,7 +5,7 @@ import { isWritten, writeHistory } from "./history.server";
 export interface Note {
   bookingId: string;
   text: string;
-  /** Of the form, so that sending it twice notes once. */
+  /** The form's key, so that sending it twice notes once. */
   formKey: string | null;
 }
 

@@ -8,7 +8,7 @@ export interface Reply {
   bookingId: string;
   channel: Channel;
   note: string;
-  /** Of the form, so that sending it twice records once. */
+  /** The form's key, so that sending it twice records once. */
   formKey: string | null;
 }
 

@@ -16,22 +16,22 @@ const statusNames = [
   "declined",
   "duplicate",
 ] as const;
-/** In the order of the way; the same names as in db/schema.ts. */
+/** In the order of the journey; the same names as in db/schema.ts. */
 export type BookingStatus = (typeof statusNames)[number];
 export const statuses: readonly BookingStatus[] = statusNames;
 
 /** The five steps that a family is shown. */
 export type Step = (typeof stepKeys)[number];
 
-interface Station {
-  /** Null beside the line: the step is that of where the booking came from. */
+interface StatusRule {
+  /** Null off the line: a booking on hold keeps the step it had, a closed one has none. */
   step: Step | null;
   /** Where it goes on without anybody having to say why. */
   next: readonly BookingStatus[];
 }
 
-/** PRODUCT, "Life of a booking". */
-const life: Record<BookingStatus, Station> = {
+/** The table in docs/vocabulary.md. */
+const rules: Record<BookingStatus, StatusRule> = {
   received: { step: "contact", next: ["acknowledged", "duplicate"] },
   acknowledged: { step: "contact", next: ["info_needed", "in_review", "declined"] },
   info_needed: { step: "assessment", next: ["in_review"] },
@@ -48,8 +48,8 @@ const life: Record<BookingStatus, Station> = {
   duplicate: { step: null, next: [] },
 };
 
-/** The way from the request to the handover. */
-const line = statuses.filter((status) => life[status].step !== null);
+/** The line from the request to the handover: the statuses that have a step. */
+const line = statuses.filter((status) => rules[status].step !== null);
 
 export const closedStatuses: readonly BookingStatus[] = [
   "completed",
@@ -57,7 +57,7 @@ export const closedStatuses: readonly BookingStatus[] = [
   "declined",
   "duplicate",
 ];
-/** From here on the request is a case: the family has agreed to what was quoted. */
+/** From here on the family has agreed to what was quoted. */
 export const agreedStatuses: readonly BookingStatus[] = line.slice(line.indexOf("confirmed"));
 export const openStatuses = statuses.filter((status) => !isClosed(status));
 
@@ -86,7 +86,7 @@ export function moveKind({ status, heldFrom }: Standing, to: BookingStatus): Mov
   if (to === "cancelled") return "cancel";
   if (to === "on_hold") return "hold";
   if (status === "on_hold") return resumesAt(heldFrom ?? "received", to) ? "resume" : null;
-  if (life[status].next.includes(to)) return "forward";
+  if (rules[status].next.includes(to)) return "forward";
   return isOnLine(to) && line.indexOf(to) > line.indexOf(status) ? "skip" : null;
 }
 
@@ -111,10 +111,10 @@ export function standingAfter(from: Standing, to: BookingStatus): Standing {
   return { status: to, heldFrom: to === "on_hold" ? from.status : null };
 }
 
-/** The step that the family is shown; null for a booking that was closed beside the line. */
+/** The step that the family is shown; null for a booking that was closed off the line. */
 export function stepOf({ status, heldFrom }: Standing): Step | null {
   const at = status === "on_hold" ? (heldFrom ?? "received") : status;
-  return life[at].step;
+  return rules[at].step;
 }
 
 export function isClosed(status: BookingStatus): boolean {

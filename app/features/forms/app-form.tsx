@@ -8,7 +8,7 @@ import { errorsOf, type FormAnswer } from "./form-answer";
 import type { FormRules } from "./form-rules.server";
 
 export interface AppFormProps<Name extends string = string> {
-  /** Of the form. */
+  /** The form's id. */
   id: string;
   /** Put before the ids of the controls, where a page has several forms. */
   idPrefix?: string;
@@ -19,7 +19,7 @@ export interface AppFormProps<Name extends string = string> {
   /** What stands in the fields before anything is typed. */
   defaults?: Partial<Record<Name, string>>;
   hidden?: Record<string, string | undefined>;
-  /** Of this form's action. */
+  /** What the action answered to this form. */
   answer?: FormAnswer;
   /** On the button; left out where the children bring buttons of their own. */
   submit?: string;

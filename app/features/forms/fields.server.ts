@@ -118,7 +118,7 @@ export function tickBox() {
     .transform((value) => Boolean(value));
 }
 
-/** What the page itself adds; empty where somebody took it away. */
+/** A hidden field that the page itself fills in; empty where somebody took it away. */
 export function pageField() {
   return z
     .string()

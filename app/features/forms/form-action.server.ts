@@ -31,7 +31,7 @@ export interface AcceptedForm<Schema extends ZodObject> {
 interface FormSteps<Schema extends ZodObject, Answer, More extends object> {
   /** What the form may say; what it does not name is not looked at, nor are files. */
   schema: Schema;
-  /** The use case: answers with where to go, with data for the page, or with `form.fail`. */
+  /** What the form is for: answers with where to go, with data for the page, or with `form.fail`. */
   run: (value: output<Schema>, form: AcceptedForm<Schema>) => Promise<Answer | Failure>;
   /** What else the form carries and is given back, and no schema judges. */
   carried?: readonly string[];
@@ -45,10 +45,10 @@ interface FormSteps<Schema extends ZodObject, Answer, More extends object> {
 
 /**
  * What every action does with a form: reads it, refuses what is stale, a robot's or too much at
- * once, judges it by its schema, runs the use case, and whatever fails answers with the same form
+ * once, judges it by its schema, runs what it is for, and whatever fails answers with the same form
  * and all that was typed.
  *
- * @throws what `readForm` throws, and every response that the use case throws
+ * @throws what `readForm` throws, and every response that `run` throws
  */
 export async function formAction<
   Schema extends ZodObject,

@@ -19,11 +19,11 @@ export function FormProblems({
   idPrefix,
 }: {
   answer: FormAnswer | undefined;
-  /** Said where sending failed for another reason than the line. */
+  /** Said where sending failed for another reason than a lost connection. */
   failed?: string;
   /** Two of which the same is wrong are told apart by their labels. */
   fields?: FieldLabels;
-  /** As the form's. */
+  /** The same as the form's. */
   idPrefix?: string;
 }) {
   const { common } = useRootData().text;

@@ -1,7 +1,7 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ZodObject } from "zod";
 
-/** What a loader makes of a schema, in the order of the page. */
+/** The fields of a schema, in the order of the page. */
 export type FormRules<Name extends string> = Record<Name, { required: boolean }>;
 
 /**

@@ -15,7 +15,7 @@ export function HospitalCards({
   hospitals: readonly HospitalCard[];
   language: Language;
   sampleText: string;
-  /** Of the names: one below the heading that stands above the cards. */
+  /** The level of the names as headings: one below the heading above the cards. */
   level?: 2 | 3;
 }) {
   return (

@@ -67,7 +67,7 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== "");
 }
 
-/** In the order that the lists have them. */
+/** The hospital's specialties, in the order of the lists. */
 async function specialtiesOf(db: Queryable, hospitalId: string) {
   const rows = await db
     .selectFrom("hospital_specialties")
@@ -88,7 +88,7 @@ function accreditationOf(hospital: {
   return body && asOf && source ? { body, asOf, source } : null;
 }
 
-/** Described in the language or in English. */
+/** The hospital's pictures, described in the language or else in English. */
 async function photosOf(
   db: Queryable,
   hospitalId: string,

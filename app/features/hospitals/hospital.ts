@@ -84,7 +84,7 @@ export interface HospitalCard {
   name: string;
   location: string;
   bio: string;
-  /** Of the words above: English where the hospital lacks the reader's language. */
+  /** The language of the words above: English where the hospital lacks the reader's. */
   language: Language;
   sample: boolean;
 }
@@ -94,7 +94,7 @@ export interface HospitalPhoto {
   width: number;
   height: number;
   alt: string;
-  /** That the description is in. */
+  /** The language of the description. */
   language: Language;
   /** A drawing of ours. */
   sample: boolean;

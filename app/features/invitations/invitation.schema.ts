@@ -4,7 +4,7 @@ import { pageField, requiredChoice, requiredSecret } from "~/features/forms/fiel
 import { newPassword, notPersonal, sameTwice } from "~/features/passwords/password.schema";
 import { languages } from "~/locales/languages";
 
-/** To whom, in which language, and the password of whoever invites. */
+/** Who is invited, in which language, and the password of whoever invites. */
 export const invitationSchema = z.object({
   email: emailField,
   language: requiredChoice(languages),

@@ -46,7 +46,7 @@ export function accountExistsMail({
 }: {
   language: Language;
   to: string;
-  /** Of the family's door or the coordinators'. */
+  /** The address of the door, the family's or the coordinators'. */
   loginUrl: string;
   company?: MailCompany;
 }): Mail {
@@ -95,7 +95,7 @@ export function signInCodeMail({
 }: {
   language: Language;
   to: string;
-  /** Digits. */
+  /** The code's digits. */
   code: string;
   /** How long it works. */
   minutes: number;

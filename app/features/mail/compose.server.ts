@@ -3,7 +3,7 @@ import type { Translate } from "~/server/i18n.server";
 import type { Mail, MailKind } from "./mail";
 import { type MailContent, renderMail } from "./mail-layout";
 
-/** What `findCompany` answers has it all. */
+/** What a mail says of who sends it; `companyInfo` answers with all of it. */
 export type MailCompany = Pick<CompanyInfo, "name" | "phone" | "phoneText" | "email">;
 
 type Words = Omit<MailContent, "brand" | "footer" | "link"> & {

@@ -134,7 +134,7 @@ function createDispatch(services: WorkerServices, transport: MailTransport, send
     await markSent(services, row);
   }
 
-  /** A wake, or the end of an attempt. */
+  /** Resolves at the next wake or at the end of an attempt. */
   function change() {
     return new Promise<void>((resolve) => {
       notify = resolve;
@@ -151,7 +151,7 @@ function createDispatch(services: WorkerServices, transport: MailTransport, send
   }
 }
 
-/** What it comes to, unless the signal comes first: not every transport listens to it. */
+/** Ends with the work, or with the signal if that comes first: not every transport listens to it. */
 function untilAborted(signal: AbortSignal, work: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

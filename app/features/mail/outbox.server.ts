@@ -20,9 +20,9 @@ export async function enqueueMail(db: Queryable, mail: Mail, now: Date): Promise
 export async function keepUnsent(db: Queryable, mail: Mail, now: Date): Promise<void> {
   const row = rowOf(mail, now);
   const filled = {
-    subject: asLong(row.subject),
-    body_text: asLong(row.body_text),
-    body_html: asLong(row.body_html),
+    subject: fillerFor(row.subject),
+    body_text: fillerFor(row.body_text),
+    body_html: fillerFor(row.body_html),
   };
   const nobody = { recipient: "", sent_at: now.toISOString() };
   await db
@@ -31,8 +31,8 @@ export async function keepUnsent(db: Queryable, mail: Mail, now: Date): Promise<
     .execute();
 }
 
-/** As many bytes, which say nothing. */
-function asLong(text: string): string {
+/** A text of as many bytes that says nothing. */
+function fillerFor(text: string): string {
   return "-".repeat(Buffer.byteLength(text));
 }
 

@@ -20,7 +20,7 @@ interface Notice {
   to: string;
   reference: string;
   dueAt: string;
-  /** Of the page in the dashboard. */
+  /** The address of its page in the dashboard. */
   url: string;
 }
 

@@ -7,7 +7,7 @@ import { headerText, singleAddress } from "./mail";
 
 /** A mail of the outbox on its way out. */
 export interface OutgoingMail {
-  /** Of the row: the same at every attempt, so that a duplicate can be recognised. */
+  /** The row's id: the same at every attempt, so that a duplicate can be recognised. */
   id: string;
   kind: string;
   to: string;

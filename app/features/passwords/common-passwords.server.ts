@@ -39,7 +39,7 @@ const SHORTEST_WORD = 3;
 /** An address has 254 characters at most (RFC 5321), a name 120. */
 const LONGEST_TEXT = 300;
 
-/** What a form that fails elsewhere gives may be anything, of any length. */
+/** A form that fails elsewhere may give anything here, of any length. */
 function textOf(given: unknown): string {
   return typeof given === "string" ? given.slice(0, LONGEST_TEXT) : "";
 }

@@ -50,7 +50,7 @@ function hasPassword({ value }: { value: unknown }): boolean {
   return typeof (value as Partial<Twice> | undefined)?.password === "string";
 }
 
-/** By the door; the account of the link is held to its own role's rules besides. */
+/** Judges by the door; the account of the link is held to its own role's rules besides. */
 export const resetSchema = (door: Role) =>
   sameTwice(z.object({ token: pageField(), ...newPassword(door) }));
 

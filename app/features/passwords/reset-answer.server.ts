@@ -9,7 +9,7 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { resetSchema } from "./password.schema";
 import { resetPassword } from "./password-change.server";
 
-/** What the page of a reset link shows; the two doors differ in the hint and the ways on. */
+/** What the page of a reset link shows; the two doors differ in the hint and the links. */
 export async function readResetLink({ request, context }: LoaderFunctionArgs, door: Role) {
   const language = languageOf(request);
   const { reset: text, fields, verify } = texts(language).account;
@@ -22,9 +22,9 @@ export async function readResetLink({ request, context }: LoaderFunctionArgs, do
       text,
       fields,
       hint: isAdmin ? fields.adminPasswordHint : fields.passwordHint,
-      seen: { state, token: token ?? "" },
+      mailedLink: { state, token: token ?? "" },
       action: isAdmin ? paths.adminResetPassword(language) : paths.resetPassword(language),
-      ways: [
+      links: [
         {
           href: isAdmin ? paths.adminForgot(language) : paths.forgot(language),
           label: text.again,
@@ -39,7 +39,7 @@ export async function readResetLink({ request, context }: LoaderFunctionArgs, do
   };
 }
 
-/** What became of the form: an error, or a link that opens nothing any more. */
+/** Why the form failed: an error in it, or a link that opens nothing any more. */
 export type ResetAnswer = FailedForm & { state?: LinkState };
 
 export function answerReset(args: ActionFunctionArgs, door: Role) {

@@ -12,22 +12,30 @@ export interface ResetPageProps {
     Record<`${Refused}Title`, string>;
   fields: NewPasswordTexts & { newPassword: string };
   hint: string;
-  seen: { state: LinkState; token: string };
+  mailedLink: { state: LinkState; token: string };
   action: string;
-  ways: readonly { href: string; label: string }[];
+  links: readonly { href: string; label: string }[];
   answer?: ResetAnswer;
 }
 
-export function ResetPage({ text, fields, hint, seen, action, ways, answer }: ResetPageProps) {
-  const state = answer ? (answer.state ?? "ready") : seen.state;
-  const token = answer?.values.token ?? seen.token;
+export function ResetPage({
+  text,
+  fields,
+  hint,
+  mailedLink,
+  action,
+  links,
+  answer,
+}: ResetPageProps) {
+  const state = answer ? (answer.state ?? "ready") : mailedLink.state;
+  const token = answer?.values.token ?? mailedLink.token;
   if (state !== "ready") {
     return (
       <LinkPage
         title={text.title}
         tone="warning"
         text={{ title: text[`${state}Title`], text: text[state] }}
-        ways={ways}
+        links={links}
       />
     );
   }

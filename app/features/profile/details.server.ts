@@ -4,7 +4,7 @@ import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 
-/** Of these a person may change the own ones; address and role have ways of their own. */
+/** What people may change of their own accounts here; email and role they cannot. */
 export interface Details {
   name: string | null;
   phone: string | null;

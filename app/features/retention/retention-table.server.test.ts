@@ -25,11 +25,11 @@ afterEach(() => close());
 
 const erase = () => eraseExpired({ db, now: () => now, log: () => {} });
 
-const enquiries = ["received", "acknowledged", "info_needed", "in_review", "quoted"] as const;
+const notAgreed = ["received", "acknowledged", "info_needed", "in_review", "quoted"] as const;
 const closedBeforeAgreed = ["cancelled", "declined", "duplicate"] as const;
-const cases = ["confirmed", "scheduled", "in_transit", "arrived", "completed"] as const;
+const agreed = ["confirmed", "scheduled", "in_transit", "arrived", "completed"] as const;
 
-interface Life {
+interface Situation {
   name: string;
   status: BookingStatus;
   /** Where it was before. */
@@ -38,12 +38,12 @@ interface Life {
   ages: readonly [string, string];
 }
 
-/** Each way a booking may lie in the database, and for how long after its last contact or closing. */
-const lives: Life[] = [
-  ...[...enquiries, ...closedBeforeAgreed].map((status) => ({ name: status, status, ages: YEAR })),
-  ...cases.map((status) => ({ name: status, status, ages: THREE_YEARS })),
-  ...enquiries.map((from) => onHold(from, YEAR)),
-  ...cases.slice(0, -1).map((from) => onHold(from, THREE_YEARS)),
+/** How a booking may stand, and how long it is kept after its last contact or closing. */
+const situations: Situation[] = [
+  ...[...notAgreed, ...closedBeforeAgreed].map((status) => ({ name: status, status, ages: YEAR })),
+  ...agreed.map((status) => ({ name: status, status, ages: THREE_YEARS })),
+  ...notAgreed.map((from) => onHold(from, YEAR)),
+  ...agreed.slice(0, -1).map((from) => onHold(from, THREE_YEARS)),
   ...closedBeforeAgreed.map((status) => ({
     name: `${status} after confirmed`,
     status,
@@ -53,11 +53,15 @@ const lives: Life[] = [
   { name: "in review again", status: "in_review", from: "scheduled", ages: THREE_YEARS },
 ];
 
-function onHold(from: BookingStatus, ages: Life["ages"]): Life {
+function onHold(from: BookingStatus, ages: Situation["ages"]): Situation {
   return { name: `on hold from ${from}`, status: "on_hold", from, ages };
 }
 
-async function aBooking(id: string, { status, from }: Pick<Life, "status" | "from">, at: string) {
+async function aBooking(
+  id: string,
+  { status, from }: Pick<Situation, "status" | "from">,
+  at: string,
+) {
   await insertBooking(db, {
     id,
     status,
@@ -88,12 +92,12 @@ const left = async (table: "bookings" | "booking_events" | "messages" | "message
 
 describe("a booking", () => {
   it("is tried in every status", () => {
-    expect(new Set(lives.map(({ status }) => status))).toEqual(new Set(statuses));
+    expect(new Set(situations.map(({ status }) => status))).toEqual(new Set(statuses));
   });
 
-  it.each(lives)("$name", async (life) => {
-    await aBooking("old", life, life.ages[0]);
-    await aBooking("young", life, life.ages[1]);
+  it.each(situations)("$name", async (situation) => {
+    await aBooking("old", situation, situation.ages[0]);
+    await aBooking("young", situation, situation.ages[1]);
     await erase();
     expect(await left("bookings")).toEqual(["young"]);
     const events = await db.selectFrom("booking_events").select("booking_id").execute();
@@ -109,10 +113,10 @@ describe("a booking", () => {
     expect(await left("bookings")).toEqual(["answered"]);
   });
 
-  it("that is a case is kept from its closing on, whatever was written later", async () => {
-    await aBooking("case", { status: "completed" }, THREE_YEARS[0]);
-    await anEvent("case", "reply", "2026-11-19T00:00:00.000Z");
-    await anEvent("case", "note", "2026-11-19T00:00:00.000Z");
+  it("that was agreed is kept from its closing on, whatever was written later", async () => {
+    await aBooking("agreed", { status: "completed" }, THREE_YEARS[0]);
+    await anEvent("agreed", "reply", "2026-11-19T00:00:00.000Z");
+    await anEvent("agreed", "note", "2026-11-19T00:00:00.000Z");
     await erase();
     expect(await left("bookings")).toEqual([]);
     expect(await left("booking_events")).toEqual([]);
@@ -314,7 +318,7 @@ describe("the privacy page", () => {
   it.each(Object.entries({ en, bn, th }))("names these times in %s", (language, { privacy }) => {
     const text = privacy.sections.find(({ id }) => id === "how-long")?.text ?? [];
     const number = (value: number) => digits[language]?.format(value) ?? "";
-    // policy, enquiry, case, story, record, mails, links, backups, account
+    // policy, not agreed, agreed, story, record, mails, links, backups, account
     expect(text).toHaveLength(9);
     const named = [[], [12], [3], [12, 12], [12], [30], [30], [30], []];
     for (const [index, numbers] of named.entries()) {

@@ -53,9 +53,9 @@ export interface Review {
 export interface ReviewSummary {
   /** All that are listed. */
   count: number;
-  /** Of those, the ones that families wrote. */
+  /** How many of them families wrote. */
   real: number;
-  /** Of the real ones, to one decimal; null where there is none. */
+  /** The average of those that families wrote, to one decimal; null where there is none. */
   average: number | null;
 }
 

@@ -23,14 +23,14 @@ export interface CeremonyTexts {
   waiting: string;
 }
 
-/** Its children where a script runs and the browser has passkeys; elsewhere why not, plainly said. */
+/** Shows its children where a script runs and the browser has passkeys; elsewhere says why not. */
 export function WithPasskeys({
   otherwise,
   noScripts,
   children,
 }: {
   otherwise: string;
-  /** Said where no script runs, and until it does: `noscript` would be silent where one fails to load. */
+  /** Says so until a script runs: `noscript` would be silent where a script fails to load. */
   noScripts: string;
   children: ReactNode;
 }) {

@@ -31,7 +31,7 @@ export function PasskeyList({
     string
   >;
   passkeys: readonly ListedPasskey[];
-  /** Where one is added. */
+  /** The address where a passkey is added. */
   add: string;
 }) {
   return (

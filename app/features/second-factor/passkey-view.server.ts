@@ -36,7 +36,7 @@ export async function passkeyListView(context: Context, person: Person, language
   };
 }
 
-/** The pages on which one is added. */
+/** What the pages say on which a passkey is added. */
 export function newPasskeyView(request: Request) {
   const language = languageOf(request);
   const { account, passkeys: text } = texts(language);

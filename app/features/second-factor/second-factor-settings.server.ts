@@ -17,7 +17,7 @@ import { confirmSecondFactor, removeSecondFactor, spendCode } from "./second-fac
 
 type Refusal = "tooMany" | "wrong-code";
 
-/** Sessions that were opened without the code end; this browser gets a new one. */
+/** Ends the sessions that were opened without the code; this browser gets a new one. */
 export async function switchSecondFactorOn(
   request: Request,
   context: Context,
@@ -69,7 +69,7 @@ export async function newRecoveryCodes(
   });
 }
 
-/** Whoever found an unlocked screen does not hold the phone. */
+/** Acts only for a right code: whoever found an unlocked screen does not hold the phone. */
 async function withCode<Result>(
   request: Request,
   context: Context,

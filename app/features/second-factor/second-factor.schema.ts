@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requiredName } from "~/features/accounts/account.schema";
 import { pageField, requiredCode, requiredSecret } from "~/features/forms/fields.server";
 
-/** Whoever found an unlocked screen knows neither. */
+/** What somebody who found an unlocked screen does not know: the password, and a code. */
 export const codeSchema = z.object({ currentPassword: requiredSecret(), code: requiredCode() });
 
 /** Adding a passkey: what to call it, and the password once more. */

@@ -9,7 +9,7 @@ export const sessionLimits = {
   browser: { absoluteMs: DAY_MS, idleMs: 12 * HOUR_MS },
 } as const;
 
-/** Of a session, by whether its person asked to be remembered. */
+/** How long a session may live, by whether its person asked to be remembered. */
 export function limitsOf(remember: boolean) {
   return remember ? sessionLimits.remembered : sessionLimits.browser;
 }

@@ -19,18 +19,18 @@ export function MailedCodePage({
   text,
   code,
   failed,
-  ways = [],
+  links = [],
 }: {
   action: string;
-  /** None where it is too late: then only the ways on are left. */
+  /** Left out where it is too late: then only the links are left. */
   ticket?: string;
-  /** What goes along: `door`, `redirectTo`, `rememberMe`. */
+  /** What the form hands on: `door`, `redirectTo`, `rememberMe`. */
   values: Record<string, string>;
   text: MailedCodeTexts;
   /** The field's label. */
   code: string;
   failed?: FailedForm;
-  ways?: readonly { href: string; label: string }[];
+  links?: readonly { href: string; label: string }[];
 }) {
   const { door, rememberMe, redirectTo } = values;
   return (
@@ -57,7 +57,7 @@ export function MailedCodePage({
           <p>{text.none}</p>
         </>
       ) : null}
-      {ways.length > 0 ? <LinkList links={ways} /> : null}
+      {links.length > 0 ? <LinkList links={links} /> : null}
     </AccountPage>
   );
 }

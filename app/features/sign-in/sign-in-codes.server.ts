@@ -16,7 +16,7 @@ import { sha256Hex } from "~/server/signature.server";
 
 const CODE_DIGITS = 8;
 const CODE_MINUTES = linkHours["sign-in"] * 60;
-/** Of a hundred million codes, for one ticket. */
+/** So many guesses has one ticket, among a hundred million codes. */
 const GUESSES = { max: 5, windowSeconds: CODE_MINUTES * 60 };
 
 /**

@@ -39,7 +39,7 @@ export type SignIn =
 
 /**
  * @param fields `email`, `password`, `rememberMe`
- * @param language of the page, for a mail to nobody
+ * @param language the page's, in which a mail to an address without an account is made up
  */
 export async function signIn(
   request: Request,

@@ -15,7 +15,7 @@ export function FormPage({
 }: {
   title: string;
   lead?: string;
-  /** Said where sending the form failed for another reason than the line. */
+  /** Said where sending the form failed for another reason than a lost connection. */
   failed?: string;
   fields?: FieldLabels;
   children: ReactNode;

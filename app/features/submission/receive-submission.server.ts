@@ -11,7 +11,7 @@ import { contentHash, submissionKeyOf } from "./submissions.server";
 
 /** Many families share one address of their mobile network. */
 const PER_NETWORK = { max: 60, windowSeconds: 10 * 60 };
-/** Of one sender and network: nobody elsewhere can use up what is somebody's. */
+/** Counted by sender and network together: nobody elsewhere can use up another's share. */
 const PER_SENDER = { max: 8, windowSeconds: 60 * 60 };
 
 export interface SubmissionForm<Schema extends ZodObject> {

@@ -1,7 +1,7 @@
 /** The hidden field that makes resends one submission. */
 export const SUBMISSION_KEY_FIELD = "submissionKey";
 
-/** The same key with the same content is the same submission (PRODUCT, "Forms"). */
+/** One form sent once, however often it arrives: the same key with the same content. */
 export interface Submission {
   key: string;
   contentHash: string;

@@ -9,6 +9,6 @@ export interface TeamMember {
   photo: string | null;
   /** Stands for a person whom the owner will name. */
   sample: boolean;
-  /** Of the words; English where the member lacks the page's language. */
+  /** The language of the words: English where the member lacks the page's. */
   language: Language;
 }

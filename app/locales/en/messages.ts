@@ -1,4 +1,4 @@
-/** What toasts and pages say of an outcome (specification, section 8). */
+/** What toasts and pages say of an outcome. */
 export const messages = {
   somethingWentWrong: "Something went wrong, please try again.",
   loginSuccess: "Login successful!",

@@ -25,7 +25,7 @@ export const reviews = {
   count: "Reviews: {{count}}",
   rating: "{{rating}} out of 5",
   hospital: "Treated at {{hospital}}",
-  /** Of a review in another language than the page's. */
+  /** Said of a review in another language than the page's. */
   writtenIn: { en: "Written in English", bn: "Written in Bengali", th: "Written in Thai" },
   videos: {
     title: "Video reviews",

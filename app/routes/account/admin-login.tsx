@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       mailedCode,
       mailedCodePath: paths.loginCode(language),
     },
-    ways: [
+    links: [
       { href: paths.adminForgot(language), label: text.forgot },
       { href: paths.login(language), label: text.family },
     ],
@@ -47,10 +47,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function AdminLogin() {
-  const { page, ways } = useLoaderData<typeof loader>();
+  const { page, links } = useLoaderData<typeof loader>();
   return (
     <SignInPage {...page} answer={useActionData<typeof action>()}>
-      <LinkList links={ways} />
+      <LinkList links={links} />
     </SignInPage>
   );
 }

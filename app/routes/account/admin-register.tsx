@@ -31,8 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     text: { ...text, lead: t("account.invitation.lead", { email: link?.email ?? "" }) },
     fields,
     isMissing: token === null,
-    seen: { state, token: token ?? "" },
-    ways: [
+    mailedLink: { state, token: token ?? "" },
+    links: [
       { href: paths.adminLogin(language), label: verify.goToLogin },
       { href: paths.home(language), label: verify.backHome },
     ],
@@ -45,9 +45,9 @@ type Answer = FailedForm & { state?: LinkState };
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const token = new URL(args.request.url).searchParams.get("invite");
-  const seen = await lookAtLink(context.db, "invite", token, context.now());
+  const { link } = await lookAtLink(context.db, "invite", token, context.now());
   return formAction(args, {
-    schema: acceptInvitationSchema(seen.link?.email),
+    schema: acceptInvitationSchema(link?.email),
     run: async ({ invite, name, password }, { language }) => {
       const outcome = await acceptInvitation(context, invite, { name, password }, language);
       if (outcome !== "done") {
@@ -66,18 +66,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function AdminRegister() {
-  const { text, fields, isMissing, seen, ways } = useLoaderData<typeof loader>();
+  const { text, fields, isMissing, mailedLink, links } = useLoaderData<typeof loader>();
   const answer: Answer | undefined = useActionData<typeof action>();
-  const state = answer ? (answer.state ?? "ready") : seen.state;
+  const state = answer ? (answer.state ?? "ready") : mailedLink.state;
   if (state !== "ready") {
     const words = { title: text[`${state}Title`], text: isMissing ? text.needed : text[state] };
-    return <LinkPage title={text.title} tone="warning" text={words} ways={ways} />;
+    return <LinkPage title={text.title} tone="warning" text={words} links={links} />;
   }
   return (
     <AccountPage title={text.title} lead={text.lead} failed={answer}>
       <AppForm
         id="invitation"
-        hidden={{ invite: answer?.values.invite ?? seen.token }}
+        hidden={{ invite: answer?.values.invite ?? mailedLink.token }}
         answer={answer}
         submit={text.submit}
       >

@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isAdmin = asked === "admin-reset";
   const isReset = isAdmin || asked === "reset";
   const person = await personOf(request, context);
-  const ways = [
+  const links = [
     {
       href: isAdmin ? paths.adminLogin(language) : paths.login(language),
       label: verify.goToLogin,
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ];
   if (isReset) {
     const href = isAdmin ? paths.adminForgot(language) : paths.forgot(language);
-    ways.unshift({ href, label: checkEmail.resetAgain });
+    links.unshift({ href, label: checkEmail.resetAgain });
   }
   return {
     meta: { title: isReset ? checkEmail.resetTitle : checkEmail.title },
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     fields,
     email: person?.email,
     action: paths.checkEmail(language),
-    ways: person ? [{ href: paths.profile(language), label: verify.goToProfile }] : ways,
+    links: person ? [{ href: paths.profile(language), label: verify.goToProfile }] : links,
   };
 }
 
@@ -82,7 +82,7 @@ export default function CheckEmail() {
           <EmailField label={page.fields.email} autoComplete="username" required />
         </AppForm>
       )}
-      <LinkList links={page.ways} />
+      <LinkList links={page.links} />
     </AccountPage>
   );
 }

@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       mailedCode,
       mailedCodePath: paths.loginCode(language),
     },
-    ways: [
+    links: [
       { href: paths.forgot(language), label: text.forgot },
       { href: paths.register(language), label: `${text.noAccount} ${text.register}` },
       { href: paths.booking(language), label: text.bookWithout },
@@ -42,10 +42,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function Login() {
-  const { page, ways } = useLoaderData<typeof loader>();
+  const { page, links } = useLoaderData<typeof loader>();
   return (
     <SignInPage {...page} answer={useActionData<typeof action>()}>
-      <LinkList links={ways} />
+      <LinkList links={links} />
     </SignInPage>
   );
 }

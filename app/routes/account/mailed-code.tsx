@@ -103,7 +103,7 @@ export default function MailedCode() {
       text={text}
       code={code}
       failed={answer}
-      ways={[page.restart[values.door === "admin" ? "admin" : "user"]]}
+      links={[page.restart[values.door === "admin" ? "admin" : "user"]]}
     />
   );
 }

@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     text,
     fields,
     honeypot: HONEYPOT_FIELD,
-    ways: [
+    links: [
       { href: paths.login(language), label: text.haveAccount },
       { href: paths.privacy(language), label: text.privacy },
     ],
@@ -52,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function Register() {
-  const { text, fields, honeypot, ways } = useLoaderData<typeof loader>();
+  const { text, fields, honeypot, links } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <AccountPage title={text.title} lead={text.lead} failed={failed}>
@@ -62,7 +62,7 @@ export default function Register() {
         <NewPasswordFields label={fields.password} hint={fields.passwordHint} texts={fields} />
         <Honeypot name={honeypot} label={fields.honeypot} />
       </AppForm>
-      <LinkList links={ways} />
+      <LinkList links={links} />
     </AccountPage>
   );
 }

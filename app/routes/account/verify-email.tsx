@@ -67,17 +67,17 @@ export default function VerifyEmail() {
     next,
     again,
     takeOver,
-    ...seen
+    ...mailedLink
   } = useLoaderData<typeof loader>();
   const answer: Answer | undefined = useActionData<typeof action>();
-  const state = answer ? (answer.state ?? "ready") : seen.state;
+  const state = answer ? (answer.state ?? "ready") : mailedLink.state;
   if (state === "ready") {
     return (
       <AccountPage title={text.title} lead={text.ready} failed={answer}>
         <AppForm
           id="verify"
           action={post}
-          hidden={{ token: answer?.values.token ?? seen.token }}
+          hidden={{ token: answer?.values.token ?? mailedLink.token }}
           submit={text.submit}
         />
         {takeOver ? <Notice tone="warning">{text.notYours}</Notice> : null}
@@ -91,7 +91,7 @@ export default function VerifyEmail() {
       title={text[`${state}Title`]}
       tone={state === "done" ? "success" : isFine ? "info" : "warning"}
       text={{ text: text[state] }}
-      ways={isFine ? [next, home] : [again, next, home]}
+      links={isFine ? [next, home] : [again, next, home]}
     />
   );
 }

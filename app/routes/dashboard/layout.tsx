@@ -9,7 +9,7 @@ import { DashboardFrame } from "~/ui/site/dashboard-frame";
 
 export const handle = { hydrate: "always", frame: "dashboard" };
 
-/** The sections of the specification that exist; each comes with its own issue. */
+/** The areas of the dashboard. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const language = languageOf(request);

@@ -9,7 +9,7 @@ export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Of the control; its hint and its error are `…-hint` and `…-error`. The name, if left out. */
+  /** The control's id; its hint and error get `…-hint` and `…-error`. The name, if left out. */
   id?: string;
   required?: boolean;
   /** Instead of the form's word for a field that may stay empty; "" for none. */

@@ -10,7 +10,7 @@ export interface FormTexts {
 
 /** What a form knows of one of its fields. */
 export interface FieldState {
-  /** Where a page has several forms with a field of the name. */
+  /** Given where a page has several forms with a field of the name. */
   id?: string;
   required?: boolean;
   error?: string;

@@ -4,7 +4,7 @@ import * as styles from "./dashboard-frame.css";
 import type { SiteLink } from "./site";
 
 export interface DashboardFrameProps {
-  /** Of the navigation, and on the button of the folded one. */
+  /** The navigation's label, also on the button that unfolds it on a phone. */
   label: string;
   /** With `due`, what waits there, in words or as a number: "3 overdue". */
   links: readonly (SiteLink & { due?: string })[];

@@ -15,7 +15,7 @@ export interface SiteHeaderProps {
   theme: ThemeSwitchProps;
   account: AccountMenu;
   text: {
-    /** Of the navigation, e.g. "Main". */
+    /** The navigation's label, e.g. "Main". */
     nav: string;
     /** On the button of the folded menu. */
     menu: string;

@@ -15,7 +15,7 @@ export interface SiteForm {
 
 export interface LanguageSwitchProps {
   form: SiteForm;
-  /** Of the group, e.g. "Language". */
+  /** The group's label, e.g. "Language". */
   label: string;
   languages: readonly {
     code: string;

@@ -15,7 +15,7 @@ import { type ToastMessage, type ToastOptions, toastMessage } from "./toast-mess
 // never on the server and never in a page without scripts: 9 KB that most visitors need not load
 const Toaster = lazy(() => import("./toaster").catch(withoutToaster));
 
-/** Where the line is gone, a toast is what can be missed; the page must not fall for it. */
+/** Where the connection is gone, a toast can be missed; the page must not fail with it. */
 function withoutToaster() {
   return { default: () => null };
 }

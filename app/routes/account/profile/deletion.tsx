@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     text,
     fields,
     unverified: person.emailVerified ? null : text.unverified,
-    ways: [
+    links: [
       { href: paths.profilePart("data.json", language), label: text.download },
       { href: paths.profile(language), label: text.keep },
     ],
@@ -55,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function Deletion() {
-  const { crumbs, text, fields, unverified, ways } = useLoaderData<typeof loader>();
+  const { crumbs, text, fields, unverified, links } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <AccountPage title={text.title} lead={text.lead} failed={failed} crumbs={crumbs}>
@@ -67,7 +67,7 @@ export default function Deletion() {
         </ul>
       </Prose>
       {unverified ? <Notice tone="warning">{unverified}</Notice> : null}
-      <LinkList links={ways} />
+      <LinkList links={links} />
       <AppForm id="deletion" answer={failed} submit={text.submit} variant="danger">
         <CurrentPasswordField texts={fields} />
       </AppForm>

@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       { term: fields.phone, value: person.phone ? writtenPhone(person.phone) : text.notGiven },
       { term: fields.language, value: languageNames[person.language] },
     ],
-    ways: [
+    links: [
       { href: paths.profilePart("details", language), label: text.edit },
       { href: paths.profilePart("password", language), label: text.changePassword },
       { href: paths.profilePart("devices", language), label: text.devices },
@@ -97,7 +97,7 @@ export default function Profile() {
         <DescriptionList entries={page.data} />
       </Section>
       <Section title={text.manage}>
-        <LinkList links={page.ways} />
+        <LinkList links={page.links} />
       </Section>
     </>
   );
