@@ -1,7 +1,7 @@
 import type { TableColumns } from "./column-kinds";
 import type { Schema } from "./schema";
 
-/** Of accounts, of what is noted of them, and of the mails that people get: see personal-columns.ts. */
+/** Columns of accounts, of what is noted of them, and of mails: a part of personal-columns.ts. */
 export const accountColumns = {
   users: {
     deleted: ["id", "email", "name", "phone", "role", "password_hash", "language"],

@@ -23,13 +23,13 @@ type Reasons<Table extends keyof Schema> = Readonly<Record<string, readonly Colu
  * fails on one that stands in none, and on one with which something else is done.
  */
 export interface TableColumns<Table extends keyof Schema> {
-  /** Personal. What is put in its place when the person has everything erased. */
+  /** Personal: what is put in its place when the person has everything erased. */
   erased?: Readonly<Updateable<Schema[Table]>>;
-  /** Personal. Replaced then by what says nothing of the person. */
+  /** Personal: replaced then by what says nothing of the person. */
   replaced?: Reasons<Table>;
-  /** Personal. Its row goes then. */
+  /** Personal: its row is deleted then. */
   deleted?: readonly Column<Table>[];
-  /** Personal, and stays then. */
+  /** Personal, and kept even then. */
   kept?: Reasons<Table>;
   notPersonal: Reasons<Table>;
   /** What a person's own copy holds, personal or not, in its order. */

@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** In one transaction, as the migrator runs it. */
+/** Runs a step in one transaction, as the migrator does. */
 async function migrate(step: (db: Kysely<unknown>) => Promise<void>): Promise<void> {
   const file = new SqliteFile(join(folder, "a.db"), 5_000);
   const migrator = new Kysely<unknown>({ dialect: new PatientSqliteDialect(file) });

@@ -1,7 +1,7 @@
 import type { TableColumns } from "./column-kinds";
 import type { Schema } from "./schema";
 
-/** Of what the public reads, and of the database itself: see personal-columns.ts. */
+/** Columns of what the public reads, and of the database itself: a part of personal-columns.ts. */
 export const publishedColumns = {
   reviews: {
     erased: { email: null },

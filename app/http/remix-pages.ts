@@ -102,7 +102,7 @@ export function remixPages(
   }
 
   async function refusal(c: HonoContext<HttpEnv>, reason: FallbackReason): Promise<Response> {
-    // the words of these two say to call
+    // the texts of these two say to call us
     const number = reason === "busy" || reason === "serverError" ? await helpLine() : null;
     return fallbackResponse(reason, pathOfReader(c, services), c.get("nonce"), number);
   }

@@ -5,7 +5,7 @@ export function languagesFor(language: Language): Language[] {
   return [...new Set([language, defaultLanguage])];
 }
 
-/** Of the texts of one thing the one in the reader's language, else the English one. */
+/** Chooses among the texts of one thing: the one in the reader's language, else the English one. */
 export function inLanguage<Text extends { language: Language }>(
   texts: readonly Text[],
   language: Language,

@@ -27,7 +27,7 @@ export const openGraphLocales: Record<Language, string> = {
   th: "th_TH",
 };
 
-/** Of running text: marks above and below the letters need room. */
+/** The line height of running text: marks above and below the letters need room. */
 export const lineHeights: Record<Language, number> = { en: 1.55, bn: 1.75, th: 1.7 };
 
 export function isLanguage(value: unknown): value is Language {

@@ -62,7 +62,7 @@ async function flashCookie(context: Context, flash: Flash): Promise<string> {
   return storage.commitSession(session);
 }
 
-/** Apart from the sign-in: a toast reaches visitors too, and whoever has just left. */
+/** A cookie of its own, not the session's: a toast reaches visitors too, and who has just left. */
 function storageOf(context: Context) {
   return createCookieSessionStorage<Record<string, never>, { toast: Flash }>({
     cookie: signedCookie(context, "flash", FLASH_SECONDS),

@@ -96,7 +96,7 @@ function pathOf(request: Request): string {
   return new URL(request.url).pathname;
 }
 
-/** Of languages asked for; the longest that browsers send have about twenty. */
+/** So much of `Accept-Language` is read: the longest that browsers send name about twenty. */
 const MAX_HEADER_CHARACTERS = 300;
 
 /**

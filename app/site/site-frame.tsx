@@ -65,7 +65,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
       </main>
       {!isDashboard && (
         <SiteFooter
-          reach={{
+          contact={{
             title: common.footer.reach,
             links: [
               { href: `tel:${company.phone}`, label: company.phoneText, icon: "phone" },

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database, Queryable } from "#db/connection.server";
 import { insertBooking, insertMessage } from "./bookings";
 
-/** Of each table the id of a row that is too old to be kept, and of one that is not. */
+/** By table, the id of a row that is too old to be kept, and of one that is not. */
 export type Ages = Record<string, { old: string; young: string }>;
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -8,7 +8,7 @@ import type { Site } from "./site";
 export interface Belongings {
   account: string;
   booking: { id: string; reference: string };
-  /** Of the same address, sent by somebody who was not signed in. */
+  /** A booking with the same address, sent by somebody who was not signed in. */
   unsigned: { id: string; reference: string };
   message: { id: string; reference: string };
   passkey: string;

@@ -5,7 +5,7 @@ import type { SiteRoute } from "./route-table";
 import type { Site } from "./site";
 import type { Visitor } from "./visitor";
 
-/** Of everything whose page carries a form: a booking, a message, an invitation, a passkey. */
+/** The id of all whose page carries a form: a booking, a message, an invitation, a passkey. */
 export const FORMS_ID = "6a1f0c1e-0000-4000-8000-000000000002";
 
 /** Browsers of all for whom there are addresses: a coordinator with a passkey, a family, anybody. */

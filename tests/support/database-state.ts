@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 
-/** Written by every page or try, whether it did anything or not. */
+/** Tables that every page or try writes to, whether it did anything or not. */
 const BESIDES = new Set(["audit_events", "rate_limits", "readiness"]);
 
 /** All rows of all tables, to be compared with what is there later; not what is counted and noted. */

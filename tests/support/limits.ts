@@ -3,10 +3,10 @@ import { family, letter } from "./family";
 import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";
 
-/** Where the owner has signed in, and where not. */
+/** Networks: the one from which the owner has signed in, and another. */
 const HOME = "203.0.113.1";
 const ABROAD = "203.0.113.99";
-/** Has an account. */
+/** The address of somebody who has an account. */
 export const OWNER = "owner@example.com";
 
 export interface Limit {
@@ -132,7 +132,7 @@ function guess(
   return { scope, max, windowSeconds, begin };
 }
 
-/** Neither with a code by mail nor not at all. */
+/** Whether a wrong password got a plain answer: neither the step of a mailed code nor a refusal. */
 function isAnsweredFreely({ status }: Page): boolean {
   return status === 400;
 }

@@ -29,7 +29,7 @@ export async function siteRoutes(): Promise<SiteRoute[]> {
     .map(({ id, module }) => ({ id, pattern: `/${pathOf(id)}`, module }));
 }
 
-/** Those that take a form; what no other route answers takes none. */
+/** The routes that take a form; the one for unknown addresses takes none. */
 export async function routesWithAction(): Promise<SiteRoute[]> {
   const routes = await siteRoutes();
   return routes.filter(({ pattern, module }) => module.action !== undefined && pattern !== "/*");

@@ -15,7 +15,7 @@ export interface Walked {
   /** References. */
   booking: string;
   message: string;
-  /** Of the coordinators' pages of the two. */
+  /** The addresses of their pages in the dashboard. */
   bookingPath: string;
   messagePath: string;
 }

@@ -9,7 +9,7 @@ export async function setRole(db: Queryable, userId: string, role: Role, now: Da
     .execute();
 }
 
-/** Since the first time, where it is shut out more than once. */
+/** Marks an account as shut out; one that is already keeps the time at which it first was. */
 export async function markDisabled(db: Queryable, userId: string, now: Date): Promise<void> {
   const at = now.toISOString();
   await db
@@ -36,7 +36,7 @@ export interface AdminAccount {
   createdAt: string;
 }
 
-/** All of them, the oldest first. */
+/** Every coordinator's account, the oldest first. */
 export async function listAdminAccounts(db: Queryable): Promise<AdminAccount[]> {
   const rows = await db
     .selectFrom("users")
@@ -51,7 +51,7 @@ export async function listAdminAccounts(db: Queryable): Promise<AdminAccount[]> 
   }));
 }
 
-/** Those who can sign in, by their addresses. */
+/** The coordinators who can sign in, by their addresses. */
 export function activeAdmins(db: Queryable): Promise<{ id: string; email: string }[]> {
   return db
     .selectFrom("users")

@@ -36,7 +36,7 @@ async function eraseHistory(db: Queryable, bookingId: string): Promise<void> {
     .updateTable("booking_events")
     .set({ actor_name: FAMILY })
     .where("booking_id", "=", bookingId)
-    // of the request itself; what coordinators did bears their names
+    // the request itself alone: what coordinators did bears their names
     .where("from_status", "is", null)
     .where("kind", "=", "move")
     .execute();

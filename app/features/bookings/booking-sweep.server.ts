@@ -3,36 +3,36 @@ import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { agreedStatuses, closedStatuses } from "./statuses";
 
-/** Before when the last contact was, or the closing (ISO 8601 UTC). */
+/** Bookings go whose last contact, or closing, was before these times (ISO 8601 UTC). */
 export interface BookingsBefore {
-  /** Of a request that never became a case. */
-  enquiries: string;
-  cases: string;
+  /** For bookings whose family has not agreed to a quote. */
+  notAgreed: string;
+  agreed: string;
 }
 
 /**
- * Deletes bookings with their histories. A request that never became a case goes after the last
- * contact, whatever its status says; a case after it was closed. One that nobody closed counts from
- * the last contact too: a forgotten status must not keep a patient's history for ever.
+ * Deletes bookings with their histories. One whose family has not agreed to a quote goes after the
+ * last contact, whatever its status says; an agreed one after it was closed. One that nobody closed
+ * counts from the last contact too: a forgotten status must not keep a patient's history for ever.
  */
 export async function sweepBookings(db: Queryable, before: BookingsBefore): Promise<void> {
   await db
     .deleteFrom("bookings")
     .where((is) => is.not(wasAgreed(is)))
-    .where((is) => is(lastEvent(is, ["move", "reply"]), "<", before.enquiries))
+    .where((is) => is(lastEvent(is, ["move", "reply"]), "<", before.notAgreed))
     .execute();
   await db
     .deleteFrom("bookings")
     .where("status", "in", closedStatuses)
     .where(wasAgreed)
     // the last move is the closing
-    .where((is) => is(lastEvent(is, ["move"]), "<", before.cases))
+    .where((is) => is(lastEvent(is, ["move"]), "<", before.agreed))
     .execute();
   await db
     .deleteFrom("bookings")
     .where("status", "not in", closedStatuses)
     .where(wasAgreed)
-    .where((is) => is(lastEvent(is, ["move", "reply"]), "<", before.cases))
+    .where((is) => is(lastEvent(is, ["move", "reply"]), "<", before.agreed))
     .execute();
 }
 
@@ -54,7 +54,7 @@ function wasAgreed(is: Bookings) {
   ]);
 }
 
-/** A coordinator's note to the others is no contact with the family. */
+/** When the last event of these kinds was; a coordinator's note is no contact with the family. */
 function lastEvent(is: Bookings, kinds: readonly ("move" | "reply")[]) {
   return is.fn.coalesce(
     is

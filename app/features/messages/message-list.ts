@@ -2,7 +2,7 @@ import { type ListQuery, readListQuery } from "~/features/requests/list-query";
 
 /** Beside the statuses themselves: what is asked for most. */
 export const messageFilters = ["overdue", "due", "new", "answered", "closed"] as const;
-/** In which a reply is owed. */
+/** The statuses in which a reply is owed. */
 export const openStatuses = ["new"] as const;
 type MessageFilter = (typeof messageFilters)[number];
 

@@ -22,9 +22,9 @@ export interface KeepSteps {
   insert: (trx: Queryable, reference: string) => Promise<InsertResult>;
   /** What else belongs to a new row. */
   also?: (trx: Queryable) => Promise<unknown>;
-  /** To whoever sent it. */
+  /** The mail to whoever sent it. */
   receipt: (reference: string) => Mail;
-  /** To one coordinator. */
+  /** The mail to one coordinator. */
   notice: (reference: string, to: string) => Mail;
 }
 

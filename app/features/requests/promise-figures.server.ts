@@ -6,7 +6,7 @@ export interface HourFigures {
   /** `2026-11-20T08`. */
   hour: string;
   requests: string | number | bigint;
-  /** Of those, whose promise has been kept or broken. */
+  /** How many of them have had the promise kept or broken. */
   counted: string | number | bigint;
   in_time: string | number | bigint;
 }

@@ -3,7 +3,7 @@ import type { Schema } from "#db/schema";
 import type { Person } from "~/features/sessions/person";
 
 type Requests = Schema["bookings"] | Schema["messages"];
-/** In which a reply is owed. */
+/** The statuses in which a reply is owed. */
 export type OpenStatuses = readonly Requests["status"][];
 type Condition = Expression<SqlBool>;
 
@@ -15,7 +15,7 @@ export function isUnanswered(open: OpenStatuses): Condition {
   return eb.and([eb("replied_at", "is", null), eb("status", "in", open)]);
 }
 
-/** Unanswered, and still within the two hours or beyond them. */
+/** Nobody has replied, and the two hours are still running (`due`) or over (`overdue`). */
 export function isWaiting(open: OpenStatuses, state: "due" | "overdue", now: Date): Condition {
   return eb.and([
     eb("replied_at", "is", null),
@@ -34,7 +34,7 @@ export function isOwn(person: Pick<Person, "id" | "email" | "emailVerified">): C
   return person.emailVerified ? isTheirs : eb.and([isTheirs, eb("id", "is", null)]);
 }
 
-/** Sent with the address by nobody known: claimed once it is proven to be somebody's. */
+/** Sent with the address by somebody not signed in: claimed once the address is proven. */
 export function isUnclaimed(email: string): Condition {
   return eb.and([eb("email", "=", email), eb("user_id", "is", null)]);
 }

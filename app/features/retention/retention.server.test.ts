@@ -11,8 +11,8 @@ afterAll(() => site.close());
 it("keeps what was promised to be kept, and nothing longer", async () => {
   site.clock.now = new Date("2026-11-20T00:00:00.000Z");
   const rows = [
-    { id: "recent-enquiry", status: "received", updated_at: "2025-11-21T00:00:00.000Z" },
-    { id: "old-enquiry", status: "received", updated_at: "2025-11-19T00:00:00.000Z" },
+    { id: "recent-request", status: "received", updated_at: "2025-11-21T00:00:00.000Z" },
+    { id: "old-request", status: "received", updated_at: "2025-11-19T00:00:00.000Z" },
     { id: "old-cancelled", status: "cancelled", updated_at: "2025-11-19T00:00:00.000Z" },
     { id: "case", status: "completed", updated_at: "2023-11-21T00:00:00.000Z" },
     { id: "old-case", status: "completed", updated_at: "2023-11-19T00:00:00.000Z" },
@@ -43,7 +43,7 @@ it("keeps what was promised to be kept, and nothing longer", async () => {
   }
   await eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
   const left = await site.db.selectFrom("bookings").select("id").orderBy("id").execute();
-  expect(left.map(({ id }) => id)).toEqual(["case", "recent-enquiry", "running"]);
+  expect(left.map(({ id }) => id)).toEqual(["case", "recent-request", "running"]);
 });
 
 it("keeps a published story, and neither its address nor another story beyond a year", async () => {

@@ -22,7 +22,7 @@ const DAY_MS = 24 * HOUR_MS;
  */
 const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void>> = {
   bookings: (db, now) =>
-    sweepBookings(db, { enquiries: monthsBefore(now, 12), cases: monthsBefore(now, 36) }),
+    sweepBookings(db, { notAgreed: monthsBefore(now, 12), agreed: monthsBefore(now, 36) }),
   messages: (db, now) => sweepMessages(db, monthsBefore(now, 12)),
   stories: (db, now) => sweepStories(db, monthsBefore(now, 12)),
   "story-addresses": (db, now) => sweepStoryAddresses(db, monthsBefore(now, 12)),

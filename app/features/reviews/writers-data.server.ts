@@ -33,7 +33,7 @@ export async function sweepStories(db: Queryable, before: string): Promise<void>
     .execute();
 }
 
-/** Of those that were, takes the address that nobody was shown. */
+/** Takes the address, which nobody was shown, from published stories sent before then. */
 export async function sweepStoryAddresses(db: Queryable, before: string): Promise<void> {
   await db
     .updateTable("reviews")

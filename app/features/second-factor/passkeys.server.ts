@@ -59,7 +59,7 @@ export async function hasPasskey(db: Queryable, userId: string): Promise<boolean
   return (await passkeysOf(db, userId).select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Which of these users have any. */
+/** Which of these users have a passkey. */
 export async function usersWithPasskeys(
   db: Queryable,
   userIds: readonly string[],

@@ -17,7 +17,7 @@ export async function hasSecondFactor(db: Queryable, userId: string): Promise<bo
   return (await hasAuthenticatorApp(db, userId)) || hasPasskey(db, userId);
 }
 
-/** Which of these users have one. */
+/** Which of these users have a second factor. */
 export async function usersWithSecondFactor(
   db: Queryable,
   userIds: readonly string[],

@@ -21,9 +21,9 @@ interface SessionStart {
 }
 
 export interface SessionData {
-  /** Only of one that is about to begin. */
+  /** Only where the session is about to begin. */
   start: SessionStart;
-  /** Whose it is, as the database has them now; absent where the session has run out. */
+  /** Whose session it is, as the database has them now; absent where it has run out. */
   person: Person;
   /** ISO 8601, UTC. */
   lastSeenAt: string;

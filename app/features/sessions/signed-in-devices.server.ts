@@ -55,7 +55,7 @@ export async function isSignedInLike(
   return row !== undefined;
 }
 
-/** Who has a session, of everybody or of one. */
+/** The ids of those who have a session: of all users, or of one. */
 export async function usersWithSessions(db: Queryable, userId: string | null): Promise<string[]> {
   const rows = await db
     .selectFrom("sessions")

@@ -3,7 +3,7 @@ import type { Context } from "~/server/context";
 import { readCookie } from "~/server/cookies.server";
 import { isSigned, openSigned, sign, signed } from "~/server/signature.server";
 
-/** That a right password was typed: a hidden field, so that the second step needs no session. */
+/** Says that a right password was typed: a hidden field, as the second step has no session. */
 interface Ticket {
   userId: string;
   remember: boolean;

@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     company,
     meta,
     about,
-    reach: contactButtonTexts(company, language),
+    buttons: contactButtonTexts(company, language),
     team: await teamMembers(context.db, language),
     crumbs: breadcrumbs(context.env.publicUrl, [
       { href: paths.home(language), label: common.nav.home },
@@ -81,7 +81,7 @@ export default function About() {
         </div>
       </Section>
       <LastCall title={act.title} text={act.text}>
-        <ContactButtons company={company} language={language} text={page.reach} />
+        <ContactButtons company={company} language={language} text={page.buttons} />
       </LastCall>
       <JsonLd data={page.crumbs} />
     </>

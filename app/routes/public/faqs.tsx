@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     company,
     meta,
     faqs,
-    reach: contactButtonTexts(company, language),
+    buttons: contactButtonTexts(company, language),
     structured: [
       faqPage(faqs.items, language),
       breadcrumbs(context.env.publicUrl, [
@@ -41,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function Faqs() {
-  const { language, company, faqs, reach, act, structured } = useLoaderData<typeof loader>();
+  const { language, company, faqs, buttons, act, structured } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeading title={faqs.title} lead={faqs.lead} />
@@ -49,7 +49,7 @@ export default function Faqs() {
         <Questions questions={faqs.items} />
       </Section>
       <LastCall title={act.title} text={act.text}>
-        <ContactButtons company={company} language={language} text={reach} />
+        <ContactButtons company={company} language={language} text={buttons} />
       </LastCall>
       {structured.map((thing) => (
         <JsonLd key={String(thing["@type"])} data={thing} />

@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     company,
     origin: context.env.publicUrl,
     meta: { title: common.tagline, description: home.metaDescription },
-    reach: contactButtonTexts(company, language),
+    buttons: contactButtonTexts(company, language),
     countries: await hospitalsByCountry(context.db, language),
     reviews: reviews.map((review) => ({
       ...review,
@@ -78,7 +78,7 @@ export default function Home() {
   return (
     <>
       <Hero title={home.title} lead={home.lead}>
-        <ContactButtons company={company} language={language} text={page.reach} />
+        <ContactButtons company={company} language={language} text={page.buttons} />
       </Hero>
       <Container>
         <FactRow facts={home.facts} />
@@ -134,7 +134,7 @@ export default function Home() {
         </ButtonRow>
       </Section>
       <LastCall title={home.act.title} text={home.act.text}>
-        <ContactButtons company={company} language={language} text={page.reach} />
+        <ContactButtons company={company} language={language} text={page.buttons} />
         <p>
           <a className={loneLink} href={paths.privacy(language)}>
             {home.act.privacy}

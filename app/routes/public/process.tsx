@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     company,
     meta,
     process,
-    reach: contactButtonTexts(company, language),
+    buttons: contactButtonTexts(company, language),
     asOf: fillIn(
       process.documents.asOf,
       { date: formatTravelDate(DOCUMENTS_AS_OF, language) },
@@ -111,7 +111,7 @@ export default function Process() {
         </Prose>
       </Section>
       <LastCall title={act.title} text={act.text}>
-        <ContactButtons company={company} language={language} text={page.reach} />
+        <ContactButtons company={company} language={language} text={page.buttons} />
       </LastCall>
       <JsonLd data={page.crumbs} />
     </>

@@ -7,7 +7,7 @@ import { LanguageSwitch } from "./switches";
 
 export interface SiteFooterProps {
   /** How to reach us: `tel:`, `https://wa.me/…`, `mailto:`. */
-  reach: { title: string; links: readonly (SiteLink & { icon: IconName })[]; address?: string };
+  contact: { title: string; links: readonly (SiteLink & { icon: IconName })[]; address?: string };
   /** The pages in groups, terms and privacy among them. */
   groups: readonly { title: string; links: readonly SiteLink[] }[];
   language: LanguageSwitchProps;
@@ -17,15 +17,15 @@ export interface SiteFooterProps {
   children?: ReactNode;
 }
 
-export function SiteFooter({ reach, groups, language, sampleNotice, children }: SiteFooterProps) {
+export function SiteFooter({ contact, groups, language, sampleNotice, children }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={container}>
         <div className={styles.columns}>
           <div>
-            <h2>{reach.title}</h2>
+            <h2>{contact.title}</h2>
             <ul>
-              {reach.links.map(({ href, label, icon }) => (
+              {contact.links.map(({ href, label, icon }) => (
                 <li key={href}>
                   <a href={href}>
                     <Icon name={icon} size={20} />
@@ -34,7 +34,7 @@ export function SiteFooter({ reach, groups, language, sampleNotice, children }: 
                 </li>
               ))}
             </ul>
-            {reach.address ? <p>{reach.address}</p> : null}
+            {contact.address ? <p>{contact.address}</p> : null}
           </div>
           {groups.map(({ title, links }) => (
             <div className={styles.pages} key={title}>

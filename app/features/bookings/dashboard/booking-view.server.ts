@@ -53,7 +53,7 @@ export function bookingView(found: BookingRecord, language: Language, now: Date)
 function bookingPaths(id: string, language: Language) {
   return {
     list: paths.dashboardBookings(language),
-    case: paths.dashboardBooking(id, language),
+    request: paths.dashboardBooking(id, language),
     moves: paths.dashboardBookingPart(id, "moves", language),
     replies: paths.dashboardBookingPart(id, "replies", language),
     notes: paths.dashboardBookingPart(id, "notes", language),

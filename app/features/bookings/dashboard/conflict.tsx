@@ -66,7 +66,7 @@ export function Conflict({
         </section>
       </div>
       <p>
-        <Link className={buttonClass("quiet")} to={view.paths.case}>
+        <Link className={buttonClass("quiet")} to={view.paths.request}>
           {text.back}
         </Link>
       </p>

@@ -95,7 +95,7 @@ function messageView(found: MessageRecord, language: Language) {
     formKey: randomUUID(),
     paths: {
       list: paths.dashboardPage("contacts", language),
-      case: paths.dashboardPage(at, language),
+      request: paths.dashboardPage(at, language),
       replies: paths.dashboardPage(`${at}/replies`, language),
       closings: paths.dashboardPage(`${at}/closings`, language),
     },

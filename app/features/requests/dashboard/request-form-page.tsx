@@ -21,7 +21,7 @@ export function RequestFormPage({
     fullName: string;
     status: string;
     clock: ClockView;
-    paths: { list: string; case: string };
+    paths: { list: string; request: string };
   };
   /** What the list is called that it is in. */
   list: string;
@@ -40,7 +40,7 @@ export function RequestFormPage({
         crumbsLabel={common.breadcrumbs}
         crumbs={[
           { href: about.paths.list, label: list },
-          { href: about.paths.case, label: about.reference },
+          { href: about.paths.request, label: about.reference },
         ]}
       >
         <p>

@@ -50,7 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     crumbs,
     meta,
     service,
-    reach: { ...contactButtonTexts(company, language), book: services.bookService },
+    buttons: { ...contactButtonTexts(company, language), book: services.bookService },
     steps: stepKeys.map((step) => ({
       title: services.steps[step].title,
       text: service.howItWorks[step],
@@ -78,7 +78,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function ServiceDetail() {
   const { key, language, company, service, text, ...page } = useLoaderData<typeof loader>();
   const buttons = (
-    <ContactButtons company={company} language={language} text={page.reach} service={key} />
+    <ContactButtons company={company} language={language} text={page.buttons} service={key} />
   );
   return (
     <>

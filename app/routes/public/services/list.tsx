@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     language,
     company,
     meta,
-    reach: contactButtonTexts(company, language),
+    buttons: contactButtonTexts(company, language),
     services: serviceKeys.map((key) => ({
       key,
       name: services.items[key].name,
@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function Services() {
-  const { language, company, reach, services, crumbs, text } = useLoaderData<typeof loader>();
+  const { language, company, buttons, services, crumbs, text } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeading title={text.title} lead={text.lead} />
@@ -52,7 +52,7 @@ export default function Services() {
         <ServiceCards services={services} language={language} level={2} />
       </Section>
       <LastCall title={text.askTitle} text={text.askText}>
-        <ContactButtons company={company} language={language} text={reach} />
+        <ContactButtons company={company} language={language} text={buttons} />
       </LastCall>
       <JsonLd data={crumbs} />
     </>
