@@ -53,6 +53,6 @@ export const neighbours: readonly { file: string; tables: (keyof Schema)[]; why:
   {
     file: "app/features/audit/readings.server.ts",
     tables: ["users"],
-    why: "the names of who read; accounts stand on the audit",
+    why: "the names of those who read; accounts stand on the audit",
   },
 ];

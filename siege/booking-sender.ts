@@ -33,7 +33,7 @@ export async function openForm(origin: string, path: string): Promise<OpenForm> 
 
 let sent = 0;
 
-/** A booking of a family of its own: its own address of mail and of the network, its own key. */
+/** A booking of a family of its own: its own email address, network address and key. */
 export function newBooking(form: OpenForm): SentBooking {
   sent += 1;
   const key = randomUUID();

@@ -17,7 +17,7 @@ export function keepFilesPrivate({ dataDir }: Pick<Env, "dataDir">): void {
 }
 
 /**
- * Takes from group and others what files of before grant them: folders 700, files 600. The database
+ * Takes from group and others what earlier files grant them: folders 700, files 600. The database
  * itself is seen to where it is opened (db/owner-only.ts). A folder that all may write to
  * (`DATA_DIR=/tmp`), and the root, stay as they are: they are not ours alone.
  */

@@ -59,7 +59,7 @@ export function createNodeServer(
   server.maxConnections = MAX_CONNECTIONS;
   // an expectation nobody knows may be left unmet (RFC 9110, 10.1.1)
   server.on("checkExpectation", respond);
-  // who asks before sending is invited once the body is wanted (posted-form.ts)
+  // a client that asks before it sends is told to go on once its body is wanted (posted-form.ts)
   server.on("checkContinue", (request, response) => server.emit("request", request, response));
   server.on("connect", (_request, socket) => socket.end(methodNotAllowed(https)));
   server.on("clientError", (error: ClientError, socket: Socket) => {

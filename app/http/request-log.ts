@@ -5,7 +5,7 @@ import { type Log, logAbout } from "~/server/log.server";
 import type { HttpEnv } from "./http-env";
 
 /**
- * One line a request, with an id that its other lines have too, and the id of who is signed in.
+ * One line a request, with an id that its other lines have too, and the signed-in person's id.
  * Never the query, the client's address or anything else that tells who to somebody without the
  * database. An id that the client sends is not taken: it could stand for another request's.
  */

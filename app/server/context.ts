@@ -20,7 +20,7 @@ export interface Services {
 export type AboutRequest = {
   /** Random; the answer has it as `X-Request-Id`, so that a report can be found in the log. */
   request: string;
-  /** The id of who is signed in, once it has been looked up. */
+  /** The signed-in person's id, once it has been looked up. */
   user?: string;
 };
 

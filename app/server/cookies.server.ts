@@ -88,5 +88,5 @@ export function farewellHeaders(context: Site): Headers {
   });
 }
 
-/** For choices that a person would not like to make again: theme and language. */
+/** How long the choices of theme and language are kept: nobody likes to make them again. */
 export const PREFERENCE_SECONDS = YEAR_SECONDS;

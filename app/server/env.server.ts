@@ -22,7 +22,7 @@ export interface Env {
   seed: "sample" | "none";
   rateLimits: boolean;
   adminRequires2fa: boolean;
-  /** The header in which the proxy in front says who asks; null: believe none, ask the socket. */
+  /** The header in which the proxy in front gives the client's address; null: ask the socket. */
   clientAddressHeader: string | null;
   production: boolean;
 }

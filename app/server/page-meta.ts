@@ -62,7 +62,7 @@ export function pageMeta(
 }
 
 interface Addresses {
-  /** The address by which search engines and chats shall know the page. */
+  /** The address by which search engines and chats know the page. */
   own: string;
   inLanguages: Record<Language, string>;
 }

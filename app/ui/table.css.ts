@@ -34,7 +34,7 @@ card(":is(tbody th, td)", {
   display: "grid",
   gridTemplateColumns: "minmax(6rem, 1fr) minmax(0, 2fr)",
   gap: space[3],
-  // an address of mail is one long word
+  // an email address is one long word
   overflowWrap: "anywhere",
   padding: `${space[1]} 0`,
   border: 0,
@@ -64,7 +64,7 @@ globalStyle(`${table} ${end}`, {
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Holds long words, e.g. addresses of mail, that would push the page sideways. */
+/** Holds long words, e.g. email addresses, that would push the page sideways. */
 export const long = style({ overflowWrap: "anywhere" });
 
 /** Overdue: the words in the row say it, the edge makes it found. */

@@ -9,7 +9,7 @@ interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end of their column. */
   align?: "end";
-  /** Addresses of mail, and what people typed, may break anywhere. */
+  /** Email addresses, and what people typed, may break anywhere. */
   long?: boolean;
 }
 

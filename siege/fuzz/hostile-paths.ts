@@ -65,7 +65,7 @@ export function hostilePath(
   return whole.replace(/[^\x21-\x7e]/g, "%20");
 }
 
-/** A name in an address is part of the address; of addresses of mail and numbers the log knows. */
+/** A name in an address is part of the address; email addresses and numbers the log takes out. */
 function forAnAddress(value: string): string {
   const { fullName, tellUsMore, password } = personal;
   return [fullName, tellUsMore, password].includes(value) ? "somebody" : value;

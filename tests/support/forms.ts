@@ -9,7 +9,7 @@ import { formValues } from "./visitor";
 /** The token of links that mails carry, one of each purpose. */
 const LINKS = { verify: "link-verify", reset: "link-reset", invite: "link-invite" };
 
-/** Pages that show their form only to who comes with a link. */
+/** Pages that show their form only to somebody who comes with a link. */
 const LINK_PAGES: Record<string, string> = {
   "/verify-email": `?token=${LINKS.verify}`,
   "/reset-password": `?token=${LINKS.reset}`,

@@ -97,7 +97,7 @@ export async function setName(
     .execute();
 }
 
-/** What a person may change of the own account. */
+/** Sets what people may change of their own accounts. */
 export async function setDetails(
   db: Queryable,
   userId: string,

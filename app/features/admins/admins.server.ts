@@ -46,7 +46,7 @@ export async function disableAccount(
   return "done";
 }
 
-/** Nobody comes in, or back in, by an invitation that outlives the rights of who sent it. */
+/** Nobody comes in, or back in, by an invitation that outlives its sender's rights. */
 export async function withdrawInvitationsOf(
   db: Queryable,
   userId: string,

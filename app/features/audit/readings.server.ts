@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import type { Context } from "~/server/context";
 import { errorFields } from "~/server/log.server";
 
-/** The same person opening the same request again within this time reads on. */
+/** Opening the same request again within this time counts as the same reading. */
 const ONE_READING_MS = 15 * 60 * 1000;
 const SHOWN = 10;
 

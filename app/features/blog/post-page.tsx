@@ -84,7 +84,7 @@ export function RelatedPosts({
   );
 }
 
-/** Whoever reads this may be in the middle of it. */
+/** The way to the booking form below each post: its reader may need help with the same now. */
 export function HelpNow({
   language,
   text,

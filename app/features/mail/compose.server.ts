@@ -3,14 +3,14 @@ import type { Translate } from "~/server/i18n.server";
 import type { Mail, MailKind } from "./mail";
 import { type MailContent, renderMail } from "./mail-layout";
 
-/** What a mail says of who sends it; `companyInfo` answers with all of it. */
+/** What a mail says of its sender; `companyInfo` answers with all of it. */
 export type MailCompany = Pick<CompanyInfo, "name" | "phone" | "phoneText" | "email">;
 
 type Words = Omit<MailContent, "brand" | "footer" | "link"> & {
   link: { label: string; url: string };
 };
 
-/** A mail in HTML and plain text, with who sends it below. */
+/** A mail in HTML and plain text, with its sender below. */
 export function compose(
   kind: MailKind,
   to: string,

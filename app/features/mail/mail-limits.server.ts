@@ -23,7 +23,7 @@ const SHARES: readonly Share[] = [
     max: 2,
   },
   { kinds: ["reset-password"], max: 1 },
-  // only who knows the password has one sent
+  // only somebody who knows the password has one sent
   { kinds: ["sign-in-code"], max: 3 },
 ];
 
@@ -57,7 +57,7 @@ export function mayAskForMail(
   ]);
 }
 
-/** Any hour, not those of the clock: at the turn of one a mailbox would get twice its share. */
+/** Counts within any hour, not one of the clock's: at its turn a mailbox would get a double share. */
 async function countSince(
   db: Queryable,
   recipient: string,

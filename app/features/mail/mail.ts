@@ -67,7 +67,7 @@ export function headerText(written: string): string {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Growing to 12 hours; together a little over three days. */
+/** The pauses between attempts, in milliseconds: up to 12 hours, a little over three days in all. */
 const PAUSES = [
   MINUTE,
   5 * MINUTE,

@@ -7,7 +7,7 @@ import { confirmPassword, type PasswordConfirmation } from "./password-confirmat
 
 type ConfirmedSchema = ZodObject<{ currentPassword: ReturnType<typeof requiredSecret> }>;
 
-/** As `formAction`, for a form with a `CurrentPasswordField`: it runs only for who knows it. */
+/** As `formAction`, for a form with a `CurrentPasswordField`: runs only where that is right. */
 export function confirmedFormAction<Schema extends ConfirmedSchema, Answer>(
   args: ActionFunctionArgs,
   person: Person,

@@ -8,7 +8,7 @@ export const ALL_OTHERS = "others";
 
 /**
  * Signs devices of the person out: whoever found one unlocked must not shut the owner out elsewhere
- * (OWASP ASVS 5.0, 7.5.2). A device that is signed out already is no less so.
+ * (OWASP ASVS 5.0, 7.5.2). A device that is signed out already is no error.
  *
  * @param person who has confirmed the password
  * @param device a session's id, or `ALL_OTHERS`

@@ -16,5 +16,5 @@ export const detailsSchema = z.object({
 
 export const deletionSchema = z.object({ currentPassword: requiredSecret() });
 
-/** Which device is to be signed out; one that is gone is no less so. */
+/** Which device is to be signed out; one that is gone already is no error. */
 export const signOutSchema = z.object({ device: pageField(), currentPassword: requiredSecret() });

@@ -30,7 +30,7 @@ export interface KeepSteps {
 
 const ATTEMPTS = 5;
 
-/** A notice calls to the dashboard, where all that came before it stands too. */
+/** One notice is enough for many: it leads to the dashboard, where all of them stand. */
 const NOTICES_OF_MANY = { max: 1, windowSeconds: 60 };
 
 /**
@@ -78,7 +78,7 @@ async function keepOnce(trx: Queryable, { find, insert }: KeepSteps) {
     const reference = newReference();
     const { numInsertedOrUpdatedRows } = await insert(trx, reference);
     if (numInsertedOrUpdatedRows === 1n) return { reference, isNew: true };
-    // a twin was faster, which the next look finds; or the reference is taken
+    // the same was kept meanwhile, which the next look finds; or the reference is taken
   }
   throw new Error("No free reference was found");
 }

@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { personalColumns } from "#db/personal-columns";
 import type { Person } from "~/features/sessions/person";
 
-/** What a person has sent with the own address, for the own copy; nothing until it is confirmed. */
+/** The stories sent with a person's address, for their own copy; none until it is confirmed. */
 export async function collectStories(db: Queryable, person: Person) {
   if (!person.emailVerified) return [];
   return db

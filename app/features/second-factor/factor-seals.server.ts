@@ -65,7 +65,7 @@ export async function resealFactors(
     .where("used_at", "is", null)
     .execute();
   for (const { id, user_id: userId, code_hash: sealed } of codes) {
-    // those of before are keyed hashes, which nothing opens
+    // codes from before there were data keys are keyed hashes, which nothing opens
     if (!isSealed(sealed)) continue;
     const again = reseal(count, sealed, which, keys, () => {
       const hash = openCodeHash(keys, userId, sealed);

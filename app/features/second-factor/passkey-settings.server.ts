@@ -14,7 +14,7 @@ import { freshSession } from "./second-factor-settings.server";
 import { dropSpareCodes, hasAuthenticatorApp, hasSecondFactor } from "./second-factors.server";
 
 /**
- * The first half of adding one: what the browser shall make.
+ * The first half of adding a passkey: what the browser is to make.
  *
  * @param person who has confirmed the password
  * @returns `full` where the account has as many as it may

@@ -9,7 +9,7 @@ import { languageOf, texts, translator } from "~/server/i18n.server";
 import type { creationOptions } from "./passkey-ceremonies.server";
 import { findPasskeyById, listPasskeys } from "./passkeys.server";
 
-/** What the browser shall make, and what it is called. */
+/** What the browser is to make, and what it is called. */
 export interface PasskeyToMake {
   name: string;
   options: Awaited<ReturnType<typeof creationOptions>>;

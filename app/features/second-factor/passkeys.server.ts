@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { flag, isSet } from "#db/flag";
 
-/** As many as one person has devices and keys in a drawer. */
+/** How many passkeys an account may have: more than a person has devices and security keys. */
 export const PASSKEYS_MAX = 10;
 
 /** What an authenticator has proven to hold. */

@@ -70,8 +70,8 @@ export function sessionStorage(
 }
 
 /**
- * Until then a token without a signature is looked up too: those of before the signature have all
- * ended, for no session is older than 30 days.
+ * Until then a token without a signature is looked up too: by then those
+ * from before cookies were signed have all ended, for no session is older than 30 days.
  */
 const BARE_TOKENS_UNTIL = Date.parse("2027-01-01T00:00:00Z");
 

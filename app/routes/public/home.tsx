@@ -28,7 +28,7 @@ import { Steps } from "~/ui/steps";
 
 export const handle: PageHandle = { hydrate: "never" };
 
-/** The first questions of a frightened night; the rest stand on their own page. */
+/** The questions that families ask first; the rest stand on their own page. */
 const questionIds = ["emergency", "cost", "confidentiality"];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

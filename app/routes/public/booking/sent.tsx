@@ -13,7 +13,7 @@ import { Steps } from "~/ui/steps";
 
 export const handle: PageHandle = { hydrate: "never" };
 
-/** Anybody with the reference may open it, so it says nothing of who wrote what. */
+/** Anybody with the reference may open it, so it says nothing of what was written, or by whom. */
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const reference = readReference(params.reference ?? "");

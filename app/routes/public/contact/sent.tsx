@@ -10,7 +10,7 @@ import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = { hydrate: "never" };
 
-/** Anybody with the reference may open it, so it says nothing of who wrote what. */
+/** Anybody with the reference may open it, so it says nothing of what was written, or by whom. */
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const reference = readReference(params.reference ?? "");
   const receipt = reference && (await findMessageReceipt(context.db, reference));

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 type Answer = FailedForm & { make?: PasskeyToMake };
 
-/** The password once more, and then what the browser shall make. */
+/** Asks for the password once more, and then says what the browser is to make. */
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const person = await requireAdmin(args.request, context);
