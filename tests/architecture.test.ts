@@ -41,3 +41,14 @@ it("names languages in app/locales alone", () => {
 it("lets nothing that is shipped import tests", () => {
   expect(offenders((_, text) => /from "[^"]*\/tests\//.test(text))).toEqual([]);
 });
+
+it("lets no route send a form by script that would fetch its data again where the line dropped", () => {
+  const both = 'export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";';
+  const isRoute = (file: string) => file.startsWith("app/routes/");
+  expect(offenders((file, text) => isRoute(file) && text.includes(both))).not.toHaveLength(0);
+  expect(
+    offenders(
+      (file, text) => isRoute(file) && /\bclientAction\b/.test(text) && !text.includes(both),
+    ),
+  ).toEqual([]);
+});
