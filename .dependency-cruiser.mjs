@@ -68,9 +68,9 @@ export default {
     ),
     rule(
       "shared-dashboard-knows-no-feature",
-      "What all areas of the dashboard share knows none of them.",
+      "What all areas of the dashboard share knows none of them, but the toolkit of all forms.",
       { path: "^app/dashboard/" },
-      { path: "^app/(features|http|routes)/|^db/" },
+      { path: "^app/(features/(?!forms/)|http/|routes/)|^db/" },
     ),
     rule(
       "words-know-nothing",

@@ -87,3 +87,22 @@ export const pair = style({
   alignItems: "start",
   gap: space[5],
 });
+
+/** A list's heading with its one button. */
+export const top = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: space[3],
+});
+
+/** What a confirmation says will go. */
+export const goes = style({ paddingLeft: space[5] });
+
+/** Somebody else's words, field by field. */
+export const compared = style({ display: "grid", gap: space[3] });
+globalStyle(`${compared} dt`, { fontWeight: 700 });
+
+/** The second line of a cell. */
+export const under = style({ display: "block", color: color.quiet, fontWeight: 400 });

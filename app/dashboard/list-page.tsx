@@ -2,85 +2,55 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { FilterBar } from "~/ui/filter-bar";
-import { type Option, Select, TextField } from "~/ui/form";
 import { Pagination, type PaginationProps } from "~/ui/pagination";
+import * as styles from "./dashboard.css";
 import { DashboardHeading } from "./dashboard-heading";
 
 export interface ListPageProps {
-  text: Record<
-    | "title"
-    | "search"
-    | "searchHint"
-    | "status"
-    | "all"
-    | "submit"
-    | "reset"
-    | "empty"
-    | "emptyText"
-    | "emptyAll"
-    | "emptyAllText",
-    string
-  >;
-  view: {
-    path: string;
-    filter: { search: string; status: string | null };
-    isFiltered: boolean;
-    statusOptions: Option[];
-    /** "Bookings found: 60". */
-    count: string;
-    rows: readonly unknown[];
-    pagination: PaginationProps;
-  };
-  /** The table; left out where there is nothing to show. */
+  title: string;
+  lead?: string;
+  /** Where a new one is made. */
+  create?: { href: string; label: string };
+  /** `<ListFilter>`. */
+  filter?: ReactNode;
+  /** "Bookings found: 60". */
+  count: string;
+  /** What is said instead of an empty table. */
+  empty: { title: string; text: string; reset?: { href: string; label: string } } | null;
+  pagination?: PaginationProps;
+  /** The table; not shown where it is empty. */
   children: ReactNode;
 }
 
-/** What can be searched, filtered and leafed through: bookings, messages. */
-export function ListPage({ text, view, children }: ListPageProps) {
-  const { search, status } = view.filter;
+/** Every list of the dashboard. */
+export function ListPage(props: ListPageProps) {
+  const { title, lead, create, filter, count, empty, pagination, children } = props;
   return (
     <>
-      <DashboardHeading title={text.title} />
-      <FilterBar
-        // after a client navigation the fields must show the new address
-        key={`${search} ${status}`}
-        label={text.search}
-        action={view.path}
-        submitText={text.submit}
-      >
-        <TextField
-          type="search"
-          name="search"
-          label={text.search}
-          hint={text.searchHint}
-          defaultValue={search}
-          maxLength={100}
-          enterKeyHint="search"
-        />
-        <Select
-          name="status"
-          label={text.status}
-          placeholder={text.all}
-          options={view.statusOptions}
-          defaultValue={status ?? ""}
-        />
-      </FilterBar>
-      <p role="status">
-        <strong>{view.count}</strong>
-      </p>
-      {view.rows.length > 0 ? (
-        children
-      ) : view.isFiltered ? (
-        <EmptyState title={text.empty} text={text.emptyText}>
-          <Link className={buttonClass("quiet")} to={view.path}>
-            {text.reset}
+      <div className={styles.top}>
+        <DashboardHeading title={title}>{lead ? <p>{lead}</p> : null}</DashboardHeading>
+        {create ? (
+          <Link className={buttonClass()} to={create.href}>
+            {create.label}
           </Link>
+        ) : null}
+      </div>
+      {filter}
+      <p role={filter ? "status" : undefined}>
+        <strong>{count}</strong>
+      </p>
+      {empty ? (
+        <EmptyState title={empty.title} text={empty.text}>
+          {empty.reset ? (
+            <Link className={buttonClass("quiet")} to={empty.reset.href}>
+              {empty.reset.label}
+            </Link>
+          ) : null}
         </EmptyState>
       ) : (
-        <EmptyState title={text.emptyAll} text={text.emptyAllText} />
+        children
       )}
-      <Pagination {...view.pagination} />
+      {pagination ? <Pagination {...pagination} /> : null}
     </>
   );
 }

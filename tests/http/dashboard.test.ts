@@ -302,6 +302,20 @@ describe("two coordinators at one booking", () => {
     });
   });
 
+  it("are told so too after a form that had been refused for something else", async () => {
+    const id = await insertBooking(site.db);
+    const karim = await coordinator(site, "Karim");
+    const seenByKarim = await karim.get(`${LIST}/${id}`);
+    await nila.submit(await nila.get(`${LIST}/${id}`), {}, `form[action$="moves"]`);
+    const hold = { to: "on_hold", reason: "The family asked to wait" };
+    const form = `form#move`;
+    const stale = await karim.submit(seenByKarim, { ...hold, csrf: "old" }, form);
+    expect(stale.status).toBe(403);
+    const conflict = await karim.submit(stale, {}, form);
+    expect(conflict.status).toBe(409);
+    expect(await booking(id)).toMatchObject({ status: "acknowledged", version: 2 });
+  });
+
   it("have nothing left to do where both wanted the same, or where it is no longer possible", async () => {
     const id = await insertBooking(site.db);
     const karim = await coordinator(site, "Karim");

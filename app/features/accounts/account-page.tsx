@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { FormProblems } from "~/features/forms/form-problems";
 import type { FailedForm } from "~/server/failed-form.server";
 import { useRootData } from "~/site/root-data";
-import { HiddenFields } from "~/ui/form";
 import { Container, PageHeading, Stack } from "~/ui/page";
 import * as styles from "./account-page.css";
 
@@ -38,26 +37,6 @@ export function AccountPage({
         </div>
       </Container>
     </>
-  );
-}
-
-/** A button alone in its form, e.g. "Withdraw" beside an invitation. */
-export function PostButton({
-  action,
-  hidden = {},
-  children,
-}: {
-  action: string;
-  hidden?: Record<string, string | undefined>;
-  /** The button. */
-  children: ReactNode;
-}) {
-  const { csrf } = useRootData();
-  return (
-    <form method="post" action={action}>
-      <HiddenFields values={{ csrf, ...hidden }} />
-      {children}
-    </form>
   );
 }
 

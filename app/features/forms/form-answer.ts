@@ -21,3 +21,19 @@ export function errorsOf(
   if (!answer) return {};
   return isUnsent(answer) ? { "": texts[answer.unsent] } : answer.errors;
 }
+
+/**
+ * What a form says of what was seen when it was filled in: the version of a record, the form's key.
+ * Shown again it keeps what it was sent with. The page around it may know a newer version by then,
+ * with which nobody has compared what was typed.
+ */
+export function keptFields<Fields extends Record<string, string>>(
+  fresh: Fields,
+  answer: FormAnswer | undefined,
+): Fields {
+  const kept = Object.keys(fresh).flatMap((name) => {
+    const value = answer?.values[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { ...fresh, ...Object.fromEntries(kept) };
+}

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import { DashboardFrame } from "~/dashboard/frame";
 import { countWaiting } from "~/features/all-requests/waiting.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { formatNumber } from "~/locales/format";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
-import { DashboardFrame } from "~/ui/site/dashboard-frame";
 
 export const handle = { hydrate: "always", frame: "dashboard" };
 

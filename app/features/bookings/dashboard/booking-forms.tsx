@@ -1,5 +1,5 @@
 import { AppForm } from "~/features/forms/app-form";
-import type { FormAnswer } from "~/features/forms/form-answer";
+import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
 import type { dashboard } from "~/locales/en/dashboard";
 import { Select, TextArea } from "~/ui/form";
 import type { BookingView } from "./booking-view.server";
@@ -11,8 +11,8 @@ interface CoordinatorFormProps {
 }
 
 /** What a move says of what the coordinator had before their eyes. */
-export function seenFields({ version, openedAt, formKey }: BookingView) {
-  return { version: String(version), openedAt, formKey };
+export function seenFields({ version, openedAt, formKey }: BookingView, answer?: FormAnswer) {
+  return keptFields({ version: String(version), openedAt, formKey }, answer);
 }
 
 export function AcknowledgeForm({ view, text }: CoordinatorFormProps) {
@@ -33,7 +33,7 @@ export function MoveForm({ view, text, answer }: CoordinatorFormProps) {
     <AppForm
       id="move"
       action={view.paths.moves}
-      hidden={seenFields(view)}
+      hidden={seenFields(view, answer)}
       answer={answer}
       submit={text.changeStatus}
       byScript

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { HistoryLine } from "~/dashboard/history-list";
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { emailView, phoneView } from "~/features/requests/dashboard/contact-links.server";
-import type { HistoryLine } from "~/features/requests/dashboard/request-history";
 import { channels } from "~/features/requests/history";
 import { formatDateTime } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";

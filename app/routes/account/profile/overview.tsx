@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LinkList, PostButton } from "~/features/accounts/account-page";
+import { LinkList } from "~/features/accounts/account-page";
 import { listOwnBookings } from "~/features/bookings/own-bookings.server";
+import { PostButton } from "~/features/forms/post-button";
 import { listOwnMessages } from "~/features/messages/own-messages.server";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { bookingCard, messageCard } from "~/features/profile/own-cards.server";

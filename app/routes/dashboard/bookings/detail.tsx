@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction, SerializeFrom } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { HistoryList } from "~/dashboard/history-list";
 import { AcknowledgeForm, MoveForm, NoteForm } from "~/features/bookings/dashboard/booking-forms";
 import { loadBooking } from "~/features/bookings/dashboard/booking-page.server";
 import { BookingRequest } from "~/features/bookings/dashboard/booking-request";
 import { ClockBadge } from "~/features/requests/dashboard/clock-badge";
 import { Readers } from "~/features/requests/dashboard/readers";
 import { ReplyForm } from "~/features/requests/dashboard/reply-form";
-import { RequestHistory } from "~/features/requests/dashboard/request-history";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 import { useRootData } from "~/site/root-data";
@@ -48,7 +48,7 @@ export default function BookingDetail() {
           </section>
           <section className={styles.panel}>
             <h2>{text.history.title}</h2>
-            <RequestHistory lines={view.history} />
+            <HistoryList lines={view.history} />
           </section>
           <Readers readers={readers} text={text.readers} />
         </div>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ListPage } from "~/dashboard/list-page";
+import { SearchedList } from "~/dashboard/searched-list";
 import { readBookingFilter } from "~/features/bookings/booking-list";
 import { listBookings } from "~/features/bookings/booking-list.server";
 import { bookingListView } from "~/features/bookings/dashboard/booking-list-view.server";
@@ -24,8 +24,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function BookingList() {
   const { text, view } = useLoaderData<typeof loader>();
   return (
-    <ListPage text={text} view={view}>
+    <SearchedList text={text} view={view}>
       <BookingTable rows={view.rows} text={text} />
-    </ListPage>
+    </SearchedList>
   );
 }

@@ -10,7 +10,7 @@ import { findBooking } from "~/features/bookings/booking-record.server";
 import { moveSchema } from "~/features/bookings/coordinator-forms.schema";
 import { MoveForm } from "~/features/bookings/dashboard/booking-forms";
 import { backToBooking, loadBooking } from "~/features/bookings/dashboard/booking-page.server";
-import { Conflict } from "~/features/bookings/dashboard/conflict";
+import { BookingConflict } from "~/features/bookings/dashboard/conflict";
 import {
   type ConflictView,
   conflictView,
@@ -70,7 +70,12 @@ export default function BookingMoves() {
   if (answer && "conflict" in answer) {
     return (
       <RequestFormPage about={view} list={text.nav.bookings} title={answer.conflict.title}>
-        <Conflict view={view} text={text.act} conflict={answer.conflict} values={answer.values} />
+        <BookingConflict
+          view={view}
+          text={text.act}
+          conflict={answer.conflict}
+          values={answer.values}
+        />
       </RequestFormPage>
     );
   }

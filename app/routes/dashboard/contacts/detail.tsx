@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction, SerializeFrom } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { HistoryList } from "~/dashboard/history-list";
 import { AppForm } from "~/features/forms/app-form";
 import { MessageFacts } from "~/features/messages/dashboard/message-facts";
 import { loadMessage } from "~/features/messages/dashboard/message-views.server";
 import { ClockBadge } from "~/features/requests/dashboard/clock-badge";
 import { Readers } from "~/features/requests/dashboard/readers";
 import { ReplyForm } from "~/features/requests/dashboard/reply-form";
-import { RequestHistory } from "~/features/requests/dashboard/request-history";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 import { useRootData } from "~/site/root-data";
@@ -47,7 +47,7 @@ export default function MessageDetail() {
           </section>
           <section className={styles.panel}>
             <h2>{text.history.title}</h2>
-            <RequestHistory lines={view.history} />
+            <HistoryList lines={view.history} />
           </section>
           <Readers readers={readers} text={text.readers} />
         </div>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ListPage } from "~/dashboard/list-page";
+import { SearchedList } from "~/dashboard/searched-list";
 import { MessageTable } from "~/features/messages/dashboard/message-table";
 import { messageListView } from "~/features/messages/dashboard/message-views.server";
 import { readMessageQuery } from "~/features/messages/message-list";
@@ -36,8 +36,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function MessageList() {
   const { text, view } = useLoaderData<typeof loader>();
   return (
-    <ListPage text={text} view={view}>
+    <SearchedList text={text} view={view}>
       <MessageTable rows={view.rows} text={text} />
-    </ListPage>
+    </SearchedList>
   );
 }

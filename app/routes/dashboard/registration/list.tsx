@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
-import { PostButton } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
 import { EmailField } from "~/features/forms/form-fields";
 import { FormProblems } from "~/features/forms/form-problems";
+import { PostButton } from "~/features/forms/post-button";
 import { invitationSchema } from "~/features/invitations/invitation.schema";
 import { invite } from "~/features/invitations/invitations.server";
 import { registrationView } from "~/features/invitations/invitations-view.server";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Badge } from "../badge";
-import * as styles from "./dashboard-frame.css";
-import type { SiteLink } from "./site";
+import { Badge } from "~/ui/badge";
+import type { SiteLink } from "~/ui/site/site";
+import * as styles from "./frame.css";
 
 export interface DashboardFrameProps {
   /** The navigation's label, also on the button that unfolds it on a phone. */

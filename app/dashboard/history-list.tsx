@@ -1,17 +1,17 @@
-import * as styles from "~/dashboard/dashboard.css";
+import * as styles from "./dashboard.css";
 
-/** One thing that happened to a request, in the words of the page. */
+/** One thing that happened to a record, in the words of the page. */
 export interface HistoryLine {
   id: string;
-  at: { iso: string; text: string };
-  who: string;
   what: string;
+  who: string;
+  at: { iso: string; text: string };
   /** Why, or what was said; empty where nothing was written. */
-  reason: string;
+  reason?: string;
 }
 
 /** Who did what and when, the newest first. */
-export function RequestHistory({ lines }: { lines: readonly HistoryLine[] }) {
+export function HistoryList({ lines }: { lines: readonly HistoryLine[] }) {
   return (
     <ul className={styles.history}>
       {lines.map(({ id, at, who, what, reason }) => (

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, media, radius, space } from "../theme/theme.css";
+import { color, media, radius, space } from "~/ui/theme/theme.css";
 
 export const frame = style({
   width: "100%",
