@@ -83,6 +83,10 @@ export const paths = {
   dashboardBookingPart: (id: string, part: string, language: Language) =>
     page(`/dashboard/admin/bookings/${slug(id)}/${part}`, language),
 
+  /** A record of one of the dashboard's areas, or a page below it, e.g. `deletion`. */
+  dashboardRecord: (area: string, id: string, language: Language, part = "", query?: Query) =>
+    page(`/dashboard/admin/${area}/${slug(id)}${part && `/${part}`}`, language, query),
+
   /** Drawn by bin/draw-pictures.mjs when the site is built. */
   picture: (name: PictureName) => `/pictures/${name}.png`,
   /** https://www.rfc-editor.org/rfc/rfc9116 */

@@ -81,6 +81,14 @@ export default [
           route(":id/replies", "routes/dashboard/contacts/replies.tsx"),
           route(":id/closings", "routes/dashboard/contacts/closings.ts"),
         ]),
+        ...prefix("team-member", [
+          index("routes/dashboard/team-member/list.tsx"),
+          route("new", "routes/dashboard/team-member/new.tsx"),
+          route("order", "routes/dashboard/team-member/order.ts"),
+          route(":id", "routes/dashboard/team-member/detail.tsx"),
+          route(":id/publication", "routes/dashboard/team-member/publication.tsx"),
+          route(":id/deletion", "routes/dashboard/team-member/deletion.tsx"),
+        ]),
         ...prefix("registration", [
           index("routes/dashboard/registration/list.tsx"),
           route(":id/withdrawal", "routes/dashboard/registration/withdrawal.ts"),

@@ -75,6 +75,7 @@ export const accountColumns = {
     notPersonal: {
       random: ["id"],
       "what was done, in words of ours": ["at", "kind", "detail"],
+      "of the content that was changed": ["record_kind", "record_id"],
     },
     download: ["at", "kind", "network", "detail"],
     ends: "audit",

@@ -12,6 +12,7 @@ import * as askedByLimits from "./migrations/2026-11-21T2310_index_what_limits_a
 import * as readiness from "./migrations/2026-11-21T2320_create_readiness";
 import * as auditRequestId from "./migrations/2026-11-21T2330_add_request_id_to_audit_events";
 import * as companyTexts from "./migrations/2026-11-22T0400_create_company_texts";
+import * as teamEditing from "./migrations/2026-11-22T0500_add_team_editing";
 
 /** In order of their names, which are times of writing. A migration that has shipped never changes. */
 const migrations: Record<string, Migration> = {
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-21T2320_create_readiness": readiness,
   "2026-11-21T2330_add_request_id_to_audit_events": auditRequestId,
   "2026-11-22T0400_create_company_texts": companyTexts,
+  "2026-11-22T0500_add_team_editing": teamEditing,
 };
 
 /**

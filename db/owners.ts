@@ -55,4 +55,9 @@ export const neighbours: readonly { file: string; tables: (keyof Schema)[]; why:
     tables: ["users"],
     why: "the names of those who read; accounts stand on the audit",
   },
+  {
+    file: "app/features/audit/record-history.server.ts",
+    tables: ["users"],
+    why: "the names of who changed it; accounts stand on the audit",
+  },
 ];

@@ -54,13 +54,17 @@ export const publishedColumns = {
   },
   team_members: {
     kept: { "who works here is published": ["photo"] },
-    notPersonal: { "of the page": ["id", "position", "sample", "created_at", "version"] },
+    notPersonal: {
+      "of the page": ["id", "position", "status", "sample", "created_at", "updated_at", "version"],
+    },
     download: [],
     ends: "publication",
   },
   team_member_texts: {
     kept: { "who works here is published": ["name", "role", "bio"] },
-    notPersonal: { "of the page": ["member_id", "language"] },
+    notPersonal: {
+      "of the page": ["member_id", "language", "version", "english_version", "updated_at"],
+    },
     download: [],
     ends: "publication",
   },

@@ -138,6 +138,9 @@ interface AuditEvents {
   subject_id: string | null;
   /** The booking or message that was read; it may be gone. */
   request_id: Generated<string | null>;
+  /** The piece of content that was changed, e.g. a `team-member`; it may be gone. */
+  record_kind: Generated<string | null>;
+  record_id: Generated<string | null>;
   network: string;
   detail: string;
 }
@@ -376,8 +379,11 @@ interface TeamMembers {
   id: string;
   photo: string | null;
   position: number;
+  status: "draft" | "published";
   sample: Flag;
   created_at: Timestamp;
+  updated_at: Timestamp;
+  /** Of all but the place in the order: words, status. */
   version: Version;
 }
 
@@ -387,6 +393,11 @@ interface TeamMemberTexts {
   name: string;
   role: string;
   bio: string;
+  /** Of these words alone. */
+  version: Version;
+  /** The version of the English that these words were last held against; English has its own. */
+  english_version: Version;
+  updated_at: Timestamp;
 }
 
 /** One row, id 1. */

@@ -11,8 +11,10 @@ export async function layTeam(db: Queryable, now: string): Promise<void> {
         id: member.id,
         photo: null,
         position: member.position,
+        status: "published",
         sample: flag(true),
         created_at: now,
+        updated_at: now,
       })
       .execute();
     await db
@@ -22,6 +24,7 @@ export async function layTeam(db: Queryable, now: string): Promise<void> {
           member_id: member.id,
           language,
           ...text,
+          updated_at: now,
         })),
       )
       .execute();

@@ -60,6 +60,7 @@ const notWalked = [
   "routes/account/second-step-passkey.tsx",
   "routes/dashboard/index.tsx",
   "routes/dashboard/contacts/closings.ts",
+  "routes/dashboard/team-member/order.ts",
   "routes/dashboard/registration/withdrawal.ts",
   "routes/dashboard/security/passkeys/registration.tsx",
   "routes/dashboard/security/passkeys/removal.tsx",

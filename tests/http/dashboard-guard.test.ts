@@ -4,6 +4,7 @@ import routes from "~/routes";
 import { coordinator, signedInUser } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
 import { type Site, startSite } from "../support/site";
+import { insertMember } from "../support/team";
 
 interface RouteEntry {
   file: string;
@@ -17,15 +18,18 @@ interface DashboardRoute {
 }
 
 const NAME = "Rahima Whom Nobody May See";
-/** The id of a booking and of a message. */
+/** The id of a booking, of a message, and of a member of the team. */
 const ID = "6a1f0c1e-0000-4000-8000-000000000001";
 const dashboard = walk(routes as RouteEntry[]);
 let site: Site;
+let team: unknown[];
 
 beforeAll(async () => {
   site = await startSite();
   await insertBooking(site.db, { id: ID, full_name: NAME });
   await insertMessage(site.db, { id: ID, name: NAME });
+  await insertMember(site.db, { id: ID, status: "draft" }, { en: { name: NAME } });
+  team = await site.db.selectFrom("team_members").selectAll().orderBy("id").execute();
 });
 afterAll(() => site.close());
 
@@ -71,6 +75,11 @@ describe("every route of the dashboard", () => {
           channel: "phone",
           note: "x",
           version: "1",
+          published: "yes",
+          name: "x",
+          id: ID,
+          besideId: "sample-team-1",
+          side: "before",
         }),
       });
       expect([303, 403, 405]).toContain(response.status);
@@ -83,6 +92,9 @@ describe("every route of the dashboard", () => {
       .executeTakeFirstOrThrow();
     expect({ version, status }).toEqual({ version: 1, status: "received" });
     expect(await site.db.selectFrom("message_events").selectAll().execute()).toEqual([]);
+    expect(await site.db.selectFrom("team_members").selectAll().orderBy("id").execute()).toEqual(
+      team,
+    );
   });
 });
 

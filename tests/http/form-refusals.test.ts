@@ -41,6 +41,7 @@ const BUTTONS = [
   "/logout",
   "/dashboard/admin/registration/:id/withdrawal",
   "/dashboard/admin/contacts/:id/closings",
+  "/dashboard/admin/team-member/order",
 ];
 
 let site: Site;

@@ -103,6 +103,26 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
     listener.hears(reopened, toasts.reopened);
   });
 
+  it("that does something with the team", async () => {
+    const { editing } = listener.text;
+    const form = await page("/dashboard/admin/team-member/new");
+    const words = { name: `Farida ${code}`, role: "Coordinator", bio: "Rings back." };
+    const added = await visitor.submit(form, words);
+    listener.hears(added, editing.toasts.added);
+    const saved = await visitor.submit(added, { role: "Night coordinator" }, "form#words");
+    listener.hears(saved, editing.toasts.saved);
+    const published = await visitor.submit(saved, {}, "form#publication");
+    listener.hears(published, editing.toasts.published);
+    const withdrawn = await visitor.submit(published, {}, "form#publication");
+    listener.hears(withdrawn, editing.toasts.withdrawn);
+    const list = await page("/dashboard/admin/team-member");
+    const moved = await visitor.submit(list, {}, formTo("/order"));
+    listener.hears(moved, editing.toasts.moved);
+    const question = await visitor.get(`${withdrawn.path}/deletion`);
+    const deleted = await visitor.submit(question, {}, "form#confirmation");
+    listener.hears(deleted, editing.toasts.deleted);
+  });
+
   it("that changes the second step, or passes it", async () => {
     const security = await page(SECURITY);
     const secret = (security.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");

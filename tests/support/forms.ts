@@ -4,6 +4,7 @@ import { insertAdmin, insertBooking, insertMessage } from "./bookings";
 import { castOf, FORMS_ID } from "./cast";
 import { addressOf, type SiteRoute, siteRoutes } from "./route-table";
 import type { Site } from "./site";
+import { insertMember } from "./team";
 import { formValues } from "./visitor";
 
 /** The token of links that mails carry, one of each purpose. */
@@ -31,10 +32,11 @@ export interface SiteForm {
   controls: HTMLElement[];
 }
 
-/** Lays what pages with forms need: a booking, a message, an invitation, and links. */
+/** Lays what pages with forms need: a booking, a message, a member of the team, an invitation, links. */
 export async function layForms(site: Site): Promise<void> {
   await insertBooking(site.db, { id: FORMS_ID });
   await insertMessage(site.db, { id: FORMS_ID });
+  await insertMember(site.db, { id: FORMS_ID });
   const { id } = await insertAdmin(site.db, "Of the links");
   const links = [
     { id: "verify", purpose: "verify", token: LINKS.verify },

@@ -27,6 +27,12 @@ const dashboardPages = [
   "security/removal",
   "security/passkeys",
   "audit",
+  "team-member",
+  "team-member/new",
+  "team-member/sample-team-1",
+  "team-member/sample-team-1?in=bn",
+  "team-member/sample-team-1/publication",
+  "team-member/sample-team-1/deletion",
 ];
 
 /** One of each kind of page that only a coordinator or a family sees, in English. */

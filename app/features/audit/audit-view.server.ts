@@ -1,12 +1,13 @@
 import type { Queryable } from "#db/connection.server";
 import { formatDateTime } from "~/locales/format";
-import type { Language } from "~/locales/languages";
+import { isLanguage, type Language, languageNames } from "~/locales/languages";
 import { readPage } from "~/paging";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
-import { auditKinds, COMMAND_LINE, isAuditKind } from "./audit";
+import { auditKinds, COMMAND_LINE, isAuditKind, isRecordKind } from "./audit";
 import { type AuditFilter, listAudit } from "./audits.server";
+import { deletedAmong } from "./record-history.server";
 
 /** The audit list as the address filters it. */
 export async function auditView(db: Queryable, query: URLSearchParams, language: Language) {
@@ -20,7 +21,15 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
     to: dayOf(query.get("to")),
   };
   const list = await listAudit(db, asFilter(filter, readPage(query.get("page"))));
+  const deleted = await deletedAmong(
+    db,
+    list.rows.flatMap(({ record_id }) => record_id ?? []),
+  );
   const kindName = (kind: string) => (isAuditKind(kind) ? text.kinds[kind] : kind);
+  const detailName = (detail: string) =>
+    isLanguage(detail)
+      ? languageNames[detail]
+      : (text.details[detail as keyof typeof text.details] ?? detail);
   const person = (id: string | null, email: string | null, nobody: string) =>
     id === null ? nobody : (email ?? text.gone);
   return {
@@ -39,7 +48,8 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
         subject: person(row.subject_id, row.subject, ""),
         request: requestOf(row, language),
         network: isCommandLine ? "" : row.network,
-        detail: text.details[row.detail as keyof typeof text.details] ?? row.detail,
+        record: recordOf(row, deleted, language),
+        detail: detailName(row.detail),
       };
     }),
     pagination: paginationOf(language, list, (page) =>
@@ -61,6 +71,20 @@ function requestOf(
     return { reference: message, href };
   }
   return { reference: texts(language).account.audit.erased, href: null };
+}
+
+/** The content that was changed; without an address where it has been deleted since. */
+function recordOf(
+  row: { record_kind: string | null; record_id: string | null },
+  deleted: ReadonlySet<string>,
+  language: Language,
+): { label: string; href: string | null } | null {
+  const { record_kind: kind, record_id: id } = row;
+  if (id === null || !isRecordKind(kind)) return null;
+  return {
+    label: texts(language).account.audit.records[kind],
+    href: deleted.has(id) ? null : paths.dashboardRecord(kind, id, language),
+  };
 }
 
 /** Days are Dhaka's, UTC+6 all year. */

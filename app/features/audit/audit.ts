@@ -1,4 +1,19 @@
-/** What is noted of accounts, of attacks and of readings, and shown to admins. */
+/** What coordinators do to what the public reads. */
+const contentKinds = [
+  "content-added",
+  "content-changed",
+  "content-published",
+  "content-withdrawn",
+  "content-moved",
+  "content-deleted",
+] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** The kinds of content, as the dashboard's addresses name them. */
+const recordKinds = ["team-member"] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/** What is noted of accounts, of attacks, of readings and of content, and shown to admins. */
 export const auditKinds = [
   "sign-in",
   "sign-in-failed",
@@ -31,6 +46,7 @@ export const auditKinds = [
   "access-refused",
   "cross-site-refused",
   "case-read",
+  ...contentKinds,
 ] as const;
 
 export type AuditKind = (typeof auditKinds)[number];
@@ -39,10 +55,18 @@ export function isAuditKind(value: unknown): value is AuditKind {
   return auditKinds.includes(value as AuditKind);
 }
 
+export function isContentKind(value: unknown): value is ContentKind {
+  return contentKinds.includes(value as ContentKind);
+}
+
+export function isRecordKind(value: unknown): value is RecordKind {
+  return recordKinds.includes(value as RecordKind);
+}
+
 /** Stands where the network would, for what was done on the server itself. */
 export const COMMAND_LINE = "command line";
 
-/** Something that happened to an account. */
+/** Something that happened to an account, or to a piece of content. */
 export interface AuditEntry {
   kind: AuditKind;
   /** Who did it; null for somebody who is not signed in, and for the command line. */
@@ -51,6 +75,8 @@ export interface AuditEntry {
   subjectId: string | null;
   /** The limiting address of the network, or `COMMAND_LINE`. */
   network: string;
-  /** A word or two, never an address or what somebody typed. */
+  /** The content that it is about. */
+  record?: { kind: RecordKind; id: string };
+  /** A word or two, never an address or what somebody typed; of changed words their language. */
   detail?: string;
 }

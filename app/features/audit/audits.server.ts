@@ -15,6 +15,8 @@ export async function audit(db: Queryable, entry: AuditEntry, now: Date): Promis
       actor_id: entry.actorId,
       subject_id: entry.subjectId,
       network: entry.network,
+      record_kind: entry.record?.kind ?? null,
+      record_id: entry.record?.id ?? null,
       detail: entry.detail ?? "",
     })
     .execute();
@@ -86,6 +88,8 @@ export async function listAudit(db: Queryable, filter: AuditFilter) {
       "actors.email as actor",
       "subjects.email as subject",
       "audit_events.request_id",
+      "audit_events.record_kind",
+      "audit_events.record_id",
       "bookings.reference as booking",
       "messages.reference as message",
       "audit_events.actor_id",

@@ -2,13 +2,17 @@ import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
-import type { TeamMember } from "./team";
+import { missingFields, type TeamMember } from "./team";
 
-/** The team in its order; English where a member lacks the language. */
+/**
+ * The published team in its order; English where a member's words in the language are missing or
+ * unfinished.
+ */
 export async function teamMembers(db: Queryable, language: Language): Promise<TeamMember[]> {
   const members = await db
     .selectFrom("team_members")
     .select(["id", "photo", "sample"])
+    .where("status", "=", "published")
     .orderBy("position")
     .orderBy("id")
     .execute();
@@ -17,7 +21,8 @@ export async function teamMembers(db: Queryable, language: Language): Promise<Te
     .select(["member_id", "language", "name", "role", "bio"])
     .where("language", "in", languagesFor(language))
     .execute();
-  const textOf = eachInLanguage(texts, (text) => text.member_id, language);
+  const complete = texts.filter((text) => missingFields(text).length === 0);
+  const textOf = eachInLanguage(complete, (text) => text.member_id, language);
   return members.flatMap(({ id, photo, sample }) => {
     const text = textOf.get(id);
     if (!text) return [];

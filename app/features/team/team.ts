@@ -1,10 +1,21 @@
 import type { Language } from "~/locales/languages";
 
-export interface TeamMember {
+/** What is said of a member in each language. */
+export const memberFields = ["name", "role", "bio"] as const;
+export type MemberField = (typeof memberFields)[number];
+export type MemberWords = Record<MemberField, string>;
+
+/** The longest that each may be. */
+export const MEMBER_MAX: Record<MemberField, number> = { name: 100, role: 150, bio: 1000 };
+
+/** The fields in which nothing stands yet. */
+export function missingFields(words: MemberWords | undefined): MemberField[] {
+  return memberFields.filter((field) => !words?.[field]);
+}
+
+/** A member as the public sees them. */
+export interface TeamMember extends MemberWords {
   id: string;
-  name: string;
-  role: string;
-  bio: string;
   /** The picture's file; null: a figure is drawn. */
   photo: string | null;
   /** Stands for a person whom the owner will name. */

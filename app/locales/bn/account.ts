@@ -272,7 +272,7 @@ export const account: typeof source = {
   },
   audit: {
     title: "কার্যক্রমের তালিকা",
-    lead: "অ্যাকাউন্টে কী হয়েছে, কোন অনুরোধ কে পড়েছেন, আর কী আটকানো হয়েছে। ১২ মাস রাখা হয়।",
+    lead: "অ্যাকাউন্টে ও সাইটের লেখায় কী হয়েছে, কোন অনুরোধ কে পড়েছেন, আর কী আটকানো হয়েছে। ১২ মাস রাখা হয়।",
     time: "সময়",
     event: "ঘটনা",
     actor: "কে",
@@ -293,6 +293,7 @@ export const account: typeof source = {
     to: "শেষ তারিখ",
     apply: "দেখুন",
     clear: "সব দেখুন",
+    records: { "team-member": "দলের সদস্য" },
     details: {
       password: "পাসওয়ার্ড দিয়ে",
       "mailed code": "ইমেইলের কোড দিয়ে",
@@ -338,6 +339,12 @@ export const account: typeof source = {
       "access-refused": "সমন্বয়কারীদের পাতায় ঢুকতে দেওয়া হয়নি",
       "cross-site-refused": "অন্য ওয়েবসাইট থেকে আসা ফরম নেওয়া হয়নি",
       "case-read": "অনুরোধ পড়া হয়েছে",
+      "content-added": "নতুন লেখা যোগ",
+      "content-changed": "লেখা বদলানো হয়েছে",
+      "content-published": "লেখা প্রকাশ",
+      "content-withdrawn": "লেখা সাইট থেকে সরানো হয়েছে",
+      "content-moved": "ক্রম বদলানো হয়েছে",
+      "content-deleted": "লেখা মুছে ফেলা",
     },
   },
 };

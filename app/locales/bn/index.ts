@@ -6,6 +6,7 @@ import { booking } from "./booking";
 import { common } from "./common";
 import { contact } from "./contact";
 import { dashboard } from "./dashboard";
+import { editing } from "./editing";
 import { errors } from "./errors";
 import { faqs } from "./faqs";
 import { home } from "./home";
@@ -19,6 +20,7 @@ import { process } from "./process";
 import { reviews } from "./reviews";
 import { services } from "./services";
 import { submission } from "./submission";
+import { team } from "./team";
 import { terms } from "./terms";
 import { validation } from "./validation";
 
@@ -30,6 +32,7 @@ export const bn: typeof source = {
   common,
   contact,
   dashboard,
+  editing,
   errors,
   faqs,
   home,
@@ -43,6 +46,7 @@ export const bn: typeof source = {
   reviews,
   services,
   submission,
+  team,
   terms,
   validation,
 };

@@ -268,7 +268,7 @@ export const account = {
   },
   audit: {
     title: "Activity log",
-    lead: "What happened to accounts, who read which request, and what was refused. Kept for 12 months.",
+    lead: "What happened to accounts and to what families read, who read which request, and what was refused. Kept for 12 months.",
     time: "Time",
     event: "Event",
     actor: "Who",
@@ -289,6 +289,7 @@ export const account = {
     to: "To",
     apply: "Show",
     clear: "Show all",
+    records: { "team-member": "Team member" },
     details: {
       password: "by password",
       "mailed code": "with a code by email",
@@ -334,6 +335,12 @@ export const account = {
       "access-refused": "Page of coordinators refused",
       "cross-site-refused": "Form from another site refused",
       "case-read": "Request read",
+      "content-added": "Content added",
+      "content-changed": "Content changed",
+      "content-published": "Content published",
+      "content-withdrawn": "Content taken off the site",
+      "content-moved": "Content moved",
+      "content-deleted": "Content deleted",
     },
   },
 };

@@ -5,6 +5,7 @@ import { booking } from "./booking";
 import { common } from "./common";
 import { contact } from "./contact";
 import { dashboard } from "./dashboard";
+import { editing } from "./editing";
 import { errors } from "./errors";
 import { faqs } from "./faqs";
 import { home } from "./home";
@@ -18,6 +19,7 @@ import { process } from "./process";
 import { reviews } from "./reviews";
 import { services } from "./services";
 import { submission } from "./submission";
+import { team } from "./team";
 import { terms } from "./terms";
 import { validation } from "./validation";
 
@@ -29,6 +31,7 @@ export const en = {
   common,
   contact,
   dashboard,
+  editing,
   errors,
   faqs,
   home,
@@ -42,6 +45,7 @@ export const en = {
   reviews,
   services,
   submission,
+  team,
   terms,
   validation,
 };

@@ -263,7 +263,7 @@ export const account: typeof source = {
   },
   audit: {
     title: "บันทึกเหตุการณ์",
-    lead: "สิ่งที่เกิดกับบัญชี ใครอ่านคำขอใด และสิ่งที่ถูกปฏิเสธ เก็บไว้ 12 เดือน",
+    lead: "สิ่งที่เกิดกับบัญชีและเนื้อหาบนเว็บไซต์ ใครอ่านคำขอใด และสิ่งที่ถูกปฏิเสธ เก็บไว้ 12 เดือน",
     time: "เวลา",
     event: "เหตุการณ์",
     actor: "ผู้กระทำ",
@@ -284,6 +284,7 @@ export const account: typeof source = {
     to: "ถึง",
     apply: "แสดง",
     clear: "แสดงทั้งหมด",
+    records: { "team-member": "ทีมงาน" },
     details: {
       password: "ด้วยรหัสผ่าน",
       "mailed code": "ด้วยรหัสทางอีเมล",
@@ -329,6 +330,12 @@ export const account: typeof source = {
       "access-refused": "ปฏิเสธการเข้าหน้าของผู้ประสานงาน",
       "cross-site-refused": "ปฏิเสธแบบฟอร์มจากเว็บไซต์อื่น",
       "case-read": "เปิดอ่านคำขอ",
+      "content-added": "เพิ่มเนื้อหา",
+      "content-changed": "แก้ไขเนื้อหา",
+      "content-published": "เผยแพร่เนื้อหา",
+      "content-withdrawn": "นำเนื้อหาออกจากเว็บไซต์",
+      "content-moved": "เปลี่ยนลำดับเนื้อหา",
+      "content-deleted": "ลบเนื้อหา",
     },
   },
 };

@@ -68,7 +68,17 @@ export default function Audit() {
                 ),
             },
             { key: "network", title: text.network, cell: ({ network }) => network },
-            { key: "detail", title: text.detail, cell: ({ detail }) => detail },
+            {
+              key: "detail",
+              title: text.detail,
+              cell: ({ record, detail }) => (
+                <>
+                  {record?.href ? <Link to={record.href}>{record.label}</Link> : record?.label}
+                  {record && detail ? " · " : null}
+                  {detail}
+                </>
+              ),
+            },
           ]}
         />
       ) : (

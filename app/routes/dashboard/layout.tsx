@@ -13,7 +13,7 @@ export const handle = { hydrate: "always", frame: "dashboard" };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const language = languageOf(request);
-  const { account, dashboard } = texts(language);
+  const { account, dashboard, team } = texts(language);
   const { nav, overview } = dashboard;
   const { overdue } = await countWaiting(context.db, context.now());
   const due = (count: number) =>
@@ -32,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         label: nav.messages,
         due: due(overdue.messages),
       },
+      { href: paths.dashboardPage("team-member", language), label: team.title },
       { href: paths.dashboardPage("registration", language), label: account.registration.title },
       { href: paths.dashboardPage("security", language), label: account.security.title },
       { href: paths.dashboardPage("audit", language), label: account.audit.title },

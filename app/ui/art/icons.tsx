@@ -20,6 +20,8 @@ const drawings = {
   info: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.7h.01",
   "arrow-right": "M4 12h16M14 6l6 6-6 6",
   "arrow-left": "M20 12H4M10 6l-6 6 6 6",
+  "arrow-up": "M12 20V4M6 10l6-6 6 6",
+  "arrow-down": "M12 4v16M6 14l6 6 6-6",
   external: "M10 5H5v14h14v-5M13.5 4.5h6v6M19 5l-8.5 8.5",
   search: "M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l4.5 4.5",
   copy: "M9 9h11v11H9zM15 9V4H4v11h5",

@@ -1,0 +1,43 @@
+import type { Language } from "~/locales/languages";
+import { Badge } from "~/ui/badge";
+import * as styles from "./dashboard.css";
+
+export interface ComparedField {
+  name: string;
+  label: string;
+  value: string;
+  /** Whether this coordinator had written something else. */
+  differs: boolean;
+}
+
+/** The words of a record that somebody else has changed meanwhile. */
+export function ComparedWords({
+  fields,
+  written,
+  text,
+}: {
+  fields: readonly ComparedField[];
+  written: Language;
+  text: { differs: string; notWritten: string };
+}) {
+  return (
+    <dl className={styles.compared}>
+      {fields.map(({ name, label, value, differs }) => (
+        <div key={name}>
+          <dt>
+            {label} {differs ? <Badge tone="warn">{text.differs}</Badge> : null}
+          </dt>
+          <dd>
+            {value ? (
+              <span className={styles.typed} lang={written}>
+                {value}
+              </span>
+            ) : (
+              <span className={styles.quiet}>{text.notWritten}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

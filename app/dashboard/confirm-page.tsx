@@ -1,0 +1,67 @@
+import { Link } from "@remix-run/react";
+import { AppForm } from "~/features/forms/app-form";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { FormProblems } from "~/features/forms/form-problems";
+import { useRootData } from "~/site/root-data";
+import { buttonClass } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import * as styles from "./dashboard.css";
+import { DashboardHeading } from "./dashboard-heading";
+
+/** A page of its own that says what will go, and asks once. */
+export function ConfirmPage({
+  title,
+  crumbs,
+  lead,
+  goes,
+  warning,
+  form,
+  answer,
+  keep,
+}: {
+  /** The question. */
+  title: string;
+  crumbs: readonly { href: string; label: string }[];
+  lead: string;
+  /** What will be gone. */
+  goes: readonly { key: string; text: string }[];
+  /** What else comes of it. */
+  warning?: string;
+  form: { action: string; hidden: Record<string, string>; submit: string };
+  answer: FormAnswer | undefined;
+  /** The way back. */
+  keep: { href: string; label: string };
+}) {
+  const { common } = useRootData().text;
+  return (
+    <>
+      <FormProblems answer={answer} />
+      <DashboardHeading title={title} crumbs={crumbs} crumbsLabel={common.breadcrumbs} />
+      <div className={styles.panel}>
+        <p>{lead}</p>
+        <ul className={styles.goes}>
+          {goes.map(({ key, text }) => (
+            <li key={key}>
+              <bdi>{text}</bdi>
+            </li>
+          ))}
+        </ul>
+        {warning ? <Notice tone="warning">{warning}</Notice> : null}
+        <AppForm
+          id="confirmation"
+          action={form.action}
+          hidden={form.hidden}
+          answer={answer}
+          submit={form.submit}
+          variant="danger"
+          byScript
+        />
+        <p>
+          <Link className={buttonClass("quiet")} to={keep.href}>
+            {keep.label}
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}

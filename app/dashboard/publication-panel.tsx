@@ -1,0 +1,53 @@
+import { AppForm } from "~/features/forms/app-form";
+import { Badge } from "~/ui/badge";
+import { SidePanel } from "./record-page";
+
+/** Whether the public sees a record, and the one button that changes it. */
+export function PublicationPanel({
+  view,
+  text,
+}: {
+  view: PublicationView;
+  text: { statusTitle: string; sample: string; sampleText: string };
+}) {
+  const { isPublished, status, explanation, sample, action, hidden, submit } = view;
+  return (
+    <SidePanel title={text.statusTitle}>
+      <p>
+        <Badge tone={isPublished ? "good" : "neutral"}>{status}</Badge>{" "}
+        {sample ? <Badge tone="sample">{text.sample}</Badge> : null}
+      </p>
+      <p>{explanation}</p>
+      {sample ? <p>{text.sampleText}</p> : null}
+      {submit ? (
+        <AppForm
+          id="publication"
+          action={action}
+          hidden={hidden}
+          submit={submit}
+          variant="quiet"
+          byScript
+        />
+      ) : null}
+      {view.site ? (
+        <p>
+          <a href={view.site.href}>{view.site.label}</a>
+        </p>
+      ) : null}
+    </SidePanel>
+  );
+}
+
+export interface PublicationView {
+  isPublished: boolean;
+  status: string;
+  /** What the status means, or what is missing before it can be published. */
+  explanation: string;
+  sample: boolean;
+  action: string;
+  hidden: Record<string, string>;
+  /** On the button; null where nothing can be published yet. */
+  submit: string | null;
+  /** Where the public finds it. */
+  site: { href: string; label: string } | null;
+}

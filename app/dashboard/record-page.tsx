@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useRootData } from "~/site/root-data";
+import { column, panel } from "./dashboard.css";
+import { DashboardHeading } from "./dashboard-heading";
+import * as styles from "./record-page.css";
+
+/** One record: what is wrong, what it is called, its languages, its form, and beside it its state. */
+export function RecordPage({
+  problems,
+  title,
+  crumbs,
+  tabs,
+  children,
+  aside,
+}: {
+  /** Above the heading (GOV.UK Design System, "Error summary"). */
+  problems?: ReactNode;
+  title: string;
+  crumbs: readonly { href: string; label: string }[];
+  /** `<LanguageTabs>`. */
+  tabs?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+  /** `<SidePanel>`s: status, history. */
+  aside?: ReactNode;
+}) {
+  const { common } = useRootData().text;
+  return (
+    <>
+      {problems}
+      <DashboardHeading
+        title={<bdi>{title}</bdi>}
+        crumbs={crumbs}
+        crumbsLabel={common.breadcrumbs}
+      />
+      {tabs}
+      <div className={aside ? styles.split : undefined}>
+        <div className={styles.main}>{children}</div>
+        {aside ? <div className={column}>{aside}</div> : null}
+      </div>
+    </>
+  );
+}
+
+/** A box beside a record's form. */
+export function SidePanel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={panel}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

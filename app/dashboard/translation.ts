@@ -1,0 +1,37 @@
+import { defaultLanguage, type Language } from "~/locales/languages";
+
+/** How a record's words in one language stand. */
+export type TranslationState = "filled" | "older" | "missing";
+
+export interface TranslationStatus {
+  state: TranslationState;
+  /** In how many fields nothing stands. */
+  gaps: number;
+}
+
+/** The words of a record in one language, as far as their state goes. */
+export interface TranslatedText {
+  /** Counts the changes of these words. */
+  version: number;
+  /** The version of the English that they were last held against. */
+  englishVersion: number;
+}
+
+/**
+ * Whether a translation is older than the English is told by versions, not by clocks: somebody may
+ * change the English while another writes.
+ *
+ * @param gapsOf how many fields of the text are empty; of a text that is not there all
+ */
+export function translationStatus<Text extends TranslatedText>(
+  texts: Partial<Record<Language, Text>>,
+  language: Language,
+  gapsOf: (text: Text | undefined) => number,
+): TranslationStatus {
+  const text = texts[language];
+  const gaps = gapsOf(text);
+  if (!text || gaps > 0) return { state: "missing", gaps };
+  const english = texts[defaultLanguage]?.version ?? 0;
+  const isOlder = language !== defaultLanguage && text.englishVersion < english;
+  return { state: isOlder ? "older" : "filled", gaps };
+}

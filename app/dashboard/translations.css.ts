@@ -1,0 +1,80 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { color, media, radius, space, text } from "~/ui/theme/theme.css";
+
+const mark = style({ flex: "none" });
+export const dot = styleVariants({
+  filled: [mark, { color: color.leaf }],
+  older: [mark, { color: color.ink }],
+  missing: [mark, { color: color.red }],
+});
+
+/** The languages of one row of a list. */
+export const marks = style({ display: "flex", gap: space[3], listStyle: "none" });
+export const oneMark = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
+
+/** A line of links with the chosen one underlined; it wraps where a phone is too narrow. */
+export const tabs = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[5],
+  listStyle: "none",
+  borderBottom: `1px solid ${color.line}`,
+});
+export const tab = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: "44px",
+  borderBottom: "3px solid transparent",
+  color: color.ink,
+  textDecoration: "none",
+  ":hover": { textDecoration: "underline" },
+  selectors: { '&[aria-current="page"]': { borderBottomColor: color.marigold, fontWeight: 700 } },
+});
+export const tabState = style({ color: color.quiet, fontSize: text.small, fontWeight: 400 });
+
+export const rows = style({ display: "grid" });
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[3],
+  paddingBlock: space[4],
+  borderTop: `1px solid ${color.line}`,
+  "@media": {
+    [media.medium]: {
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+      gap: space[5],
+    },
+  },
+});
+/** The titles of the two columns; on a phone each field says both. */
+export const columnTitles = style([
+  row,
+  {
+    display: "none",
+    paddingBlock: `0 ${space[2]}`,
+    borderTop: 0,
+    color: color.quiet,
+    "@media": { [media.medium]: { display: "grid" } },
+  },
+]);
+export const source = style({ display: "grid", alignContent: "start", gap: space[1] });
+export const sourceLabel = style({ color: color.quiet });
+export const sourceText = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const gap = style({ color: color.quiet, fontStyle: "italic" });
+
+export const plain = style({ display: "grid", gap: space[5], maxWidth: "40rem" });
+globalStyle(`:is(${plain}, ${row}) textarea`, { minHeight: "10rem" });
+
+/** Above the fields. */
+export const older = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space[2],
+  marginBottom: space[4],
+  padding: space[3],
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.small,
+  background: color.raised,
+});
+globalStyle(`${older} > svg`, { marginTop: "0.35em" });

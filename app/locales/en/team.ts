@@ -1,0 +1,21 @@
+/** The dashboard's pages about the team. */
+export const team = {
+  title: "Team",
+  lead: "The people on the page “About us”, in its order.",
+  create: "New member",
+  createTitle: "New team member",
+  createLead:
+    "Begin with English. It is saved as a draft that only coordinators see; the other languages come next.",
+  createSubmit: "Save as a draft",
+  fields: { name: "Name", role: "Role", bio: "About the person" },
+  hints: {
+    role: "What they do for families, in a line",
+    bio: "Two or three sentences",
+  },
+  caption: "As on the site, from the top",
+  status: "Status",
+  count: "Members: {{count}}",
+  empty: "Nobody is on the team yet",
+  emptyText: "Without published members the page leaves its section on the team out.",
+  words: "The words in {{languages}}",
+};

@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ConfirmPage } from "~/dashboard/confirm-page";
+import { formAction } from "~/features/forms/form-action.server";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { loadMemberToDelete } from "~/features/team/dashboard/member-deletion.server";
+import { teamPaths } from "~/features/team/dashboard/member-paths.server";
+import { deletionSchema } from "~/features/team/member.schema";
+import { deleteMember } from "~/features/team/members.server";
+import { redirectWithToast } from "~/server/flash.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return loadMemberToDelete(request, context, params.id);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const person = await requireAdmin(request, context);
+  return formAction(args, {
+    schema: deletionSchema,
+    run: async ({ version: seenVersion }, { language, fail }) => {
+      const by = { actorId: person.id, network: context.clientAddress };
+      const seen = { id: params.id ?? "", seenVersion };
+      const outcome = await deleteMember(context.db, by, seen, context.now());
+      if (outcome === "conflict") return fail({ "": "editing.deletion.changed" }, 409);
+      const list = teamPaths.list(language);
+      return outcome === "deleted"
+        ? redirectWithToast(context, list, { key: "editing.toasts.deleted", variant: "success" })
+        : redirectWithToast(context, list, { key: "editing.toasts.gone", variant: "info" });
+    },
+  });
+}
+
+export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function DeleteMember() {
+  const { page } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  return <ConfirmPage {...page} answer={answer} />;
+}
