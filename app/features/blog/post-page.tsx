@@ -1,44 +1,55 @@
 import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
+import { JsonLd } from "~/site/json-ld";
 import { StoryCover } from "~/ui/art/story-cover";
+import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { Section } from "~/ui/page";
+import { PageHeading, Section } from "~/ui/page";
 import { Prose } from "~/ui/prose";
 import * as styles from "./blog.css";
-import type { PostCategory } from "./post";
 import { PostCards } from "./post-cards";
 import type { PostCardData } from "./post-cards.server";
+import type { PostPageData } from "./post-page.server";
 import { VideoLink } from "./video-link";
 
-export interface PostPageData {
-  category: PostCategory;
-  language: Language;
-  html: string;
-  video: { href: string; text: string } | null;
-  sample: boolean;
-  /** This page's whole address. */
-  address: string;
-  whatsAppLink: string;
-}
+type PostTexts = PostPageData["text"]["post"];
 
-export interface PostTexts {
-  share: string;
-  whatsapp: string;
-  link: string;
-  related: string;
-  sample: string;
-  help: string;
-  helpText: string;
+/** A post, how to hand it on, and what its reader may want next. */
+export function PostPage(page: Omit<PostPageData, "meta">) {
+  const { language, post, crumbs, related, jsonLd, dateText, text } = page;
+  const lang = langIfOther(post.language, language);
+  return (
+    <>
+      <PageHeading
+        title={<span lang={lang}>{post.title}</span>}
+        lead={<span lang={lang}>{post.excerpt}</span>}
+        crumbs={crumbs}
+        crumbsLabel={text.breadcrumbs}
+      >
+        <p className={styles.facts}>
+          <time dateTime={post.publishedAt}>{dateText}</time>
+          {post.sample ? <Badge tone="sample">{text.sample}</Badge> : null}
+        </p>
+        {lang ? <Notice>{text.notInLanguage}</Notice> : null}
+      </PageHeading>
+      <PostBody post={post} language={language} text={text.post} />
+      <RelatedPosts posts={related} language={language} title={text.post.related} />
+      <HelpNow language={language} text={text.post} action={text.book} />
+      {jsonLd.map((thing) => (
+        <JsonLd key={String(thing["@type"])} data={thing} />
+      ))}
+    </>
+  );
 }
 
 /** A post below its heading: picture or video, the words, and how to hand it on. */
-export function PostBody({
+function PostBody({
   post,
   language,
   text,
 }: {
-  post: PostPageData;
+  post: PostPageData["post"];
   language: Language;
   text: PostTexts;
 }) {
@@ -67,7 +78,7 @@ export function PostBody({
   );
 }
 
-export function RelatedPosts({
+function RelatedPosts({
   posts,
   language,
   title,
@@ -85,7 +96,7 @@ export function RelatedPosts({
 }
 
 /** The way to the booking form below each post: its reader may need help with the same now. */
-export function HelpNow({
+function HelpNow({
   language,
   text,
   action,

@@ -1,13 +1,13 @@
 import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/derived";
-import { isSet } from "#db/flag";
 import { videoOf } from "~/features/videos/video";
-import { eachInLanguage, inLanguage, languagesFor } from "~/locales/in-language";
+import { inLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import { type PageWindow, windowOf } from "~/paging";
 import type { Context } from "~/server/context";
 import { renderMarkdown } from "./markdown.server";
 import type { PostCard, PostCategory, PostDetails, PostFilter } from "./post";
+import { cardOf, cardsOf } from "./post-rows.server";
 
 /** Where posts are, and what time it is: a post is public from the moment it is dated. */
 type Source = Pick<Context, "db" | "now">;
@@ -120,61 +120,6 @@ export async function relatedPosts(
     .limit(limit)
     .execute();
   return cardsOf(source.db, rows, language);
-}
-
-async function cardsOf(
-  db: Queryable,
-  found: readonly { id: string }[],
-  language: Language,
-): Promise<PostCard[]> {
-  if (found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
-  const rows = await db
-    .selectFrom("posts")
-    .innerJoin("post_texts", "post_texts.post_id", "posts.id")
-    .select([
-      "id",
-      "slug",
-      "category",
-      "published_at",
-      "created_at",
-      "video_url",
-      "sample",
-      "language",
-      "title",
-      "excerpt",
-    ])
-    .where("posts.id", "in", ids)
-    .where("post_texts.language", "in", languagesFor(language))
-    .execute();
-  const cards = eachInLanguage(rows, ({ id }) => id, language);
-  return ids.flatMap((id) => {
-    const row = cards.get(id);
-    return row ? [cardOf(row)] : [];
-  });
-}
-
-function cardOf(row: {
-  slug: string;
-  category: PostCategory;
-  title: string;
-  excerpt: string;
-  language: Language;
-  published_at: string | null;
-  created_at: string;
-  video_url: string | null;
-  sample: 0 | 1;
-}): PostCard {
-  return {
-    slug: row.slug,
-    category: row.category,
-    title: row.title,
-    excerpt: row.excerpt,
-    language: row.language,
-    publishedAt: row.published_at ?? row.created_at,
-    hasVideo: videoOf(row.video_url) !== null,
-    sample: isSet(row.sample),
-  };
 }
 
 /** A published post in a language, or in English where it lacks that; null where there is none. */

@@ -1,0 +1,71 @@
+import { formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { pageQuery } from "~/paging";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { texts, translator } from "~/server/i18n.server";
+import type { PageMeta } from "~/server/page-meta";
+import { paginationOf } from "~/server/pagination.server";
+import { type BlogAddress, postCategories } from "./post";
+import { postCard, postCards } from "./post-cards.server";
+import { featuredPost, listPosts, newestPosts } from "./posts.server";
+
+const LATEST = 6;
+
+export type BlogListPageData = Awaited<ReturnType<typeof blogListPage>>;
+
+/** The blog's front, or its list where the address asks for one. */
+export async function blogListPage(context: Context, address: BlogAddress, language: Language) {
+  const { common, blog } = texts(language);
+  const { category, isList } = address;
+  const ownTitle = category ? blog.categories[category] : blog.all;
+  const title = isList ? ownTitle : blog.title;
+  const list = isList ? await listData(context, address, language) : null;
+  const meta: PageMeta = {
+    title,
+    description: blog.metaDescription,
+    image: "stories",
+    query: list?.query,
+  };
+  return {
+    language,
+    meta,
+    feed: paths.blogFeed(language),
+    crumbs: isList
+      ? [
+          { href: paths.home(language), label: common.nav.home },
+          { href: paths.blog(language), label: blog.title },
+        ]
+      : [],
+    categories: postCategories.map((key) => ({ key, name: blog.categories[key] })),
+    list,
+    front: isList ? null : await frontData(context, language),
+    text: { ...blog, breadcrumbs: common.breadcrumbs, title },
+  };
+}
+
+async function frontData(context: Context, language: Language) {
+  const featured = await featuredPost(context, language);
+  const newest = await newestPosts(context, language, LATEST + 1);
+  const latest = newest.filter(({ slug }) => slug !== featured?.slug).slice(0, LATEST);
+  return {
+    featured: featured && postCard(featured, language),
+    latest: postCards(latest, language),
+  };
+}
+
+async function listData(context: Context, address: BlogAddress, language: Language) {
+  const { category } = address;
+  const list = await listPosts(context, address, language);
+  const count = formatNumber(list.count, language);
+  const all = category ? undefined : 1;
+  return {
+    category,
+    query: { category, ...pageQuery(list.page) },
+    count: translator(language)("blog.count", { count }),
+    posts: postCards(list.posts, language),
+    pagination: paginationOf(language, list, (page) =>
+      paths.blog(language, { category, page, all: page ? undefined : all }),
+    ),
+  };
+}

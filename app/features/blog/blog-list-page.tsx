@@ -1,0 +1,34 @@
+import { loneLink } from "~/ui/lone-link.css";
+import { PageHeading } from "~/ui/page";
+import { BlogFront } from "./blog-front";
+import { BlogList } from "./blog-list";
+import type { BlogListPageData } from "./blog-list-page.server";
+import { StoryCall } from "./story-call";
+
+/** The blog: what it opens with, or a list of its posts. */
+export function BlogListPage(page: Omit<BlogListPageData, "meta">) {
+  const { language, categories, crumbs, list, front, feed, text } = page;
+  return (
+    <>
+      <PageHeading
+        title={text.title}
+        lead={front ? text.lead : undefined}
+        crumbs={crumbs}
+        crumbsLabel={text.breadcrumbs}
+      >
+        <p>
+          <a className={loneLink} href={feed}>
+            {text.feed}
+          </a>
+        </p>
+      </PageHeading>
+      {front ? (
+        <BlogFront language={language} categories={categories} {...front} text={text} />
+      ) : null}
+      {list ? (
+        <BlogList language={language} categories={categories} list={list} text={text} />
+      ) : null}
+      <StoryCall language={language} text={text.story} />
+    </>
+  );
+}

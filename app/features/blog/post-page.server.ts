@@ -1,0 +1,67 @@
+import { companyInfo } from "~/features/company/company.server";
+import { formatDate } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { texts, translator } from "~/server/i18n.server";
+import type { PageMeta } from "~/server/page-meta";
+import { blogPosting, breadcrumbs } from "~/site/structured-data";
+import { whatsAppShareLink } from "./post";
+import { postCards } from "./post-cards.server";
+import { findPost, relatedPosts } from "./posts.server";
+
+const RELATED = 3;
+
+export type PostPageData = NonNullable<Awaited<ReturnType<typeof postPage>>>;
+
+/** A published post with its related ones; null where there is none. */
+export async function postPage(context: Context, slug: string, language: Language) {
+  const post = await findPost(context, slug, language);
+  if (!post) return null;
+  const { common, blog } = texts(language);
+  const t = translator(language);
+  const { name } = await companyInfo(context, language);
+  const { title, excerpt, category, video, publishedAt, updatedAt } = post;
+  const origin = context.env.publicUrl;
+  const address = origin + paths.post(post.slug, language);
+  const meta: PageMeta = { title, description: excerpt, image: "stories", type: "article" };
+  const crumbs = [
+    { href: paths.home(language), label: common.nav.home },
+    { href: paths.blog(language), label: blog.title },
+    { href: paths.blog(language, { category }), label: blog.categories[category] },
+  ];
+  return {
+    language,
+    meta,
+    crumbs,
+    post: {
+      ...post,
+      /** The whole address of this page. */
+      address,
+      video: video && { href: video.href, text: t("blog.post.video", { host: video.host }) },
+      whatsAppLink: whatsAppShareLink(title, address),
+    },
+    dateText: t("blog.post.published", { date: formatDate(publishedAt, language) }),
+    related: postCards(await relatedPosts(context, post, language, RELATED), language),
+    jsonLd: [
+      blogPosting({
+        title,
+        description: excerpt,
+        url: address,
+        image: origin + paths.picture("stories"),
+        publishedAt,
+        updatedAt,
+        publisher: name,
+        language: post.language,
+      }),
+      breadcrumbs(origin, [...crumbs, { href: paths.post(post.slug, language), label: title }]),
+    ],
+    text: {
+      post: blog.post,
+      breadcrumbs: common.breadcrumbs,
+      sample: common.sample,
+      notInLanguage: common.notInLanguage,
+      book: common.act.bookAppointment,
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Queryable } from "#db/connection.server";
+import { isSet } from "#db/flag";
+import { videoOf } from "~/features/videos/video";
+import { eachInLanguage, languagesFor } from "~/locales/in-language";
+import type { Language } from "~/locales/languages";
+import type { PostCard, PostCategory } from "./post";
+
+/** The cards of posts that were found, in the order in which they were. */
+export async function cardsOf(
+  db: Queryable,
+  found: readonly { id: string }[],
+  language: Language,
+): Promise<PostCard[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = await db
+    .selectFrom("posts")
+    .innerJoin("post_texts", "post_texts.post_id", "posts.id")
+    .select([
+      "id",
+      "slug",
+      "category",
+      "published_at",
+      "created_at",
+      "video_url",
+      "sample",
+      "language",
+      "title",
+      "excerpt",
+    ])
+    .where("posts.id", "in", ids)
+    .where("post_texts.language", "in", languagesFor(language))
+    .execute();
+  const cards = eachInLanguage(rows, ({ id }) => id, language);
+  return ids.flatMap((id) => {
+    const row = cards.get(id);
+    return row ? [cardOf(row)] : [];
+  });
+}
+
+/** A post with its words in one language. */
+export function cardOf(row: {
+  slug: string;
+  category: PostCategory;
+  title: string;
+  excerpt: string;
+  language: Language;
+  published_at: string | null;
+  created_at: string;
+  video_url: string | null;
+  sample: 0 | 1;
+}): PostCard {
+  return {
+    slug: row.slug,
+    category: row.category,
+    title: row.title,
+    excerpt: row.excerpt,
+    language: row.language,
+    publishedAt: row.published_at ?? row.created_at,
+    hasVideo: videoOf(row.video_url) !== null,
+    sample: isSet(row.sample),
+  };
+}
