@@ -4,10 +4,16 @@
 const offeredComponents = [
   "accounts/account-page",
   "accounts/link-page",
+  // the ways to us, on every page
+  "company/contact-buttons",
+  "company/last-call",
+  "faqs/questions",
   // the toolkit of all forms
   "forms/[^/]+",
   "passwords/current-password-field",
   "second-factor/passkey-form",
+  "services/check-list",
+  "services/service-cards",
   "submission/submission-form",
 ];
 

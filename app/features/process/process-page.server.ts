@@ -1,0 +1,51 @@
+import { companyInfo } from "~/features/company/company.server";
+import { contactButtonTexts } from "~/features/company/contact-buttons.server";
+import type { Country } from "~/features/hospitals/hospital";
+import { formatTravelDate } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { fillIn, texts } from "~/server/i18n.server";
+import type { PageMeta } from "~/server/page-meta";
+import { breadcrumbs } from "~/site/structured-data";
+
+/** When the lists of papers were last compared with what the embassies publish. */
+const DOCUMENTS_AS_OF = "2026-11-20";
+
+interface Destination {
+  name: string;
+  items: string[];
+  check: string;
+}
+
+export type ProcessPageData = Awaited<ReturnType<typeof processPage>>;
+
+/** The way from the first call to the handover, with the papers of each country. */
+export async function processPage(context: Context, language: Language) {
+  const { common, home, process } = texts(language);
+  const company = await companyInfo(context, language);
+  // every country whose hospitals we list has its papers
+  const destinations: Record<Country, Destination> = process.documents.destinations;
+  const meta: PageMeta = { title: process.title, description: process.metaDescription };
+  return {
+    language,
+    company,
+    meta,
+    process,
+    buttons: contactButtonTexts(company, language),
+    asOf: fillIn(
+      process.documents.asOf,
+      { date: formatTravelDate(DOCUMENTS_AS_OF, language) },
+      language,
+    ),
+    destinations: Object.entries(destinations).map(([id, destination]) => ({
+      id,
+      ...destination,
+    })),
+    crumbs: breadcrumbs(context.env.publicUrl, [
+      { href: paths.home(language), label: common.nav.home },
+      { href: paths.process(language), label: process.title },
+    ]),
+    act: home.act,
+  };
+}

@@ -1,0 +1,63 @@
+import { ContactButtons } from "~/features/company/contact-buttons";
+import { LastCall } from "~/features/company/last-call";
+import { JsonLd } from "~/site/json-ld";
+import { Card } from "~/ui/card";
+import { Grid } from "~/ui/grid";
+import { Notice } from "~/ui/notice";
+import { PageHeading, Section } from "~/ui/page";
+import { Prose } from "~/ui/prose";
+import { Steps } from "~/ui/steps";
+import { CheckList } from "./check-list";
+import { inDanger, withRelatives } from "./service";
+import { ServiceLinks } from "./service-links";
+import type { ServicePageData } from "./service-page.server";
+
+/** What a service is, for whom, how it goes, and the ways to ask for it. */
+export function ServicePage({ page }: { page: Omit<ServicePageData, "meta"> }) {
+  const { key, language, company, service, text } = page;
+  const buttons = (
+    <ContactButtons company={company} language={language} text={page.buttons} service={key} />
+  );
+  return (
+    <>
+      <PageHeading
+        title={service.name}
+        lead={service.summary}
+        crumbs={page.crumbs}
+        crumbsLabel={text.crumbs}
+      >
+        {inDanger.includes(key) && <Notice tone="warning">{text.danger}</Notice>}
+        {buttons}
+      </PageHeading>
+      <Section title={text.overview}>
+        <Prose>
+          {service.overview.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+        {withRelatives.includes(key) && <Notice>{text.relatives}</Notice>}
+      </Section>
+      <Section title={text.howItWorks} tone="wash">
+        <Steps steps={page.steps} />
+      </Section>
+      <Section>
+        <Grid cell="broad">
+          {(["keyBenefits", "whoItIsFor", "whatToHaveReady"] as const).map((part) => (
+            <Card key={part}>
+              <h2>{text[part]}</h2>
+              <CheckList items={service[part]} />
+            </Card>
+          ))}
+        </Grid>
+      </Section>
+      <LastCall title={text.askTitle} text={text.askText}>
+        {buttons}
+        <h2>{text.otherServices}</h2>
+        <ServiceLinks services={page.others} language={language} />
+      </LastCall>
+      {page.structured.map((thing) => (
+        <JsonLd key={String(thing["@type"])} data={thing} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { companyInfo } from "~/features/company/company.server";
+import { contactButtonTexts } from "~/features/company/contact-buttons.server";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { texts } from "~/server/i18n.server";
+import type { PageMeta } from "~/server/page-meta";
+import { breadcrumbs } from "~/site/structured-data";
+import { teamMembers } from "./team.server";
+
+export type AboutPageData = Awaited<ReturnType<typeof aboutPage>>;
+
+/** Who we are, with the team. */
+export async function aboutPage(context: Context, language: Language) {
+  const { about, common, home } = texts(language);
+  const company = await companyInfo(context, language);
+  const meta: PageMeta = { title: about.title, description: about.metaDescription };
+  return {
+    language,
+    company,
+    meta,
+    about,
+    buttons: contactButtonTexts(company, language),
+    team: await teamMembers(context.db, language),
+    crumbs: breadcrumbs(context.env.publicUrl, [
+      { href: paths.home(language), label: common.nav.home },
+      { href: paths.about(language), label: about.title },
+    ]),
+    act: home.act,
+    sampleText: common.sample,
+  };
+}
