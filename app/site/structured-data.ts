@@ -1,5 +1,4 @@
 import type { CompanyInfo } from "~/features/company/company";
-import type { Specialty } from "~/features/hospitals/hospital";
 import type { Language } from "~/locales/languages";
 import type { JsonLdValue } from "./json-ld";
 
@@ -109,7 +108,8 @@ export function hospital(about: {
   country?: string;
   website?: string | null;
   coordinates?: { latitude: number; longitude: number } | null;
-  specialties: readonly Specialty[];
+  /** https://schema.org/MedicalSpecialty, e.g. "Cardiovascular". */
+  specialties: readonly string[];
 }): Thing {
   return {
     "@context": context,
@@ -126,21 +126,9 @@ export function hospital(about: {
         }
       : about.address,
     geo: about.coordinates ? { "@type": "GeoCoordinates", ...about.coordinates } : undefined,
-    medicalSpecialty: given(about.specialties.flatMap((key) => medicalSpecialties[key] ?? [])),
+    medicalSpecialty: given(about.specialties.map((name) => `${context}/${name}`)),
   };
 }
-
-/** https://schema.org/MedicalSpecialty; what it has no word for is left out. */
-const medicalSpecialties: Partial<Record<Specialty, string>> = {
-  cardiology: `${context}/Cardiovascular`,
-  oncology: `${context}/Oncologic`,
-  neurology: `${context}/Neurologic`,
-  orthopedics: `${context}/Musculoskeletal`,
-  nephrology: `${context}/Renal`,
-  gastroenterology: `${context}/Gastroenterologic`,
-  pediatrics: `${context}/Pediatric`,
-  "general-surgery": `${context}/Surgical`,
-};
 
 export function blogPosting(about: {
   title: string;

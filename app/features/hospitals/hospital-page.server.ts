@@ -1,0 +1,63 @@
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { texts } from "~/server/i18n.server";
+import { breadcrumbs, hospital as hospitalData } from "~/site/structured-data";
+import type { Specialty } from "./hospital";
+import { findHospital } from "./hospital-details.server";
+import { hospitalProfile } from "./hospital-profile.server";
+
+export type HospitalPageData = NonNullable<Awaited<ReturnType<typeof hospitalPage>>>;
+
+/** One hospital; null where there is none. */
+export async function hospitalPage(context: Context, slug: string, language: Language) {
+  const found = await findHospital(context.db, slug, language);
+  if (!found) return null;
+  const { common, hospitals: text } = texts(language);
+  const hospital = hospitalProfile(found, language);
+  const crumbs = [
+    { href: paths.home(language), label: common.nav.home },
+    { href: paths.hospitals(language), label: common.nav.hospitals },
+  ];
+  const self = { href: paths.hospital(hospital.slug, language), label: hospital.name };
+  const origin = context.env.publicUrl;
+  return {
+    language,
+    meta: { title: hospital.name, description: hospital.bio, image: "hospitals" as const },
+    hospital,
+    crumbs,
+    jsonLd: [
+      hospitalData({
+        name: hospital.name,
+        description: hospital.bio,
+        url: origin + self.href,
+        address: hospital.abroad.address,
+        country: hospital.region,
+        website: hospital.website?.href,
+        coordinates: hospital.coordinates,
+        specialties: found.specialties.flatMap((key) => medicalSpecialties[key] ?? []),
+      }),
+      breadcrumbs(origin, [...crumbs, self]),
+    ],
+    text: {
+      breadcrumbs: common.breadcrumbs,
+      close: common.close,
+      sample: common.sample,
+      notInLanguage: common.notInLanguage,
+      noPartnership: text.noPartnership,
+      detail: text.detail,
+    },
+  };
+}
+
+/** https://schema.org/MedicalSpecialty; what it has no word for is left out. */
+const medicalSpecialties: Partial<Record<Specialty, string>> = {
+  cardiology: "Cardiovascular",
+  oncology: "Oncologic",
+  neurology: "Neurologic",
+  orthopedics: "Musculoskeletal",
+  nephrology: "Renal",
+  gastroenterology: "Gastroenterologic",
+  pediatrics: "Pediatric",
+  "general-surgery": "Surgical",
+};

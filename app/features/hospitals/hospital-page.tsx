@@ -1,0 +1,46 @@
+import { langIfOther } from "~/locales/languages";
+import { paths } from "~/paths";
+import { JsonLd } from "~/site/json-ld";
+import { Badge } from "~/ui/badge";
+import { ButtonLink, ButtonRow } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { PageHeading, Section } from "~/ui/page";
+import type { HospitalPageData } from "./hospital-page.server";
+import { HospitalProfile } from "./hospital-profile";
+
+/** One hospital, and the way to an appointment there. */
+export function HospitalPage(page: Omit<HospitalPageData, "meta">) {
+  const { language, hospital, crumbs, jsonLd, text } = page;
+  const lang = langIfOther(hospital.language, language);
+  return (
+    <>
+      <PageHeading
+        title={<span lang={lang}>{hospital.name}</span>}
+        lead={<span lang={lang}>{hospital.bio}</span>}
+        crumbs={crumbs}
+        crumbsLabel={text.breadcrumbs}
+      >
+        <p>
+          <span lang={lang}>{hospital.location}</span>{" "}
+          {hospital.sample ? <Badge tone="sample">{text.sample}</Badge> : null}
+        </p>
+        <ButtonRow stack>
+          <ButtonLink variant="call" href={paths.booking(language, { hospital: hospital.slug })}>
+            {text.detail.book}
+          </ButtonLink>
+        </ButtonRow>
+        {lang ? <Notice>{text.notInLanguage}</Notice> : null}
+      </PageHeading>
+      <Section>
+        <HospitalProfile hospital={hospital} language={language} text={text} />
+        <Notice>
+          <p>{text.noPartnership}</p>
+          {hospital.sample ? <p>{text.detail.sample}</p> : null}
+        </Notice>
+      </Section>
+      {jsonLd.map((thing) => (
+        <JsonLd key={String(thing["@type"])} data={thing} />
+      ))}
+    </>
+  );
+}
