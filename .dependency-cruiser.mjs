@@ -10,6 +10,7 @@ const offeredComponents = [
   "faqs/questions",
   // the toolkit of all forms
   "forms/[^/]+",
+  "hospitals/filter-selects",
   "passwords/current-password-field",
   "second-factor/passkey-form",
   "services/check-list",

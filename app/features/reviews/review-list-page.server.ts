@@ -1,0 +1,59 @@
+import type { Queryable } from "#db/connection.server";
+import { filterSelects } from "~/features/hospitals/choices";
+import { formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { pageQuery } from "~/paging";
+import { paths } from "~/paths";
+import { texts, translator } from "~/server/i18n.server";
+import { paginationOf } from "~/server/pagination.server";
+import type { ReviewFilter } from "./review";
+import { reviewCard } from "./review-cards.server";
+import { listReviews, listVideoReviews } from "./reviews.server";
+
+export type ReviewListPageData = Awaited<ReturnType<typeof reviewListPage>>;
+
+/** The reviews that fit, what they come to, and the videos. */
+export async function reviewListPage(db: Queryable, filter: ReviewFilter, language: Language) {
+  const { common, hospitals, reviews: text } = texts(language);
+  const t = translator(language);
+  const { country, treatment } = filter;
+  const isFiltered = Boolean(country || treatment);
+  const list = await listReviews(db, filter, language);
+  const { average, real, count } = list.summary;
+  const videos = await listVideoReviews(db);
+  const write = (number: number) => formatNumber(number, language);
+  return {
+    language,
+    meta: {
+      title: text.title,
+      description: text.metaDescription,
+      image: "stories" as const,
+      query: isFiltered ? {} : pageQuery(list.page),
+    },
+    isFiltered,
+    selects: filterSelects(
+      hospitals,
+      { label: text.filters.country, all: text.filters.allCountries, chosen: country },
+      {
+        name: "treatment",
+        label: text.filters.treatment,
+        all: text.filters.allTreatments,
+        chosen: treatment,
+      },
+    ),
+    average: average === null ? null : t("reviews.summary.average", { average: write(average) }),
+    samplesText: real < count ? text.summary.samples : null,
+    count: t("reviews.count", { count: write(count) }),
+    reviews: list.reviews.map((review) => reviewCard(review, language)),
+    pagination: paginationOf(language, list, (page) =>
+      paths.reviews(language, { country, treatment, page }),
+    ),
+    videos: videos.map(({ video, sample, ...review }) => ({
+      ...review,
+      href: video.href,
+      openText: t("reviews.videos.open", { host: video.host }),
+      sampleText: sample ? common.sample : null,
+    })),
+    text: { ...text, from: t("reviews.summary.from", { count: write(real) }) },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Queryable } from "#db/connection.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { countryOptions, specialtyOptions } from "~/features/hospitals/choices";
+import { hospitalChoices } from "~/features/hospitals/hospitals.server";
+import { newSubmissionKey } from "~/features/submission/submissions.server";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+import { OTHER } from "./review";
+import { storySchema } from "./story.schema";
+
+/** The form for a family's own story. */
+export async function storyPage(db: Queryable, language: Language) {
+  const { common, hospitals, messages, reviews, submission } = texts(language);
+  const { title, lead, metaDescription, ...text } = reviews.story;
+  const choices = await hospitalChoices(db, language);
+  const { country, treatment } = text.fields;
+  return {
+    meta: { title, description: metaDescription, image: "stories" as const },
+    heading: { title, lead, failed: messages.actionFailed },
+    privacy: { href: paths.privacy(language), label: common.nav.privacy },
+    form: {
+      action: paths.shareYourStory(language),
+      submissionKey: newSubmissionKey(),
+      rules: formRulesOf(storySchema([])),
+      defaults: {},
+      countries: [...countryOptions(hospitals), { value: OTHER, label: country.other }],
+      treatments: [...specialtyOptions(hospitals), { value: OTHER, label: treatment.other }],
+      hospitals: choices.map(({ slug, name }) => ({ value: slug, label: name })),
+      text: { ...text, leaveEmpty: submission.leaveEmpty },
+    },
+  };
+}
