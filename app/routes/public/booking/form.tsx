@@ -1,62 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { destinationName, suggestedDestinations } from "~/features/bookings/booking";
 import { bookingSchema } from "~/features/bookings/booking.schema";
-import { BookingForm, relativesOptions } from "~/features/bookings/booking-form";
+import { BookingForm } from "~/features/bookings/booking-form";
+import { bookingFormPage } from "~/features/bookings/booking-form-page.server";
 import { findBookingReference, requestBooking } from "~/features/bookings/bookings.server";
-import { formRulesOf } from "~/features/forms/form-rules.server";
-import { findHospitalChoice } from "~/features/hospitals/hospital-choice.server";
-import { writtenPhone } from "~/features/phone/phone.server";
-import { isServiceKey, serviceKeys } from "~/features/services/service";
 import { personOf } from "~/features/sessions/guards.server";
 import { UrgentCall } from "~/features/submission/call-row";
 import { FormPage } from "~/features/submission/form-page";
 import { receiveSubmission } from "~/features/submission/receive-submission.server";
-import { newSubmissionKey } from "~/features/submission/submissions.server";
 import type { PageHandle } from "~/hydration";
-import { formatNumber } from "~/locales/format";
 import { paths } from "~/paths";
-import { cleanText } from "~/server/form.server";
-import { languageOf, texts } from "~/server/i18n.server";
+import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = { hydrate: "idle" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const language = languageOf(request);
-  const { booking, messages, services, submission } = texts(language);
   const query = new URL(request.url).searchParams;
-  const service = query.get("service");
-  const slug = cleanText(query.get("hospital") ?? "");
-  const hospital = await findHospitalChoice(context.db, slug, language);
   const person = await personOf(request, context);
-  return {
-    meta: { title: booking.title, description: booking.metaDescription },
-    heading: { title: booking.title, lead: booking.lead, failed: messages.appointmentFailed },
-    urgent: booking.urgent,
-    form: {
-      action: paths.booking(language, {
-        service: isServiceKey(service) ? service : null,
-        hospital: hospital?.slug,
-      }),
-      submissionKey: newSubmissionKey(),
-      rules: formRulesOf(bookingSchema),
-      defaults: {
-        fullName: person?.name ?? "",
-        email: person?.email ?? "",
-        phoneNumber: person?.phone ? writtenPhone(person.phone) : "",
-        destinationCountry: destinationName(hospital?.country, language),
-        service: isServiceKey(service) ? service : "",
-        hospital: hospital?.slug ?? "",
-      },
-      services: serviceKeys.map((key) => ({ value: key, label: services.items[key].name })),
-      hospital,
-      destinations: suggestedDestinations(language),
-      relatives: relativesOptions((count) => formatNumber(count, language)),
-      text: { ...booking.form, leaveEmpty: submission.leaveEmpty },
-      privacyHref: paths.privacy(language),
-    },
-  };
+  return bookingFormPage(context.db, query, { language: languageOf(request), person });
 }
 
 export async function action(args: ActionFunctionArgs) {

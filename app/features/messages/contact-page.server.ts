@@ -1,0 +1,31 @@
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { writtenPhone } from "~/features/phone/phone.server";
+import type { Person } from "~/features/sessions/person";
+import { newSubmissionKey } from "~/features/submission/submissions.server";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+import { messageSchema } from "./message.schema";
+
+/** The ways to us, and the form for a message, filled in with what an account knows. */
+export function contactPage(person: Person | null, language: Language) {
+  const { contact, messages, submission } = texts(language);
+  return {
+    meta: { title: contact.title, description: contact.metaDescription },
+    heading: { title: contact.title, lead: contact.lead, failed: messages.messageFailed },
+    urgent: contact.urgent,
+    reach: contact.reach,
+    formTitle: contact.formTitle,
+    form: {
+      action: paths.contact(language),
+      submissionKey: newSubmissionKey(),
+      rules: formRulesOf(messageSchema),
+      defaults: {
+        name: person?.name ?? "",
+        email: person?.email ?? "",
+        phone: person?.phone ? writtenPhone(person.phone) : "",
+      },
+      text: { ...contact.form, leaveEmpty: submission.leaveEmpty },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { contact } from "~/locales/en/contact";
+import { useRootData } from "~/site/root-data";
+import { DescriptionList } from "~/ui/description-list";
+
+/** How to reach us without the form. */
+export function ContactWays({ text: reach }: { text: typeof contact.reach }) {
+  const {
+    company,
+    text: { common },
+  } = useRootData();
+  return (
+    <DescriptionList
+      entries={[
+        {
+          term: reach.phone,
+          value: <a href={`tel:${company.phone}`}>{company.phoneText}</a>,
+        },
+        {
+          term: common.act.whatsapp,
+          value: <a href={company.whatsappUrl}>{reach.whatsapp}</a>,
+        },
+        {
+          term: reach.email,
+          value: <a href={`mailto:${company.email}`}>{company.email}</a>,
+        },
+        { term: reach.address, value: company.address },
+        { term: reach.hours, value: reach.always },
+      ]}
+    />
+  );
+}
