@@ -9,6 +9,8 @@ import { auditKinds, COMMAND_LINE, isAuditKind, isRecordKind } from "./audit";
 import { type AuditFilter, listAudit } from "./audits.server";
 import { deletedAmong } from "./record-history.server";
 
+export type AuditView = Awaited<ReturnType<typeof auditView>>;
+
 /** The audit list as the address filters it. */
 export async function auditView(db: Queryable, query: URLSearchParams, language: Language) {
   const { audit: text } = texts(language).account;

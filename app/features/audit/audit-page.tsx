@@ -1,0 +1,85 @@
+import { Link } from "@remix-run/react";
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { buttonClass } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { FilterBar } from "~/ui/filter-bar";
+import { Select, TextField } from "~/ui/form";
+import { Pagination } from "~/ui/pagination";
+import { Table } from "~/ui/table";
+import type { AuditView } from "./audit-view.server";
+
+/** The audit list: what to look for, and what was found. */
+export function AuditPage({ view }: { view: AuditView }) {
+  const { text, path, filter, kinds, rows, pagination } = view;
+  return (
+    <>
+      <DashboardHeading title={text.title}>
+        <p>{text.lead}</p>
+      </DashboardHeading>
+      {/* the key: after a client navigation the fields must show the new address */}
+      <FilterBar
+        key={JSON.stringify(filter)}
+        label={text.filter}
+        action={path}
+        submitText={text.apply}
+      >
+        <Select
+          name="kind"
+          label={text.event}
+          placeholder={text.all}
+          options={kinds}
+          defaultValue={filter.kind}
+        />
+        <TextField name="reference" label={text.request} defaultValue={filter.reference} />
+        <TextField name="email" label={text.email} defaultValue={filter.email} />
+        <TextField name="network" label={text.network} defaultValue={filter.network} />
+        <TextField name="from" type="date" label={text.from} defaultValue={filter.from} />
+        <TextField name="to" type="date" label={text.to} defaultValue={filter.to} />
+      </FilterBar>
+      {rows.length > 0 ? (
+        <AuditTable text={text} rows={rows} />
+      ) : (
+        <EmptyState title={text.empty} text={text.emptyText}>
+          <Link className={buttonClass("quiet")} to={path}>
+            {text.clear}
+          </Link>
+        </EmptyState>
+      )}
+      <Pagination {...pagination} />
+    </>
+  );
+}
+
+function AuditTable({ text, rows }: Pick<AuditView, "text" | "rows">) {
+  return (
+    <Table
+      caption={text.title}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: "time", title: text.time, cell: ({ time }) => time },
+        { key: "event", title: text.event, cell: ({ event }) => event },
+        { key: "actor", title: text.actor, cell: ({ actor }) => actor, long: true },
+        { key: "subject", title: text.subject, cell: ({ subject }) => subject, long: true },
+        {
+          key: "request",
+          title: text.request,
+          cell: ({ request }) =>
+            request?.href ? <Link to={request.href}>{request.reference}</Link> : request?.reference,
+        },
+        { key: "network", title: text.network, cell: ({ network }) => network },
+        {
+          key: "detail",
+          title: text.detail,
+          cell: ({ record, detail }) => (
+            <>
+              {record?.href ? <Link to={record.href}>{record.label}</Link> : record?.label}
+              {record && detail ? " · " : null}
+              {detail}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
