@@ -1,18 +1,25 @@
 import { listAdmins } from "~/features/admins/admins.server";
 import { formatDate, formatDateTime } from "~/locales/format";
-import type { Language } from "~/locales/languages";
+import { type Language, languageNames, languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
 import { listInvitations } from "./invitations.server";
 
+export type InvitationsView = Awaited<ReturnType<typeof invitationsView>>;
+
 /** Who is a coordinator, and who is invited to become one. */
-export async function registrationView(context: Context, language: Language) {
-  const { registration: text } = texts(language).account;
+export async function invitationsView(context: Context, language: Language) {
+  const { registration: text, fields } = texts(language).account;
   const t = translator(language);
   const invitations = await listInvitations(context.db, context.now());
   const admins = await listAdmins(context.db);
   return {
+    meta: { title: text.title },
+    text,
+    password: fields,
+    language,
+    languages: languages.map((value) => ({ value, label: languageNames[value] })),
     invitations: invitations.map(({ id, email, invitedBy, expiresAt, state }) => ({
       id,
       email,

@@ -1,0 +1,91 @@
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { PostButton } from "~/features/accounts/account-page";
+import { AppForm } from "~/features/forms/app-form";
+import { EmailField } from "~/features/forms/form-fields";
+import { FormProblems } from "~/features/forms/form-problems";
+import { CurrentPasswordField } from "~/features/passwords/current-password-field";
+import type { FailedForm } from "~/server/failed-form.server";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Select } from "~/ui/form";
+import { Table } from "~/ui/table";
+import type { InvitationsView } from "./invitations-view.server";
+
+/** Where a coordinator is invited; below it, which invitations are open and who is one already. */
+export function InvitationsPage({ view, failed }: { view: InvitationsView; failed?: FailedForm }) {
+  const { text, password, language, languages, invitations, admins } = view;
+  return (
+    <>
+      <FormProblems answer={failed} />
+      <DashboardHeading title={text.title}>
+        <p>{text.lead}</p>
+      </DashboardHeading>
+      <h2>{text.invite}</h2>
+      <AppForm id="invitation" defaults={{ language }} answer={failed} submit={text.submit}>
+        <EmailField label={text.email} hint={text.inviteHint} autoComplete="off" required />
+        <Select name="language" required label={text.mailLanguage} options={languages} />
+        <CurrentPasswordField texts={password} />
+      </AppForm>
+      {invitations.length > 0 ? (
+        <InvitationTable text={text} invitations={invitations} />
+      ) : (
+        <p>{text.none}</p>
+      )}
+      <AdminTable text={text} admins={admins} />
+    </>
+  );
+}
+
+function InvitationTable({ text, invitations }: Pick<InvitationsView, "text" | "invitations">) {
+  return (
+    <Table
+      caption={text.open}
+      rows={invitations}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: "email", title: text.email, cell: ({ email }) => email },
+        { key: "by", title: text.invitedBy, cell: ({ invitedBy }) => invitedBy },
+        { key: "until", title: text.until, cell: ({ until }) => until },
+        {
+          key: "state",
+          title: text.stateLabel,
+          cell: ({ state, withdrawal, withdrawName }) =>
+            withdrawal ? (
+              <PostButton action={withdrawal}>
+                <Button variant="quiet" aria-label={withdrawName}>
+                  {text.withdraw}
+                </Button>
+              </PostButton>
+            ) : (
+              <Badge>{state}</Badge>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function AdminTable({ text, admins }: Pick<InvitationsView, "text" | "admins">) {
+  return (
+    <Table
+      caption={text.admins}
+      rows={admins}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: "email",
+          title: text.email,
+          cell: ({ email, name }) => (name ? `${name}, ${email}` : email),
+        },
+        { key: "since", title: text.since, cell: ({ since }) => since },
+        { key: "second", title: text.secondStep, cell: ({ secondStep }) => secondStep },
+        {
+          key: "state",
+          title: text.stateLabel,
+          cell: ({ disabled }) =>
+            disabled ? <Badge tone="bad">{text.disabled}</Badge> : text.active,
+        },
+      ]}
+    />
+  );
+}
