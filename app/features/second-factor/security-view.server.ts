@@ -9,6 +9,8 @@ import { passkeyListView } from "./passkey-view.server";
 import { countRecoveryCodes } from "./recovery-codes.server";
 import { secretToConfirm } from "./second-factors.server";
 
+export type SecurityView = Awaited<ReturnType<typeof securityView>>;
+
 /** How an admin's second factor stands, with the secret to scan where no app has it yet. */
 export async function securityView(context: Context, person: Person, language: Language) {
   const { account, common } = texts(language);
@@ -39,5 +41,22 @@ export async function securityView(context: Context, person: Person, language: L
       renewal: paths.dashboardPage("security/recovery-codes", language),
       removal: paths.dashboardPage("security/removal", language),
     },
+  };
+}
+
+export type CodeFormView = ReturnType<typeof codeFormView>;
+
+/** What the page of a form says that asks for a code of the app: new recovery codes, or off again. */
+export function codeFormView(language: Language, form: "renew" | "off") {
+  const { security: text, fields } = texts(language).account;
+  const page = form === "renew" ? "security/recovery-codes" : "security/removal";
+  return {
+    meta: { title: text[form] },
+    title: text[form],
+    text,
+    code: fields.code,
+    password: fields,
+    action: paths.dashboardPage(page, language),
+    back: { href: paths.dashboardPage("security", language), label: text.title },
   };
 }

@@ -11,11 +11,10 @@ import { formAction } from "~/features/forms/form-action.server";
 import { FormProblems } from "~/features/forms/form-problems";
 import { addPasskey } from "~/features/second-factor/passkey-settings.server";
 import { newPasskeyView } from "~/features/second-factor/passkey-view.server";
-import { RecoveryCodes } from "~/features/second-factor/recovery-codes";
+import { type CodesAnswer, RecoveryCodes } from "~/features/second-factor/recovery-codes";
 import { passkeyMadeSchema } from "~/features/second-factor/second-factor.schema";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
-import type { FailedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { pageMeta } from "~/server/page-meta";
 import { Notice } from "~/ui/notice";
@@ -24,8 +23,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return newPasskeyView(request);
 }
-
-type Answer = FailedForm & { codes?: string[] };
 
 /** Keeps the passkey that the browser has made. */
 export async function action(args: ActionFunctionArgs) {
@@ -38,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
       if (!added) return fail({ "": "passkeys.notAdded" });
       const { codes, headers } = added;
       if (codes.length > 0) {
-        const answer: Answer = { values: {}, errors: {}, codes };
+        const answer: CodesAnswer = { values: {}, errors: {}, codes };
         return data(answer, { headers });
       }
       const flash = { key: "passkeys.added", variant: "success" } as const;
@@ -52,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function PasskeyRegistration() {
   const { text, security, again, back } = useLoaderData<typeof loader>();
-  const answer: Answer | undefined = useActionData<typeof action>();
+  const answer: CodesAnswer | undefined = useActionData<typeof action>();
   return (
     <>
       <FormProblems answer={answer} />
@@ -62,8 +59,7 @@ export default function PasskeyRegistration() {
           <Notice tone="success" role="status">
             {text.added}
           </Notice>
-          <RecoveryCodes text={security} codes={answer.codes} />
-          <LinkList links={[{ href: back.href, label: security.codesKept }]} />
+          <RecoveryCodes text={security} codes={answer.codes} next={back.href} />
         </>
       ) : (
         <LinkList links={[again, back]} />

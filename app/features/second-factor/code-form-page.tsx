@@ -1,0 +1,45 @@
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { LinkList } from "~/features/accounts/account-page";
+import { FormProblems } from "~/features/forms/form-problems";
+import { type CodesAnswer, RecoveryCodes } from "./recovery-codes";
+import { CodeForm } from "./second-factor-forms";
+import type { CodeFormView } from "./security-view.server";
+
+/** One form that asks for a code, on a page of its own; the recovery codes where it made some. */
+export function CodeFormPage({
+  view,
+  id,
+  variant,
+  answer,
+}: {
+  view: CodeFormView;
+  /** The form's. */
+  id: string;
+  variant?: "danger";
+  answer?: CodesAnswer;
+}) {
+  const { title, text, code, password, action, back } = view;
+  return (
+    <>
+      <FormProblems answer={answer} />
+      <DashboardHeading title={title} />
+      {answer?.codes ? (
+        <RecoveryCodes text={text} codes={answer.codes} next={back.href} />
+      ) : (
+        <>
+          <CodeForm
+            id={id}
+            action={action}
+            code={code}
+            password={password}
+            hint={text.confirm}
+            answer={answer}
+            submit={title}
+            variant={variant}
+          />
+          <LinkList links={[back]} />
+        </>
+      )}
+    </>
+  );
+}

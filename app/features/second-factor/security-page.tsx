@@ -1,0 +1,56 @@
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { FormProblems } from "~/features/forms/form-problems";
+import { Notice } from "~/ui/notice";
+import { PasskeyList } from "./passkey-list";
+import { type CodesAnswer, RecoveryCodes } from "./recovery-codes";
+import { SecondFactorOff, SecondFactorOn } from "./second-factor-forms";
+import type { SecurityView } from "./security-view.server";
+
+/** How the second factor stands and what can be done about it; after switching it on, the codes. */
+export function SecurityPage({ view, answer }: { view: SecurityView; answer?: CodesAnswer }) {
+  const { text, isOn, isRequired, paths } = view;
+  return (
+    <>
+      <FormProblems answer={answer} />
+      <DashboardHeading title={text.title}>
+        <p>{text.lead}</p>
+      </DashboardHeading>
+      {isRequired && !isOn ? <Notice tone="warning">{text.required}</Notice> : null}
+      <Notice tone={isOn ? "success" : "info"}>{isOn ? text.isOn : text.isOff}</Notice>
+      {answer?.codes?.length ? (
+        <RecoveryCodes text={text} codes={answer.codes} next={paths.security} />
+      ) : (
+        <SecondSteps view={view} failed={answer} />
+      )}
+    </>
+  );
+}
+
+/** The app, with its recovery codes, and the passkeys. */
+function SecondSteps({ view, failed }: { view: SecurityView; failed?: CodesAnswer }) {
+  const { text, code, password, isOn, secret, codesLeft, canRemoveApp, passkeys, paths } = view;
+  return (
+    <>
+      {secret ? (
+        <SecondFactorOff
+          text={text}
+          code={code}
+          password={password}
+          secret={secret}
+          failed={failed}
+        />
+      ) : null}
+      {isOn ? (
+        <SecondFactorOn
+          text={text}
+          code={code}
+          password={password}
+          codesLeft={codesLeft}
+          paths={paths}
+          canSwitchOff={canRemoveApp}
+        />
+      ) : null}
+      <PasskeyList {...passkeys} />
+    </>
+  );
+}
