@@ -8,6 +8,8 @@ import { languageOf, type TextKey, texts, translator } from "~/server/i18n.serve
 import { findBooking } from "../booking-record.server";
 import { bookingView } from "./booking-view.server";
 
+export type LoadedBooking = Awaited<ReturnType<typeof loadBooking>>;
+
 /**
  * What every page about one booking is loaded with.
  *

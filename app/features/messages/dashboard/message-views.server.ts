@@ -50,6 +50,8 @@ export function messageListView(
   };
 }
 
+export type LoadedMessage = Awaited<ReturnType<typeof loadMessage>>;
+
 /**
  * What every page about one message is loaded with.
  *
