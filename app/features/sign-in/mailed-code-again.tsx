@@ -1,0 +1,37 @@
+import { AccountPage } from "~/features/accounts/account-page";
+import type { MailedCodeView } from "./mailed-code-answer.server";
+import { MailedCodePage } from "./mailed-code-page";
+import { SecondStepForm } from "./second-step-form";
+import type { StepAnswer } from "./sign-in-answer.server";
+
+/** After a mailed code: the second step where the account has one, else the same page again. */
+export function MailedCodeAgain({ view, answer }: { view: MailedCodeView; answer?: StepAnswer }) {
+  const { text, secondStep, code, action, restart } = view;
+  const { ticket, passkey, values = {} } = answer ?? {};
+  if (ticket) {
+    return (
+      <AccountPage
+        title={secondStep.text.title}
+        lead={passkey ? secondStep.passkey.lead : secondStep.text.lead}
+      >
+        <SecondStepForm
+          view={secondStep}
+          ticket={ticket}
+          redirectTo={values.redirectTo ?? ""}
+          offer={passkey ?? null}
+        />
+      </AccountPage>
+    );
+  }
+  return (
+    <MailedCodePage
+      action={action}
+      ticket={values.ticket}
+      values={values}
+      text={text}
+      code={code}
+      failed={answer}
+      links={[restart[values.door === "admin" ? "admin" : "user"]]}
+    />
+  );
+}
