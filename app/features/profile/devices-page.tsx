@@ -1,0 +1,38 @@
+import { AccountPage } from "~/features/accounts/account-page";
+import { AppForm } from "~/features/forms/app-form";
+import { CurrentPasswordField } from "~/features/passwords/current-password-field";
+import type { FailedForm } from "~/server/failed-form.server";
+import { Card } from "~/ui/card";
+import { DescriptionList } from "~/ui/description-list";
+import { Select } from "~/ui/form";
+import { Grid } from "~/ui/grid";
+import type { DevicesView } from "./devices-view.server";
+
+/** The devices a person is signed in on; where there are others, the form that signs them out. */
+export function DevicesPage({ view, failed }: { view: DevicesView; failed?: FailedForm }) {
+  const { crumbs, text, fields, devices, options } = view;
+  return (
+    <AccountPage title={text.title} lead={text.lead} failed={failed} crumbs={crumbs}>
+      <Grid cell="broad">
+        {devices.map((device) => (
+          <Card key={device.id}>
+            <h2>{device.isThis ? `${device.name} (${text.thisOne})` : device.name}</h2>
+            <DescriptionList
+              entries={[
+                { term: text.signedIn, value: device.signedIn },
+                { term: text.lastSeen, value: device.lastSeen },
+                { term: text.network, value: device.network },
+              ]}
+            />
+          </Card>
+        ))}
+      </Grid>
+      {options.length > 0 ? (
+        <AppForm id="devices" answer={failed} submit={text.end}>
+          <Select name="device" required label={text.choose} options={options} />
+          <CurrentPasswordField texts={fields} />
+        </AppForm>
+      ) : null}
+    </AccountPage>
+  );
+}

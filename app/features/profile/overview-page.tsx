@@ -1,0 +1,59 @@
+import { LinkList, PostButton } from "~/features/accounts/account-page";
+import { Button, ButtonLink } from "~/ui/button";
+import { DescriptionList } from "~/ui/description-list";
+import { EmptyState } from "~/ui/empty-state";
+import { Grid } from "~/ui/grid";
+import { Notice } from "~/ui/notice";
+import { Container, PageHeading, Section } from "~/ui/page";
+import type { OverviewView } from "./overview-view.server";
+import { RequestCard, type RequestCardProps } from "./request-card";
+
+/** A person's own page: what they sent, what we hold about them, what they can do. */
+export function OverviewPage({ view }: { view: OverviewView }) {
+  const { title, text, verified, resend, bookings, messages, book, data, links } = view;
+  return (
+    <>
+      <PageHeading title={title} />
+      {verified ? null : (
+        <Container>
+          <Notice tone="warning" title={text.unverifiedTitle}>
+            <p>{text.unverified}</p>
+            <PostButton action={resend.action} hidden={{ email: resend.email }}>
+              <Button variant="quiet">{text.sendAgain}</Button>
+            </PostButton>
+          </Notice>
+        </Container>
+      )}
+      <Section title={text.requests}>
+        {bookings.length > 0 ? (
+          <RequestCards cards={bookings} />
+        ) : (
+          <EmptyState title={text.noRequests} text={text.noRequestsText}>
+            <ButtonLink href={book.href}>{book.label}</ButtonLink>
+          </EmptyState>
+        )}
+      </Section>
+      {messages.length > 0 ? (
+        <Section title={text.messages}>
+          <RequestCards cards={messages} />
+        </Section>
+      ) : null}
+      <Section title={text.data}>
+        <DescriptionList entries={data} />
+      </Section>
+      <Section title={text.manage}>
+        <LinkList links={links} />
+      </Section>
+    </>
+  );
+}
+
+function RequestCards({ cards }: { cards: readonly RequestCardProps[] }) {
+  return (
+    <Grid cell="broad">
+      {cards.map((card) => (
+        <RequestCard key={card.title} {...card} />
+      ))}
+    </Grid>
+  );
+}
