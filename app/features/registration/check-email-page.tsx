@@ -1,0 +1,28 @@
+import { AccountPage, LinkList } from "~/features/accounts/account-page";
+import { AppForm } from "~/features/forms/app-form";
+import { EmailField } from "~/features/forms/form-fields";
+import type { FailedForm } from "~/server/failed-form.server";
+import type { CheckEmailView } from "./check-email-view.server";
+
+/** Where a mail is on its way; a confirmation can be sent again. */
+export function CheckEmailPage({ view, failed }: { view: CheckEmailView; failed?: FailedForm }) {
+  const { title, lead, isReset, text, fields, email, action, links } = view;
+  return (
+    <AccountPage title={title} lead={lead} failed={failed}>
+      <p>{text.spam}</p>
+      {isReset ? null : (
+        <AppForm
+          id="check-email"
+          action={action}
+          defaults={{ email }}
+          answer={failed}
+          submit={text.again}
+          variant="quiet"
+        >
+          <EmailField label={fields.email} autoComplete="username" required />
+        </AppForm>
+      )}
+      <LinkList links={links} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { personOf } from "~/features/sessions/guards.server";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { languageOf, texts } from "~/server/i18n.server";
+
+export type CheckEmailView = Awaited<ReturnType<typeof checkEmailView>>;
+
+/** What is said where a mail is on its way: the confirmation, or either door's reset link. */
+export async function checkEmailView(request: Request, context: Context) {
+  const language = languageOf(request);
+  const { checkEmail, fields, verify } = texts(language).account;
+  const asked = new URL(request.url).searchParams.get("for");
+  const isAdmin = asked === "admin-reset";
+  const isReset = isAdmin || asked === "reset";
+  const person = await personOf(request, context);
+  const links = [
+    {
+      href: isAdmin ? paths.adminLogin(language) : paths.login(language),
+      label: verify.goToLogin,
+    },
+    { href: paths.home(language), label: verify.backHome },
+  ];
+  if (isReset) {
+    const href = isAdmin ? paths.adminForgot(language) : paths.forgot(language);
+    links.unshift({ href, label: checkEmail.resetAgain });
+  }
+  const title = isReset ? checkEmail.resetTitle : checkEmail.title;
+  return {
+    meta: { title },
+    title,
+    lead: isReset ? checkEmail.resetLead : checkEmail.lead,
+    isReset,
+    text: checkEmail,
+    fields,
+    email: person?.email,
+    action: paths.checkEmail(language),
+    links: person ? [{ href: paths.profile(language), label: verify.goToProfile }] : links,
+  };
+}
