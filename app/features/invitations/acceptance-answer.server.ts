@@ -1,0 +1,53 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type LinkState, lookAtLink } from "~/features/accounts/one-time-links.server";
+import { formAction } from "~/features/forms/form-action.server";
+import { paths } from "~/paths";
+import type { FailedForm } from "~/server/failed-form.server";
+import { redirectWithToast } from "~/server/flash.server";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import { acceptInvitationSchema } from "./invitation.schema";
+import { acceptInvitation } from "./invitations.server";
+
+/** What the page of an invitation's link shows. */
+export async function readInvitation({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const { invitation: text, fields, verify } = texts(language).account;
+  const token = new URL(request.url).searchParams.get("invite");
+  const { state, link } = await lookAtLink(context.db, "invite", token, context.now());
+  const t = translator(language);
+  return {
+    meta: { title: text.title },
+    text: { ...text, lead: t("account.invitation.lead", { email: link?.email ?? "" }) },
+    fields,
+    isMissing: token === null,
+    mailedLink: { state, token: token ?? "" },
+    links: [
+      { href: paths.adminLogin(language), label: verify.goToLogin },
+      { href: paths.home(language), label: verify.backHome },
+    ],
+  };
+}
+
+/** Why the form failed: an error in it, or a link that opens nothing any more. */
+export type AcceptanceAnswer = FailedForm & { state?: LinkState };
+
+/** Makes the account of a new coordinator. The address keeps the token while the form is shown again. */
+export async function answerInvitation(args: ActionFunctionArgs) {
+  const { context } = args;
+  const token = new URL(args.request.url).searchParams.get("invite");
+  const { link } = await lookAtLink(context.db, "invite", token, context.now());
+  return formAction(args, {
+    schema: acceptInvitationSchema(link?.email),
+    run: async ({ invite, name, password }, { language }) => {
+      const outcome = await acceptInvitation(context, invite, { name, password }, language);
+      if (outcome !== "done") {
+        const answer: AcceptanceAnswer = { values: {}, errors: {}, state: outcome };
+        return data(answer, { status: 400 });
+      }
+      return redirectWithToast(context, paths.adminLogin(language), {
+        key: "messages.actionCompleted",
+        variant: "success",
+      });
+    },
+  });
+}
