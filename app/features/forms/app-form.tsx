@@ -98,7 +98,13 @@ function resultOf(answer: FormAnswer): SubmissionResult<string[]> {
 /** As the server does in a document's title (GOV.UK Design System, "Validation"). */
 function useErrorTitle(prefix: string, answer: FormAnswer | undefined) {
   useEffect(() => {
-    if (answer && !document.title.startsWith(prefix))
-      document.title = `${prefix} ${document.title}`;
+    // a page that the server wrote says so by itself
+    if (!answer || document.title.startsWith(prefix)) return;
+    document.title = `${prefix} ${document.title}`;
+    return () => {
+      if (document.title.startsWith(prefix)) {
+        document.title = document.title.slice(prefix.length).trimStart();
+      }
+    };
   }, [answer, prefix]);
 }

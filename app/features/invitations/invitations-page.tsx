@@ -1,8 +1,8 @@
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
-import { PostButton } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
 import { EmailField } from "~/features/forms/form-fields";
 import { FormProblems } from "~/features/forms/form-problems";
+import { PostButton } from "~/features/forms/post-button";
 import { CurrentPasswordField } from "~/features/passwords/current-password-field";
 import type { FailedForm } from "~/server/failed-form.server";
 import { Badge } from "~/ui/badge";

@@ -1,4 +1,5 @@
-import { LinkList, PostButton } from "~/features/accounts/account-page";
+import { LinkList } from "~/features/accounts/account-page";
+import { PostButton } from "~/features/forms/post-button";
 import { Button, ButtonLink } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
 import { EmptyState } from "~/ui/empty-state";

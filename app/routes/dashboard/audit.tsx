@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AuditPage } from "~/features/audit/audit-page";
-import { auditView } from "~/features/audit/audit-view.server";
+import { AuditPage } from "~/features/activity-log/activity-log-page";
+import { auditView } from "~/features/activity-log/activity-log-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

@@ -2,7 +2,7 @@ import * as styles from "~/dashboard/dashboard.css";
 import { RequestFormPage } from "~/features/requests/dashboard/request-form-page";
 import { MoveForm } from "./booking-forms";
 import type { LoadedBooking } from "./booking-page.server";
-import { Conflict } from "./conflict";
+import { BookingConflict } from "./conflict";
 import type { MoveAnswer } from "./move-answer.server";
 
 /** A move on a page of its own: what failed of it, or what somebody else did meanwhile. */
@@ -14,7 +14,12 @@ export function MovePage({
   if (answer && "conflict" in answer) {
     return (
       <RequestFormPage about={view} list={text.nav.bookings} title={answer.conflict.title}>
-        <Conflict view={view} text={text.act} conflict={answer.conflict} values={answer.values} />
+        <BookingConflict
+          view={view}
+          text={text.act}
+          conflict={answer.conflict}
+          values={answer.values}
+        />
       </RequestFormPage>
     );
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { type HistoryLine, HistoryList } from "~/dashboard/history-list";
 import { useRootData } from "~/site/root-data";
 import { Badge } from "~/ui/badge";
 import { Notice } from "~/ui/notice";
@@ -8,7 +9,6 @@ import { ClockBadge } from "./clock-badge";
 import type { ClockView } from "./clock-view.server";
 import { Readers } from "./readers";
 import type { ReaderLine } from "./readers.server";
-import { type HistoryLine, RequestHistory } from "./request-history";
 
 export interface RequestPageProps {
   title: string;
@@ -72,7 +72,7 @@ export function RequestPage({
           </section>
           <section className={styles.panel}>
             <h2>{text.history.title}</h2>
-            <RequestHistory lines={view.history} />
+            <HistoryList lines={view.history} />
           </section>
           <Readers readers={readers} text={text.readers} />
         </div>

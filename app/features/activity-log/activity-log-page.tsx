@@ -6,7 +6,7 @@ import { FilterBar } from "~/ui/filter-bar";
 import { Select, TextField } from "~/ui/form";
 import { Pagination } from "~/ui/pagination";
 import { Table } from "~/ui/table";
-import type { AuditView } from "./audit-view.server";
+import type { AuditView } from "./activity-log-view.server";
 
 /** The audit list: what to look for, and what was found. */
 export function AuditPage({ view }: { view: AuditView }) {

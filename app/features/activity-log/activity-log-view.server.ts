@@ -1,13 +1,13 @@
 import type { Queryable } from "#db/connection.server";
+import { auditKinds, COMMAND_LINE, isAuditKind, isRecordKind } from "~/features/audit/audit";
+import { type AuditFilter, listAudit } from "~/features/audit/audits.server";
+import { deletedAmong } from "~/features/audit/record-history.server";
 import { formatDateTime } from "~/locales/format";
 import { isLanguage, type Language, languageNames } from "~/locales/languages";
 import { readPage } from "~/paging";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
-import { auditKinds, COMMAND_LINE, isAuditKind, isRecordKind } from "./audit";
-import { type AuditFilter, listAudit } from "./audits.server";
-import { deletedAmong } from "./record-history.server";
 
 export type AuditView = Awaited<ReturnType<typeof auditView>>;
 
