@@ -76,3 +76,18 @@ export async function linkIn(site: Site, to: string, kind: MailKind): Promise<st
   const { pathname, search } = new URL(url);
   return pathname + search;
 }
+
+/** A coordinator's account, and a browser that is signed in to it; there is no second step yet. */
+export async function anAdminInside(site: Site, email: string): Promise<Visitor> {
+  await anAccount(site, email, { role: "admin" });
+  const visitor = site.visitor();
+  await signInAs(visitor, email, "admin");
+  return visitor;
+}
+
+/** Sends the form of a new account, the password typed twice. */
+export async function register(visitor: Visitor, fields: Record<string, string>): Promise<Page> {
+  const form = await visitor.get("/register");
+  const password = fields.password ?? PASSWORD;
+  return visitor.submit(form, { password, confirmPassword: password, ...fields });
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { decodeWords, mail, parse } from "../../../tests/support/outgoing-mail";
+import { createTransport } from "./transport.server";
+
+let dataDir: string;
+const env = () => ({
+  dataDir,
+  publicUrl: "https://setu.example",
+  smtpUrl: null as string | null,
+  mailFrom: null as string | null,
+});
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "mail-"));
+});
+
+afterEach(() => {
+  rmSync(dataDir, { recursive: true });
+});
+
+describe("without a mail server", () => {
+  test("each mail is a file that any text editor shows", async () => {
+    await createTransport(env()).send(mail);
+    const name = `2026-11-21T09-00-00.000Z-booking-received-${mail.id}.eml`;
+    expect(readdirSync(join(dataDir, "mail"))).toEqual([name]);
+    const file = join(dataDir, "mail", name);
+    expect(statSync(file).mode & 0o077).toBe(0);
+
+    const source = readFileSync(file, "utf8");
+    const { headers, parts } = parse(source);
+    expect(headers.get("from")).toBe("Setu <no-reply@setu.example>");
+    expect(headers.get("to")).toBe("family@example.com");
+    expect(headers.get("reply-to")).toBe("help@setu.example");
+    expect(headers.get("message-id")).toBe(`<${mail.id}@setu.example>`);
+    expect(headers.get("date")).toBe("Sat, 21 Nov 2026 09:00:00 +0000");
+    expect(headers.get("auto-submitted")).toBe("auto-generated");
+    expect(decodeWords(headers.get("subject") ?? "")).toBe(mail.subject);
+    expect(parts.map((part) => part.headers.get("content-type"))).toEqual([
+      "text/plain; charset=utf-8",
+      "text/html; charset=utf-8",
+    ]);
+    expect(parts[0]?.body).toContain("একজন সমন্বয়কারী উত্তর দেবেন।");
+    expect(parts[0]?.body).toContain("https://setu.example/x?a=1&b=2");
+    expect(parts[1]?.body).toContain('<p lang="bn">একজন সমন্বয়কারী উত্তর দেবেন।</p>');
+    expect(source.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  });
+
+  test("a repetition replaces the first copy", async () => {
+    const transport = createTransport(env());
+    await transport.send(mail);
+    await transport.send(mail);
+    expect(readdirSync(join(dataDir, "mail"))).toHaveLength(1);
+  });
+
+  test("MAIL_FROM is the sender", async () => {
+    await createTransport({ ...env(), mailFrom: "help@setu.example" }).send(mail);
+    expect(parse(onlyFile()).headers.get("from")).toBe("Setu <help@setu.example>");
+  });
+
+  test("nothing in a subject becomes a header", async () => {
+    await createTransport(env()).send({ ...mail, subject: "Name\r\nBcc: x@y.example\r\n\r\nbody" });
+    const { headers } = parse(onlyFile());
+    expect(headers.has("bcc")).toBe(false);
+    expect(headers.get("subject")).toBe("Name Bcc: x@y.example body");
+  });
+
+  test("nothing in a recipient becomes a second one", async () => {
+    for (const to of ["a@b.co,c@d.co", "a@b.co\r\nBcc: x@y.co", "N <a@b.co>, c@d.co"]) {
+      await expect(createTransport(env()).send({ ...mail, to })).rejects.toThrow("not one address");
+    }
+  });
+
+  test("no kind or id names a file elsewhere", async () => {
+    await createTransport(env()).send({ ...mail, kind: "../../x" });
+    expect(readdirSync(join(dataDir, "mail"))).toHaveLength(1);
+    expect(readdirSync(dataDir)).toEqual(["mail"]);
+  });
+
+  function onlyFile() {
+    const folder = join(dataDir, "mail");
+    return readFileSync(join(folder, readdirSync(folder)[0] ?? ""), "utf8");
+  }
+});

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Database, openDatabase } from "#db/connection.server";
+import { migrateToLatest } from "#db/migrate";
+import type { Fields } from "~/server/log.server";
+import { accepting, failing, hanging } from "../../../tests/support/mail-transports";
+import { enqueueTo } from "../../../tests/support/outbox-mails";
+import { sendDueMail, startOutboxWorker } from "./outbox-worker.server";
+import { DeliveryError } from "./transport.server";
+
+const start = Date.parse("2026-11-21T09:00:00.000Z");
+
+let folder: string;
+let db: Database;
+let time: number;
+let logged: [string, Fields | undefined][];
+const services = () => ({
+  db,
+  now: () => new Date(time),
+  log: (event: string, fields?: Fields) => void logged.push([event, fields]),
+});
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "outbox-worker-"));
+  db = openDatabase(`file:${join(folder, "test.db")}`);
+  await migrateToLatest(db);
+  time = start;
+  logged = [];
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await db.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+describe("sending what is due", () => {
+  test("sends each mail once, and forgets what it said", async () => {
+    await enqueue("a@example.com", "b@example.com");
+    const transport = accepting();
+    await sendDueMail(services(), transport);
+    await sendDueMail(services(), transport);
+    expect(transport.sent.map((mail) => mail.to).toSorted()).toEqual([
+      "a@example.com",
+      "b@example.com",
+    ]);
+    for (const row of await rows()) {
+      expect(row).toMatchObject({
+        sent_at: new Date(start).toISOString(),
+        claimed_until: null,
+        attempts: 1,
+        body_text: "",
+        body_html: null,
+      });
+    }
+  });
+
+  test("hands on the row's own id, at every attempt", async () => {
+    await enqueue("a@example.com");
+    const [row] = await rows();
+    const transport = failing(new DeliveryError("451", false));
+    await sendDueMail(services(), transport);
+    time += 60_000;
+    await sendDueMail(services(), transport);
+    expect(transport.tried.map((mail) => mail.id)).toEqual([row?.id, row?.id]);
+  });
+
+  test("two workers on one database send each mail once", async () => {
+    await enqueue(...Array.from({ length: 20 }, (_, index) => `m${index}@example.com`));
+    const other = openDatabase(`file:${join(folder, "test.db")}`);
+    const transport = accepting();
+    await Promise.all([
+      sendDueMail(services(), transport),
+      sendDueMail({ ...services(), db: other }, transport),
+    ]);
+    await other.destroy();
+    expect(transport.sent).toHaveLength(20);
+    expect(new Set(transport.sent.map((mail) => mail.id)).size).toBe(20);
+  });
+
+  test("a mail that fails stands before no other", async () => {
+    await enqueue("a@example.com");
+    await sendDueMail(services(), failing(new DeliveryError("451", false)));
+    time += 3_600_000;
+    await enqueue("b@example.com");
+    const transport = accepting();
+    await sendDueMail(services(), transport);
+    expect(transport.sent.map((mail) => mail.to)).toEqual(["b@example.com", "a@example.com"]);
+  });
+});
+
+describe("several at once", () => {
+  test("one recipient's server that hangs holds up no other", async () => {
+    // ten for the slow domain, due before the rest
+    await enqueue(...Array.from({ length: 10 }, (_, index) => `p${index}@slow.example`));
+    time += 1;
+    await enqueue(...Array.from({ length: 10 }, (_, index) => `q${index}@quick${index}.example`));
+    const slow = hanging();
+    const quick = accepting();
+    const worker = startOutboxWorker(
+      services(),
+      {
+        send: (mail) => (mail.to.endsWith("@slow.example") ? slow : quick).send(mail),
+        close() {},
+      },
+      { patienceMs: 0 },
+    );
+    await vi.waitFor(() => expect(quick.sent).toHaveLength(10));
+    // and no more of the slow ones than leave a way free
+    expect(slow.tried).toHaveLength(2);
+    slow.release();
+    await vi.waitFor(() => expect(slow.tried).toHaveLength(10));
+    await worker.stop();
+  });
+
+  test("never two to one mailbox, however its address is spelled", async () => {
+    await enqueue("a@example.com", "A@Example.com", "a@example.com");
+    const transport = hanging();
+    const worker = startOutboxWorker(services(), transport);
+    await transport.started;
+    worker.wake();
+    for (let turn = 0; turn < 20; turn++) await new Promise((done) => setImmediate(done));
+    expect(transport.tried).toHaveLength(1);
+    transport.release();
+    await vi.waitFor(() => expect(transport.tried).toHaveLength(3));
+    await worker.stop();
+  });
+
+  test("a domain that reads as a pattern stands for no other", async () => {
+    await enqueue("a@%", "b@%", "c@other.example");
+    const transport = hanging();
+    const worker = startOutboxWorker(services(), transport);
+    await vi.waitFor(() =>
+      expect(transport.tried.map((mail) => mail.to).toSorted()).toEqual([
+        "a@%",
+        "b@%",
+        "c@other.example",
+      ]),
+    );
+    transport.release();
+    await worker.stop();
+  });
+});
+
+test("after a crash while sending, a mail is free when its claim has run out, not before", async () => {
+  await enqueue("a@example.com");
+  const crashed = hanging();
+  void sendDueMail(services(), crashed);
+  await crashed.started;
+  const transport = accepting();
+  time = start + 5 * 60_000 - 1;
+  await sendDueMail(services(), transport);
+  expect(transport.sent).toEqual([]);
+  time = start + 5 * 60_000;
+  await sendDueMail(services(), transport);
+  expect(transport.sent).toHaveLength(1);
+});
+
+function enqueue(...recipients: string[]) {
+  return enqueueTo(db, new Date(time), recipients);
+}
+
+function rows() {
+  return db.selectFrom("outbox").selectAll().orderBy("created_at").execute();
+}

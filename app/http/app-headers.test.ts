@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Services } from "~/server/context";
+import { assetsFolder, html, LONG_PAGE, testServices } from "../../tests/support/bare-app";
+import { createApp } from "./app";
+import type { PageHandler } from "./remix-pages";
+
+let lines: string[];
+let services: Services;
+
+beforeEach(() => {
+  lines = [];
+  services = testServices(lines);
+});
+
+function appWith(handler: PageHandler, more: { isDraining?: () => boolean } = {}) {
+  return createApp({ services, handler, assetsDir: assetsFolder(), ...more });
+}
+
+describe("headers", () => {
+  test.each(["/", "/healthz", "/icon.svg", "/assets/nothing", "/services/"])(
+    "%s carries the security headers",
+    async (path) => {
+      const { headers } = await appWith(html()).request(path);
+      expect(headers.get("Content-Security-Policy")).toMatch(
+        /^default-src 'none'; script-src 'self' 'nonce-[\w+/=]{24}' 'strict-dynamic'; style-src 'self' 'nonce-/,
+      );
+      expect(headers.get("Content-Security-Policy")).not.toContain("unsafe");
+      expect(headers.get("Content-Security-Policy")).toContain(
+        "; object-src 'none'; base-uri 'none'",
+      );
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(headers.get("Permissions-Policy")).toContain("geolocation=()");
+      expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+      expect(headers.get("Strict-Transport-Security")).toBeNull();
+    },
+  );
+
+  test("the page's nonce is the policy's, and another one for each request", async () => {
+    const app = appWith(async (_request, context) => new Response(context.nonce));
+    const first = await app.request("/");
+    const nonce = await first.text();
+    expect(first.headers.get("Content-Security-Policy")).toContain(`'nonce-${nonce}'`);
+    expect(await (await app.request("/")).text()).not.toBe(nonce);
+  });
+
+  test("https is insisted on only where the site has it", async () => {
+    services = testServices(lines, { PUBLIC_URL: "https://setu.example" });
+    const { headers } = await appWith(html()).request("/");
+    expect(headers.get("Strict-Transport-Security")).toMatch("max-age=31536000");
+  });
+
+  test("addresses inside are not told to other sites", async () => {
+    const app = appWith(html());
+    const policy = async (path: string) => (await app.request(path)).headers.get("Referrer-Policy");
+    expect(await policy("/bn/dashboard/admin")).toBe("same-origin");
+    expect(await policy("/services")).toBe("strict-origin-when-cross-origin");
+  });
+});
+
+describe("keeping", () => {
+  const keeping = async (
+    path: string,
+    { cookie = "", ...headers }: Record<string, string> = {},
+  ): Promise<string | null> => {
+    const response = await appWith(html(LONG_PAGE, headers)).request(path, {
+      headers: { Cookie: cookie },
+    });
+    return response.headers.get("Cache-Control");
+  };
+
+  test("a public page is asked for again", async () => {
+    expect(await keeping("/services", { cookie: "theme=dark" })).toBe("private, no-cache");
+  });
+
+  test("a page may say otherwise", async () => {
+    expect(await keeping("/sitemap.xml", { "Cache-Control": "public, max-age=60" })).toBe(
+      "public, max-age=60",
+    );
+  });
+
+  test.each([
+    "/dashboard/admin",
+    "/bn/profile",
+    "/login",
+    "/th/booking/sent/SETU-1",
+    "/login.data",
+  ])("%s is never kept", async (path) => {
+    expect(await keeping(path)).toBe("no-store");
+  });
+
+  test("nor is a page for somebody signed in, or one that sets a cookie", async () => {
+    expect(await keeping("/services", { cookie: "theme=dark; session=abc" })).toBe("no-store");
+    expect(await keeping("/services", { "Set-Cookie": "a=1" })).toBe("no-store");
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bn } from "~/locales/bn";
+import {
+  ADMIN_PASSWORD,
+  anAccount,
+  anAdminInside,
+  linkIn,
+  mailTo,
+  signInAs,
+} from "../support/accounts";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+  await anAccount(site, "first@example.com", { role: "admin" });
+});
+afterAll(() => site.close());
+
+describe("an invitation", () => {
+  const page = "/dashboard/admin/registration";
+
+  async function invite(by: Visitor, email: string, language = "en"): Promise<Page> {
+    const currentPassword = ADMIN_PASSWORD;
+    return by.submit(await by.get(page), { email, language, currentPassword });
+  }
+
+  it("makes a coordinator, once", async () => {
+    const by = await anAdminInside(site, "inviter@example.com");
+    const sent = await invite(by, "New.One@example.com", "bn");
+    expect(sent.path).toBe(page);
+    expect(sent.text).toContain("new.one@example.com");
+    const link = await linkIn(site, "new.one@example.com", "invitation");
+    expect(link).toMatch(/^\/bn\/admin\/register\?invite=/);
+    const guest = site.visitor();
+    const form = await guest.get(link);
+    expect(form.text).toContain("new.one@example.com");
+    const short = await guest.submit(form, {
+      name: "Nila",
+      password: "ninechars",
+      confirmPassword: "ninechars",
+      role: "user",
+    });
+    expect(short.status).toBe(400);
+    expect(short.text).toContain(bn.validation.adminPasswordTooShort);
+    const fields = { name: "Nila", password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
+    const done = await guest.submit(short, fields);
+    expect(done.path).toBe("/bn/admin/login");
+    expect((await guest.submit(short, fields)).text).toContain(bn.account.invitation.usedTitle);
+    const inside = await signInAs(guest, "new.one@example.com", "admin");
+    expect(inside.path).toBe("/dashboard/admin");
+    expect((await by.get(page)).text).toContain("Accepted");
+    expect((await invite(by, "new.one@example.com")).status).toBe(400);
+  });
+
+  it("asks for the password of who sends it, and keeps the rest", async () => {
+    const by = await anAdminInside(site, "inviter0@example.com");
+    for (const currentPassword of ["", "not my password"]) {
+      const fields = { email: "unsent@example.com", language: "bn", currentPassword };
+      const refused = await by.submit(await by.get(page), fields);
+      expect(refused.status).toBe(400);
+      const typed = refused.document.querySelector("#email")?.getAttribute("value");
+      expect(typed).toBe("unsent@example.com");
+      expect(refused.document.querySelector("option[selected]")?.getAttribute("value")).toBe("bn");
+    }
+    await expect(mailTo(site, "unsent@example.com", "invitation")).rejects.toThrow();
+    const log = await by.get("/bn/dashboard/admin/audit?kind=sign-in-failed");
+    expect(log.text).toContain(bn.account.audit.details["current password"]);
+    expect(log.text).not.toContain("current password");
+  });
+
+  it("makes one coordinator of two answers at once", async () => {
+    const by = await anAdminInside(site, "inviter2@example.com");
+    await invite(by, "twice@example.com");
+    const link = await linkIn(site, "twice@example.com", "invitation");
+    const guests = [site.visitor(), site.visitor()];
+    const forms = await Promise.all(guests.map((guest) => guest.get(link)));
+    const fields = { name: "A", password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
+    const outcomes = await Promise.all(
+      guests.map((guest, index) => guest.submit(forms[index] as Page, fields)),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it("can be withdrawn, and expires", async () => {
+    const by = await anAdminInside(site, "inviter3@example.com");
+    await invite(by, "withdrawn@example.com");
+    const link = await linkIn(site, "withdrawn@example.com", "invitation");
+    const list = await by.get(page);
+    const row = list.document
+      .querySelectorAll("main form[action*=withdrawal]")
+      .find((form) => form.innerHTML.includes("withdrawn@example.com"));
+    const action = row?.getAttribute("action") ?? "";
+    const csrf = row?.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
+    const done = await by.post(action, { csrf });
+    expect(done.text).toContain("The invitation is withdrawn.");
+    expect((await by.post(action, { csrf })).text).toContain("Your action failed.");
+    expect((await site.visitor().get(link)).text).toContain("This invitation does not work");
+
+    await invite(by, "late@example.com");
+    const late = await linkIn(site, "late@example.com", "invitation");
+    const before = site.clock.now;
+    site.clock.now = new Date(before.getTime() + 72 * 60 * 60 * 1000);
+    expect((await site.visitor().get(late)).text).toContain("This invitation is too old");
+    site.clock.now = before;
+  });
+
+  it("is needed: without one there is no form", async () => {
+    const bare = await site.visitor().get("/admin/register");
+    expect(bare.text).toContain("by invitation only");
+    expect(bare.document.querySelector("main input[type=password]")).toBeNull();
+  });
+
+  it("raises the account that the address has, and ends its sessions", async () => {
+    const by = await anAdminInside(site, "inviter4@example.com");
+    await anAccount(site, "raised@example.com");
+    const family = site.visitor();
+    await signInAs(family, "raised@example.com");
+    await invite(by, "raised@example.com");
+    const guest = site.visitor();
+    const form = await guest.get(await linkIn(site, "raised@example.com", "invitation"));
+    await guest.submit(form, {
+      name: "Raised",
+      password: ADMIN_PASSWORD,
+      confirmPassword: ADMIN_PASSWORD,
+    });
+    expect((await family.get("/profile")).path).toMatch(/^\/login/);
+    expect((await signInAs(guest, "raised@example.com", "admin")).path).toBe("/dashboard/admin");
+  });
+});
+
+describe("mails of accounts", () => {
+  it("carry the person's language and no name that could end a header", async () => {
+    const by = await anAdminInside(site, "header@example.com");
+    await site.db
+      .updateTable("users")
+      .set({ name: "Nila\r\nBcc: x@example.com" })
+      .where("email", "=", "header@example.com")
+      .execute();
+    const list = await by.get("/dashboard/admin/registration");
+    const currentPassword = ADMIN_PASSWORD;
+    await by.submit(list, { email: "headed@example.com", language: "th", currentPassword });
+    const mail = await mailTo(site, "headed@example.com", "invitation");
+    expect(mail.subject).toContain("คำเชิญ");
+    expect(mail.subject).not.toContain("\n");
+  });
+});

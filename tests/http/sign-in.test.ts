@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anAccount, linkIn, mailTo, PASSWORD, register, signInAs } from "../support/accounts";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+
+const accountOf = (email: string) =>
+  site.db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
+
+describe("known and unknown addresses", () => {
+  const answers = async (act: (visitor: Visitor, email: string) => Promise<Page>) => {
+    const known = await act(site.visitor(), "known@example.com");
+    const unknown = await act(site.visitor(), "unknown@example.com");
+    const words = (page: Page) => page.text.replace(/\bun(?=known@)/g, "");
+    expect(known.status).toBe(unknown.status);
+    expect(known.path).toBe(unknown.path);
+    expect(words(known)).toBe(words(unknown));
+    return known;
+  };
+  beforeAll(() => anAccount(site, "known@example.com"));
+
+  it("get the same answer at log-in", async () => {
+    const page = await answers(async (visitor, email) =>
+      visitor.submit(await visitor.get("/login"), { email, password: "not the password" }),
+    );
+    expect(page.status).toBe(400);
+    expect(page.text).toContain("Login failed, please check your credentials.");
+    expect(page.document.querySelector("#email")?.getAttribute("value")).toBe("known@example.com");
+  });
+
+  it("get the same answer at the admins' door, and so does a family with its own password", async () => {
+    await answers(async (visitor, email) =>
+      visitor.submit(await visitor.get("/admin/login"), { email, password: PASSWORD }),
+    );
+  });
+
+  it("get the same answer when a new password is asked for", async () => {
+    const page = await answers(async (visitor, email) =>
+      visitor.submit(await visitor.get("/forgot"), { email }),
+    );
+    expect(page.status).toBe(200);
+    await mailTo(site, "known@example.com", "reset-password");
+    await expect(mailTo(site, "unknown@example.com", "reset-password")).rejects.toThrow();
+  });
+
+  it("get the same answer when the confirmation is asked for again", async () => {
+    await answers(async (visitor, email) =>
+      visitor.submit(await visitor.get("/check-email"), { email }),
+    );
+  });
+
+  it("get the same answer at registration; the owner is told by mail, and nothing changes", async () => {
+    const before = await accountOf("known@example.com");
+    const page = await answers((visitor, email) =>
+      register(visitor, { email, password: "another good one" }),
+    );
+    expect(page.text).toContain("Registration successful!");
+    await mailTo(site, "known@example.com", "account-exists");
+    expect(await accountOf("known@example.com")).toEqual(before);
+  });
+});
+
+describe("where a sign-in leads", () => {
+  beforeAll(() => anAccount(site, "leads@example.com"));
+
+  it.each([
+    ["//evil.example", "/profile"],
+    ["/\\evil", "/profile"],
+    ["javascript:alert(1)", "/profile"],
+    ["https://evil.example/", "/profile"],
+    ["/profile%0d%0aSet-Cookie: a=b", "/profile"],
+    ["/profile/devices", "/profile/devices"],
+    ["/bn/profile/devices", "/profile/devices"],
+  ])("redirectTo=%s leads to %s", async (redirectTo, expected) => {
+    const visitor = site.visitor();
+    const door = await visitor.get(`/login?${new URLSearchParams({ redirectTo })}`);
+    const csrf = door.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
+    const response = await visitor.send("/login", {
+      method: "POST",
+      body: new URLSearchParams({
+        csrf,
+        email: "leads@example.com",
+        password: PASSWORD,
+        redirectTo,
+      }),
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe(expected);
+    expect(response.headers.getSetCookie().join()).not.toContain("a=b");
+    const shown = door.document.querySelector("[name=redirectTo]")?.getAttribute("value");
+    expect(shown).toBe(expected === "/profile" ? "/profile" : redirectTo);
+  });
+});
+
+describe("a disabled account", () => {
+  it("is shut out at once, and is told nothing else", async () => {
+    const account = await anAccount(site, "shut@example.com");
+    const visitor = site.visitor();
+    await signInAs(visitor, "shut@example.com");
+    await site.db
+      .updateTable("users")
+      .set({ disabled_at: site.clock.now.toISOString() })
+      .where("id", "=", account.id)
+      .execute();
+    expect((await visitor.get("/profile")).path).toMatch(/^\/login/);
+    const again = await signInAs(site.visitor(), "shut@example.com");
+    expect(again.status).toBe(400);
+    expect(again.text).toContain("Login failed, please check your credentials.");
+    const asked = site.visitor();
+    await asked.submit(await asked.get("/forgot"), { email: "shut@example.com" });
+    await expect(mailTo(site, "shut@example.com", "reset-password")).rejects.toThrow();
+  });
+});
+
+describe("rate limits", () => {
+  it("slow a guesser, and let the owner in from a network that is known", async () => {
+    const limited = await startSite();
+    try {
+      await anAccount(limited, "guessed@example.com");
+      await signInAs(limited.visitor(), "guessed@example.com");
+      const guesser = limited.visitor();
+      const door = await guesser.get("/login");
+      const answers: Page[] = [];
+      for (let tries = 0; tries < 25; tries++) {
+        const page = await guesser.submit(door, {
+          email: "guessed@example.com",
+          password: "wrong!",
+        });
+        answers.push(page);
+      }
+      // a code by mail instead of 429, which kept the owner out as well
+      const asked = answers.filter(({ text }) => text.includes("Check your email for a code"));
+      expect(asked.length).toBeGreaterThan(3);
+      expect(answers.slice(0, 15).map(({ status }) => status)).toEqual(Array(15).fill(400));
+      await expect(mailTo(limited, "guessed@example.com", "sign-in-code")).rejects.toThrow();
+
+      // the owner behind the same network: a carrier puts thousands of people behind one address
+      const owner = limited.visitor();
+      expect((await signInAs(owner, "guessed@example.com")).text).toContain("Check your email");
+      await mailTo(limited, "guessed@example.com", "sign-in-code");
+      await owner.submit(await owner.get("/forgot"), { email: "guessed@example.com" });
+      const link = await linkIn(limited, "guessed@example.com", "reset-password");
+      const fields = { password: PASSWORD, confirmPassword: PASSWORD };
+      await owner.submit(await owner.get(link), fields);
+      expect((await signInAs(owner, "guessed@example.com")).path).toBe("/profile");
+      limited.clock.now = new Date(limited.clock.now.getTime() + 16 * 60 * 1000);
+      expect((await signInAs(limited.visitor(), "guessed@example.com")).path).toBe("/profile");
+    } finally {
+      await limited.close();
+    }
+  });
+});

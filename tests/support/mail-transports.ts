@@ -1,0 +1,67 @@
+import type { MailTransport, OutgoingMail } from "~/features/mail/transport.server";
+
+/** Takes every mail, after giving others a turn. */
+export function accepting() {
+  const sent: OutgoingMail[] = [];
+  let seen = 0;
+  let notify = () => {};
+  const transport = {
+    sent,
+    async send(mail: OutgoingMail) {
+      await new Promise((done) => setImmediate(done));
+      sent.push(mail);
+      notify();
+    },
+    close() {},
+    /** When one more mail has been taken than at the last call. */
+    async next() {
+      seen += 1;
+      while (sent.length < seen) {
+        await new Promise<void>((done) => {
+          notify = done;
+        });
+      }
+    },
+  } satisfies MailTransport & Record<string, unknown>;
+  return transport;
+}
+
+/** Takes no mail, and says so with this error. */
+export function failing(error: Error) {
+  const tried: OutgoingMail[] = [];
+  return {
+    tried,
+    async send(mail: OutgoingMail) {
+      tried.push(mail);
+      throw error;
+    },
+    close() {},
+  };
+}
+
+/** Begins to send, and does not finish before it is released. */
+export function hanging() {
+  let begun = () => {};
+  let release = () => {};
+  const started = new Promise<void>((done) => {
+    begun = done;
+  });
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  const transport = {
+    tried: [] as OutgoingMail[],
+    closed: false,
+    started,
+    release,
+    async send(mail: OutgoingMail) {
+      transport.tried.push(mail);
+      begun();
+      await released;
+    },
+    close() {
+      transport.closed = true;
+    },
+  };
+  return transport;
+}

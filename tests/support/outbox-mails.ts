@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import Sqlite from "better-sqlite3";
+import type { Database } from "#db/connection.server";
+import { enqueueMail } from "~/features/mail/outbox.server";
+
+/** Puts one mail for each recipient into the outbox. */
+export async function enqueueTo(db: Database, at: Date, recipients: string[]): Promise<void> {
+  for (const to of recipients) {
+    await enqueueMail(
+      db,
+      {
+        kind: "booking-received",
+        to,
+        replyTo: null,
+        subject: "subject",
+        text: "text",
+        html: "<p>html</p>",
+      },
+      at,
+    );
+  }
+}
+
+/** Mails put into the outbox at once, by a connection of their own to the file. */
+export async function rawMails(db: Database, file: string, at: Date) {
+  await enqueueTo(db, at, ["pattern@example.com"]);
+  const sqlite = new Sqlite(file);
+  const row = sqlite.prepare<[], Record<string, unknown>>("select * from outbox").get() ?? {};
+  sqlite.prepare("delete from outbox").run();
+  const columns = Object.keys(row);
+  const insert = sqlite.prepare(
+    `insert into outbox (${columns.join()}) values (${columns.map((name) => `@${name}`).join()})`,
+  );
+  return {
+    insert: () => insert.run({ ...row, id: randomUUID() }),
+    close: () => sqlite.close(),
+  };
+}

@@ -1,0 +1,45 @@
+import { anAccount, signInAs } from "./accounts";
+import { softwareKey } from "./authenticator";
+import { atSecondStep, enrol } from "./passkeys";
+import type { Site } from "./site";
+import type { Page, Visitor } from "./visitor";
+
+let accounts = 0;
+
+/** Somebody signed in, new to each test. */
+export async function anAdmin(
+  site: Site,
+): Promise<{ visitor: Visitor; email: string; id: string }> {
+  accounts += 1;
+  const email = `passkeys-${accounts}@example.com`;
+  const { id } = await anAccount(site, email, { role: "admin" });
+  const visitor = site.visitor();
+  await signInAs(visitor, email, "admin");
+  return { visitor, email, id };
+}
+
+/** An admin with one passkey, and a browser that has typed the password. */
+export async function anAdminWithPasskey(site: Site, counter = 0) {
+  const owner = await anAdmin(site);
+  const key = softwareKey();
+  const enrolled = await enrol(owner.visitor, key, { counter });
+  const guest = site.visitor();
+  const step = await atSecondStep(guest, owner.email);
+  return { ...owner, key, enrolled, guest, step };
+}
+
+/** The recovery codes that a page shows. */
+export const codesOn = (page: Page) =>
+  page.document.querySelectorAll("main li code").map((code) => code.text);
+
+/** The details of what the audit list keeps of a kind about somebody, the oldest first. */
+export async function noted(site: Site, userId: string, kind: string): Promise<string[]> {
+  const rows = await site.db
+    .selectFrom("audit_events")
+    .select("detail")
+    .where("subject_id", "=", userId)
+    .where("kind", "=", kind)
+    .orderBy("at")
+    .execute();
+  return rows.map(({ detail }) => detail);
+}
