@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { control, send, summaryOf } from "../support/booking-form";
+import { family } from "../support/family";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.db.deleteFrom("bookings").execute();
+  await site.db.deleteFrom("outbox").execute();
+});
+
+const rows = () => site.db.selectFrom("bookings").selectAll().execute();
+
+describe("a form that fails", () => {
+  it("answers 400 with a summary of links first, and Error: in the title", async () => {
+    const page = await send(site, {});
+    expect(page.status).toBe(400);
+    expect(page.document.querySelector("title")?.textContent).toMatch(/^Error: /);
+    expect(summaryOf(page)).toEqual([
+      "Full name is required.",
+      "Valid email is required.",
+      "Phone number is required.",
+    ]);
+    for (const name of ["fullName", "email", "phoneNumber"]) {
+      expect(page.document.querySelector(`[role=alert] a[href="#${name}"]`)).not.toBeNull();
+      expect(control(page, name)?.getAttribute("aria-invalid")).toBe("true");
+      expect(control(page, name)?.getAttribute("aria-describedby")).toContain(`${name}-error`);
+    }
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    ["/bn/booking", "ঠিক করুন:", "পুরো নাম লিখুন।"],
+    ["/th/booking", "โปรดแก้ไข:", "โปรดกรอกชื่อ-นามสกุล"],
+  ])("speaks the language of %s", async (path, prefix, message) => {
+    const page = await send(site, {}, path);
+    expect(page.status).toBe(400);
+    expect(page.document.querySelector("title")?.textContent.startsWith(prefix)).toBe(true);
+    expect(summaryOf(page)[0]).toBe(message);
+  });
+
+  it("takes spaces alone for nothing, whatever kind of spaces", async () => {
+    const page = await send(site, {
+      fullName: " \u3000\u200b\u200f",
+      email: "\u00a0",
+      phoneNumber: "\t \n",
+    });
+    expect(summaryOf(page)).toEqual([
+      "Full name is required.",
+      "Valid email is required.",
+      "Phone number is required.",
+    ]);
+  });
+
+  it("keeps everything that was typed", async () => {
+    const typed = {
+      ...family,
+      email: "a@b",
+      tellUsMore: "\n  First line\n\nThird line </textarea><b>",
+      service: "medical-escort",
+      relatives: "1",
+      urgent: "on",
+    };
+    const page = await send(site, typed);
+    expect(page.status).toBe(400);
+    for (const name of ["fullName", "email", "phoneNumber", "destinationCountry"] as const) {
+      expect(control(page, name)?.getAttribute("value")).toBe(typed[name]);
+    }
+    expect(page.html).toContain("First line\n\nThird line &lt;/textarea&gt;");
+    expect(
+      page.document.querySelectorAll("option[selected]").map((it) => it.getAttribute("value")),
+    ).toEqual(["medical-escort", "1"]);
+    expect(control(page, "urgent")?.hasAttribute("checked")).toBe(true);
+    expect(summaryOf(page)).toEqual(["Valid email is required."]);
+  });
+});
+
+describe("where it comes from", () => {
+  it("answers a stale token with 403, what was typed and a fresh token", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/bn/booking");
+    visitor.cookies.delete("csrf");
+    const stale = await visitor.submit(page, { ...family, csrf: "old" });
+    expect(stale.status).toBe(403);
+    expect(summaryOf(stale)).toEqual(["পাতাটি অনেকক্ষণ খোলা ছিল। কিছুই হারায়নি: আবার পাঠান।"]);
+    expect(control(stale, "fullName")?.getAttribute("value")).toBe(family.fullName);
+    expect(control(stale, "tellUsMore")?.textContent).toContain(family.tellUsMore);
+    expect(await rows()).toEqual([]);
+    const again = await visitor.submit(stale, {});
+    expect(again.path).toContain("/bn/booking/sent/");
+    expect(await rows()).toMatchObject([{ full_name: family.fullName }]);
+  });
+
+  it.each<Record<string, string>>([
+    { "Sec-Fetch-Site": "cross-site" },
+    { Origin: "https://evil.example" },
+  ])("refuses another site, which says %j", async (headers) => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/booking");
+    const csrf = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
+    const response = await visitor.send("/booking", {
+      method: "POST",
+      body: new URLSearchParams({ ...family, csrf }),
+      headers,
+    });
+    expect(response.status).toBe(403);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    ["application/json", "{}", 415],
+    ["text/plain", "fullName=x", 415],
+    ["multipart/form-data; boundary=x", "broken", 400],
+  ])("refuses %s", async (type, body, status) => {
+    const response = await site.visitor().send("/booking", {
+      method: "POST",
+      body,
+      headers: { "Content-Type": type },
+    });
+    expect(response.status).toBe(status);
+  });
+
+  it("logs nothing of what was written", async () => {
+    await send(site, family);
+    await send(site, { ...family, email: "rahima.at.example.com" });
+    const written = site.logs.join("\n");
+    for (const secret of ["Rahima", "rahima", "1712", "Stroke"]) {
+      expect(written).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { expect } from "vitest";
+import type { Context } from "~/server/context";
+import { type Limit, withinLimits } from "~/server/rate-limit.server";
+import { mailTo } from "./accounts";
+import type { Site } from "./site";
+import type { Page, Visitor } from "./visitor";
+
+/** Types a password at the families' door. */
+export async function tryPassword(
+  visitor: Visitor,
+  email: string,
+  password: string,
+): Promise<Page> {
+  return visitor.submit(await visitor.get("/login"), { email, password });
+}
+
+/** Wrong passwords from many networks, more than strangers' share of the account. */
+export async function siege(site: Site, email: string): Promise<void> {
+  const stranger = site.visitor();
+  const door = await stranger.get("/login");
+  const csrf = door.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
+  for (let index = 0; index < 61; index++) {
+    const response = await stranger.send("/login", {
+      method: "POST",
+      headers: { "Fly-Client-IP": `198.51.100.${index}` },
+      body: new URLSearchParams({ csrf, email, password: `wrong ${index}` }),
+    });
+    expect(response.status).toBe(index < 60 ? 400 : 200);
+  }
+}
+
+/** As many tries as a limit allows, and one more, without the work of hashing. */
+export async function useUp(
+  site: Site,
+  limit: Omit<Limit, "windowSeconds">,
+  windowSeconds: number,
+): Promise<void> {
+  const context = { env: site.env, db: site.db, now: () => site.clock.now } as Context;
+  for (let tries = 0; tries <= limit.max; tries++) {
+    await withinLimits(context, [{ ...limit, windowSeconds }]);
+  }
+}
+
+/** Strangers' tries at an account, all of them. */
+export const useUpTries = (site: Site, email: string) =>
+  useUp(site, { scope: "sign-in-elsewhere", subject: email, max: 60 }, 60 * 60);
+
+/** The ticket of a page that asks for a code. */
+export const ticketOf = (page: Page) =>
+  page.document.querySelector("main [name=ticket]")?.getAttribute("value") ?? "";
+
+/** The code in the newest mail with one. */
+export async function codeTo(site: Site, email: string): Promise<string> {
+  const { body_text } = await mailTo(site, email, "sign-in-code");
+  return /\b\d{4} \d{4}\b/.exec(body_text)?.[0] ?? "";
+}
+
+/** How many mails with a code an address was sent. */
+export const codesTo = async (site: Site, email: string) =>
+  (
+    await site.db
+      .selectFrom("outbox")
+      .select("id")
+      .where("recipient", "=", email)
+      .where("kind", "=", "sign-in-code")
+      .execute()
+  ).length;
