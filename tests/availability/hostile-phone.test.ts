@@ -4,6 +4,7 @@ import { join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { attacks, urlEncoded } from "../support/attacks";
 import {
   type Answer,
   type Attack,
@@ -39,64 +40,6 @@ afterAll(async () => {
 const HEALTH_MS = 250;
 const PAGE_MS = 2_000;
 const ATTACK_MS = 3_000;
-
-const urlEncoded = "application/x-www-form-urlencoded";
-const marks = (bytes: number) => "\u0301\u0316".repeat(bytes / 4);
-const names = (bytes: number) =>
-  Array.from({ length: bytes / 4 }, (_, index) => index.toString(36))
-    .join("=&")
-    .slice(0, bytes);
-
-const attacks: [string, Attack][] = [
-  [
-    "238,328 field names",
-    { connections: 20, path: "/theme", type: urlEncoded, body: names(953 * 1024) },
-  ],
-  [
-    "fields by the thousand, in what a form may hold",
-    { connections: 60, path: "/theme", type: urlEncoded, body: names(63 * 1024) },
-  ],
-  [
-    "parts of a form by the thousand",
-    {
-      connections: 60,
-      path: "/theme",
-      type: "multipart/form-data; boundary=a",
-      body: `${'--a\r\nContent-Disposition: form-data; name="b"\r\n\r\n\r\n'.repeat(1200)}--a--\r\n`,
-    },
-  ],
-  [
-    "a megabyte of combining marks",
-    {
-      connections: 20,
-      path: "/booking",
-      type: urlEncoded,
-      body: `tellUsMore=${marks(1024 * 1024)}`,
-    },
-  ],
-  [
-    "combining marks, in what a form may hold",
-    { connections: 30, path: "/booking", type: urlEncoded, body: `tellUsMore=${marks(63 * 1024)}` },
-  ],
-  [
-    "60 bodies of 8 MB to no route",
-    { connections: 60, path: "/no/such/page", type: urlEncoded, body: "x".repeat(8 * 1024 * 1024) },
-  ],
-  [
-    "450 bodies of 1 MB to a form",
-    { connections: 450, path: "/booking", type: urlEncoded, body: "x".repeat(1024 * 1024) },
-  ],
-  [
-    "450 bodies that do not come to an end",
-    {
-      connections: 450,
-      path: "/booking",
-      type: urlEncoded,
-      body: "x".repeat(63 * 1024),
-      stall: true,
-    },
-  ],
-];
 
 describe.each(attacks)("under %s", (_name, attack) => {
   test("a family books, and the site stays up", async () => {

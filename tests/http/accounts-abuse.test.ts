@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAdmin, resetAdmin } from "~/features/admins/admin-accounts.server";
 import { hashingAlone, hashPassword } from "~/features/passwords/passwords.server";
-import { bn } from "~/locales/bn";
-import { en } from "~/locales/en";
 import {
   ADMIN_PASSWORD,
   anAccount,
@@ -175,75 +173,5 @@ describe("an unknown address at the forgotten password", () => {
       .where("sent_at", "is", null)
       .execute();
     expect(due).toEqual([]);
-  });
-});
-
-describe("a button whose token is old", () => {
-  it("does nothing, and says so where it stands: logging out", async () => {
-    await anAccount(site, "leaves@example.com");
-    const visitor = site.visitor();
-    await signInAs(visitor, "leaves@example.com");
-    const page = await visitor.post("/logout", { csrf: "old", returnTo: "/bn/profile" });
-    expect(page.path).toBe("/bn/profile");
-    expect(page.text).toContain(bn.messages.logoutFailed);
-    const done = await visitor.submit(page, {}, "form[action='/logout']");
-    expect(done.text).toContain(bn.messages.logoutSuccess);
-  });
-});
-
-describe("an address that is no page", () => {
-  const asPerson = { headers: { Accept: "text/html,application/xhtml+xml" } };
-
-  const buttons = ["/logout", "/theme", "/language"];
-
-  it.each(buttons)("answers %s with the site's own page, whoever asks", async (path) => {
-    for (const headers of [asPerson.headers, { Accept: "*/*" }]) {
-      const page = await site.visitor({ headers }).get(path);
-      expect([page.status, page.path]).toEqual([404, path]);
-      expect(page.headers.get("Content-Type")).toMatch("text/html");
-      expect(page.document.querySelector("main h1")?.text).toBe(en.errors.notFound.title);
-      expect(page.document.querySelector("header nav a")).not.toBeNull();
-      expect(page.document.querySelector("main a[href^=tel]")).not.toBeNull();
-      expect(page.document.querySelector("html")?.getAttribute("lang")).toBe("en");
-    }
-  });
-
-  it.each(buttons)(
-    "is in the person's language at %s: chosen, else the browser's",
-    async (path) => {
-      const asked = site.visitor({
-        headers: { "Accept-Language": "hi-IN, bn-BD;q=0.9, en;q=0.8" },
-      });
-      const page = await asked.get(path);
-      expect([page.status, page.path]).toEqual([404, `/bn${path}`]);
-      expect(page.document.querySelector("h1")?.text).toBe(bn.errors.notFound.title);
-      asked.cookies.set("app-language", "th");
-      expect((await asked.get(path)).path).toBe(`/th${path}`);
-      asked.cookies.set("app-language", "en");
-      expect((await asked.get(path)).path).toBe(path);
-    },
-  );
-
-  it("logs nobody out by a link", async () => {
-    await anAccount(site, "linked@example.com");
-    const visitor = site.visitor();
-    await signInAs(visitor, "linked@example.com");
-    const sessions = () => site.db.selectFrom("sessions").select("id").execute();
-    const before = await sessions();
-    expect((await visitor.get("/logout")).status).toBe(404);
-    expect(await sessions()).toEqual(before);
-    expect((await visitor.get("/profile")).path).toBe("/profile");
-  });
-
-  it("tells a family that the dashboard is not theirs", async () => {
-    await anAccount(site, "family@example.com");
-    const visitor = site.visitor();
-    await signInAs(visitor, "family@example.com");
-    for (const path of ["/bn/dashboard", "/bn/dashboard/admin", "/bn/dashboard/admin/bookings"]) {
-      const page = await visitor.get(path);
-      expect(page.status).toBe(403);
-      expect(page.document.querySelector("h1")?.text).toBe(bn.errors.adminsOnly.title);
-      expect(page.html).toContain("tel:");
-    }
   });
 });

@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Database, openDatabase } from "./connection.server";
+import { migrateToLatest } from "./migrate";
+import { searchHospitals } from "./search";
+import { seedSamples } from "./seed";
+
+let folder: string;
+let db: Database;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "setu-search-"));
+  db = openDatabase(`file:${join(folder, "setu.db")}`);
+  await migrateToLatest(db);
+  await seedSamples(db, new Date("2026-11-20T06:00:00.000Z"));
+});
+
+afterEach(async () => {
+  await db.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function found(text: string, languages = ["en"], filters = {}) {
+  const search = { text, languages, country: null, specialty: null, limit: 100, ...filters };
+  return (await searchHospitals(db, search)).map(({ slug }) => slug);
+}
+
+describe("a search for hospitals", () => {
+  it.each([
+    ["en", "kidneys", "nephrology"],
+    ["en", "kidney", "nephrology"],
+    ["en", "Stomach, bowel and liver", "gastroenterology"],
+    ["en", "cancer", "oncology"],
+    ["en", "Best cancer treatment hospital", "oncology"],
+    ["en", "oncologists", "oncology"],
+    ["en", "stroke", "neurology"],
+    ["en", "ivf", "fertility"],
+    ["en", "cardiac", "cardiology"],
+    ["en", "heart", "cardiology"],
+    ["en", "heart attack", "cardiology"],
+    ["bn", "পেট", "gastroenterology"],
+    ["bn", "পেটের সমস্যা", "gastroenterology"],
+    ["bn", "ক্যান্সার", "oncology"],
+    ["bn", "ক্যানসারের চিকিৎসা", "oncology"],
+    ["bn", "হার্টের চিকিৎসা", "cardiology"],
+    ["bn", "কিডনির", "nephrology"],
+    ["bn", "কিডনি", "nephrology"],
+    ["bn", "কিডনী", "nephrology"],
+    ["bn", "বন্ধ্যত্বের চিকিৎসা", "fertility"],
+    ["bn", "স্ট্রোক", "neurology"],
+    ["bn", "শিশুদের", "pediatrics"],
+    ["th", "โรคตา", "eye-care"],
+    ["th", "ตา", "eye-care"],
+    ["th", "ไต", "nephrology"],
+    ["th", "โรงพยาบาลโรคมะเร็ง", "oncology"],
+    ["en", "breast cancer", "oncology"],
+    ["en", "heart hole", "cardiology"],
+    ["en", "liver cirrhosis", "gastroenterology"],
+    ["en", "prostate", "nephrology"],
+    ["bn", "স্তন ক্যান্সার", "oncology"],
+    ["bn", "ব্রেস্ট ক্যান্সারের চিকিৎসা", "oncology"],
+    ["bn", "হার্ট ব্লক", "cardiology"],
+    ["bn", "হার্টে ছিদ্র", "cardiology"],
+    ["bn", "ওপেন হার্ট", "cardiology"],
+    ["bn", "কিডনি ফেইলিউর", "nephrology"],
+    ["bn", "লিভার সিরোসিস", "gastroenterology"],
+    ["bn", "পাইলস", "gastroenterology"],
+    ["bn", "কোমর ব্যথা", "orthopedics"],
+    ["bn", "ঘাড়ে ব্যথা", "orthopedics"],
+    ["bn", "বাচ্চা হয় না", "fertility"],
+    ["bn", "টেস্টটিউব বেবি", "fertility"],
+    ["th", "มะเร็งเต้านม", "oncology"],
+    ["th", "ข้อเข่าเสื่อม", "orthopedics"],
+    ["th", "หัวใจขาดเลือด", "cardiology"],
+    ["th", "เส้นเลือดสมอง", "neurology"],
+    ["th", "ต่อมลูกหมาก", "nephrology"],
+  ])("finds by %s %j at least what the filter by %s finds", async (language, text, specialty) => {
+    const rows = await db
+      .selectFrom("hospital_specialties")
+      .innerJoin("hospitals", "hospitals.id", "hospital_specialties.hospital_id")
+      .select("slug")
+      .where("specialty", "=", specialty)
+      .execute();
+    const slugs = await found(text, [language]);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(slugs).toEqual(expect.arrayContaining(rows.map(({ slug }) => slug)));
+  });
+
+  it.each([
+    ["en", "UAE", ["american-hospital-dubai", "cleveland-clinic-abu-dhabi"]],
+    ["en", "U.A.E.", ["american-hospital-dubai", "cleveland-clinic-abu-dhabi"]],
+    ["en", "Dubai", ["american-hospital-dubai"]],
+    ["en", "CMC hospital", ["cmc-vellore"]],
+    ["bn", "এপোলো", ["apollo-hospitals-chennai"]],
+    ["bn", "এপোলোর", ["apollo-hospitals-chennai"]],
+    ["bn", "কোলকাতা", ["rabindranath-tagore-kolkata"]],
+    ["bn", "কোলকাতায়", ["rabindranath-tagore-kolkata"]],
+    ["bn", "চেন্নাইয়ের", ["apollo-hospitals-chennai"]],
+    ["bn", "ব্যাঙ্কক", ["bangkok-hospital", "bumrungrad-international", "samitivej-sukhumvit"]],
+    ["bn", "ব্যাংককে", ["bangkok-hospital", "bumrungrad-international", "samitivej-sukhumvit"]],
+    [
+      "bn",
+      "ইন্ডিয়া",
+      [
+        "apollo-hospitals-chennai",
+        "cmc-vellore",
+        "fortis-memorial-gurugram",
+        "medanta-gurugram",
+        "rabindranath-tagore-kolkata",
+      ],
+    ],
+    ["th", "โรงพยาบาลบำรุงราษฎร์", ["bumrungrad-international"]],
+    ["en", "Dr Devi Shetty", ["rabindranath-tagore-kolkata"]],
+    ["en", "mt elizabeth", ["mount-elizabeth-orchard"]],
+    ["en", "Gurgaon", ["fortis-memorial-gurugram", "medanta-gurugram"]],
+    ["en", "bamrungrad", ["bumrungrad-international"]],
+    ["bn", "দেবী শেঠির হাসপাতাল", ["rabindranath-tagore-kolkata"]],
+    ["bn", "আরএন টেগোর", ["rabindranath-tagore-kolkata"]],
+    ["bn", "আর এন টেগোর", ["rabindranath-tagore-kolkata"]],
+    ["bn", "বামরুনগ্রাড", ["bumrungrad-international"]],
+    ["bn", "সামিটিভেজ", ["samitivej-sukhumvit"]],
+    ["bn", "মেডান্টা", ["medanta-gurugram"]],
+    ["bn", "ফোর্টিসে", ["fortis-memorial-gurugram"]],
+    ["bn", "গ্লেনঈগলস", ["gleneagles-kuala-lumpur"]],
+    ["bn", "গ্লেন ইগলস", ["gleneagles-kuala-lumpur"]],
+    ["bn", "মাদ্রাজ", ["apollo-hospitals-chennai"]],
+    ["th", "กทม", ["bangkok-hospital", "bumrungrad-international", "samitivej-sukhumvit"]],
+    ["th", "นิวเดลี", ["fortis-memorial-gurugram", "medanta-gurugram"]],
+    ["th", "เวลลูร์", ["cmc-vellore"]],
+    ["th", "โกลกาตา", ["rabindranath-tagore-kolkata"]],
+    ["th", "มีบุตรยากหรือโรคตา ไทย", ["bumrungrad-international"]],
+  ])("finds by %s %j these and no others", async (language, text, slugs) => {
+    expect((await found(text, [language])).sort()).toEqual(slugs);
+  });
+});

@@ -1,0 +1,113 @@
+import SqliteDatabase from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ADMIN_PASSWORD, anAccount, signInAs } from "../support/accounts";
+import { coordinator } from "../support/admin";
+import { softwareKey } from "../support/authenticator";
+import { insertBooking, insertMessage } from "../support/bookings";
+import { locked } from "../support/locked";
+import { askToAdd, atSecondStep, enrol, SECURITY } from "../support/passkeys";
+import { type Site, startSite } from "../support/site";
+import { formValues } from "../support/visitor";
+
+/** The help line of the sample company. */
+const HELP_LINE = /010\d{2}-\d{6}|010\d{8,9}/;
+
+describe("while another process writes", () => {
+  let site: Site;
+  let other: SqliteDatabase.Database;
+  beforeAll(async () => {
+    site = await startSite({ RATE_LIMITS: "off" }, { patienceMs: 400 });
+    other = new SqliteDatabase(site.env.databaseUrl.slice("file:".length));
+  });
+  afterAll(async () => {
+    other.close();
+    await site.close();
+  });
+
+  test("forms of coordinators come back with what was typed", async () => {
+    const visitor = await coordinator(site);
+    const id = await insertBooking(site.db, { reference: "SETU-BBBB-0001" });
+    const messageId = await insertMessage(site.db, { reference: "SETU-MMMM-0001" });
+    const bookings = "/dashboard/admin/bookings";
+    const contacts = "/dashboard/admin/contacts";
+    const forms = [
+      [`${bookings}/${id}/notes`, { note: "Their son calls at night" }],
+      [`${bookings}/${id}/replies`, { channel: "phone", note: "They will send the reports" }],
+      [`${bookings}/${id}/moves`, { to: "cancelled", reason: "They have found another way" }],
+      [`${contacts}/${messageId}/replies`, { channel: "email", note: "Said yes" }],
+    ] as const;
+    for (const [path, fields] of forms) {
+      const page = await visitor.get(path);
+      const busy = await locked(other, () =>
+        visitor.submit(page, fields, `form[action="${path}"]`),
+      );
+      expect([busy.status, busy.path]).toEqual([503, path]);
+      const form = busy.document.querySelector(`form[action="${path}"]`);
+      expect(form && formValues(form), path).toMatchObject(fields);
+      expect(busy.text).toMatch(HELP_LINE);
+    }
+  });
+
+  test("forms that ask for the password again come back, too", async () => {
+    const email = "locked@example.org";
+    await anAccount(site, email, { role: "admin" });
+    const visitor = site.visitor();
+    await signInAs(visitor, email, "admin");
+    await signInAs(site.visitor(), email, "admin");
+    const forms = [
+      ["/dashboard/admin/registration", { email: "new@example.org", language: "bn" }],
+      [SECURITY, { code: "000000" }],
+      ["/profile/devices", {}],
+      ["/profile/deletion", {}],
+    ] as const;
+    for (const [path, fields] of forms) {
+      const page = await visitor.get(path);
+      const typed = { ...fields, currentPassword: ADMIN_PASSWORD };
+      const busy = await locked(other, () => visitor.submit(page, typed));
+      expect([busy.status, busy.path], path).toEqual([503, path]);
+      expect(busy.document.querySelector("main [name=currentPassword]"), path).not.toBeNull();
+      for (const value of Object.values(fields).filter((one) => one !== "000000")) {
+        expect(busy.html, path).toContain(value);
+      }
+      expect(busy.text).toMatch(HELP_LINE);
+    }
+    // its form is drawn by a script, from what comes with the page
+    const busy = await locked(other, () => askToAdd(visitor, { name: "The phone in the drawer" }));
+    expect(busy.status).toBe(503);
+    expect(busy.html).toContain("The phone in the drawer");
+  });
+
+  test("the second step's form comes back, also where the account has a passkey", async () => {
+    const email = "keyholder@example.org";
+    await anAccount(site, email, { role: "admin" });
+    const owner = site.visitor();
+    await signInAs(owner, email, "admin");
+    await enrol(owner, softwareKey());
+    const guest = site.visitor();
+    const { page } = await atSecondStep(guest, email);
+    const busy = await locked(other, () =>
+      guest.submit(page, { code: "000000" }, "form:has([name=code])"),
+    );
+    expect(busy.status).toBe(503);
+    const ticket = "[name=ticket]";
+    expect(busy.document.querySelector(ticket)?.getAttribute("value")).toBe(
+      page.document.querySelector(ticket)?.getAttribute("value"),
+    );
+    expect(busy.text).toMatch(HELP_LINE);
+  });
+
+  test("a button's page says so in the reader's language, with the number to call", async () => {
+    await anAccount(site, "salma@example.org");
+    const visitor = site.visitor({ headers: { Accept: "text/html" } });
+    await signInAs(visitor, "salma@example.org");
+    const page = await visitor.get("/bn/profile/devices");
+    const out = page.document.querySelector("form[action$=logout]")
+      ? "form[action$=logout]"
+      : "form[method=post]";
+    const busy = await locked(other, () => visitor.submit(page, {}, out));
+    expect(busy.status).toBe(503);
+    expect(busy.headers.get("Retry-After")).toMatch(/^\d+$/);
+    expect(busy.text).toMatch(HELP_LINE);
+    expect(busy.document.querySelector("a[href^=tel]")).not.toBeNull();
+  });
+});

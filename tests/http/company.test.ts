@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { texts } from "~/server/i18n.server";
+import { startSite } from "../support/site";
+
+describe("what the company may change", () => {
+  it("is called by the brand in the reader's language until the owner enters a name", async () => {
+    const other = await startSite();
+    const footer = async (path: string) =>
+      (await other.visitor().get(path)).document.querySelector("footer")?.text;
+    expect(await footer("/bn")).toContain("সেতু ·");
+    await other.db.updateTable("company").set({ sample: 0, name: "Setu Care" }).execute();
+    expect(await footer("/bn")).toContain("Setu Care");
+    await other.close();
+  });
+
+  it("stands on every page as the company has it", async () => {
+    const other = await startSite();
+    await other.db
+      .updateTable("company")
+      .set({
+        name: "Setu <Ltd>",
+        phone: "+8801712345678",
+        whatsapp: "+8801712345679",
+        email: "desk@example.org",
+      })
+      .execute();
+    for (const path of ["/", "/terms", "/bn/privacy", "/services/medical-escort", "/aboutus"]) {
+      const page = await other.visitor().get(path);
+      expect(page.html).not.toMatch(/01000|help@setu|<Ltd>/);
+      expect(page.text).toContain("01712-345678");
+    }
+    expect((await other.visitor().get("/privacy")).html).toContain("mailto:desk@example.org");
+    await other.close();
+  });
+});
+
+describe("team", () => {
+  it("is the database's, in order, in the reader's language or in marked English", async () => {
+    const other = await startSite();
+    await other.db
+      .deleteFrom("team_member_texts")
+      .where("member_id", "=", "sample-team-2")
+      .where("language", "=", "bn")
+      .execute();
+    const { document } = await other.visitor().get("/bn/aboutus");
+    const members = document.querySelectorAll("main svg[viewBox='0 0 96 96']");
+    expect(members).toHaveLength(4);
+    expect(document.querySelector("[lang=en] h3")?.textContent).toContain("medical records");
+    await other.db.deleteFrom("team_members").execute();
+    const without = await other.visitor().get("/bn/aboutus");
+    expect(without.text).not.toContain(texts("bn").about.team.title);
+    await other.close();
+  });
+});
