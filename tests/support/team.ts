@@ -4,6 +4,7 @@ import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import type { MemberWords } from "~/features/team/team";
 import { type Language, languages } from "~/locales/languages";
+import type { Site } from "./site";
 
 /** A member of the team, after the samples, with words in the languages that are given. */
 export async function insertMember(
@@ -44,3 +45,40 @@ export async function insertMember(
   }
   return id;
 }
+
+/** A member as it is kept. */
+export const member = (site: Site, id: string) =>
+  site.db.selectFrom("team_members").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** A member's words in a language as they are kept. */
+export const words = (site: Site, id: string, language: "en" | "bn" | "th") =>
+  site.db
+    .selectFrom("team_member_texts")
+    .selectAll()
+    .where("member_id", "=", id)
+    .where("language", "=", language)
+    .executeTakeFirst();
+
+/** What the audit holds of a member, the oldest first. */
+export const noted = async (site: Site, id: string) => {
+  const rows = await site.db
+    .selectFrom("audit_events")
+    .innerJoin("users", "users.id", "audit_events.actor_id")
+    .select(["kind", "detail", "users.name"])
+    .where("record_kind", "=", "team-member")
+    .where("record_id", "=", id)
+    .orderBy("at")
+    .execute();
+  return rows.map(({ kind, detail, name }) => [kind, detail, name].filter(Boolean).join(" "));
+};
+
+/** Whether a name stands on the page of the company, in each language, and in the sitemap. */
+export async function publicly(site: Site, name: string) {
+  const pages = await Promise.all(
+    ["/aboutus", "/bn/aboutus", "/th/aboutus", "/sitemap.xml", "/sitemaps/pages.xml"].map((path) =>
+      site.visitor().get(path),
+    ),
+  );
+  return pages.map(({ html }) => html.includes(name));
+}
+export const NOWHERE = [false, false, false, false, false];

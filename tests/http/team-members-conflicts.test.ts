@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { insertBooking } from "../support/bookings";
+import { type Site, startSite } from "../support/site";
+import { insertMember, noted, words } from "../support/team";
+import type { Page, Visitor } from "../support/visitor";
+
+const LIST = "/dashboard/admin/team-member";
+const WORDS = "form#words";
+let site: Site;
+let nila: Visitor;
+let karim: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  karim = await coordinator(site, "Karim");
+});
+afterEach(() => site.close());
+
+const record = (id: string, part = "") => `${LIST}/${id}${part}`;
+const value = (page: Page, name: string) => {
+  const control = page.document.querySelector(`${WORDS} [name=${name}]`);
+  return control?.getAttribute("value") ?? control?.textContent.replace(/^\n/, "");
+};
+/** Later, so that events can be told apart by their time. */
+const wait = () => {
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+};
+
+describe("two coordinators who write the same words", () => {
+  it("get both versions side by side, and neither is lost", async () => {
+    const id = await insertMember(site.db);
+    const [first, second] = [await nila.get(record(id)), await karim.get(record(id))];
+    wait();
+    await nila.submit(first, { role: "Head of nights" }, WORDS);
+    const conflict = await karim.submit(second, { bio: "Karim's words." }, WORDS);
+    expect(conflict.status).toBe(409);
+    expect(conflict.document.querySelector("h1")?.text).toBe("Someone else changed this first");
+    expect(conflict.text).toContain("Head of nights");
+    expect(conflict.text).toContain("Content changed: English");
+    expect(conflict.text).toMatch(/Nila · /);
+    expect(conflict.document.querySelectorAll("dt").map(({ text }) => text.trim())).toEqual([
+      "Name",
+      "Role differs from yours",
+      "About the person differs from yours",
+    ]);
+    expect(value(conflict, "bio")).toBe("Karim's words.");
+    expect(await words(site, id, "en")).toMatchObject({ role: "Head of nights", version: 2 });
+    const mine = await karim.submit(conflict, { role: "Head of nights" }, WORDS);
+    expect(mine.text).toContain("Saved.");
+    expect(await words(site, id, "en")).toMatchObject({
+      role: "Head of nights",
+      bio: "Karim's words.",
+      version: 3,
+    });
+    expect(await noted(site, id)).toEqual(["content-changed en Nila", "content-changed en Karim"]);
+  });
+
+  it("conflict again where a third came before the second try", async () => {
+    const id = await insertMember(site.db);
+    const [first, second] = [await nila.get(record(id)), await karim.get(record(id))];
+    await nila.submit(first, { role: "One" }, WORDS);
+    const conflict = await karim.submit(second, { role: "Two" }, WORDS);
+    await nila.submit(await nila.get(record(id)), { role: "Three" }, WORDS);
+    const again = await karim.submit(conflict, {}, WORDS);
+    expect(again.status).toBe(409);
+    expect(again.text).toContain("Three");
+    expect(await words(site, id, "en")).toMatchObject({ role: "Three" });
+  });
+
+  it("are told so too after a form that had been refused for something else", async () => {
+    const id = await insertMember(site.db);
+    const opened = await karim.get(record(id));
+    await nila.submit(await nila.get(record(id)), { role: "Head of nights" }, WORDS);
+    const invalid = await karim.submit(opened, { name: "", role: "Mine" }, WORDS);
+    expect(invalid.status).toBe(400);
+    const stale = await karim.submit(invalid, { csrf: "old" }, WORDS);
+    expect(stale.status).toBe(403);
+    const conflict = await karim.submit(stale, { name: "Nila Akter" }, WORDS);
+    expect(conflict.status).toBe(409);
+    expect(await words(site, id, "en")).toMatchObject({ role: "Head of nights" });
+  });
+
+  it("do not disturb each other in two languages, nor where both wrote the same", async () => {
+    const id = await insertMember(site.db, {}, { en: {}, bn: {} });
+    const english = await nila.get(record(id));
+    const same = await karim.get(record(id));
+    const bengali = await karim.get(record(id, "?in=bn"));
+    await nila.submit(english, { role: "Head of nights" }, WORDS);
+    expect((await karim.submit(bengali, { role: "প্রধান" }, WORDS)).status).toBe(200);
+    expect((await karim.submit(same, { role: "Head of nights" }, WORDS)).status).toBe(200);
+    expect(await words(site, id, "en")).toMatchObject({ role: "Head of nights", version: 2 });
+  });
+
+  it("at the very same moment: one is written, the other told", async () => {
+    const id = await insertMember(site.db, {}, { en: {}, th: {} });
+    for (const tab of ["", "?in=bn", "?in=th"]) {
+      const pages = [await nila.get(record(id, tab)), await karim.get(record(id, tab))];
+      const answers = await Promise.all([
+        nila.submit(pages[0] as Page, { role: "First" }, WORDS),
+        karim.submit(pages[1] as Page, { role: "Second" }, WORDS),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    }
+  });
+});
+
+describe("a member that is not there", () => {
+  it.each(["none", "-1", "0", "9".repeat(400), "%00", "..%2F..", "booking"])(
+    "answers 404: %.20s",
+    async (asked) => {
+      const id = asked === "booking" ? await insertBooking(site.db) : asked;
+      const fields = { csrf: await csrf(), name: "x", version: "1", published: "yes" };
+      for (const part of ["", "?in=bn", "/publication", "/deletion"]) {
+        expect((await nila.get(record(id, part))).status, `GET ${part}`).toBe(404);
+        if (part === "/deletion") continue;
+        expect((await nila.post(record(id, part), fields)).status, `POST ${part}`).toBe(404);
+      }
+    },
+  );
+
+  it("answers 404 for a language that is none, and writes nothing", async () => {
+    const page = await nila.get(record("sample-team-1"));
+    for (const tab of ["?in=xx", "?in=", "?in=EN", "?in=en%00"]) {
+      expect((await nila.get(record("sample-team-1", tab))).status).toBe(404);
+      const action = { ...page, path: record("sample-team-1", tab) };
+      const form = action.document.querySelector(WORDS);
+      form?.setAttribute("action", action.path);
+      expect((await nila.submit(action, { name: "x" }, WORDS)).status).toBe(404);
+    }
+    expect(await words(site, "sample-team-1", "en")).toMatchObject({ version: 1 });
+  });
+
+  async function csrf() {
+    const page = await nila.get(`${LIST}/new`);
+    return page.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
+  }
+});

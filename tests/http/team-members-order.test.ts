@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { type Site, startSite } from "../support/site";
+import { member, noted } from "../support/team";
+import type { Page, Visitor } from "../support/visitor";
+
+const LIST = "/dashboard/admin/team-member";
+let site: Site;
+let nila: Visitor;
+let karim: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  karim = await coordinator(site, "Karim");
+});
+afterEach(() => site.close());
+
+const names = (page: Page) =>
+  page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
+
+describe("the order", () => {
+  const press = (visitor: Visitor, page: Page, label: string) => {
+    const found = page.document.querySelector(`button[aria-label="${label}"]`)?.parentNode;
+    found?.setAttribute("id", "pressed");
+    return visitor.submit(page, {}, "#pressed");
+  };
+  const [NIGHT, RECORDS, VISA, NURSE] = [
+    "Sample: night coordinator",
+    "Sample: medical records officer",
+    "Sample: visa and travel officer",
+    "Sample: transfer nurse",
+  ];
+
+  it("is changed by one press each, and is the public page's", async () => {
+    const list = await nila.get(LIST);
+    expect(names(list)).toEqual([NIGHT, RECORDS, VISA, NURSE]);
+    const up = await press(nila, list, `Move up: ${NURSE}`);
+    expect(up.text).toContain("The order is changed.");
+    expect(names(up)).toEqual([NIGHT, RECORDS, NURSE, VISA]);
+    const down = await press(nila, up, `Move down: ${NIGHT}`);
+    expect(names(down)).toEqual([RECORDS, NIGHT, NURSE, VISA]);
+    const about = await site.visitor().get("/aboutus");
+    const places = names(down).map((name) => about.text.indexOf(name));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(await noted(site, "sample-team-4")).toEqual(["content-moved Nila"]);
+    expect(await member(site, "sample-team-4")).toMatchObject({ version: 1 });
+  });
+
+  it("has no step beyond its ends", async () => {
+    const list = await nila.get(LIST);
+    expect(list.document.querySelector(`button[aria-label="Move up: ${NIGHT}"]`)).toBeNull();
+    expect(list.document.querySelector(`button[aria-label="Move down: ${NURSE}"]`)).toBeNull();
+  });
+
+  it("is changed once by two who press the same", async () => {
+    const pages = [await nila.get(LIST), await karim.get(LIST)];
+    await Promise.all([
+      press(nila, pages[0] as Page, `Move up: ${NURSE}`),
+      press(karim, pages[1] as Page, `Move up: ${NURSE}`),
+    ]);
+    expect(names(await nila.get(LIST))).toEqual([NIGHT, RECORDS, NURSE, VISA]);
+    expect(await noted(site, "sample-team-4")).toHaveLength(1);
+  });
+
+  it("says so where the neighbour, or the member, has gone", async () => {
+    const list = await nila.get(LIST);
+    await site.db.deleteFrom("team_members").where("id", "=", "sample-team-3").execute();
+    const moved = await press(nila, list, `Move up: ${NURSE}`);
+    expect(moved.text).toContain("Somebody changed the list meanwhile.");
+    expect(names(moved)).toEqual([NIGHT, RECORDS, NURSE]);
+    const nonsense = await nila.submit(moved, { id: "-1", besideId: "9".repeat(400) });
+    expect(nonsense.status).toBe(200);
+    expect(nonsense.text).toContain("Somebody changed the list meanwhile.");
+    expect(names(nonsense)).toEqual([NIGHT, RECORDS, NURSE]);
+  });
+
+  it("leads to the list whoever opens its address", async () => {
+    expect((await nila.send(`/bn${LIST}/order`)).headers.get("Location")).toBe(`/bn${LIST}`);
+  });
+});

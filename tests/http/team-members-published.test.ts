@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { type Site, startSite } from "../support/site";
+import { insertMember, member, NOWHERE, noted, publicly, words } from "../support/team";
+import type { Page, Visitor } from "../support/visitor";
+
+const LIST = "/dashboard/admin/team-member";
+const WORDS = "form#words";
+let site: Site;
+let nila: Visitor;
+let karim: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  karim = await coordinator(site, "Karim");
+});
+afterEach(() => site.close());
+
+const record = (id: string, part = "") => `${LIST}/${id}${part}`;
+const names = (page: Page) =>
+  page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
+/** Later, so that events can be told apart by their time. */
+const wait = () => {
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+};
+
+describe("publishing", () => {
+  it("shows a member to everybody, and takes them away again", async () => {
+    const id = await insertMember(site.db, { status: "draft" });
+    expect(await publicly(site, "Nila Akter")).toEqual(NOWHERE);
+    const published = await nila.submit(await nila.get(record(id)), {}, "form#publication");
+    expect(published.text).toContain("Published. Families see it now.");
+    expect((await publicly(site, "Nila Akter")).slice(0, 3)).toEqual([true, true, true]);
+    expect(published.document.querySelector("main a[href='/aboutus']")).not.toBeNull();
+    wait();
+    const withdrawn = await nila.submit(published, {}, "form#publication");
+    expect(withdrawn.text).toContain("It is a draft again.");
+    expect(await publicly(site, "Nila Akter")).toEqual(NOWHERE);
+    expect(await noted(site, id)).toEqual(["content-published Nila", "content-withdrawn Nila"]);
+  });
+
+  it("is refused without the English, whoever asks", async () => {
+    const id = await insertMember(site.db, { status: "draft" });
+    const open = await nila.get(record(id));
+    await karim.submit(await karim.get(record(id)), { bio: "" }, WORDS);
+    const { version } = (await member(site, id)) ?? { version: 0 };
+    const refused = await nila.submit(open, { version: String(version) }, "form#publication");
+    expect(refused.status).toBe(400);
+    expect(refused.document.querySelector("[role=alert]")?.text).toContain("Fill in every field");
+    expect(await member(site, id)).toMatchObject({ status: "draft" });
+  });
+
+  it("asks again where somebody has changed the words meanwhile", async () => {
+    const id = await insertMember(site.db, { status: "draft" });
+    const open = await nila.get(record(id));
+    wait();
+    await karim.submit(await karim.get(record(id)), { bio: "Something else." }, WORDS);
+    const conflict = await nila.submit(open, {}, "form#publication");
+    expect(conflict.status).toBe(409);
+    expect(conflict.text).toContain("Something else.");
+    expect(conflict.text).toContain("Content changed: English");
+    expect(await member(site, id)).toMatchObject({ status: "draft" });
+    const done = await nila.submit(conflict, {}, "form#publication");
+    expect(done.text).toContain("Published.");
+  });
+
+  it("is done once where two press at once", async () => {
+    const id = await insertMember(site.db, { status: "draft" });
+    const pages = [await nila.get(record(id)), await karim.get(record(id))];
+    const answers = await Promise.all([
+      nila.submit(pages[0] as Page, {}, "form#publication"),
+      karim.submit(pages[1] as Page, {}, "form#publication"),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await noted(site, id)).toHaveLength(1);
+  });
+});
+
+describe("deleting", () => {
+  it("asks on a page of its own, and is gone everywhere", async () => {
+    const id = await insertMember(site.db, {}, { en: {}, bn: { name: "নীলা" } });
+    const page = await nila.get(record(id));
+    const link = page.document.querySelector(`main a[href$="/deletion"]`)?.getAttribute("href");
+    const question = await nila.get(link ?? "");
+    expect(question.document.querySelector("h1")?.text).toBe("Delete Nila Akter?");
+    expect(question.text).toContain("Nila Akter · Coordinator");
+    expect(question.text).toContain("The words in English, বাংলা");
+    expect(question.text).toContain("It is on the site now");
+    expect(await member(site, id)).toBeDefined();
+    const gone = await nila.submit(question, {}, "form#confirmation");
+    expect(gone.path).toBe(LIST);
+    expect(gone.text).toContain("Deleted.");
+    expect(names(gone)).not.toContain("Nila Akter");
+    expect(await words(site, id, "bn")).toBeUndefined();
+    expect(await publicly(site, "Nila Akter")).toEqual(NOWHERE);
+    expect((await nila.get(record(id))).status).toBe(404);
+    expect(await noted(site, id)).toEqual(["content-deleted Nila"]);
+  });
+
+  it("is not done to what somebody else has just changed, unless it is confirmed again", async () => {
+    const id = await insertMember(site.db);
+    const question = await nila.get(record(id, "/deletion"));
+    await karim.submit(await karim.get(record(id)), { role: "Head of nights" }, WORDS);
+    const again = await nila.submit(question, {}, "form#confirmation");
+    expect(again.status).toBe(409);
+    expect(again.document.querySelector("[role=alert]")?.text).toContain("Somebody changed this");
+    expect(again.text).toContain("Nila Akter · Head of nights");
+    const gone = await nila.submit(again, {}, "form#confirmation");
+    expect(gone.text).toContain("Deleted.");
+  });
+
+  it("by two at once tells the second that it was done", async () => {
+    const id = await insertMember(site.db);
+    const pages = [
+      await nila.get(record(id, "/deletion")),
+      await karim.get(record(id, "/deletion")),
+    ];
+    await nila.submit(pages[0] as Page, {}, "form#confirmation");
+    const second = await karim.submit(pages[1] as Page, {}, "form#confirmation");
+    expect(second.path).toBe(LIST);
+    expect(second.text).toContain("Somebody had already deleted it.");
+  });
+
+  it("while another writes answers the other with a page that is not there", async () => {
+    const id = await insertMember(site.db);
+    const open = await karim.get(record(id));
+    await nila.submit(await nila.get(record(id, "/deletion")), {}, "form#confirmation");
+    expect((await karim.submit(open, { role: "x" }, WORDS)).status).toBe(404);
+    expect((await karim.submit(open, {}, "form#publication")).status).toBe(404);
+  });
+});
+
+describe("in three languages", () => {
+  it("the pages are whole, with the language's own numerals", async () => {
+    const id = await insertMember(site.db, { status: "draft" });
+    const pages = [LIST, `${LIST}/new`, record(id), record(id, "?in=th"), record(id, "/deletion")];
+    for (const prefix of ["", "/bn", "/th"]) {
+      for (const path of pages) {
+        const page = await nila.get(prefix + path);
+        expect(page.status).toBe(200);
+        expect(page.text).not.toMatch(/editing\.|team\.|\{\{|undefined/);
+      }
+    }
+    const bengali = await nila.get(`/bn${LIST}`);
+    expect(bengali.text).toContain("সদস্য: ৫");
+    expect(bengali.text).toContain("বাকি: ৩");
+    expect((await nila.get(`/th${LIST}`)).text).toContain("ทีมงาน: 5");
+    const saved = await nila.submit(await nila.get(`/bn${LIST}/new`), { name: "Rafi" });
+    expect(saved.path).toMatch(/^\/bn\/dashboard/);
+    expect(saved.text).toContain("খসড়া হিসেবে সংরক্ষণ করা হয়েছে।");
+  });
+
+  it("the audit names what was done, by whom, and leads to what is still there", async () => {
+    const id = await insertMember(site.db);
+    await nila.submit(await nila.get(record(id, "?in=bn")), { name: "নীলা" }, WORDS);
+    const log = await nila.get("/dashboard/admin/audit?kind=content-changed");
+    expect(log.text).toContain("Content changed");
+    expect(log.text).toContain("Team member · বাংলা");
+    expect(log.document.querySelector(`main td a[href="${record(id)}"]`)).not.toBeNull();
+    await nila.submit(await nila.get(record(id, "/deletion")), {}, "form#confirmation");
+    const after = await nila.get("/dashboard/admin/audit");
+    expect(after.text).toContain("Content deleted");
+    expect(after.document.querySelector(`main td a[href="${record(id)}"]`)).toBeNull();
+  });
+
+  it("the log has ids, and no word of anybody's", async () => {
+    const id = await insertMember(site.db);
+    await nila.submit(await nila.get(record(id)), { name: "Zubaida Unheard" }, WORDS);
+    expect(site.logs.join("\n")).not.toContain("Zubaida");
+  });
+});
