@@ -1,7 +1,6 @@
-import { AccountPage } from "~/features/accounts/account-page";
 import type { MailedCodeView } from "./mailed-code-answer.server";
 import { MailedCodePage } from "./mailed-code-page";
-import { SecondStepForm } from "./second-step-form";
+import { SecondStepAsked } from "./second-step-asked";
 import type { StepAnswer } from "./sign-in-answer.server";
 
 /** After a mailed code: the second step where the account has one, else the same page again. */
@@ -10,17 +9,12 @@ export function MailedCodeAgain({ view, answer }: { view: MailedCodeView; answer
   const { ticket, passkey, values = {} } = answer ?? {};
   if (ticket) {
     return (
-      <AccountPage
-        title={secondStep.text.title}
-        lead={passkey ? secondStep.passkey.lead : secondStep.text.lead}
-      >
-        <SecondStepForm
-          view={secondStep}
-          ticket={ticket}
-          redirectTo={values.redirectTo ?? ""}
-          offer={passkey ?? null}
-        />
-      </AccountPage>
+      <SecondStepAsked
+        view={secondStep}
+        ticket={ticket}
+        redirectTo={values.redirectTo ?? ""}
+        offer={passkey ?? null}
+      />
     );
   }
   return (

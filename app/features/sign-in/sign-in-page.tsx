@@ -3,7 +3,8 @@ import { AccountPage } from "~/features/accounts/account-page";
 import type { FailedForm } from "~/server/failed-form.server";
 import { MailedCodePage, type MailedCodeTexts } from "./mailed-code-page";
 import type { PasskeyOffer } from "./passkey-sign-in.server";
-import { SecondStepForm, type SecondStepView } from "./second-step-form";
+import { SecondStepAsked } from "./second-step-asked";
+import type { SecondStepView } from "./second-step-form";
 import { SignInForm, type SignInTexts } from "./sign-in-form";
 
 export interface SignInPageProps {
@@ -32,16 +33,13 @@ export function SignInPage({
 }: SignInPageProps) {
   const redirectTo = answer?.values.redirectTo ?? rest.redirectTo;
   if (answer?.ticket) {
-    const { text: step, passkey } = secondStep;
     return (
-      <AccountPage title={step.title} lead={answer.passkey ? passkey.lead : step.lead}>
-        <SecondStepForm
-          view={secondStep}
-          ticket={answer.ticket}
-          redirectTo={redirectTo}
-          offer={answer.passkey ?? null}
-        />
-      </AccountPage>
+      <SecondStepAsked
+        view={secondStep}
+        ticket={answer.ticket}
+        redirectTo={redirectTo}
+        offer={answer.passkey ?? null}
+      />
     );
   }
   if (answer?.mailedTicket) {
