@@ -12,7 +12,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const person = await requireAdmin(args.request, args.context);
+  const { request, context } = args;
+  const person = await requireAdmin(request, context);
   return answerMove(args, person);
 }
 
