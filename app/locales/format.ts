@@ -1,4 +1,4 @@
-import { type Language, intlLocales as locales } from "./languages";
+import { defaultLanguage, type Language, intlLocales as locales, timeStyles } from "./languages";
 
 /** Bangladesh is where families read times; coordinators share the clock. */
 const TIME_ZONE = "Asia/Dhaka";
@@ -16,18 +16,19 @@ export function formatPercent(share: number, language: Language): string {
 }
 
 /**
- * Day and hour: `20 Nov 2026, 9:05 pm`, `২০ নভেম্বর ২০২৬, রাত ৯:০৫`, `20 พ.ย. 2569 เวลา 21:05 น.`
+ * Day and hour: `20 Nov 2026, 9:05 pm`, `২০ নভেম্বর ২০২৬, রাত ৯:০৫`, `20 พ.ย. 2569 เวลา 21:05 น.`; what
+ * comes after midnight by the day whose night it is, where the language says it so: `২১ নভেম্বর ২০২৬,
+ * দিবাগত রাত ১:৩০`.
  *
  * @param timestamp ISO 8601 UTC; shown in Dhaka's time
  */
 export function formatDateTime(timestamp: string, language: Language): string {
-  if (language === "bn") return bengaliDateTime(timestamp);
-  const date = dateTimeFormat(locales[language], {
-    dateStyle: "medium",
-    timeZone: TIME_ZONE,
-  }).format(new Date(timestamp));
-  const between = language === "th" ? " เวลา " : ", ";
-  return date + between + formatTime(timestamp, language);
+  const { between, date: dateStyle, night } = timeStyles[language];
+  const time = formatTime(timestamp, language);
+  const isNight = night !== undefined && dhakaTime(timestamp).hour < night.until;
+  const day = isNight ? Date.parse(timestamp) - DAY_MS : Date.parse(timestamp);
+  const date = dateTimeFormat(locales[language], { dateStyle, timeZone: TIME_ZONE }).format(day);
+  return withoutComma(date, language) + between + (isNight ? night.said(time) : time);
 }
 
 export function formatDate(timestamp: string, language: Language): string {
@@ -41,16 +42,17 @@ export function formatDate(timestamp: string, language: Language): string {
 /** A date beside papers of a journey: these bear the common era's years in Thailand too. */
 export function formatTravelDate(timestamp: string, language: Language): string {
   const date = formatDate(timestamp, language);
-  if (language !== "th") return date;
-  const year = dateTimeFormat(locales.en, { year: "numeric", timeZone: TIME_ZONE });
-  return `${date} (ค.ศ. ${year.format(new Date(timestamp))})`;
+  const { commonEra } = timeStyles[language];
+  if (!commonEra) return date;
+  const year = dateTimeFormat(locales[defaultLanguage], { year: "numeric", timeZone: TIME_ZONE });
+  return `${date} (${commonEra(year.format(new Date(timestamp)))})`;
 }
 
-/** Day and month alone: "20 Nov". Bengali's short months are nobody's usage: "নভে" for নভেম্বর. */
+/** Day and month alone: "20 Nov", "২০ নভেম্বর". */
 export function formatDay(timestamp: string, language: Language): string {
   return dateTimeFormat(locales[language], {
     day: "numeric",
-    month: language === "bn" ? "long" : "short",
+    month: timeStyles[language].month,
     timeZone: TIME_ZONE,
   }).format(new Date(timestamp));
 }
@@ -71,31 +73,10 @@ export function formatAsOf(asOf: string, language: Language): string {
 /** `9:05 pm`, `রাত ৯:০৫`, `21:05 น.` */
 export function formatTime(timestamp: string, language: Language): string {
   const { hour, minute } = dhakaTime(timestamp);
-  const minutes = String(minute).padStart(2, "0");
-  if (language === "th") return `${String(hour).padStart(2, "0")}:${minutes} น.`;
-  const clock = `${hour % 12 || 12}:${minutes}`;
-  if (language === "bn") return `${bengaliDayPart(hour)} ${localDigits(clock, "bn")}`;
-  return `${clock} ${hour < 12 ? "am" : "pm"}`;
+  return localDigits(timeStyles[language].time(hour, minute), language);
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/**
- * In Bangladesh "২২ নভেম্বর রাত ১:৩০" is read as the night that follows the 22nd. What comes after
- * midnight is said by the day whose night it is: "২১ নভেম্বর, দিবাগত রাত ১:৩০".
- */
-function bengaliDateTime(timestamp: string): string {
-  const time = formatTime(timestamp, "bn");
-  if (dhakaTime(timestamp).hour >= NIGHT_ENDS) return `${formatDate(timestamp, "bn")}, ${time}`;
-  const dayBefore = new Date(Date.parse(timestamp) - DAY_MS).toISOString();
-  return `${formatDate(dayBefore, "bn")}, দিবাগত ${time}`;
-}
-
-/** Bengali says the part of the day first: রাত ৯:০৫. CLDR's "৯:০৫ PM" is nobody's usage. */
-function bengaliDayPart(hour: number): string {
-  const [, part] = bengaliDayParts.find(([until]) => hour < until) ?? [24, "রাত"];
-  return part;
-}
 
 function dhakaTime(timestamp: string): { hour: number; minute: number } {
   const [hour = 0, minute = 0] = dateTimeFormat("en-GB", {
@@ -108,24 +89,9 @@ function dhakaTime(timestamp: string): { hour: number; minute: number } {
   return { hour, minute };
 }
 
-/** Bangladesh writes ২০ নভেম্বর ২০২৬; CLDR puts a comma before the year. */
 function withoutComma(date: string, language: Language): string {
-  return language === "bn" ? date.replace(",", "") : date;
+  return timeStyles[language].dropsComma ? date.replace(",", "") : date;
 }
-
-/** The hour at which a night belongs to the day before no more. */
-const NIGHT_ENDS = 4;
-
-/** Up to which hour each part of the day lasts. */
-const bengaliDayParts: readonly [number, string][] = [
-  [NIGHT_ENDS, "রাত"],
-  [6, "ভোর"],
-  [12, "সকাল"],
-  [15, "দুপুর"],
-  [18, "বিকেল"],
-  [20, "সন্ধ্যা"],
-  [24, "রাত"],
-];
 
 /** A span in its two largest units, "1 hour 12 minutes"; a minute at the least. */
 export function formatDuration(milliseconds: number, language: Language): string {
@@ -161,8 +127,7 @@ function formatUnit(count: number, unit: string, language: Language): string {
 
 /** Digits of a finished text in the reader's numerals, e.g. "24/7" → "২৪/৭". */
 export function localDigits(text: string, language: Language): string {
-  if (language !== "bn") return text;
-  return text.replace(/[0-9]/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));
+  return text.replace(/[0-9]/g, (digit) => formatNumber(Number(digit), language));
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>();

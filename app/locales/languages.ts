@@ -20,6 +20,71 @@ export const intlLocales: Record<Language, string> = {
   th: "th-TH-u-nu-latn",
 };
 
+/** How a language writes days and hours, where Intl's way is nobody's usage. */
+export interface TimeStyle {
+  /** An hour of 0 to 23 and a minute, in Latin digits; the reader's numerals are put in after it. */
+  time: (hour: number, minute: number) => string;
+  /** Between a day and an hour. */
+  between: string;
+  /** Of a day with an hour. */
+  date: "medium" | "long";
+  /** Of a day without a year. */
+  month: "short" | "long";
+  /** Whether Intl puts a comma into a date that people write without one. */
+  dropsComma?: boolean;
+  /** Up to which hour a night is that of the day before, and how its hours are said then. */
+  night?: { until: number; said: (time: string) => string };
+  /** Beside dates of another calendar: the year as papers of a journey bear it. */
+  commonEra?: (year: string) => string;
+}
+
+/** Up to which hour each part of a Bengali day lasts. */
+const bengaliNightEnds = 4;
+const bengaliDayParts: readonly [number, string][] = [
+  [bengaliNightEnds, "রাত"],
+  [6, "ভোর"],
+  [12, "সকাল"],
+  [15, "দুপুর"],
+  [18, "বিকেল"],
+  [20, "সন্ধ্যা"],
+  [24, "রাত"],
+];
+
+export const timeStyles: Record<Language, TimeStyle> = {
+  en: {
+    time: (hour, minute) => `${twelveHours(hour, minute)} ${hour < 12 ? "am" : "pm"}`,
+    between: ", ",
+    date: "medium",
+    month: "short",
+  },
+  bn: {
+    // the part of the day comes first: CLDR's "৯:০৫ PM" is nobody's usage, nor are its short months
+    time: (hour, minute) =>
+      `${bengaliDayParts.find(([until]) => hour < until)?.[1]} ${twelveHours(hour, minute)}`,
+    between: ", ",
+    date: "long",
+    month: "long",
+    dropsComma: true,
+    // "২২ নভেম্বর রাত ১:৩০" is read as the night that follows the 22nd
+    night: { until: bengaliNightEnds, said: (time) => `দিবাগত ${time}` },
+  },
+  th: {
+    time: (hour, minute) => `${String(hour).padStart(2, "0")}:${minutes(minute)} น.`,
+    between: " เวลา ",
+    date: "medium",
+    month: "short",
+    commonEra: (year) => `ค.ศ. ${year}`,
+  },
+};
+
+function twelveHours(hour: number, minute: number): string {
+  return `${hour % 12 || 12}:${minutes(minute)}`;
+}
+
+function minutes(minute: number): string {
+  return String(minute).padStart(2, "0");
+}
+
 /** What a shared link's card says its language is (https://ogp.me/#optional). */
 export const openGraphLocales: Record<Language, string> = {
   en: "en_GB",
