@@ -1,7 +1,6 @@
 import type { Updateable } from "kysely";
-import type { Schema } from "./schema";
 
-/** What ends the keeping of a column by itself, `app/features/retention` says after how long. */
+/** Rules that end the keeping of a row or a column; `app/features/retention` says after how long. */
 export type RetentionRule =
   | "bookings"
   | "messages"
@@ -14,17 +13,17 @@ export type RetentionRule =
   | "mails"
   | "mail-words";
 
-type Column<Table extends keyof Schema> = Extract<keyof Schema[Table], string>;
-/** A reason, and the columns that it holds for. */
-type Reasons<Table extends keyof Schema> = Readonly<Record<string, readonly Column<Table>[]>>;
+type Column<Table> = Extract<keyof Table, string>;
+/** Reasons, each with the columns that it holds for. */
+type Reasons<Table> = Readonly<Record<string, readonly Column<Table>[]>>;
 
 /**
  * What each column of a table is. Each stands in one of the first five; `tests/http/personal-columns`
  * fails on one that stands in none, and on one with which something else is done.
  */
-export interface TableColumns<Table extends keyof Schema> {
+export interface TableColumns<Table> {
   /** Personal: what is put in its place when the person has everything erased. */
-  erased?: Readonly<Updateable<Schema[Table]>>;
+  erased?: Readonly<Updateable<Table>>;
   /** Personal: replaced then by what says nothing of the person. */
   replaced?: Reasons<Table>;
   /** Personal: its row is deleted then. */

@@ -1,5 +1,5 @@
 import { Kysely, type Transaction } from "kysely";
-import { keepDatabaseToOwner } from "./owner-only";
+import { keepDatabaseToOwner } from "./file-modes";
 import type { Schema } from "./schema";
 import { PatientSqliteDialect } from "./sqlite-dialect";
 import { SqliteFile } from "./sqlite-file";

@@ -8,7 +8,7 @@ const SMALL_BYTES = 24 * 1024 * 1024;
 export type Sweep = { swept: "wholly" | "mostly" } | { swept: "later"; code: string };
 
 /**
- * Takes what was deleted out of the file's bytes. `secure_delete` (connection.server.ts) overwrites
+ * Takes what was deleted out of the file's bytes. `secure_delete` (sqlite-file.ts) overwrites
  * rows where they stood, but the write-ahead log still has them, and now and then a copy that a
  * page left behind when it was split: of 1,500 deleted addresses 4 were still in the file. So the
  * log is folded in and cut, and a file that is small, or `whole`, is written anew.

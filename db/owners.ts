@@ -1,9 +1,9 @@
 import type { Schema } from "./schema";
 
 /**
- * Which room of `app/` asks and changes a table; every other calls its verbs. `tests/table-owners`
- * holds the sources to it. What lays tables and content (migrations, seeds, this folder) stands
- * outside.
+ * Which room of `app/` asks and changes a table; every other calls its verbs. The room's file in
+ * `tables/` says what its tables hold. `tests/table-owners` holds the sources to both. What lays
+ * tables and content (migrations, seeds, this folder) stands outside.
  */
 export const owners: Record<keyof Schema, string> = {
   users: "features/accounts",

@@ -19,6 +19,19 @@ it("has something to check", () => {
   expect(offenders((_, text) => text.includes("import "))).not.toHaveLength(0);
 });
 
+it("keeps every file to a length that is read at a sitting, tests and tools too", () => {
+  const most = 200;
+  // a migration never changes, and this one was shipped before the rule
+  const shipped = ["db/migrations/2026-11-20T0920_create_content.ts"];
+  const long = ["app", "bench", "bin", "db", "siege", "tests"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+    )
+    .filter((file) => /\.([cm]?js|tsx?)$/.test(file))
+    .filter((file) => readFileSync(file, "utf8").trimEnd().split("\n").length > most);
+  expect(long).toEqual(shipped);
+});
+
 it("spells addresses in paths.ts alone", () => {
   const spelled = /(?:href|action|to)="\/[a-z]/;
   expect(spelled.test('<a href="/services">')).toBe(true);

@@ -70,6 +70,22 @@ describe("a table", () => {
     );
   });
 
+  it("is described in the file of its owner", () => {
+    const page = readFileSync("db/schema.ts", "utf8");
+    const imports = [...page.matchAll(/^import type \{([^}]*)\} from "\.\/tables\/(.+)";$/gm)];
+    const roomOf = new Map(
+      imports.flatMap(([, types = "", room]) =>
+        types.split(",").map((type) => [type.trim(), room]),
+      ),
+    );
+    const described = [...page.matchAll(/^ {2}(\w+): (\w+);$/gm)].map(([, table, type = ""]) => [
+      table,
+      roomOf.get(type),
+    ]);
+    const owned = Object.entries(owners).map(([table, room]) => [table, room.split("/").at(-1)]);
+    expect(described.toSorted()).toEqual(owned.toSorted());
+  });
+
   it("has no neighbour on the list who has gone home", () => {
     for (const { file, tables } of neighbours) {
       const source = sources.find((source) => source.file === file);

@@ -18,7 +18,7 @@ export function keepFilesPrivate({ dataDir }: Pick<Env, "dataDir">): void {
 
 /**
  * Takes from group and others what earlier files grant them: folders 700, files 600. The database
- * itself is seen to where it is opened (db/owner-only.ts). A folder that all may write to
+ * itself is seen to where it is opened (db/file-modes.ts). A folder that all may write to
  * (`DATA_DIR=/tmp`), and the root, stay as they are: they are not ours alone.
  */
 export function tightenDataDir({ env, log }: Pick<Services, "env" | "log">): void {

@@ -2,7 +2,7 @@ import type { Queryable } from "../connection.server";
 import { flag } from "../flag";
 import { sampleReviews } from "./reviews";
 
-export async function layReviews(db: Queryable, _now: string): Promise<void> {
+export async function layReviews(db: Queryable): Promise<void> {
   await db
     .insertInto("reviews")
     .values(

@@ -1,25 +1,12 @@
 import type { Language } from "~/locales/languages";
-
-type SampleTreatment =
-  | "cardiology"
-  | "oncology"
-  | "neurology"
-  | "orthopedics"
-  | "transplant"
-  | "nephrology"
-  | "gastroenterology"
-  | "pediatrics"
-  | "fertility"
-  | "eye-care"
-  | "critical-care"
-  | "general-surgery";
+import type { Specialty } from "./hospitals/hospital";
 
 export interface SampleReview {
   id: string;
   name: string;
   place: string;
   rating: 1 | 2 | 3 | 4 | 5;
-  treatment: SampleTreatment;
+  treatment: Specialty;
   /** Null in every sample: praise or blame that nobody spoke is not laid at a real hospital's door. */
   hospitalSlug: string | null;
   country: "thailand" | "india" | "singapore" | "united-arab-emirates";

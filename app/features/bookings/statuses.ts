@@ -16,7 +16,7 @@ const statusNames = [
   "declined",
   "duplicate",
 ] as const;
-/** In the order of the journey; the same names as in db/schema.ts. */
+/** In the order of the journey; the same names as in db/tables/bookings.ts. */
 export type BookingStatus = (typeof statusNames)[number];
 export const statuses: readonly BookingStatus[] = statusNames;
 

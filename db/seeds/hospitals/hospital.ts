@@ -15,7 +15,7 @@ export const specialties = [
   "general-surgery",
 ] as const;
 
-type Specialty = (typeof specialties)[number];
+export type Specialty = (typeof specialties)[number];
 
 interface SampleHospitalText {
   name: string;

@@ -1,0 +1,10 @@
+import type { ColumnType } from "kysely";
+
+/** ISO 8601 in UTC with milliseconds, e.g. `2026-11-21T09:00:00.000Z`; sorts as text. */
+export type Timestamp = string;
+/** 0 or 1: SQLite has no booleans. `flag()` and `isSet()` in db/flag.ts convert. */
+export type Flag = 0 | 1;
+/** Several short texts, one on each line. */
+export type Lines = string;
+/** Counts the changes of a row; an update names the version it has seen. */
+export type Version = ColumnType<number, number | undefined, number>;

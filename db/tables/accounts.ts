@@ -1,0 +1,61 @@
+import type { Language } from "~/locales/languages";
+import type { TableColumns } from "../column-kinds";
+import type { Timestamp } from "../column-values";
+
+export interface Users {
+  id: string;
+  /** Trimmed, NFKC, lower case; unique. */
+  email: string;
+  name: string | null;
+  phone: string | null;
+  role: "user" | "admin";
+  password_hash: string;
+  language: Language;
+  email_verified_at: Timestamp | null;
+  disabled_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface OneTimeLinks {
+  id: string;
+  token_hash: string;
+  purpose: "verify" | "reset" | "invite" | "sign-in";
+  /** Null for an invitation: the account does not exist yet. */
+  user_id: string | null;
+  email: string;
+  created_by: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+  withdrawn_at: Timestamp | null;
+}
+
+export const accountsColumns = {
+  users: {
+    deleted: ["id", "email", "name", "phone", "role", "password_hash", "language"],
+    notPersonal: {
+      "times, and gone with the row": [
+        "email_verified_at",
+        "disabled_at",
+        "created_at",
+        "updated_at",
+      ],
+    },
+    download: ["email", "name", "phone", "role", "language", "email_verified_at", "created_at"],
+    ends: "account",
+  },
+  one_time_links: {
+    deleted: ["user_id", "email", "token_hash"],
+    kept: { "who invited; emptied with that account": ["created_by"] },
+    notPersonal: {
+      random: ["id"],
+      "times and kinds": ["purpose", "created_at", "expires_at", "used_at", "withdrawn_at"],
+    },
+    download: [],
+    ends: "links",
+  },
+} as const satisfies {
+  users: TableColumns<Users>;
+  one_time_links: TableColumns<OneTimeLinks>;
+};

@@ -1,0 +1,128 @@
+import type { Language } from "~/locales/languages";
+import type { TableColumns } from "../column-kinds";
+import type { Flag, Timestamp, Version } from "../column-values";
+
+type BookingStatus =
+  | "received"
+  | "acknowledged"
+  | "info_needed"
+  | "in_review"
+  | "quoted"
+  | "confirmed"
+  | "scheduled"
+  | "in_transit"
+  | "arrived"
+  | "completed"
+  | "on_hold"
+  | "cancelled"
+  | "declined"
+  | "duplicate";
+
+export interface Bookings {
+  id: string;
+  reference: string;
+  /** Unique together: the same form with the same content is the same booking. */
+  submission_key: string;
+  content_hash: string;
+  full_name: string;
+  email: string;
+  /** E.164. */
+  phone_number: string;
+  patient_current_location: string;
+  destination_country: string;
+  tell_us_more: string;
+  service: string | null;
+  hospital: string | null;
+  urgent: Flag;
+  relatives: number | null;
+  language: Language;
+  status: BookingStatus;
+  /** Where an `on_hold` booking resumes. */
+  held_from: BookingStatus | null;
+  received_at: Timestamp;
+  due_at: Timestamp;
+  replied_at: Timestamp | null;
+  updated_at: Timestamp;
+  user_id: string | null;
+  version: Version;
+}
+
+/** History: a move (`from_status` → `to_status`), a recorded human reply, or a note. */
+export interface BookingEvents {
+  id: string;
+  booking_id: string;
+  kind: "move" | "reply" | "note";
+  at: Timestamp;
+  /** Null: the family itself, through the form. */
+  actor_id: string | null;
+  actor_name: string;
+  from_status: BookingStatus | null;
+  to_status: BookingStatus | null;
+  channel: "phone" | "whatsapp" | "email" | "other" | null;
+  reason: string;
+}
+
+export const bookingsColumns = {
+  bookings: {
+    erased: {
+      full_name: "",
+      email: "",
+      phone_number: "",
+      patient_current_location: "",
+      destination_country: "",
+      tell_us_more: "",
+      hospital: null,
+      relatives: null,
+      user_id: null,
+    },
+    replaced: { "it would tell whether a guess at the text is right": ["content_hash"] },
+    kept: {
+      "the family may still ask by it": ["reference"],
+      "for the counts": ["service", "urgent", "language"],
+    },
+    notPersonal: {
+      random: ["id", "submission_key"],
+      "times and states, for the counts": [
+        "status",
+        "held_from",
+        "received_at",
+        "due_at",
+        "replied_at",
+        "updated_at",
+        "version",
+      ],
+    },
+    download: [
+      "reference",
+      "full_name",
+      "email",
+      "phone_number",
+      "patient_current_location",
+      "destination_country",
+      "tell_us_more",
+      "service",
+      "hospital",
+      "urgent",
+      "relatives",
+      "language",
+      "status",
+      "received_at",
+      "replied_at",
+    ],
+    ends: "bookings",
+  },
+  booking_events: {
+    erased: { reason: "" },
+    replaced: { "the family's name by a word; a coordinator's stays": ["actor_name"] },
+    kept: { "whose work it was": ["actor_id"] },
+    notPersonal: {
+      random: ["id", "booking_id"],
+      "what was done, for the counts": ["kind", "at", "from_status", "to_status", "channel"],
+    },
+    download: ["at", "kind", "from_status", "to_status", "channel"],
+    ends: "bookings",
+  },
+} as const satisfies {
+  bookings: TableColumns<Bookings>;
+  booking_events: TableColumns<BookingEvents>;
+};

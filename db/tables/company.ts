@@ -1,0 +1,63 @@
+import type { Generated } from "kysely";
+import type { Language } from "~/locales/languages";
+import type { TableColumns } from "../column-kinds";
+import type { Flag, Timestamp, Version } from "../column-values";
+
+/** One row, id 1. */
+export interface Company {
+  id: number;
+  name: string;
+  /** E.164. */
+  phone: string;
+  whatsapp: string;
+  email: string;
+  /** These three are what `company_texts` says now; a later release drops them. */
+  address_en: Generated<string>;
+  address_bn: Generated<string>;
+  address_th: Generated<string>;
+  facebook: string | null;
+  youtube: string | null;
+  instagram: string | null;
+  sample: Flag;
+  updated_at: Timestamp;
+  version: Version;
+}
+
+export interface CompanyTexts {
+  company_id: number;
+  language: Language;
+  address: string;
+}
+
+export const companyColumns = {
+  company: {
+    notPersonal: {
+      "the company's own, for everybody": [
+        "id",
+        "name",
+        "phone",
+        "whatsapp",
+        "email",
+        "address_en",
+        "address_bn",
+        "address_th",
+        "facebook",
+        "youtube",
+        "instagram",
+        "sample",
+        "updated_at",
+        "version",
+      ],
+    },
+    download: [],
+  },
+  company_texts: {
+    notPersonal: {
+      "the company's own, for everybody": ["company_id", "language", "address"],
+    },
+    download: [],
+  },
+} as const satisfies {
+  company: TableColumns<Company>;
+  company_texts: TableColumns<CompanyTexts>;
+};

@@ -1,0 +1,32 @@
+import type { TableColumns } from "../column-kinds";
+import type { Timestamp } from "../column-values";
+
+/** Moves with every change of what it names (by triggers), so that counts may be remembered. */
+export interface ContentStamps {
+  name: "hospitals" | "posts" | "reviews";
+  stamp: number;
+}
+
+/** One row, id 1: written to prove that the database can be. */
+export interface Readiness {
+  id: number;
+  at: Timestamp;
+  /** Makes the database grow for a moment, as a booking does. */
+  padding: string;
+}
+
+/** Which sample sets have been laid, so that what an admin deleted does not come back. */
+export interface Seeds {
+  name: string;
+  at: Timestamp;
+}
+
+export const dbColumns = {
+  content_stamps: { notPersonal: { "of the database": ["name", "stamp"] }, download: [] },
+  readiness: { notPersonal: { "of the database": ["id", "at", "padding"] }, download: [] },
+  seeds: { notPersonal: { "of the database": ["name", "at"] }, download: [] },
+} as const satisfies {
+  content_stamps: TableColumns<ContentStamps>;
+  readiness: TableColumns<Readiness>;
+  seeds: TableColumns<Seeds>;
+};

@@ -1,0 +1,48 @@
+import type { Generated } from "kysely";
+import type { TableColumns } from "../column-kinds";
+import type { Timestamp } from "../column-values";
+
+export interface Outbox {
+  id: string;
+  kind: string;
+  recipient: string;
+  /** The company's address in mails to families; null: answers go nowhere. */
+  reply_to: string | null;
+  subject: string;
+  body_text: string;
+  body_html: string | null;
+  created_at: Timestamp;
+  next_attempt_at: Timestamp;
+  attempts: Generated<number>;
+  /** While a worker is sending: until when nobody else may. */
+  claimed_until: Timestamp | null;
+  sent_at: Timestamp | null;
+  /** Given up after the last attempt. */
+  failed_at: Timestamp | null;
+  last_error: string | null;
+}
+
+export const mailColumns = {
+  outbox: {
+    deleted: ["recipient", "subject", "body_text", "body_html"],
+    notPersonal: {
+      random: ["id"],
+      "the company's own": ["reply_to"],
+      "times, kinds and codes": [
+        "kind",
+        "created_at",
+        "next_attempt_at",
+        "attempts",
+        "claimed_until",
+        "sent_at",
+        "failed_at",
+        "last_error",
+      ],
+    },
+    download: [],
+    ends: "mails",
+    sooner: { body_text: "mail-words", body_html: "mail-words" },
+  },
+} as const satisfies {
+  outbox: TableColumns<Outbox>;
+};

@@ -1,0 +1,80 @@
+import type { Language } from "~/locales/languages";
+import type { TableColumns } from "../column-kinds";
+import type { Timestamp, Version } from "../column-values";
+
+export interface Messages {
+  id: string;
+  reference: string;
+  submission_key: string;
+  content_hash: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+  language: Language;
+  status: "new" | "answered" | "closed";
+  received_at: Timestamp;
+  due_at: Timestamp;
+  replied_at: Timestamp | null;
+  updated_at: Timestamp;
+  user_id: string | null;
+  version: Version;
+}
+
+export interface MessageEvents {
+  id: string;
+  message_id: string;
+  kind: "reply" | "close" | "reopen" | "note";
+  at: Timestamp;
+  actor_id: string | null;
+  actor_name: string;
+  channel: "phone" | "whatsapp" | "email" | "other" | null;
+  reason: string;
+}
+
+export const messagesColumns = {
+  messages: {
+    erased: { name: "", email: "", phone: null, message: "", user_id: null },
+    replaced: { "it would tell whether a guess at the text is right": ["content_hash"] },
+    kept: {
+      "the family may still ask by it": ["reference"],
+      "for the counts": ["language"],
+    },
+    notPersonal: {
+      random: ["id", "submission_key"],
+      "times and states, for the counts": [
+        "status",
+        "received_at",
+        "due_at",
+        "replied_at",
+        "updated_at",
+        "version",
+      ],
+    },
+    download: [
+      "reference",
+      "name",
+      "email",
+      "phone",
+      "message",
+      "language",
+      "status",
+      "received_at",
+      "replied_at",
+    ],
+    ends: "messages",
+  },
+  message_events: {
+    erased: { reason: "" },
+    kept: { "whose work it was": ["actor_id", "actor_name"] },
+    notPersonal: {
+      random: ["id", "message_id"],
+      "what was done, for the counts": ["kind", "at", "channel"],
+    },
+    download: ["at", "kind", "channel"],
+    ends: "messages",
+  },
+} as const satisfies {
+  messages: TableColumns<Messages>;
+  message_events: TableColumns<MessageEvents>;
+};

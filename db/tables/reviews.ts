@@ -1,0 +1,92 @@
+import type { Language } from "~/locales/languages";
+import type { TableColumns } from "../column-kinds";
+import type { Flag, Timestamp, Version } from "../column-values";
+
+export interface Reviews {
+  id: string;
+  submission_key: string;
+  content_hash: string;
+  name: string;
+  email: string | null;
+  place: string;
+  country: string;
+  treatment: string;
+  hospital_id: string | null;
+  rating: number;
+  text: string;
+  language: Language;
+  /** When the writer agreed to be published. */
+  consented_at: Timestamp;
+  status: "pending" | "published" | "rejected";
+  submitted_at: Timestamp;
+  published_at: Timestamp | null;
+  sample: Flag;
+  version: Version;
+}
+
+export interface VideoReviews {
+  id: string;
+  title: string;
+  video_url: string;
+  patient: string;
+  status: "draft" | "published";
+  published_at: Timestamp | null;
+  sample: Flag;
+  created_at: Timestamp;
+  version: Version;
+}
+
+export const reviewsColumns = {
+  reviews: {
+    erased: { email: null },
+    replaced: { "it would tell whether a guess at the address is right": ["content_hash"] },
+    kept: {
+      "a published story stays until its writer asks; another goes within a year": [
+        "name",
+        "place",
+        "country",
+        "treatment",
+        "hospital_id",
+        "rating",
+        "text",
+        "language",
+      ],
+    },
+    notPersonal: {
+      random: ["id", "submission_key"],
+      "times and states": [
+        "consented_at",
+        "status",
+        "submitted_at",
+        "published_at",
+        "sample",
+        "version",
+      ],
+    },
+    download: [
+      "name",
+      "email",
+      "place",
+      "country",
+      "treatment",
+      "rating",
+      "text",
+      "consented_at",
+      "status",
+      "submitted_at",
+    ],
+    ends: "stories",
+    sooner: { email: "story-addresses" },
+  },
+  video_reviews: {
+    kept: { "published with the patient's consent": ["title", "video_url", "patient"] },
+    notPersonal: {
+      "of the page": ["id", "status", "published_at", "sample", "created_at", "version"],
+    },
+    download: [],
+    ends: "publication",
+  },
+} as const satisfies {
+  reviews: TableColumns<Reviews>;
+  video_reviews: TableColumns<VideoReviews>;
+};

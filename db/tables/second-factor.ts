@@ -1,0 +1,84 @@
+import type { ColumnType } from "kysely";
+import type { TableColumns } from "../column-kinds";
+import type { Flag, Timestamp } from "../column-values";
+
+export interface SecondFactors {
+  user_id: string;
+  /** Sealed with a data key (app/server/seal.server.ts). */
+  secret: string;
+  confirmed_at: Timestamp | null;
+  /** The TOTP step last accepted: a code works once. */
+  last_step: number;
+  created_at: Timestamp;
+}
+
+export interface RecoveryCodes {
+  id: string;
+  user_id: string;
+  /** A hash, sealed with a data key. */
+  code_hash: string;
+  used_at: Timestamp | null;
+}
+
+export interface Passkeys {
+  id: string;
+  user_id: string;
+  /** As the authenticator names it, base64url; unique. */
+  credential_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** How often it was used, where the authenticator counts; else 0. PostgreSQL gives it as text. */
+  counter: ColumnType<number | string, number, number>;
+  /** How the browser reaches it (`internal`, `usb` …), parted by spaces. */
+  transports: string;
+  device_type: "singleDevice" | "multiDevice";
+  backed_up: Flag;
+  /** What the person calls it. */
+  name: string;
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
+}
+
+export interface PasskeyChallenges {
+  /** SHA-256 of what it was given to: a second step's ticket, a session. One at a time, hex. */
+  bound_to: string;
+  user_id: string;
+  challenge: string;
+  expires_at: Timestamp;
+}
+
+export const secondFactorColumns = {
+  second_factors: {
+    deleted: ["user_id", "secret"],
+    notPersonal: { "times, and gone with the row": ["confirmed_at", "last_step", "created_at"] },
+    download: [],
+    ends: "account",
+  },
+  recovery_codes: {
+    deleted: ["user_id", "code_hash"],
+    notPersonal: { random: ["id"], "times, and gone with the row": ["used_at"] },
+    download: [],
+    ends: "account",
+  },
+  passkeys: {
+    deleted: ["user_id", "credential_id", "public_key", "name"],
+    notPersonal: {
+      random: ["id"],
+      "how it works, and gone with the row": ["counter", "transports", "device_type", "backed_up"],
+      "times, and gone with the row": ["created_at", "last_used_at"],
+    },
+    download: ["name", "created_at", "last_used_at"],
+    ends: "account",
+  },
+  passkey_challenges: {
+    deleted: ["user_id", "bound_to", "challenge"],
+    notPersonal: { "a time": ["expires_at"] },
+    download: [],
+    ends: "passkey-challenges",
+  },
+} as const satisfies {
+  second_factors: TableColumns<SecondFactors>;
+  recovery_codes: TableColumns<RecoveryCodes>;
+  passkeys: TableColumns<Passkeys>;
+  passkey_challenges: TableColumns<PasskeyChallenges>;
+};

@@ -1,0 +1,50 @@
+import type { Language } from "~/locales/languages";
+import type { TableColumns } from "../column-kinds";
+import type { Flag, Timestamp, Version } from "../column-values";
+
+export interface TeamMembers {
+  id: string;
+  photo: string | null;
+  position: number;
+  status: "draft" | "published";
+  sample: Flag;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /** Of all but the place in the order: words, status. */
+  version: Version;
+}
+
+export interface TeamMemberTexts {
+  member_id: string;
+  language: Language;
+  name: string;
+  role: string;
+  bio: string;
+  /** Of these words alone. */
+  version: Version;
+  /** The version of the English that these words were last held against; English has its own. */
+  english_version: Version;
+  updated_at: Timestamp;
+}
+
+export const teamColumns = {
+  team_members: {
+    kept: { "who works here is published": ["photo"] },
+    notPersonal: {
+      "of the page": ["id", "position", "status", "sample", "created_at", "updated_at", "version"],
+    },
+    download: [],
+    ends: "publication",
+  },
+  team_member_texts: {
+    kept: { "who works here is published": ["name", "role", "bio"] },
+    notPersonal: {
+      "of the page": ["member_id", "language", "version", "english_version", "updated_at"],
+    },
+    download: [],
+    ends: "publication",
+  },
+} as const satisfies {
+  team_members: TableColumns<TeamMembers>;
+  team_member_texts: TableColumns<TeamMemberTexts>;
+};
