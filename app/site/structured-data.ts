@@ -62,6 +62,7 @@ export function breadcrumbs(
   };
 }
 
+/** Questions and answers as they stand on the page. */
 export function faqPage(
   questions: readonly { question: string; answer: readonly string[] }[],
   language: Language,
@@ -130,6 +131,7 @@ export function hospital(about: {
   };
 }
 
+/** A post. Its author is the company: posts name no person. */
 export function blogPosting(about: {
   title: string;
   description: string;

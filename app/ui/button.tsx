@@ -8,8 +8,6 @@ export type ButtonVariant = keyof typeof styles.button;
 type Looks = {
   variant?: ButtonVariant;
   icon?: IconName;
-  /** As wide as its container. */
-  wide?: boolean;
 };
 
 export type ButtonProps = Looks &
@@ -23,7 +21,6 @@ export type ButtonProps = Looks &
 export function Button({
   variant = "primary",
   icon,
-  wide,
   pending = false,
   pendingText,
   type = "submit",
@@ -36,7 +33,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classes(variant, wide, className)}
+      className={classes(variant, className)}
       aria-disabled={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
     >
@@ -52,13 +49,12 @@ export type ButtonLinkProps = Looks & ComponentPropsWithoutRef<"a"> & { href: st
 export function ButtonLink({
   variant = "primary",
   icon,
-  wide,
   className,
   children,
   ...rest
 }: ButtonLinkProps) {
   return (
-    <a {...rest} className={classes(variant, wide, className)}>
+    <a {...rest} className={classes(variant, className)}>
       {icon ? <Icon name={icon} size={20} /> : null}
       {children}
     </a>
@@ -75,6 +71,6 @@ export function buttonClass(variant: ButtonVariant = "primary"): string {
   return styles.button[variant];
 }
 
-function classes(variant: ButtonVariant, wide?: boolean, className?: string): string {
-  return [styles.button[variant], wide && styles.wide, className].filter(Boolean).join(" ");
+function classes(variant: ButtonVariant, className?: string): string {
+  return className ? `${styles.button[variant]} ${className}` : styles.button[variant];
 }

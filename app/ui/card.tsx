@@ -2,14 +2,10 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "./art/icons";
 import * as styles from "./card.css";
 
-// one import for what most pages need; each keeps its styles in a file of its own, so that a page
-// carries no more CSS than it uses
-
 /** A raised box. */
-export function Card({ cover, children }: { cover?: ReactNode; children: ReactNode }) {
+export function Card({ children }: { children: ReactNode }) {
   return (
     <div className={styles.card}>
-      {cover}
       <div className={styles.body}>{children}</div>
     </div>
   );

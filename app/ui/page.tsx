@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./page.css";
 
-// one import for what most pages need; each keeps its styles in a file of its own, so that a page
-// carries no more CSS than it uses
-
 /** The page's width, centred. */
 export function Container({ children }: { children: ReactNode }) {
   return <div className={styles.container}>{children}</div>;

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./table.css";
 
-// one import for what a list of the dashboard needs
-
 interface Column<Row> {
   key: string;
   title: string;

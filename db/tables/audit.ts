@@ -30,7 +30,7 @@ export const auditColumns = {
     notPersonal: {
       random: ["id"],
       "what was done, in words of ours": ["at", "kind", "detail"],
-      "of the content that was changed": ["record_kind", "record_id"],
+      "which content was changed": ["record_kind", "record_id"],
     },
     download: ["at", "kind", "network", "detail"],
     ends: "audit",

@@ -29,7 +29,7 @@ export interface PostTexts {
 export const blogColumns = {
   posts: {
     notPersonal: {
-      "of the blog": [
+      "about a post": [
         "id",
         "slug",
         "category",
@@ -47,7 +47,7 @@ export const blogColumns = {
     download: [],
   },
   post_texts: {
-    notPersonal: { "of the blog": ["post_id", "language", "title", "excerpt", "body"] },
+    notPersonal: { "about a post": ["post_id", "language", "title", "excerpt", "body"] },
     download: [],
   },
 } as const satisfies {

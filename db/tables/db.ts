@@ -22,9 +22,9 @@ export interface Seeds {
 }
 
 export const dbColumns = {
-  content_stamps: { notPersonal: { "of the database": ["name", "stamp"] }, download: [] },
-  readiness: { notPersonal: { "of the database": ["id", "at", "padding"] }, download: [] },
-  seeds: { notPersonal: { "of the database": ["name", "at"] }, download: [] },
+  content_stamps: { notPersonal: { "about the database": ["name", "stamp"] }, download: [] },
+  readiness: { notPersonal: { "about the database": ["id", "at", "padding"] }, download: [] },
+  seeds: { notPersonal: { "about the database": ["name", "at"] }, download: [] },
 } as const satisfies {
   content_stamps: TableColumns<ContentStamps>;
   readiness: TableColumns<Readiness>;

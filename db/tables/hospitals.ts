@@ -106,12 +106,12 @@ export const hospitalsColumns = {
   },
   hospital_photos: {
     notPersonal: {
-      "of a hospital": ["id", "hospital_id", "file", "width", "height", "position", "sample"],
+      "about a hospital": ["id", "hospital_id", "file", "width", "height", "position", "sample"],
     },
     download: [],
   },
   hospital_photo_texts: {
-    notPersonal: { "of a hospital": ["photo_id", "language", "alt"] },
+    notPersonal: { "about a hospital": ["photo_id", "language", "alt"] },
     download: [],
   },
 } as const satisfies {

@@ -81,7 +81,7 @@ export const reviewsColumns = {
   video_reviews: {
     kept: { "published with the patient's consent": ["title", "video_url", "patient"] },
     notPersonal: {
-      "of the page": ["id", "status", "published_at", "sample", "created_at", "version"],
+      "about the page": ["id", "status", "published_at", "sample", "created_at", "version"],
     },
     download: [],
     ends: "publication",

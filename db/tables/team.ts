@@ -10,7 +10,7 @@ export interface TeamMembers {
   sample: Flag;
   created_at: Timestamp;
   updated_at: Timestamp;
-  /** Of all but the place in the order: words, status. */
+  /** Counts the changes of words and status, not of the place in the order. */
   version: Version;
 }
 
@@ -20,7 +20,7 @@ export interface TeamMemberTexts {
   name: string;
   role: string;
   bio: string;
-  /** Of these words alone. */
+  /** Counts the changes of these words. */
   version: Version;
   /** The version of the English that these words were last held against; English has its own. */
   english_version: Version;
@@ -31,7 +31,15 @@ export const teamColumns = {
   team_members: {
     kept: { "who works here is published": ["photo"] },
     notPersonal: {
-      "of the page": ["id", "position", "status", "sample", "created_at", "updated_at", "version"],
+      "about the page": [
+        "id",
+        "position",
+        "status",
+        "sample",
+        "created_at",
+        "updated_at",
+        "version",
+      ],
     },
     download: [],
     ends: "publication",
@@ -39,7 +47,7 @@ export const teamColumns = {
   team_member_texts: {
     kept: { "who works here is published": ["name", "role", "bio"] },
     notPersonal: {
-      "of the page": ["member_id", "language", "version", "english_version", "updated_at"],
+      "about the page": ["member_id", "language", "version", "english_version", "updated_at"],
     },
     download: [],
     ends: "publication",

@@ -1,3 +1,5 @@
+import { escapeXml } from "~/server/xml";
+
 export interface Feed {
   title: string;
   description: string;
@@ -50,20 +52,4 @@ function itemOf({ title, url, description, category, publishedAt }: FeedItem): s
 
 function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
-}
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-/** Characters that XML 1.0 does not know, escaped or not, are left out. */
-export function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
-    .replace(/[&<>"']/g, (sign) => entities[sign] ?? "");
 }

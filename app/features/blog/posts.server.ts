@@ -81,24 +81,21 @@ export async function newestPosts(
   language: Language,
   limit: number,
 ): Promise<PostCard[]> {
-  const rows = await published(source, null)
+  const rows = await newest(source, null, limit).execute();
+  return cardsOf(source.db, rows, language);
+}
+
+function newest(source: Source, category: PostCategory | null, limit: number) {
+  return published(source, category)
     .select("id")
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
-  return cardsOf(source.db, rows, language);
+    .limit(limit);
 }
 
 /** The newest of the featured posts; the newest of all where none is featured. */
 export async function featuredPost(source: Source, language: Language): Promise<PostCard | null> {
-  const row = await published(source, null)
-    .select("id")
-    .where("featured", "=", 1)
-    .orderBy("published_at", "desc")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
+  const row = await newest(source, null, 1).where("featured", "=", 1).executeTakeFirst();
   const [card] = row
     ? await cardsOf(source.db, [row], language)
     : await newestPosts(source, language, 1);
@@ -112,13 +109,7 @@ export async function relatedPosts(
   language: Language,
   limit: number,
 ): Promise<PostCard[]> {
-  const rows = await published(source, post.category)
-    .select("id")
-    .where("slug", "!=", post.slug)
-    .orderBy("published_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
+  const rows = await newest(source, post.category, limit).where("slug", "!=", post.slug).execute();
   return cardsOf(source.db, rows, language);
 }
 

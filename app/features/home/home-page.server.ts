@@ -2,11 +2,12 @@ import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { hospitalsByCountry } from "~/features/hospitals/hospitals-by-country.server";
 import { newestReviews } from "~/features/reviews/newest-reviews.server";
+import { writerOf } from "~/features/reviews/review";
 import { serviceKeys } from "~/features/services/service";
 import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import { fillIn, texts } from "~/server/i18n.server";
+import { texts, translator } from "~/server/i18n.server";
 
 /** The questions that families ask first; the rest stand on their own page. */
 const questionIds = ["emergency", "cost", "confidentiality"];
@@ -18,6 +19,7 @@ export async function homePage(context: Context, language: Language) {
   const { common, faqs, home, hospitals, process, services } = texts(language);
   const company = await companyInfo(context, language);
   const reviews = await newestReviews(context.db, language);
+  const t = translator(language);
   return {
     language,
     company,
@@ -26,12 +28,11 @@ export async function homePage(context: Context, language: Language) {
     buttons: contactButtonTexts(company, language),
     countries: await hospitalsByCountry(context.db, language),
     reviews: reviews.map((review) => ({
-      ...review,
-      ratingText: fillIn(
-        home.reviews.rating,
-        { rating: formatNumber(review.rating, language) },
-        language,
-      ),
+      id: review.id,
+      text: review.text,
+      sample: review.sample,
+      writer: writerOf(review),
+      ratingText: t("reviews.rating", { rating: formatNumber(review.rating, language) }),
     })),
     services: serviceKeys.map((key) => ({
       key,

@@ -1,21 +1,21 @@
-import type { NewestReview } from "~/features/reviews/newest-reviews.server";
 import { Icon } from "~/ui/art/icons";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { Grid } from "~/ui/grid";
 import * as styles from "./home.css";
+import type { HomePageData } from "./home-page.server";
 
 /** What families wrote, and plainly whether they are samples. */
 export function HomeReviews({
   reviews,
   sampleText,
 }: {
-  reviews: readonly (NewestReview & { ratingText: string })[];
+  reviews: HomePageData["reviews"];
   sampleText: string;
 }) {
   return (
     <Grid cell="broad">
-      {reviews.map(({ id, name, place, text, ratingText, sample }) => (
+      {reviews.map(({ id, writer, text, ratingText, sample }) => (
         <Card key={id}>
           <figure className={styles.review}>
             <div className={styles.rating}>
@@ -24,9 +24,7 @@ export function HomeReviews({
               {sample ? <Badge tone="sample">{sampleText}</Badge> : null}
             </div>
             <blockquote className={styles.quote}>{text}</blockquote>
-            <figcaption className={styles.writer}>
-              {name.includes(place) ? name : `${name}, ${place}`}
-            </figcaption>
+            <figcaption className={styles.writer}>{writer}</figcaption>
           </figure>
         </Card>
       ))}

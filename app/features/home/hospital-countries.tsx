@@ -1,6 +1,6 @@
 import type { Country } from "~/features/hospitals/hospital";
 import type { CountryOfHospitals } from "~/features/hospitals/hospitals-by-country.server";
-import type { Language } from "~/locales/languages";
+import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { Card } from "~/ui/card";
 import { Grid } from "~/ui/grid";
@@ -25,7 +25,7 @@ export function HospitalCountries({
           </h3>
           <ul className={styles.hospitals}>
             {hospitals.map((hospital) => (
-              <li key={hospital.slug} lang={langOf(hospital.language, language)}>
+              <li key={hospital.slug} lang={langIfOther(hospital.language, language)}>
                 <a href={paths.hospital(hospital.slug, language)}>
                   <span>{hospital.name}</span> {hospital.city}
                 </a>
@@ -36,9 +36,4 @@ export function HospitalCountries({
       ))}
     </Grid>
   );
-}
-
-/** The page's own language need not be repeated. */
-function langOf(language: Language, page: Language): Language | undefined {
-  return language === page ? undefined : language;
 }

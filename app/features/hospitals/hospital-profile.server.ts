@@ -10,13 +10,12 @@ export function hospitalProfile(hospital: HospitalDetails, language: Language) {
   const { countries, specialties } = texts(language).hospitals;
   const t = translator(language);
   const { accreditation } = hospital;
-  const isKnown = isCountry(hospital.country);
-  const countryName = isKnown ? countries[hospital.country as keyof typeof countries] : null;
+  const country = isCountry(hospital.country) ? hospital.country : null;
   return {
     ...hospital,
-    region: isKnown ? regions[hospital.country as keyof typeof regions] : undefined,
+    region: country ? regions[country] : undefined,
     specialties: hospital.specialties.map((key) => ({ key, name: specialties[key] })),
-    moreInCountry: countryName && t("hospitals.detail.moreInCountry", { country: countryName }),
+    moreInCountry: country && t("hospitals.detail.moreInCountry", { country: countries[country] }),
     accreditation: accreditation && {
       body: accreditation.body,
       asOf: formatAsOf(accreditation.asOf, language),

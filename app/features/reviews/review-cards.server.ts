@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from "~/locales/format";
 import { type Language, langIfOther } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
-import type { Review } from "./review";
+import { type Review, writerOf } from "./review";
 
 /** A review with the words that stand around it. */
 export type ReviewCardData = ReturnType<typeof reviewCard>;
@@ -9,7 +9,7 @@ export type ReviewCardData = ReturnType<typeof reviewCard>;
 export function reviewCard(review: Review, language: Language) {
   const { common, hospitals, reviews } = texts(language);
   const t = translator(language);
-  const { name, place, hospital, rating } = review;
+  const { hospital, rating } = review;
   const countries: Record<string, string> = hospitals.countries;
   const treatments: Record<string, string> = hospitals.specialties;
   const lang = langIfOther(review.language, language);
@@ -18,7 +18,7 @@ export function reviewCard(review: Review, language: Language) {
     text: review.text,
     lang,
     writtenIn: lang ? reviews.writtenIn[lang] : null,
-    writer: name.includes(place) ? name : `${name}, ${place}`,
+    writer: writerOf(review),
     ratingText: t("reviews.rating", { rating: formatNumber(rating, language) }),
     about: [treatments[review.treatment], countries[review.country]].filter(Boolean).join(" · "),
     hospital: hospital && {

@@ -49,6 +49,11 @@ export interface Review {
   sample: boolean;
 }
 
+/** "Rahima, Dhaka"; the place is not said twice where the name has it. */
+export function writerOf({ name, place }: Pick<Review, "name" | "place">): string {
+  return name.includes(place) ? name : `${name}, ${place}`;
+}
+
 /** What the published reviews come to. Samples are listed, but count towards no average. */
 export interface ReviewSummary {
   /** All that are listed. */

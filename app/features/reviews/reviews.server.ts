@@ -166,6 +166,7 @@ export async function submitStory(
   return (await findStory(context.db, submission)) ?? id;
 }
 
+/** The id of a story that this form has already left; undefined where there is none. */
 export async function findStory(
   db: Queryable,
   { key, contentHash }: Submission,

@@ -15,16 +15,14 @@ export interface ServiceSummary {
 export function ServiceCards({
   services,
   language,
-  cell = "medium",
   level = 3,
 }: {
   services: readonly ServiceSummary[];
   language: Language;
-  cell?: "narrow" | "medium" | "broad";
   level?: 2 | 3;
 }) {
   return (
-    <Grid cell={cell}>
+    <Grid cell="medium">
       {services.map(({ key, name, text }) => (
         <CardLink
           key={key}

@@ -1,6 +1,7 @@
 import { serviceKeys } from "~/features/services/service";
 import { defaultLanguage, type Language, languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
+import { escapeXml } from "~/server/xml";
 
 /** A page, by its English path; it stands in every language. */
 export interface SitemapPage {
@@ -73,8 +74,4 @@ function document(element: string, namespaces: string, entries: readonly string[
     `</${element}>`,
     "",
   ].join("\n");
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }

@@ -1,4 +1,4 @@
-import type { Language } from "~/locales/languages";
+import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { Portrait } from "~/ui/art/portrait";
 import { Badge } from "~/ui/badge";
@@ -21,10 +21,7 @@ export function TeamCards({
     <Grid cell="medium">
       {members.map((member, index) => (
         <Card key={member.id}>
-          <div
-            className={styles.member}
-            lang={member.language === language ? undefined : member.language}
-          >
+          <div className={styles.member} lang={langIfOther(member.language, language)}>
             {member.photo ? (
               <img
                 className={styles.photo}

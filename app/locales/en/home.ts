@@ -20,7 +20,6 @@ export const home = {
     title: "What families say",
     samples: "These are samples that show how reviews look. They describe no real patient.",
     someSamples: "Those marked “Sample” show how reviews look. They describe no real patient.",
-    rating: "{{rating}} of 5",
     all: "All reviews",
     share: "Share your story",
   },

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PlainWords } from "~/features/company/plain-words";
-import { plainWords } from "~/features/company/plain-words.server";
+import { LegalPage } from "~/features/company/legal-page";
+import { legalPage } from "~/features/company/legal-page.server";
 import type { PageHandle } from "~/hydration";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
@@ -12,12 +12,12 @@ export const handle: PageHandle = { hydrate: "never" };
 const LAST_CHANGED = "2026-11-21";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return plainWords(context, languageOf(request), "terms", LAST_CHANGED);
+  return legalPage(context, languageOf(request), "terms", LAST_CHANGED);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function Terms() {
-  return <PlainWords {...useLoaderData<typeof loader>()} />;
+  return <LegalPage {...useLoaderData<typeof loader>()} />;
 }

@@ -3,21 +3,17 @@ import { ButtonRow } from "../button";
 import * as styles from "./form.css";
 import { FormContext, type FormState } from "./form-context";
 
-type FormProps = ComponentPropsWithoutRef<"form"> & {
+type FormProps = Omit<ComponentPropsWithoutRef<"form">, "className"> & {
   /** A router's form where the page is hydrated: `<Form as={RemixForm} …>`. */
   as?: ElementType;
   state: FormState;
 };
 
 /** One column, with what its fields share and know. Posts unless told otherwise. */
-export function Form({ as: Tag = "form", state, className, ...rest }: FormProps) {
+export function Form({ as: Tag = "form", state, ...rest }: FormProps) {
   return (
     <FormContext.Provider value={state}>
-      <Tag
-        method="post"
-        {...rest}
-        className={className ? `${styles.form} ${className}` : styles.form}
-      />
+      <Tag method="post" {...rest} className={styles.form} />
     </FormContext.Provider>
   );
 }

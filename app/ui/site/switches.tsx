@@ -33,9 +33,8 @@ export function LanguageSwitch({ form, label, languages }: LanguageSwitchProps) 
 /** Posts `theme`. With `withText` the words are seen, otherwise only heard. */
 export function ThemeSwitch({ withText, ...props }: ThemeSwitchProps & { withText?: boolean }) {
   if (props.theme !== null) {
-    return (
-      <ThemeButton {...props} to={props.theme === "dark" ? "light" : "dark"} {...{ withText }} />
-    );
+    const other = props.theme === "dark" ? "light" : "dark";
+    return <ThemeButton {...props} to={other} withText={withText} />;
   }
   return (
     <>

@@ -2,9 +2,9 @@ import { Container, PageHeading } from "~/ui/page";
 import { Prose } from "~/ui/prose";
 import type { CompanyInfo } from "./company";
 import { ContactText } from "./contact-text";
-import * as styles from "./plain-words.css";
+import * as styles from "./legal-page.css";
 
-export interface PlainWordsProps {
+export interface LegalPageProps {
   title: string;
   lead: string;
   /** E.g. "Last changed: 20 November 2026". */
@@ -14,7 +14,7 @@ export interface PlainWordsProps {
 }
 
 /** A page of sections that are read one by one and linked to: terms, privacy. */
-export function PlainWords({ title, lead, asOf, sections, company }: PlainWordsProps) {
+export function LegalPage({ title, lead, asOf, sections, company }: LegalPageProps) {
   return (
     <>
       <PageHeading title={title} lead={lead}>

@@ -5,7 +5,7 @@ import { fillIn, texts } from "~/server/i18n.server";
 import { companyInfo } from "./company.server";
 
 /** The words of the terms or of the privacy page, and when they were last changed. */
-export async function plainWords(
+export async function legalPage(
   context: Context,
   language: Language,
   page: "terms" | "privacy",

@@ -1,0 +1,23 @@
+import { ContactButtons } from "~/features/company/contact-buttons";
+import { LastCall } from "~/features/company/last-call";
+import { JsonLd } from "~/site/json-ld";
+import { PageHeading, Section } from "~/ui/page";
+import { ServiceCards } from "./service-cards";
+import type { ServiceListPageData } from "./service-list-page.server";
+
+/** What we arrange, a card for each service. */
+export function ServiceListPage(page: Omit<ServiceListPageData, "meta">) {
+  const { language, company, buttons, services, crumbs, text } = page;
+  return (
+    <>
+      <PageHeading title={text.title} lead={text.lead} />
+      <Section>
+        <ServiceCards services={services} language={language} level={2} />
+      </Section>
+      <LastCall title={text.askTitle} text={text.askText}>
+        <ContactButtons company={company} language={language} text={buttons} />
+      </LastCall>
+      <JsonLd data={crumbs} />
+    </>
+  );
+}
