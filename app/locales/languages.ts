@@ -26,9 +26,9 @@ export interface TimeStyle {
   time: (hour: number, minute: number) => string;
   /** Between a day and an hour. */
   between: string;
-  /** Of a day with an hour. */
+  /** Intl's style of a date that has an hour with it. */
   date: "medium" | "long";
-  /** Of a day without a year. */
+  /** Intl's style of the month in a date without a year. */
   month: "short" | "long";
   /** Whether Intl puts a comma into a date that people write without one. */
   dropsComma?: boolean;
