@@ -1,31 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "./connection.server";
-import { migrateToLatest } from "./migrate";
-import { searchHospitals } from "./search";
-import { seedSamples } from "./seed";
+import { describe, expect, it } from "vitest";
+import { databaseForEachTest } from "../tests/support/database";
+import { foundHospitals } from "../tests/support/hospitals";
 
-let folder: string;
-let db: Database;
+const database = databaseForEachTest({ samples: true });
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "setu-search-"));
-  db = openDatabase(`file:${join(folder, "setu.db")}`);
-  await migrateToLatest(db);
-  await seedSamples(db, new Date("2026-11-20T06:00:00.000Z"));
-});
-
-afterEach(async () => {
-  await db.destroy();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function found(text: string, languages = ["en"], filters = {}) {
-  const search = { text, languages, country: null, specialty: null, limit: 100, ...filters };
-  return (await searchHospitals(db, search)).map(({ slug }) => slug);
-}
+const found = (text: string, languages: string[]) => foundHospitals(database.db, text, languages);
 
 describe("a search for hospitals", () => {
   it.each([
@@ -77,7 +56,7 @@ describe("a search for hospitals", () => {
     ["th", "เส้นเลือดสมอง", "neurology"],
     ["th", "ต่อมลูกหมาก", "nephrology"],
   ])("finds by %s %j at least what the filter by %s finds", async (language, text, specialty) => {
-    const rows = await db
+    const rows = await database.db
       .selectFrom("hospital_specialties")
       .innerJoin("hospitals", "hospitals.id", "hospital_specialties.hospital_id")
       .select("slug")

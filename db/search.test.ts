@@ -1,34 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "./connection.server";
-import { migrateToLatest } from "./migrate";
+import { describe, expect, it } from "vitest";
+import { databaseForEachTest } from "../tests/support/database";
+import { type Filters, foundHospitals } from "../tests/support/hospitals";
 import { up as evenOutSpelling } from "./migrations/2026-11-21T1610_even_out_search_spelling";
-import { fitsEveryHospital, isSearchable, searchHospitals } from "./search";
+import { fitsEveryHospital, isSearchable } from "./search";
 import { searchTextOf } from "./search-text";
-import { clearSamples, seedSamples } from "./seed";
+import { clearSamples } from "./seed";
 
-let folder: string;
-let db: Database;
+const database = databaseForEachTest({ samples: true });
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "setu-search-"));
-  db = openDatabase(`file:${join(folder, "setu.db")}`);
-  await migrateToLatest(db);
-  await seedSamples(db, new Date("2026-11-20T06:00:00.000Z"));
-});
-
-afterEach(async () => {
-  await db.destroy();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function found(text: string, languages = ["en"], filters = {}) {
-  const search = { text, languages, country: null, specialty: null, limit: 100, ...filters };
-  return (await searchHospitals(db, search)).map(({ slug }) => slug);
-}
+const found = (text: string, languages?: string[], filters?: Filters) =>
+  foundHospitals(database.db, text, languages, filters);
 
 describe("a search for hospitals", () => {
   it("finds words anywhere, in any case, all of them", async () => {
@@ -53,7 +35,7 @@ describe("a search for hospitals", () => {
   });
 
   it("finds unknown Thai words of two letters anywhere, at the end too", async () => {
-    await db
+    await database.db
       .updateTable("hospital_texts")
       .set({ search_text: searchTextOf(["แผนกหู", "คลินิกคอ"]) })
       .where("hospital_id", "=", "sample-cmc-vellore")
@@ -76,12 +58,12 @@ describe("a search for hospitals", () => {
   });
 
   it("finds what was written before Bengali spellings were evened out", async () => {
-    await db
+    await database.db
       .updateTable("hospital_texts")
       .set({ search_text: "এ্যাপোলো ক্লিনিক, কোলকাতা" })
       .where("hospital_id", "=", "sample-cmc-vellore")
       .execute();
-    await evenOutSpelling(db as never);
+    await evenOutSpelling(database.db as never);
     expect(await found("অ্যাপোলো কলকাতার ক্লিনিক", ["bn"])).toEqual(["cmc-vellore"]);
   });
 
@@ -113,12 +95,16 @@ describe("a search for hospitals", () => {
   it("follows a hospital to another country and its specialties", async () => {
     const id = "sample-cmc-vellore";
     expect(await found("vellore", ["en"], { country: "malaysia" })).toEqual([]);
-    await db.updateTable("hospitals").set({ country: "malaysia" }).where("id", "=", id).execute();
+    await database.db
+      .updateTable("hospitals")
+      .set({ country: "malaysia" })
+      .where("id", "=", id)
+      .execute();
     expect(await found("vellore", ["en"], { country: "malaysia" })).toEqual(["cmc-vellore"]);
     const filters = { country: "malaysia", specialty: "fertility" };
-    await db.deleteFrom("hospital_specialties").where("hospital_id", "=", id).execute();
+    await database.db.deleteFrom("hospital_specialties").where("hospital_id", "=", id).execute();
     expect(await found("vellore", ["en"], filters)).toEqual([]);
-    await db
+    await database.db
       .insertInto("hospital_specialties")
       .values({ hospital_id: id, specialty: "fertility" })
       .execute();
@@ -135,21 +121,23 @@ describe("a search for hospitals", () => {
   });
 
   it("follows every change of the texts", async () => {
-    await db
+    await database.db
       .updateTable("hospital_texts")
       .set({ search_text: "palm court clinic" })
       .where("hospital_id", "=", "sample-bangkok-hospital")
       .execute();
     expect(await found("palm court")).toEqual(["bangkok-hospital"]);
-    await db
+    await database.db
       .updateTable("hospitals")
       .set({ status: "draft" })
       .where("slug", "=", "bangkok-hospital")
       .execute();
     expect(await found("palm court")).toEqual([]);
-    await clearSamples(db);
-    const { rows } = await sql`select 1 from hospital_search_documents`.execute(db);
+    await clearSamples(database.db);
+    const { rows } = await sql`select 1 from hospital_search_documents`.execute(database.db);
     expect(rows).toEqual([]);
-    await sql`insert into hospital_search (hospital_search) values ('integrity-check')`.execute(db);
+    await sql`insert into hospital_search (hospital_search) values ('integrity-check')`.execute(
+      database.db,
+    );
   });
 });

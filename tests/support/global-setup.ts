@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "#db/connection.server";
+import { type Database, openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
 import { ensureCompany, seedSamples } from "#db/seed";
 
@@ -11,24 +11,60 @@ declare module "vitest" {
   interface ProvidedContext {
     /** A migrated and seeded database; tests work on copies. */
     templateDatabase: string;
+    /** One that is migrated only. */
+    emptyDatabase: string;
   }
 }
 
-/** Builds what HTTP tests send requests to, where it is older than its sources. */
+/**
+ * Builds what HTTP tests send requests to, where it is older than its sources, and gives the run a
+ * folder of its own for temporary files, which goes with all that is left in it when the run ends.
+ */
 export default async function setup(project: TestProject) {
+  // Vitest asks once for each project besides; they inherit what the root provides
+  if (!project.isRootProject()) return;
   if (wantsBuild() && isStale()) {
     execFileSync("npm", ["run", "build"], { stdio: ["ignore", "ignore", "inherit"] });
   }
   const folder = mkdtempSync(join(tmpdir(), "setu-test-"));
-  const file = join(folder, "template.db");
-  const db = openDatabase(`file:${file}`);
+  const outside = process.env.TMPDIR;
+  // the tests' processes start later, and inherit it
+  process.env.TMPDIR = folder;
+  const removeFolder = () => {
+    if (outside === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = outside;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await layDatabases(project, folder);
+  } catch (error) {
+    removeFolder();
+    throw error;
+  }
+  return removeFolder;
+}
+
+async function layDatabases(project: TestProject, folder: string): Promise<void> {
+  const [empty, sample] = [join(folder, "empty.db"), join(folder, "template.db")];
   const now = new Date("2026-11-20T06:00:00.000Z");
-  await migrateToLatest(db);
-  await ensureCompany(db, now);
-  await seedSamples(db, now);
-  await db.destroy();
-  project.provide("templateDatabase", file);
-  return () => rmSync(folder, { recursive: true, force: true });
+  await inDatabase(empty, migrateToLatest);
+  copyFileSync(empty, sample);
+  await inDatabase(sample, async (db) => {
+    await ensureCompany(db, now);
+    await seedSamples(db, now);
+  });
+  project.provide("emptyDatabase", empty);
+  project.provide("templateDatabase", sample);
+}
+
+/** Closed at the end, so that the file alone holds all of it. */
+async function inDatabase(file: string, act: (db: Database) => Promise<unknown>): Promise<void> {
+  const db = openDatabase(`file:${file}`);
+  try {
+    await act(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Set where only unit tests are run and a build would be waited for in vain. */

@@ -1,40 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Database, openDatabase } from "#db/connection.server";
-import { migrateToLatest } from "#db/migrate";
-import type { Fields } from "~/server/log.server";
+import { describe, expect, test } from "vitest";
 import { accepting, failing } from "../../../tests/support/mail-transports";
-import { enqueueTo } from "../../../tests/support/outbox-mails";
+import { OUTBOX_START, outboxForEachTest } from "../../../tests/support/outbox";
 import { pauseAfter } from "./mail";
 import { sendDueMail } from "./outbox-worker.server";
 import { DeliveryError } from "./transport.server";
 
-const start = Date.parse("2026-11-21T09:00:00.000Z");
-
-let folder: string;
-let db: Database;
-let time: number;
-let logged: [string, Fields | undefined][];
-const services = () => ({
-  db,
-  now: () => new Date(time),
-  log: (event: string, fields?: Fields) => void logged.push([event, fields]),
-});
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "outbox-worker-"));
-  db = openDatabase(`file:${join(folder, "test.db")}`);
-  await migrateToLatest(db);
-  time = start;
-  logged = [];
-});
-
-afterEach(async () => {
-  await db.destroy();
-  rmSync(folder, { recursive: true });
-});
+const outbox = outboxForEachTest();
+const { services, enqueue, rows } = outbox;
 
 describe("a mail that was not accepted", () => {
   test("is tried again after each pause, then given up", async () => {
@@ -45,26 +17,26 @@ describe("a mail that was not accepted", () => {
       expect(transport.tried).toHaveLength(attempts);
       const pause = pauseAfter(attempts);
       if (pause === null) break;
-      time += pause - 1;
+      outbox.time += pause - 1;
       await sendDueMail(services(), transport);
       expect(transport.tried).toHaveLength(attempts);
-      time += 1;
+      outbox.time += 1;
       await sendDueMail(services(), transport);
     }
     const [row] = await rows();
     expect(row).toMatchObject({
-      failed_at: new Date(time).toISOString(),
+      failed_at: new Date(outbox.time).toISOString(),
       sent_at: null,
       last_error: "ECONNREFUSED",
       // nobody will send it again: its words have no business here
       body_text: "",
       body_html: null,
     });
-    expect(logged.at(-1)).toEqual([
+    expect(outbox.logged.at(-1)).toEqual([
       "mail.failed",
       { id: row?.id, kind: "booking-received", attempts: row?.attempts, code: "ECONNREFUSED" },
     ]);
-    time += 365 * 24 * 3_600_000;
+    outbox.time += 365 * 24 * 3_600_000;
     await sendDueMail(services(), accepting());
     expect((await rows())[0]?.sent_at).toBeNull();
   });
@@ -74,7 +46,7 @@ describe("a mail that was not accepted", () => {
     await sendDueMail(services(), failing(new DeliveryError("550 5.1.1", true)));
     expect((await rows())[0]).toMatchObject({
       attempts: 1,
-      failed_at: new Date(start).toISOString(),
+      failed_at: new Date(OUTBOX_START).toISOString(),
       last_error: "550 5.1.1",
     });
   });
@@ -82,7 +54,7 @@ describe("a mail that was not accepted", () => {
   test("goes once the server is back", async () => {
     await enqueue("a@example.com");
     await sendDueMail(services(), failing(new DeliveryError("ETIMEDOUT", false)));
-    time += 60_000;
+    outbox.time += 60_000;
     await sendDueMail(services(), accepting());
     expect((await rows())[0]).toMatchObject({ attempts: 2, last_error: null, failed_at: null });
     expect((await rows())[0]?.sent_at).not.toBeNull();
@@ -93,14 +65,6 @@ describe("a mail that was not accepted", () => {
     const error = Object.assign(new Error("550 secret@example.com unknown"), { code: "EENVELOPE" });
     await sendDueMail(services(), failing(error));
     expect((await rows())[0]?.last_error).toBe("EENVELOPE");
-    expect(JSON.stringify(logged)).not.toContain("secret");
+    expect(JSON.stringify(outbox.logged)).not.toContain("secret");
   });
 });
-
-function enqueue(...recipients: string[]) {
-  return enqueueTo(db, new Date(time), recipients);
-}
-
-function rows() {
-  return db.selectFrom("outbox").selectAll().orderBy("created_at").execute();
-}

@@ -1,40 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Database, openDatabase } from "#db/connection.server";
-import { migrateToLatest } from "#db/migrate";
-import type { Fields } from "~/server/log.server";
+import { describe, expect, test, vi } from "vitest";
+import { openDatabase } from "#db/connection.server";
 import { accepting, failing, hanging } from "../../../tests/support/mail-transports";
-import { enqueueTo } from "../../../tests/support/outbox-mails";
+import { OUTBOX_START, outboxForEachTest } from "../../../tests/support/outbox";
 import { sendDueMail, startOutboxWorker } from "./outbox-worker.server";
 import { DeliveryError } from "./transport.server";
 
-const start = Date.parse("2026-11-21T09:00:00.000Z");
-
-let folder: string;
-let db: Database;
-let time: number;
-let logged: [string, Fields | undefined][];
-const services = () => ({
-  db,
-  now: () => new Date(time),
-  log: (event: string, fields?: Fields) => void logged.push([event, fields]),
-});
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "outbox-worker-"));
-  db = openDatabase(`file:${join(folder, "test.db")}`);
-  await migrateToLatest(db);
-  time = start;
-  logged = [];
-});
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await db.destroy();
-  rmSync(folder, { recursive: true });
-});
+const outbox = outboxForEachTest();
+const { services, enqueue, rows } = outbox;
 
 describe("sending what is due", () => {
   test("sends each mail once, and forgets what it said", async () => {
@@ -48,7 +20,7 @@ describe("sending what is due", () => {
     ]);
     for (const row of await rows()) {
       expect(row).toMatchObject({
-        sent_at: new Date(start).toISOString(),
+        sent_at: new Date(OUTBOX_START).toISOString(),
         claimed_until: null,
         attempts: 1,
         body_text: "",
@@ -62,14 +34,14 @@ describe("sending what is due", () => {
     const [row] = await rows();
     const transport = failing(new DeliveryError("451", false));
     await sendDueMail(services(), transport);
-    time += 60_000;
+    outbox.time += 60_000;
     await sendDueMail(services(), transport);
     expect(transport.tried.map((mail) => mail.id)).toEqual([row?.id, row?.id]);
   });
 
   test("two workers on one database send each mail once", async () => {
     await enqueue(...Array.from({ length: 20 }, (_, index) => `m${index}@example.com`));
-    const other = openDatabase(`file:${join(folder, "test.db")}`);
+    const other = openDatabase(`file:${outbox.file}`);
     const transport = accepting();
     await Promise.all([
       sendDueMail(services(), transport),
@@ -83,7 +55,7 @@ describe("sending what is due", () => {
   test("a mail that fails stands before no other", async () => {
     await enqueue("a@example.com");
     await sendDueMail(services(), failing(new DeliveryError("451", false)));
-    time += 3_600_000;
+    outbox.time += 3_600_000;
     await enqueue("b@example.com");
     const transport = accepting();
     await sendDueMail(services(), transport);
@@ -95,7 +67,7 @@ describe("several at once", () => {
   test("one recipient's server that hangs holds up no other", async () => {
     // ten for the slow domain, due before the rest
     await enqueue(...Array.from({ length: 10 }, (_, index) => `p${index}@slow.example`));
-    time += 1;
+    outbox.time += 1;
     await enqueue(...Array.from({ length: 10 }, (_, index) => `q${index}@quick${index}.example`));
     const slow = hanging();
     const quick = accepting();
@@ -150,18 +122,10 @@ test("after a crash while sending, a mail is free when its claim has run out, no
   void sendDueMail(services(), crashed);
   await crashed.started;
   const transport = accepting();
-  time = start + 5 * 60_000 - 1;
+  outbox.time = OUTBOX_START + 5 * 60_000 - 1;
   await sendDueMail(services(), transport);
   expect(transport.sent).toEqual([]);
-  time = start + 5 * 60_000;
+  outbox.time = OUTBOX_START + 5 * 60_000;
   await sendDueMail(services(), transport);
   expect(transport.sent).toHaveLength(1);
 });
-
-function enqueue(...recipients: string[]) {
-  return enqueueTo(db, new Date(time), recipients);
-}
-
-function rows() {
-  return db.selectFrom("outbox").selectAll().orderBy("created_at").execute();
-}

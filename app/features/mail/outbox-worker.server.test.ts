@@ -1,39 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Database, openDatabase } from "#db/connection.server";
-import { migrateToLatest } from "#db/migrate";
-import type { Fields } from "~/server/log.server";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { accepting, hanging } from "../../../tests/support/mail-transports";
-import { enqueueTo, rawMails } from "../../../tests/support/outbox-mails";
+import { outboxForEachTest } from "../../../tests/support/outbox";
+import { rawMails } from "../../../tests/support/outbox-mails";
 import { sendDueMail, startOutboxWorker } from "./outbox-worker.server";
 
-const start = Date.parse("2026-11-21T09:00:00.000Z");
-
-let folder: string;
-let db: Database;
-let time: number;
-let logged: [string, Fields | undefined][];
-const services = () => ({
-  db,
-  now: () => new Date(time),
-  log: (event: string, fields?: Fields) => void logged.push([event, fields]),
-});
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "outbox-worker-"));
-  db = openDatabase(`file:${join(folder, "test.db")}`);
-  await migrateToLatest(db);
-  time = start;
-  logged = [];
-});
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await db.destroy();
-  rmSync(folder, { recursive: true });
-});
+const outbox = outboxForEachTest();
+const { services, enqueue, rows } = outbox;
+afterEach(() => void vi.useRealTimers());
 
 describe("the worker", () => {
   test("sends at its start, and when woken", async () => {
@@ -64,7 +37,7 @@ describe("the worker", () => {
 
   test("stopped while sending, it finishes and marks that mail, and begins no other", async () => {
     await enqueue("a@example.com");
-    time += 1;
+    outbox.time += 1;
     // waits for the first: it goes to the same mailbox
     await enqueue("A@example.com");
     const transport = hanging();
@@ -109,7 +82,7 @@ describe("the worker", () => {
     await enqueue("a@example.com");
     const transport = hanging();
     const worker = startOutboxWorker(services(), transport, { sendMs: 20 });
-    await vi.waitFor(() => expect(logged.at(-1)?.[0]).toBe("mail.postponed"));
+    await vi.waitFor(() => expect(outbox.logged.at(-1)?.[0]).toBe("mail.postponed"));
     expect((await rows())[0]).toMatchObject({
       attempts: 1,
       claimed_until: null,
@@ -122,24 +95,24 @@ describe("the worker", () => {
   test("many wakes while it is busy are one more look", async () => {
     await enqueue("a@example.com");
     const transport = hanging();
-    const looks = vi.spyOn(db, "selectFrom");
+    const looks = vi.spyOn(outbox.db, "selectFrom");
     const worker = startOutboxWorker(services(), transport);
     await transport.started;
     for (let count = 0; count < 1000; count++) worker.wake();
     transport.release();
     // the one connection answers in order: these turns are enough for many more looks
-    const unseen = db.withoutPlugins();
+    const unseen = outbox.db.withoutPlugins();
     for (let turn = 0; turn < 100; turn++) {
       await unseen.selectFrom("outbox").select("id").execute();
     }
-    expect(logged.map(([event]) => event)).toEqual(["mail.sent"]);
+    expect(outbox.logged.map(([event]) => event)).toEqual(["mail.sent"]);
     // the mail, and once for all the wakes
     expect(looks).toHaveBeenCalledTimes(2);
     await worker.stop();
   });
 
   test("a wake is heard at whatever moment of its work it comes", async () => {
-    const mail = await rawMails(db, join(folder, "test.db"), new Date(time));
+    const mail = await rawMails(outbox.db, outbox.file, new Date(outbox.time));
     const transport = accepting();
     const worker = startOutboxWorker(services(), transport);
     // more moments than it takes from one mail's end to the next rest
@@ -160,7 +133,7 @@ describe("the worker", () => {
 
   test("outlives a database that does not answer", async () => {
     const transport = accepting();
-    const broken = vi.spyOn(db, "selectFrom").mockImplementationOnce(() => {
+    const broken = vi.spyOn(outbox.db, "selectFrom").mockImplementationOnce(() => {
       throw Object.assign(new Error("database is locked"), { code: "SQLITE_BUSY" });
     });
     const worker = startOutboxWorker(services(), transport);
@@ -169,18 +142,10 @@ describe("the worker", () => {
     worker.wake();
     await transport.next();
     await worker.stop();
-    expect(logged[0]).toEqual([
+    expect(outbox.logged[0]).toEqual([
       "mail.outbox_error",
       expect.objectContaining({ code: "SQLITE_BUSY" }),
     ]);
     expect(transport.sent).toHaveLength(1);
   });
 });
-
-function enqueue(...recipients: string[]) {
-  return enqueueTo(db, new Date(time), recipients);
-}
-
-function rows() {
-  return db.selectFrom("outbox").selectAll().orderBy("created_at").execute();
-}

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Database, openDatabase } from "#db/connection.server";
-import { migrateToLatest } from "#db/migrate";
+import { expect, test } from "vitest";
+import { databaseForEachTest } from "../../../tests/support/database";
 import type { Mail } from "./mail";
 import { enqueueMail } from "./outbox.server";
 
@@ -17,23 +13,11 @@ const mail: Mail = {
   html: "<p>html</p>",
 };
 
-let folder: string;
-let db: Database;
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "outbox-"));
-  db = openDatabase(`file:${join(folder, "test.db")}`);
-  await migrateToLatest(db);
-});
-
-afterEach(async () => {
-  await db.destroy();
-  rmSync(folder, { recursive: true });
-});
+const database = databaseForEachTest();
 
 test("keeps a mail, due at once", async () => {
-  await enqueueMail(db, mail, now);
-  const row = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+  await enqueueMail(database.db, mail, now);
+  const row = await database.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({
     kind: "booking-received",
     recipient: "family@example.com",
@@ -53,29 +37,33 @@ test("keeps a mail, due at once", async () => {
 });
 
 test("goes out without an address for answers where that is a mistake", async () => {
-  await enqueueMail(db, { ...mail, replyTo: "help@setu.example\r\nBcc: all@example.com" }, now);
-  const { reply_to } = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+  await enqueueMail(
+    database.db,
+    { ...mail, replyTo: "help@setu.example\r\nBcc: all@example.com" },
+    now,
+  );
+  const { reply_to } = await database.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
   expect(reply_to).toBeNull();
 });
 
 test("is undone with the transaction it belongs to", async () => {
-  const undone = db.transaction().execute(async (transaction) => {
+  const undone = database.db.transaction().execute(async (transaction) => {
     await enqueueMail(transaction, mail, now);
     throw new Error("undo");
   });
   await expect(undone).rejects.toThrow("undo");
-  expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
+  expect(await database.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
 });
 
 test("takes the line breaks out of a subject", async () => {
-  await enqueueMail(db, { ...mail, subject: "Name\r\nBcc: x@y" }, now);
-  const row = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+  await enqueueMail(database.db, { ...mail, subject: "Name\r\nBcc: x@y" }, now);
+  const row = await database.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
   expect(row.subject).toBe("Name Bcc: x@y");
 });
 
 test("refuses more than one recipient", async () => {
   for (const to of ["a@b.co, c@d.co", "a@b.co\r\nBcc: x@y.co", "Name <a@b.co>"]) {
-    await expect(enqueueMail(db, { ...mail, to }, now)).rejects.toThrow("not one address");
+    await expect(enqueueMail(database.db, { ...mail, to }, now)).rejects.toThrow("not one address");
   }
-  expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
+  expect(await database.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
 });
