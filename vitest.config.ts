@@ -20,6 +20,8 @@ export default defineConfig({
           name: "site",
           include: ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts", "tests/**/*.test.ts"],
           exclude: ["tests/availability/**"],
+          // one set of modules a process: to load them anew for each file costs as much as all tests
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },

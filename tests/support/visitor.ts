@@ -78,11 +78,7 @@ export class Visitor {
       at = url.pathname + url.search;
       response = await this.send(at);
     }
-    const html = await response.text();
-    const document = parse(html);
-    const body = parse(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ""));
-    const text = body.textContent.replace(/\s+/g, " ").trim();
-    return { path: at, status: response.status, headers: response.headers, html, document, text };
+    return pageOf(at, response, await response.text());
   }
 
   private cookieHeader(): string {
@@ -96,6 +92,28 @@ export class Visitor {
     if (isGone) this.cookies.delete(name);
     else this.cookies.set(name, value.join("="));
   }
+}
+
+/** Parsed when it is looked at: walks ask for thousands of pages and read the status of most. */
+function pageOf(path: string, { status, headers }: Response, html: string): Page {
+  let document: HTMLElement | undefined;
+  let text: string | undefined;
+  return {
+    path,
+    status,
+    headers,
+    html,
+    get document() {
+      document ??= parse(html);
+      return document;
+    },
+    get text() {
+      text ??= parse(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ""))
+        .textContent.replace(/\s+/g, " ")
+        .trim();
+      return text;
+    },
+  };
 }
 
 /** What a browser would send if nothing were typed. */
