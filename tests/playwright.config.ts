@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
@@ -7,7 +7,7 @@ const PORT = Number(process.env.E2E_PORT ?? 3173);
 const debianChromium = "/usr/bin/chromium";
 
 /** Where the server under test keeps its data; journeys read its mail there. */
-process.env.E2E_DATA_DIR ??= join(tmpdir(), `setu-e2e-${process.pid}`);
+process.env.E2E_DATA_DIR ??= dataInFolderOfTheRun();
 
 /** Every journey runs twice: as HTML alone, and with the scripts that improve it. */
 export default defineConfig({
@@ -43,3 +43,14 @@ export default defineConfig({
     env: { PORT: String(PORT), E2E_DATA_DIR: process.env.E2E_DATA_DIR },
   },
 });
+
+/**
+ * One folder for all that the run leaves in passing, what browsers do too; it goes with the process.
+ * The workers, which read this file again, inherit it.
+ */
+function dataInFolderOfTheRun(): string {
+  const folder = mkdtempSync(join(tmpdir(), "setu-e2e-"));
+  process.env.TMPDIR = folder;
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, "data");
+}
