@@ -4,6 +4,7 @@ import { countries, specialties } from "~/features/hospitals/hospital";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
+import { hospitalsOn } from "../support/hospitals";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -13,14 +14,16 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const get = (path: string) => site.visitor().get(path);
-const namesOn = (page: Awaited<ReturnType<typeof get>>) =>
-  page.document.querySelectorAll("main a[href*='/hospitals/']").map((link) => link.textContent);
 
 describe("the search for hospitals", () => {
   it("finds Bengali, Thai and, on every page, English words", async () => {
-    expect(namesOn(await get(`/bn/hospitals?q=${encodeURIComponent("চেন্নাই")}`))).toHaveLength(1);
-    expect(namesOn(await get(`/bn/hospitals?q=chennai`))).toHaveLength(1);
-    expect(namesOn(await get(`/th/hospitals?q=${encodeURIComponent("เจนไน")}`))).toHaveLength(1);
+    expect(hospitalsOn(await get(`/bn/hospitals?q=${encodeURIComponent("চেন্নাই")}`))).toHaveLength(
+      1,
+    );
+    expect(hospitalsOn(await get(`/bn/hospitals?q=chennai`))).toHaveLength(1);
+    expect(hospitalsOn(await get(`/th/hospitals?q=${encodeURIComponent("เจนไน")}`))).toHaveLength(
+      1,
+    );
   });
 
   it.each(languages)(
@@ -31,7 +34,7 @@ describe("the search for hospitals", () => {
         const names = [];
         for (const page of ["1", "2"]) {
           query.set("page", page);
-          names.push(...namesOn(await get(`${paths.hospitals(language)}?${query}`)));
+          names.push(...hospitalsOn(await get(`${paths.hospitals(language)}?${query}`)));
         }
         return names;
       };
@@ -56,9 +59,9 @@ describe("the search for hospitals", () => {
     ["/th", "โรงพยาบาล"],
   ])("shows all at %s for %j, which says nothing of any", async (prefix, word) => {
     const page = await get(`${prefix}/hospitals?q=${encodeURIComponent(word)}`);
-    expect(namesOn(page)).toHaveLength(12);
+    expect(hospitalsOn(page)).toHaveLength(12);
     const next = page.document.querySelector("a[rel=next]")?.getAttribute("href") ?? "";
-    expect(namesOn(await get(next))).toHaveLength(1);
+    expect(hospitalsOn(await get(next))).toHaveLength(1);
   });
 
   it.each([
@@ -79,11 +82,11 @@ describe("the search for hospitals", () => {
     ["/bn/hospitals", "স্ট্রোক"],
     ["/th/hospitals", "ตา"],
   ])("finds something at %s for %s", async (path, word) => {
-    expect(namesOn(await get(`${path}?q=${encodeURIComponent(word)}`))).not.toEqual([]);
+    expect(hospitalsOn(await get(`${path}?q=${encodeURIComponent(word)}`))).not.toEqual([]);
   });
 
   it("finds by the Thai kidney the eight that the filter finds", async () => {
-    expect(namesOn(await get(`/th/hospitals?q=${encodeURIComponent("ไต")}`))).toHaveLength(8);
+    expect(hospitalsOn(await get(`/th/hospitals?q=${encodeURIComponent("ไต")}`))).toHaveLength(8);
   });
 });
 

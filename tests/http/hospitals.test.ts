@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
+import { hospitalsOn } from "../support/hospitals";
 import { readsItsLanguage } from "../support/public-lists";
 import { type Site, startSite } from "../support/site";
 
@@ -12,21 +13,19 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const get = (path: string) => site.visitor().get(path);
-const namesOn = (page: Awaited<ReturnType<typeof get>>) =>
-  page.document.querySelectorAll("main a[href*='/hospitals/']").map((link) => link.textContent);
 
 describe("the list of hospitals", () => {
   it.each(languages)("shows them by country, twelve a page, in %s", async (language) => {
     const { hospitals } = texts(language);
     const page = await get(paths.hospitals(language));
     readsItsLanguage(page, language);
-    expect(namesOn(page)).toHaveLength(12);
+    expect(hospitalsOn(page)).toHaveLength(12);
     const headings = page.document.querySelectorAll("main h2").map((node) => node.textContent);
     expect(headings).toContain(hospitals.countries.india);
     expect(page.text).toContain(hospitals.noPartnership);
     const second = await get(paths.hospitals(language, { page: 2 }));
-    expect(namesOn(second)).toHaveLength(1);
-    expect(namesOn(page)).not.toContain(namesOn(second)[0]);
+    expect(hospitalsOn(second)).toHaveLength(1);
+    expect(hospitalsOn(page)).not.toContain(hospitalsOn(second)[0]);
   });
 
   it("counts in the reader's numerals", async () => {
@@ -41,7 +40,7 @@ describe("the list of hospitals", () => {
       { country: "thailand", specialty: "oncology", q: "bumrungrad" },
       "main form[method=get]",
     );
-    expect(namesOn(page)).toEqual(["Bumrungrad International Hospital"]);
+    expect(hospitalsOn(page)).toEqual(["Bumrungrad International Hospital"]);
     const chosen = page.document.querySelectorAll("option[selected]");
     expect(chosen.map((option) => option.getAttribute("value"))).toEqual(["thailand", "oncology"]);
     expect(page.document.querySelector("#q")?.getAttribute("value")).toBe("bumrungrad");
@@ -64,7 +63,7 @@ describe("the list of hospitals", () => {
     const next = page.document.querySelector("a[rel=next]")?.getAttribute("href") ?? "";
     expect(next).toBe("/hospitals?specialty=cardiology&page=2");
     const second = await get(next);
-    expect(namesOn(second)).toHaveLength(1);
+    expect(hospitalsOn(second)).toHaveLength(1);
     expect(second.document.querySelector("option[selected][value=cardiology]")).not.toBeNull();
     expect(second.document.querySelector("a[rel=prev]")?.getAttribute("href")).toBe(
       "/hospitals?specialty=cardiology",
@@ -108,7 +107,7 @@ describe("the list of hospitals", () => {
   ])("answers ?%s", async (query, count) => {
     const page = await get(`/hospitals?${query}`);
     expect(page.status).toBe(200);
-    expect(namesOn(page)).toHaveLength(count);
+    expect(hospitalsOn(page)).toHaveLength(count);
   });
 
   it("cuts a search to 200 letters and writes it back escaped", async () => {

@@ -8,10 +8,20 @@ export async function allRows(db: Queryable): Promise<string[]> {
   `.execute(db);
   const rows = [];
   for (const { name } of tables.rows) {
-    const found = await sql`select * from ${sql.table(name)}`.execute(db);
-    rows.push(...found.rows.map((row) => `${name} ${JSON.stringify(row)}`));
+    const found = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db);
+    rows.push(...found.rows.map((row) => `${name} ${JSON.stringify(withTextForBlobs(row))}`));
   }
   return rows;
+}
+
+/** A letter for each byte: as lists of numbers, the pages of a search index take most of a walk's time. */
+function withTextForBlobs(row: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      Buffer.isBuffer(value) ? value.toString("latin1") : value,
+    ]),
+  );
 }
 
 /** Written whatever becomes of a request: what is counted, who asked, a secret offered to an app. */
