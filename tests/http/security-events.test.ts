@@ -166,7 +166,7 @@ describe("what is refused", () => {
     },
   );
 
-  it("of any number of networks does not fill the database", async () => {
+  it("of any number of networks does not fill the database", { timeout: 60_000 }, async () => {
     const fly = await startSite({ FLY_APP_NAME: "setu" });
     try {
       const post = (network: number) =>
