@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, inject } from "vitest";
 import { type Database, openDatabase } from "#db/connection.server";
 
-export interface TestDatabase {
+interface TestDatabase {
   db: Database;
   /** Where it lies, for what opens it a second time. */
   file: string;
