@@ -18,7 +18,7 @@ declare module "vitest" {
 
 /**
  * Builds what HTTP tests send requests to, where it is older than its sources, and gives the run a
- * folder of its own for temporary files, which goes with all that is left in it when the run ends.
+ * folder of its own for temporary files, which goes when the run ends.
  */
 export default async function setup(project: TestProject) {
   // Vitest asks once for each project besides; they inherit what the root provides
@@ -26,22 +26,16 @@ export default async function setup(project: TestProject) {
   if (wantsBuild() && isStale()) {
     execFileSync("npm", ["run", "build"], { stdio: ["ignore", "ignore", "inherit"] });
   }
+  await layDatabases(project, folderOfTheRun());
+}
+
+/** Whatever ends the run, a key too, ends this process, and the folder with it. */
+function folderOfTheRun(): string {
   const folder = mkdtempSync(join(tmpdir(), "setu-test-"));
-  const outside = process.env.TMPDIR;
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   // the tests' processes start later, and inherit it
   process.env.TMPDIR = folder;
-  const removeFolder = () => {
-    if (outside === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = outside;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  try {
-    await layDatabases(project, folder);
-  } catch (error) {
-    removeFolder();
-    throw error;
-  }
-  return removeFolder;
+  return folder;
 }
 
 async function layDatabases(project: TestProject, folder: string): Promise<void> {
