@@ -2,6 +2,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Schema } from "#db/schema";
 import { latinDigits, readPhone } from "~/features/phone/phone.server";
 import { normalForm } from "~/server/normal-form";
+import { readReference } from "./reference";
 
 const LONGEST_SEARCH = 100;
 const MOST_WORDS = 6;
@@ -26,13 +27,16 @@ export function matchesSearch(
 ): Expression<SqlBool> | null {
   const query = latinDigits(normalForm(typed, "NFKC")).trim().slice(0, LONGEST_SEARCH);
   if (query === "") return null;
-  const reference = wholeReference(query);
-  if (reference) return eb("reference", "=", reference);
+  // eight signs alone could be a name or a number: those are searched for
+  const reference = /^setu/i.test(query) ? readReference(query) : null;
+  if (reference && /\d/.test(query)) return eb("reference", "=", reference);
   // a landline without its country could be anybody's: that is searched for
   const phone = /^(\+|00|01)/.test(query) ? readPhone(query) : null;
   if (phone) return eb(phoneColumn, "=", phone);
   const words = /^[\d\s()+./-]+$/.test(query) ? [query] : query.split(/\s+/).slice(0, MOST_WORDS);
-  return eb.and(words.map((word) => matchesWord({ name, phone: phoneColumn }, word)));
+  const found = eb.and(words.map((word) => matchesWord({ name, phone: phoneColumn }, word)));
+  // Setu is a name, too: "Setu Mohammad" reads as a reference
+  return reference ? eb.or([eb("reference", "=", reference), found]) : found;
 }
 
 function matchesWord({ name, phone }: SearchColumns, word: string): Expression<SqlBool> {
@@ -51,16 +55,6 @@ function matchesWord({ name, phone }: SearchColumns, word: string): Expression<S
     ...(reference ? [contains(sql`replace(reference, '-', '')`, reference)] : []),
     ...(/^setu-?$/i.test(word) ? [contains(sql`reference`, "SETU")] : []),
   ]);
-}
-
-/** Also as people read it off a paper: small letters, no hyphens, O for 0, I or L for 1. */
-function wholeReference(query: string): string | null {
-  const found = /^setu[-\s]*([0-9a-z]{4})[-\s]*([0-9a-z]{4})$/i.exec(query);
-  if (!found) return null;
-  const [left, right] = found
-    .slice(1)
-    .map((part) => part.toUpperCase().replace(/O/g, "0").replace(/[IL]/g, "1"));
-  return `SETU-${left}-${right}`;
 }
 
 function contains(column: Expression<unknown>, text: string): Expression<SqlBool> {
