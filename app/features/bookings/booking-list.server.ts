@@ -2,11 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import type { Schema } from "#db/schema";
-import {
-  type OverdueFirst,
-  overdueFirst,
-  type Part,
-} from "~/features/requests/overdue-first.server";
+import { type OverdueFirst, overdueFirst } from "~/features/requests/overdue-first.server";
 import { type Clock, clockOf } from "~/features/requests/promise";
 import { isWaiting } from "~/features/requests/request-conditions.server";
 import { matchesSearch } from "~/features/requests/request-search.server";
@@ -36,75 +32,33 @@ export async function listBookings(
   filter: BookingFilter,
   now: Date,
 ): Promise<BookingList> {
-  const list = await overdueFirst(
-    filter.page,
-    (part) => countBookings(db, filter, now, part),
-    (part, limit, offset) =>
-      selectBookings(db, filter, now, part)
-        .$if(part === "overdue", (query) => query.orderBy("due_at"))
-        .orderBy("received_at", "desc")
-        .orderBy("id")
-        .limit(limit)
-        .offset(offset)
-        .execute(),
-  );
-  const rows = list.rows.map((row) => ({
-    id: row.id,
-    reference: row.reference,
-    fullName: row.full_name,
-    phoneNumber: row.phone_number,
-    destinationCountry: row.destination_country,
-    urgent: isSet(row.urgent),
-    status: row.status,
-    receivedAt: row.received_at,
-    clock: clockOf(
-      {
-        receivedAt: row.received_at,
-        dueAt: row.due_at,
-        repliedAt: row.replied_at,
-        open: !isClosed(row.status),
-      },
-      now,
-    ),
-  }));
-  return { ...list, rows };
-}
-
-function selectBookings(db: Queryable, filter: BookingFilter, now: Date, part: Part) {
-  return db
+  const query = db
     .selectFrom("bookings")
     .select([
       "id",
       "reference",
-      "full_name",
-      "phone_number",
-      "destination_country",
+      "full_name as fullName",
+      "phone_number as phoneNumber",
+      "destination_country as destinationCountry",
       "urgent",
       "status",
-      "received_at",
-      "due_at",
-      "replied_at",
+      "received_at as receivedAt",
+      "due_at as dueAt",
+      "replied_at as repliedAt",
     ])
-    .where((eb) => fits(eb, filter, now, part));
+    .where((eb) => fits(eb, filter, now));
+  const list = await overdueFirst(query, isWaiting(openStatuses, "overdue", now), filter.page);
+  const rows = list.rows.map(({ dueAt, repliedAt, ...row }) => {
+    const open = !isClosed(row.status);
+    const clock = clockOf({ receivedAt: row.receivedAt, dueAt, repliedAt, open }, now);
+    return { ...row, urgent: isSet(row.urgent), clock };
+  });
+  return { ...list, rows };
 }
 
-async function countBookings(db: Queryable, filter: BookingFilter, now: Date, part: Part) {
-  const { count } = await db
-    .selectFrom("bookings")
-    .select((eb) => eb.fn.countAll().as("count"))
-    .where((eb) => fits(eb, filter, now, part))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-function fits(eb: Bookings, { search, status }: BookingFilter, now: Date, part: Part) {
-  const conditions: Expression<SqlBool>[] = [];
+function fits(eb: Bookings, { search, status }: BookingFilter, now: Date) {
   const words = matchesSearch({ name: "full_name", phone: "phone_number" }, search);
-  if (words) conditions.push(words);
-  if (status) conditions.push(hasStatus(eb, status, now));
-  if (part === "overdue") conditions.push(isWaiting(openStatuses, "overdue", now));
-  if (part === "other") conditions.push(eb.not(isWaiting(openStatuses, "overdue", now)));
-  return eb.and(conditions);
+  return eb.and([...(words ? [words] : []), ...(status ? [hasStatus(eb, status, now)] : [])]);
 }
 
 function hasStatus(eb: Bookings, status: StatusFilter, now: Date): Expression<SqlBool> {

@@ -30,19 +30,19 @@ export async function unansweredBookings(
 ): Promise<UnansweredRequest[]> {
   const rows = await db
     .selectFrom("bookings")
-    .select(["id", "reference", "full_name", "urgent", "received_at", "due_at"])
+    .select([
+      "id",
+      "reference",
+      "full_name as name",
+      "urgent",
+      "received_at as receivedAt",
+      "due_at as dueAt",
+    ])
     .where(isUnanswered(openStatuses))
     .orderBy("due_at")
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    reference: row.reference,
-    name: row.full_name,
-    urgent: isSet(row.urgent),
-    receivedAt: row.received_at,
-    dueAt: row.due_at,
-  }));
+  return rows.map((row) => ({ ...row, urgent: isSet(row.urgent) }));
 }
 
 /** How the promise was kept with bookings; a duplicate is answered under its other reference. */

@@ -30,27 +30,22 @@ export async function findBooking(
 ): Promise<BookingRecord | null> {
   const row = await db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return null;
+  const { reference, status, version } = row;
   const answers = answersOf(row);
+  const hospital = (await hospitalName(db, answers.hospital, language)) ?? answers.hospital;
+  const times = { receivedAt: row.received_at, dueAt: row.due_at };
+  const promised = { ...times, repliedAt: row.replied_at, open: !isClosed(status) };
   return {
-    id: row.id,
-    reference: row.reference,
+    id,
+    reference,
     ...answers,
-    hospital: (await hospitalName(db, answers.hospital, language)) ?? answers.hospital,
+    hospital,
     language: row.language,
-    status: row.status,
+    status,
     heldFrom: row.held_from,
-    receivedAt: row.received_at,
-    dueAt: row.due_at,
-    clock: clockOf(
-      {
-        receivedAt: row.received_at,
-        dueAt: row.due_at,
-        repliedAt: row.replied_at,
-        open: !isClosed(row.status),
-      },
-      now,
-    ),
-    version: row.version,
+    ...times,
+    clock: clockOf(promised, now),
+    version,
     history: await historyOf(db, id),
   };
 }

@@ -5,34 +5,23 @@ import { isOwn, isUnclaimed } from "~/features/requests/request-conditions.serve
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { answersOf } from "./booking-row.server";
-import type { BookingStatus } from "./statuses";
 
 /** A booking as its family sees it in a list. */
-export interface OwnBooking {
-  reference: string;
-  status: BookingStatus;
-  heldFrom: BookingStatus | null;
-  receivedAt: string;
-  dueAt: string;
-  repliedAt: string | null;
-  destination: string;
-}
+export type OwnBooking = Awaited<ReturnType<typeof listOwnBookings>>[number];
+
+const OWN_COLUMNS = [
+  "reference",
+  "status",
+  "held_from as heldFrom",
+  "received_at as receivedAt",
+  "due_at as dueAt",
+  "replied_at as repliedAt",
+  "destination_country as destination",
+] as const;
 
 /** The newest first. */
-export async function listOwnBookings(db: Queryable, person: Person): Promise<OwnBooking[]> {
-  const rows = await ownBookings(db, person)
-    .select([
-      "reference",
-      "status",
-      "held_from",
-      "received_at",
-      "due_at",
-      "replied_at",
-      "destination_country",
-    ])
-    .orderBy("received_at", "desc")
-    .execute();
-  return rows.map(asOwn);
+export function listOwnBookings(db: Queryable, person: Person) {
+  return ownBookings(db, person).select(OWN_COLUMNS).orderBy("received_at", "desc").execute();
 }
 
 export async function findOwnBooking(
@@ -43,12 +32,15 @@ export async function findOwnBooking(
 ) {
   const row = await ownBookings(db, person)
     .selectAll()
+    .select(OWN_COLUMNS)
     .where("reference", "=", reference)
     .executeTakeFirst();
   if (!row) return null;
   const answers = answersOf(row);
   const hospital = (await hospitalName(db, answers.hospital, language)) ?? answers.hospital;
-  return { ...asOwn(row), answers: { ...answers, hospital } };
+  const { status, heldFrom, receivedAt, dueAt, repliedAt, destination } = row;
+  const own = { reference, status, heldFrom, receivedAt, dueAt, repliedAt, destination };
+  return { ...own, answers: { ...answers, hospital } };
 }
 
 /** All of them for the family's own copy, and their histories but for coordinators' notes. */
@@ -86,24 +78,4 @@ export async function claimBookings(
 
 export function ownBookings(db: Queryable, person: Person) {
   return db.selectFrom("bookings").where(isOwn(person));
-}
-
-function asOwn(row: {
-  reference: string;
-  status: BookingStatus;
-  held_from: BookingStatus | null;
-  received_at: string;
-  due_at: string;
-  replied_at: string | null;
-  destination_country: string;
-}): OwnBooking {
-  return {
-    reference: row.reference,
-    status: row.status,
-    heldFrom: row.held_from,
-    receivedAt: row.received_at,
-    dueAt: row.due_at,
-    repliedAt: row.replied_at,
-    destination: row.destination_country,
-  };
 }

@@ -4,7 +4,7 @@ import { type ListQuery, readListQuery } from "~/features/requests/list-query";
 export const messageFilters = ["overdue", "due", "new", "answered", "closed"] as const;
 /** The statuses in which a reply is owed. */
 export const openStatuses = ["new"] as const;
-type MessageFilter = (typeof messageFilters)[number];
+export type MessageFilter = (typeof messageFilters)[number];
 
 export type MessageQuery = ListQuery<MessageFilter>;
 

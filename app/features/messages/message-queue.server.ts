@@ -29,19 +29,12 @@ export async function unansweredMessages(
 ): Promise<UnansweredRequest[]> {
   const rows = await db
     .selectFrom("messages")
-    .select(["id", "reference", "name", "received_at", "due_at"])
+    .select(["id", "reference", "name", "received_at as receivedAt", "due_at as dueAt"])
     .where(isUnanswered(openStatuses))
     .orderBy("due_at")
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    reference: row.reference,
-    name: row.name,
-    urgent: false,
-    receivedAt: row.received_at,
-    dueAt: row.due_at,
-  }));
+  return rows.map((row) => ({ ...row, urgent: false }));
 }
 
 /** How the promise was kept with messages. */

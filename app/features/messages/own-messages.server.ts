@@ -4,19 +4,18 @@ import { isOwn, isUnclaimed } from "~/features/requests/request-conditions.serve
 import type { Person } from "~/features/sessions/person";
 
 /** As their sender sees them, the newest first. */
-export async function listOwnMessages(db: Queryable, person: Person) {
-  const rows = await ownMessages(db, person)
-    .select(["reference", "status", "message", "received_at", "due_at", "replied_at"])
+export function listOwnMessages(db: Queryable, person: Person) {
+  return ownMessages(db, person)
+    .select([
+      "reference",
+      "status",
+      "message",
+      "received_at as receivedAt",
+      "due_at as dueAt",
+      "replied_at as repliedAt",
+    ])
     .orderBy("received_at", "desc")
     .execute();
-  return rows.map((row) => ({
-    reference: row.reference,
-    status: row.status,
-    message: row.message,
-    receivedAt: row.received_at,
-    dueAt: row.due_at,
-    repliedAt: row.replied_at,
-  }));
 }
 
 /** All of them for the sender's own copy, and their histories but for coordinators' notes. */

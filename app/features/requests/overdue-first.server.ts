@@ -1,6 +1,8 @@
+import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool } from "kysely";
+import type { Schema } from "#db/schema";
 import { PAGE_SIZE } from "~/constants";
 
-export type Part = "all" | "overdue" | "other";
+type Requests = "bookings" | "messages";
 
 export interface OverdueFirst<Row> {
   rows: Row[];
@@ -11,21 +13,51 @@ export interface OverdueFirst<Row> {
 }
 
 /**
- * One page of a list: what is overdue first, then the rest. They are asked for one after the
- * other, so that each comes in the order of an index.
+ * One page of a list: what is overdue first, the longest waiting on top, then the rest, the newest
+ * on top. They are asked for one after the other, so that each comes in the order of an index.
+ *
+ * @param query for all of the list, in no order
  */
-export async function overdueFirst<Row>(
+export async function overdueFirst<Table extends Requests, Row>(
+  query: SelectQueryBuilder<Schema, Table, Row>,
+  isOverdue: Expression<SqlBool>,
   asked: number,
-  count: (part: Part) => Promise<number>,
-  select: (part: Part, limit: number, offset: number) => Promise<Row[]>,
 ): Promise<OverdueFirst<Row>> {
-  const all = await count("all");
-  const overdue = await count("overdue");
-  const pages = Math.max(1, Math.ceil(all / PAGE_SIZE));
+  const overdue = query.where(isOverdue);
+  const other = query.where(eb.not(isOverdue));
+  const count = await countOf(query);
+  const countOverdue = await countOf(overdue);
+  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
   const page = Math.min(asked, pages);
   const offset = (page - 1) * PAGE_SIZE;
-  const first = offset < overdue ? await select("overdue", PAGE_SIZE, offset) : [];
+  const first =
+    offset < countOverdue ? await newest(overdue.orderBy(eb.ref("due_at")), PAGE_SIZE, offset) : [];
   const room = PAGE_SIZE - first.length;
-  const rest = room > 0 ? await select("other", room, Math.max(0, offset - overdue)) : [];
-  return { rows: [...first, ...rest], count: all, page, pages };
+  const rest = room > 0 ? await newest(other, room, Math.max(0, offset - countOverdue)) : [];
+  return { rows: [...first, ...rest], count, page, pages };
+}
+
+const eb = expressionBuilder<Schema, Requests>();
+
+async function countOf<Table extends Requests, Row>(
+  query: SelectQueryBuilder<Schema, Table, Row>,
+): Promise<number> {
+  const { count } = await query
+    .clearSelect()
+    .select(eb.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function newest<Table extends Requests, Row>(
+  query: SelectQueryBuilder<Schema, Table, Row>,
+  limit: number,
+  offset: number,
+): Promise<Row[]> {
+  return query
+    .orderBy(eb.ref("received_at"), "desc")
+    .orderBy(eb.ref("id"))
+    .limit(limit)
+    .offset(offset)
+    .execute();
 }

@@ -4,7 +4,6 @@ import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { emailView, phoneView } from "~/features/requests/dashboard/contact-links.server";
 import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
 import { channels } from "~/features/requests/history";
-import type { OverdueFirst } from "~/features/requests/overdue-first.server";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -14,13 +13,13 @@ import { languageOf, type TextKey, texts, translator } from "~/server/i18n.serve
 import { paginationOf } from "~/server/pagination.server";
 import { findMessage, type MessageRecord } from "../message-history.server";
 import { type MessageQuery, messageFilters } from "../message-list";
-import type { MessageRow } from "../message-list.server";
+import type { MessageList } from "../message-list.server";
 
 export type MessageListView = ReturnType<typeof messageListView>;
 
 /** One page of messages in the words of the page. */
 export function messageListView(
-  list: OverdueFirst<MessageRow>,
+  list: MessageList,
   { search, status }: MessageQuery,
   language: Language,
 ) {
