@@ -1,9 +1,7 @@
-import { Link } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
-import { ClockBadge } from "~/features/requests/dashboard/clock-badge";
+import { RequestTable } from "~/features/requests/dashboard/request-table";
 import type { dashboard } from "~/locales/en/dashboard";
 import { Badge } from "~/ui/badge";
-import { Table } from "~/ui/table";
 import type { BookingListView } from "./booking-list-view.server";
 
 export function BookingTable({
@@ -14,21 +12,11 @@ export function BookingTable({
   text: (typeof dashboard)["list"];
 }) {
   return (
-    <Table
+    <RequestTable
       caption={text.caption}
       rows={rows}
-      rowKey={({ id }) => id}
-      rowTone={({ clock }) => (clock.state === "overdue" ? "bad" : undefined)}
+      text={text}
       columns={[
-        {
-          key: "reference",
-          title: text.reference,
-          cell: ({ href, reference }) => (
-            <Link className={styles.whole} to={href}>
-              {reference}
-            </Link>
-          ),
-        },
         {
           key: "name",
           title: text.name,
@@ -56,8 +44,6 @@ export function BookingTable({
           cell: ({ destination }) => <bdi>{destination}</bdi>,
         },
         { key: "status", title: text.status, cell: ({ status }) => status },
-        { key: "received", title: text.received, cell: ({ received }) => received },
-        { key: "reply", title: text.reply, cell: ({ clock }) => <ClockBadge {...clock} /> },
       ]}
     />
   );

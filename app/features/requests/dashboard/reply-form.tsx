@@ -3,16 +3,14 @@ import type { FormAnswer } from "~/features/forms/form-answer";
 import type { dashboard } from "~/locales/en/dashboard";
 import { type Option, RadioGroup, TextArea } from "~/ui/form";
 
-/** Where a coordinator records that a person has answered. */
-export function ReplyForm({
-  view,
-  text,
-  answer,
-}: {
+export interface ReplyFormProps {
   view: { formKey: string; channels: readonly Option[]; paths: { replies: string } };
   text: (typeof dashboard)["act"];
   answer?: FormAnswer;
-}) {
+}
+
+/** Where a coordinator records that a person has answered. */
+export function ReplyForm({ view, text, answer }: ReplyFormProps) {
   return (
     <AppForm
       id="reply"

@@ -7,15 +7,7 @@ import { useRootData } from "~/site/root-data";
 import { ClockBadge } from "./clock-badge";
 import type { ClockView } from "./clock-view.server";
 
-/** One form of a request on a page of its own: where a form that failed is shown again. */
-export function RequestFormPage({
-  about,
-  list,
-  title,
-  answer,
-  idPrefix,
-  children,
-}: {
+export interface RequestFormPageProps {
   about: {
     reference: string;
     fullName: string;
@@ -30,7 +22,17 @@ export function RequestFormPage({
   /** As the form's. */
   idPrefix?: string;
   children: ReactNode;
-}) {
+}
+
+/** One form of a request on a page of its own: where a form that failed is shown again. */
+export function RequestFormPage({
+  about,
+  list,
+  title,
+  answer,
+  idPrefix,
+  children,
+}: RequestFormPageProps) {
   const { common } = useRootData().text;
   return (
     <>

@@ -5,13 +5,11 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import * as styles from "~/dashboard/dashboard.css";
 import { backToBooking, loadBooking } from "~/features/bookings/dashboard/booking-page.server";
 import { recordReply } from "~/features/bookings/replies.server";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
-import { ReplyForm } from "~/features/requests/dashboard/reply-form";
-import { RequestFormPage } from "~/features/requests/dashboard/request-form-page";
+import { ReplyPage } from "~/features/requests/dashboard/reply-page";
 import { replySchema } from "~/features/requests/reply.schema";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
@@ -41,15 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function BookingReplies() {
-  const page = useLoaderData<typeof loader>();
+  const { view, text } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
-  const { view, text } = page;
-  return (
-    <RequestFormPage about={view} list={text.nav.bookings} title={text.act.reply} answer={answer}>
-      <div className={styles.panel}>
-        <p>{text.act.replyText}</p>
-        <ReplyForm view={view} text={text.act} answer={answer} />
-      </div>
-    </RequestFormPage>
-  );
+  return <ReplyPage view={view} list={text.nav.bookings} text={text.act} answer={answer} />;
 }

@@ -5,13 +5,11 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import * as styles from "~/dashboard/dashboard.css";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { backToMessage, loadMessage } from "~/features/messages/dashboard/message-views.server";
 import { changeMessage } from "~/features/messages/message-history.server";
-import { ReplyForm } from "~/features/requests/dashboard/reply-form";
-import { RequestFormPage } from "~/features/requests/dashboard/request-form-page";
+import { ReplyPage } from "~/features/requests/dashboard/reply-page";
 import { replySchema } from "~/features/requests/reply.schema";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
@@ -45,12 +43,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function MessageReplies() {
   const { view, text } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
-  return (
-    <RequestFormPage about={view} list={text.nav.messages} title={text.act.reply} answer={answer}>
-      <div className={styles.panel}>
-        <p>{text.act.replyText}</p>
-        <ReplyForm view={view} text={text.act} answer={answer} />
-      </div>
-    </RequestFormPage>
-  );
+  return <ReplyPage view={view} list={text.nav.messages} text={text.act} answer={answer} />;
 }
