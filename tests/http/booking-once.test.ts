@@ -94,6 +94,8 @@ describe("one form, sent more than once", () => {
     const keyOf = (shown: Page) =>
       shown.document.querySelector("[name=submissionKey]")?.getAttribute("value");
     expect(keyOf(failed)).toBe(keyOf(page));
+    const own = await visitor.submit(page, { ...family, email: "a@b", submissionKey: "'none'" });
+    expect(keyOf(own)).toMatch(/^[\w-]{22}$/);
   });
 });
 

@@ -143,7 +143,7 @@ describe("the limit of the second step", () => {
 
 /** What is counted under: whole, a first half, or a pattern. */
 function scopesIn(source: string): string[] {
-  if (!/\b(?:withinLimits|mayTry|mayAskForMail|receiveSubmission)\(/.test(source)) return [];
+  if (!/\b(?:withinLimits|mayTry|mayAskForMail|allowanceOf)\(/.test(source)) return [];
   const places =
     /\bscope: ([^,;)]+)|\bwithin\(([^,)]+)|\bmay(?:Try|AskForMail)\(\s*context,([^,)]+)/g;
   return [...source.matchAll(places)]

@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { personalColumns } from "#db/personal-columns";
 import type { Person } from "~/features/sessions/person";
-import { FAMILY } from "./history.server";
+import { FAMILY, writeHistory } from "./history.server";
 import { ownBookings } from "./own-bookings.server";
 import { type BookingStatus, isClosed } from "./statuses";
 
 /** Erases the text of a person's bookings and cuts them off from the person; open ones are closed. */
 export async function eraseBookingsOf(db: Queryable, person: Person, now: Date): Promise<void> {
-  const at = now.toISOString();
   const bookings = await ownBookings(db, person).select(["id", "status"]).execute();
   for (const { id, status } of bookings) {
     await eraseHistory(db, id);
@@ -17,12 +16,12 @@ export async function eraseBookingsOf(db: Queryable, person: Person, now: Date):
       .set((eb) => ({
         ...personalColumns.bookings.erased,
         content_hash: id,
-        updated_at: at,
+        updated_at: now.toISOString(),
         version: eb("version", "+", 1),
       }))
       .where("id", "=", id)
       .execute();
-    if (!isClosed(status)) await cancelErased(db, { id, status }, at);
+    if (!isClosed(status)) await cancelErased(db, { id, status }, now);
   }
 }
 
@@ -46,26 +45,21 @@ async function eraseHistory(db: Queryable, bookingId: string): Promise<void> {
 async function cancelErased(
   db: Queryable,
   { id, status }: { id: string; status: BookingStatus },
-  at: string,
+  now: Date,
 ): Promise<void> {
   await db
     .updateTable("bookings")
     .set({ status: "cancelled", held_from: null })
     .where("id", "=", id)
     .execute();
-  await db
-    .insertInto("booking_events")
-    .values({
-      id: randomUUID(),
-      booking_id: id,
-      kind: "move",
-      at,
-      actor_id: null,
-      actor_name: FAMILY,
-      from_status: status,
-      to_status: "cancelled",
-      channel: null,
-      reason: "",
-    })
-    .execute();
+  await writeHistory(db, {
+    id: randomUUID(),
+    bookingId: id,
+    kind: "move",
+    at: now,
+    actor: null,
+    from: status,
+    to: "cancelled",
+    reason: "",
+  });
 }

@@ -1,24 +1,25 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { companyInfo } from "~/features/company/company.server";
-import {
-  findHospitalChoice,
-  type HospitalChoice,
-} from "~/features/hospitals/hospital-choice.server";
+import { findHospitalChoice } from "~/features/hospitals/hospital-choice.server";
 import {
   bookingReceivedMail,
   coordinatorNewBookingMail,
 } from "~/features/mail/request-mails.server";
-import { keepRequest, ownerOf } from "~/features/requests/keep-request.server";
+import { coordinatorsToTell, enqueueArrivalMails } from "~/features/requests/arrival-mails.server";
+import { ownerOf } from "~/features/requests/owner";
 import { replyDueAt } from "~/features/requests/promise";
+import { insertOnce } from "~/features/requests/reference.server";
 import type { Person } from "~/features/sessions/person";
 import type { Submission } from "~/features/submission/submission";
+import { allowanceOf } from "~/features/submission/submission-limits.server";
+import { isSubmission, submissionColumns } from "~/features/submission/submissions.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import type { BookingInput } from "./booking";
 import { columnsOf } from "./booking-row.server";
-import { FAMILY } from "./history.server";
+import { type NewEntry, writeHistory } from "./history.server";
 
 export interface BookingRequest {
   input: BookingInput;
@@ -30,52 +31,48 @@ export interface BookingRequest {
 
 /**
  * Keeps a family's request: the booking, the first row of its history and the mails that tell of
- * it, all or nothing, and once however often it is sent.
+ * it, all or nothing, and once however often and however simultaneously it is sent.
  *
- * @returns the reference
+ * @returns the reference; null where it is refused, for too many came from there
  */
-export async function requestBooking(context: Context, request: BookingRequest): Promise<string> {
-  const { input, language, submission } = request;
-  const company = await companyInfo(context, language);
-  const hospital = await findHospitalChoice(context.db, input.hospital, language);
-  const row = bookingRow(request, hospital, context.now().toISOString());
-  const { publicUrl } = context.env;
-  const dueAt = row.due_at;
-  return keepRequest(context, company, {
-    submission,
-    owner: row.user_id,
-    find: (db) => findBookingReference(db, submission),
-    insert: (trx, reference) =>
-      trx
-        .insertInto("bookings")
-        .values({ ...row, reference })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst(),
-    also: (trx) => addFirstEvent(trx, row),
-    receipt: (reference) =>
-      bookingReceivedMail({ language, to: input.email, reference, dueAt, publicUrl, company }),
-    notice: (reference, to) =>
-      coordinatorNewBookingMail({
-        to,
-        reference,
-        dueAt,
-        urgent: input.urgent,
-        url: publicUrl + paths.dashboardBooking(row.id, defaultLanguage),
-      }),
-  });
-}
+export async function requestBooking(
+  context: Context,
+  request: BookingRequest,
+): Promise<string | null> {
+  const { input, submission, language } = request;
+  const known = await findReference(context.db, submission);
+  if (known) return known;
+  const sending = { scope: "booking", sender: input.email, isUrgent: input.urgent };
+  const allowance = await allowanceOf(context, sending);
+  if (allowance === "refused") return null;
 
-export async function findBookingReference(
-  db: Queryable,
-  { key, contentHash }: Submission,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("bookings")
-    .select("reference")
-    .where("submission_key", "=", key)
-    .where("content_hash", "=", contentHash)
-    .executeTakeFirst();
-  return row?.reference;
+  const now = context.now();
+  const row = await newRow(context.db, request, now);
+  const { due_at: dueAt, user_id: owner } = row;
+  const company = await companyInfo(context, language);
+  const coordinators = await coordinatorsToTell(context, company, allowance);
+  const { publicUrl } = context.env;
+  const url = publicUrl + paths.dashboardBooking(row.id, defaultLanguage);
+  const toSender = { language, to: input.email, dueAt, publicUrl, company };
+  const kept = await context.db.transaction().execute(async (trx) => {
+    const { reference, isNew } = await insertOnce(
+      (reference) => insert(trx, { ...row, reference }),
+      () => findReference(trx, submission),
+    );
+    if (!isNew) return { reference, isNew };
+    await writeHistory(trx, firstEntry(row.id, now));
+    await enqueueArrivalMails(trx, context, {
+      receipt: bookingReceivedMail({ ...toSender, reference }),
+      notices: coordinators.map((to) =>
+        coordinatorNewBookingMail({ to, reference, dueAt, urgent: input.urgent, url }),
+      ),
+      owner,
+      allowance,
+    });
+    return { reference, isNew };
+  });
+  if (kept.isNew) context.wakeOutbox();
+  return kept.reference;
 }
 
 /** What a page that anybody may open says of a booking: by when we reply. */
@@ -90,15 +87,27 @@ export async function findBookingReceipt(
     .executeTakeFirst();
 }
 
-function bookingRow(
+/** The reference under which this very submission has been kept. */
+async function findReference(db: Queryable, submission: Submission): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("bookings")
+    .select("reference")
+    .where(isSubmission(submission))
+    .executeTakeFirst();
+  return row?.reference;
+}
+
+/** All but the reference. */
+async function newRow(
+  db: Queryable,
   { input, submission, language, person }: BookingRequest,
-  hospital: HospitalChoice | null,
-  receivedAt: string,
+  now: Date,
 ) {
+  const hospital = await findHospitalChoice(db, input.hospital, language);
+  const receivedAt = now.toISOString();
   return {
     id: randomUUID(),
-    submission_key: submission.key,
-    content_hash: submission.contentHash,
+    ...submissionColumns(submission),
     // of a hospital that is none of ours nothing is kept
     ...columnsOf({ ...input, hospital: hospital?.slug ?? "" }),
     language,
@@ -111,17 +120,14 @@ function bookingRow(
 }
 
 /** History begins with the request itself. */
-function addFirstEvent(trx: Queryable, row: ReturnType<typeof bookingRow>) {
+function firstEntry(bookingId: string, at: Date): NewEntry {
+  return { id: randomUUID(), bookingId, kind: "move", at, actor: null, to: "received", reason: "" };
+}
+
+function insert(trx: Queryable, row: Awaited<ReturnType<typeof newRow>> & { reference: string }) {
   return trx
-    .insertInto("booking_events")
-    .values({
-      id: randomUUID(),
-      booking_id: row.id,
-      kind: "move",
-      at: row.received_at,
-      actor_name: FAMILY,
-      to_status: row.status,
-      reason: "",
-    })
-    .execute();
+    .insertInto("bookings")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
 }

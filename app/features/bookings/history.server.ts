@@ -4,15 +4,16 @@ import { type Actor, actorName } from "~/features/requests/history.server";
 import type { HistoryEntry } from "./history";
 import type { BookingStatus } from "./statuses";
 
-/** Stands as the actor of what a family did itself. */
+/** Stands as the actor's name where a family did something itself. */
 export const FAMILY = "family";
 
-interface NewEntry {
+export interface NewEntry {
   id: string;
   bookingId: string;
   kind: HistoryEntry["kind"];
   at: Date;
-  actor: Actor;
+  /** Null: the family itself. */
+  actor: Actor | null;
   from?: BookingStatus;
   to?: BookingStatus;
   channel?: Channel;
@@ -28,8 +29,8 @@ export async function writeHistory(db: Queryable, entry: NewEntry): Promise<void
       booking_id: entry.bookingId,
       kind: entry.kind,
       at: entry.at.toISOString(),
-      actor_id: entry.actor.id,
-      actor_name: actorName(entry.actor),
+      actor_id: entry.actor?.id ?? null,
+      actor_name: entry.actor ? actorName(entry.actor) : FAMILY,
       from_status: entry.from ?? null,
       to_status: entry.to ?? null,
       channel: entry.channel ?? null,

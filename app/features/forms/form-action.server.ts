@@ -33,10 +33,6 @@ interface FormSteps<Schema extends ZodObject, Answer, More extends object> {
   schema: Schema;
   /** What the form is for: answers with where to go, with data for the page, or with `form.fail`. */
   run: (value: output<Schema>, form: AcceptedForm<Schema>) => Promise<Answer | Failure>;
-  /** What else the form carries and is given back, and no schema judges. */
-  carried?: readonly string[];
-  /** Puts right what the form carries. */
-  prepare?: (fields: FormData) => void;
   /** What the page needs besides, where the form is shown again. */
   more?: (fields: FormData) => Promise<More>;
   /** What is said where something broke. */
@@ -56,20 +52,12 @@ export async function formAction<
   More extends object = Record<never, never>,
 >(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
-  {
-    schema,
-    run,
-    carried = [],
-    prepare,
-    more,
-    failure = "messages.somethingWentWrong",
-  }: FormSteps<Schema, Answer, More>,
+  { schema, run, more, failure = "messages.somethingWentWrong" }: FormSteps<Schema, Answer, More>,
 ) {
   const language = languageOf(request);
   const read = await readForm(request, context);
   const names = Object.keys(schema.shape);
-  const fields = textsOf(read.fields, [...names, ...carried]);
-  prepare?.(fields);
+  const fields = textsOf(read.fields, names);
   const failures = new Set<unknown>();
   const fail = (errors: FieldErrors, status?: number): Failure => {
     const failed = failedForm(context, language, fields, inOrder(errors, names), status);

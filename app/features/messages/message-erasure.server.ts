@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { personalColumns } from "#db/personal-columns";
 import type { Person } from "~/features/sessions/person";
+import { writeHistory } from "./message-history.server";
 import { ownMessages } from "./own-messages.server";
 
 /** Erases the text of a person's messages and cuts them off from the person; all are closed. */
 export async function eraseMessagesOf(db: Queryable, person: Person, now: Date): Promise<void> {
-  const at = now.toISOString();
   const messages = await ownMessages(db, person).select(["id", "status"]).execute();
   for (const { id, status } of messages) {
     await db
@@ -15,7 +15,7 @@ export async function eraseMessagesOf(db: Queryable, person: Person, now: Date):
         ...personalColumns.messages.erased,
         content_hash: id,
         status: "closed",
-        updated_at: at,
+        updated_at: now.toISOString(),
         version: eb("version", "+", 1),
       }))
       .where("id", "=", id)
@@ -25,23 +25,9 @@ export async function eraseMessagesOf(db: Queryable, person: Person, now: Date):
       .set(personalColumns.message_events.erased)
       .where("message_id", "=", id)
       .execute();
-    if (status !== "closed") await noteClosing(db, id, at);
+    if (status === "closed") continue;
+    // nobody can answer it any more
+    const closing = { id: randomUUID(), messageId: id, kind: "close", at: now } as const;
+    await writeHistory(db, { ...closing, actor: null, reason: "" });
   }
-}
-
-/** Nobody can answer it any more. */
-async function noteClosing(db: Queryable, messageId: string, at: string): Promise<void> {
-  await db
-    .insertInto("message_events")
-    .values({
-      id: randomUUID(),
-      message_id: messageId,
-      kind: "close",
-      at,
-      actor_id: null,
-      actor_name: "sender",
-      channel: null,
-      reason: "",
-    })
-    .execute();
 }

@@ -40,7 +40,23 @@ export async function findMessage(
   id: string,
   now: Date,
 ): Promise<MessageRecord | null> {
-  const row = await db.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await db
+    .selectFrom("messages")
+    .select([
+      "id",
+      "reference",
+      "name",
+      "email",
+      "phone",
+      "message",
+      "language",
+      "status",
+      "received_at as receivedAt",
+      "due_at as dueAt",
+      "replied_at as repliedAt",
+    ])
+    .where("id", "=", id)
+    .executeTakeFirst();
   if (!row) return null;
   const history = await db
     .selectFrom("message_events")
@@ -49,26 +65,10 @@ export async function findMessage(
     .orderBy("at", "desc")
     .orderBy("kind")
     .execute();
+  const { repliedAt, ...message } = row;
   return {
-    id: row.id,
-    reference: row.reference,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    message: row.message,
-    language: row.language,
-    status: row.status,
-    receivedAt: row.received_at,
-    dueAt: row.due_at,
-    clock: clockOf(
-      {
-        receivedAt: row.received_at,
-        dueAt: row.due_at,
-        repliedAt: row.replied_at,
-        open: row.status !== "closed",
-      },
-      now,
-    ),
+    ...message,
+    clock: clockOf({ ...row, open: row.status !== "closed" }, now),
     history: history.map(({ actor_id, ...entry }) => ({ ...entry, bySender: actor_id === null })),
   };
 }
@@ -105,21 +105,8 @@ export async function changeMessage(
     if (!message) return "missing";
     const status = statusAfter(change.kind, message.status, message.replied_at !== null);
     if (change.kind !== "reply" && status === message.status) return "done";
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto("message_events")
-      .values({
-        id,
-        message_id: messageId,
-        kind: change.kind,
-        at,
-        actor_id: actor.id,
-        actor_name: actorName(actor),
-        channel,
-        reason,
-      })
-      .onConflict((conflict) => conflict.column("id").doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 0n) return "done";
+    const entry = { id, messageId, kind: change.kind, at: now, actor, channel, reason };
+    if (!(await writeHistory(trx, entry))) return "done";
     await trx
       .updateTable("messages")
       .set({
@@ -133,6 +120,43 @@ export async function changeMessage(
     return "done";
   });
 }
+
+interface NewEntry {
+  id: string;
+  messageId: string;
+  kind: MessageEntry["kind"];
+  at: Date;
+  /** Null: the sender, whose account was deleted. */
+  actor: Actor | null;
+  channel?: Channel | null;
+  reason: string;
+}
+
+/**
+ * Adds a row to a message's history; called in the transaction of what it tells of.
+ *
+ * @returns false where it is there already
+ */
+export async function writeHistory(db: Queryable, entry: NewEntry): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("message_events")
+    .values({
+      id: entry.id,
+      message_id: entry.messageId,
+      kind: entry.kind,
+      at: entry.at.toISOString(),
+      actor_id: entry.actor?.id ?? null,
+      actor_name: entry.actor ? actorName(entry.actor) : SENDER,
+      channel: entry.channel ?? null,
+      reason: entry.reason,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Stands as the actor's name where a message was closed because its sender's account went. */
+const SENDER = "sender";
 
 function statusAfter(kind: Change["kind"], status: Status, replied: boolean): Status {
   if (kind === "close") return "closed";

@@ -5,10 +5,14 @@ import {
   coordinatorNewMessageMail,
   messageReceivedMail,
 } from "~/features/mail/request-mails.server";
-import { keepRequest, ownerOf } from "~/features/requests/keep-request.server";
+import { coordinatorsToTell, enqueueArrivalMails } from "~/features/requests/arrival-mails.server";
+import { ownerOf } from "~/features/requests/owner";
 import { replyDueAt } from "~/features/requests/promise";
+import { insertOnce } from "~/features/requests/reference.server";
 import type { Person } from "~/features/sessions/person";
 import type { Submission } from "~/features/submission/submission";
+import { allowanceOf } from "~/features/submission/submission-limits.server";
+import { isSubmission, submissionColumns } from "~/features/submission/submissions.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -23,63 +27,44 @@ export interface MessageRequest {
 }
 
 /**
- * Keeps a message and the mails that tell of it, all or nothing, and once however often it is sent.
+ * Keeps a message and the mails that tell of it, all or nothing, and once however often and however
+ * simultaneously it is sent.
  *
- * @returns the reference
+ * @returns the reference; null where it is refused, for too many came from there
  */
-export async function sendMessage(context: Context, request: MessageRequest): Promise<string> {
-  const { input, submission, language, person } = request;
-  const company = await companyInfo(context, language);
-  const { publicUrl } = context.env;
-  const receivedAt = context.now().toISOString();
-  const dueAt = replyDueAt(receivedAt);
-  const id = randomUUID();
-  const owner = ownerOf(input.email, person);
-  return keepRequest(context, company, {
-    submission,
-    owner,
-    find: (db) => findMessageReference(db, submission),
-    insert: (trx, reference) =>
-      trx
-        .insertInto("messages")
-        .values({
-          id,
-          reference,
-          submission_key: submission.key,
-          content_hash: submission.contentHash,
-          ...input,
-          language,
-          status: "new",
-          received_at: receivedAt,
-          due_at: dueAt,
-          updated_at: receivedAt,
-          user_id: owner,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst(),
-    receipt: (reference) =>
-      messageReceivedMail({ language, to: input.email, reference, dueAt, publicUrl, company }),
-    notice: (reference, to) =>
-      coordinatorNewMessageMail({
-        to,
-        reference,
-        dueAt,
-        url: publicUrl + paths.dashboardPage(`contacts/${id}`, defaultLanguage),
-      }),
-  });
-}
+export async function sendMessage(
+  context: Context,
+  request: MessageRequest,
+): Promise<string | null> {
+  const { input, submission, language } = request;
+  const known = await findReference(context.db, submission);
+  if (known) return known;
+  const allowance = await allowanceOf(context, { scope: "message", sender: input.email });
+  if (allowance === "refused") return null;
 
-export async function findMessageReference(
-  db: Queryable,
-  { key, contentHash }: Submission,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("messages")
-    .select("reference")
-    .where("submission_key", "=", key)
-    .where("content_hash", "=", contentHash)
-    .executeTakeFirst();
-  return row?.reference;
+  const row = newRow(request, context.now());
+  const { due_at: dueAt, user_id: owner } = row;
+  const company = await companyInfo(context, language);
+  const coordinators = await coordinatorsToTell(context, company, allowance);
+  const { publicUrl } = context.env;
+  const url = publicUrl + paths.dashboardPage(`contacts/${row.id}`, defaultLanguage);
+  const toSender = { language, to: input.email, dueAt, publicUrl, company };
+  const kept = await context.db.transaction().execute(async (trx) => {
+    const { reference, isNew } = await insertOnce(
+      (reference) => insert(trx, { ...row, reference }),
+      () => findReference(trx, submission),
+    );
+    if (!isNew) return { reference, isNew };
+    await enqueueArrivalMails(trx, context, {
+      receipt: messageReceivedMail({ ...toSender, reference }),
+      notices: coordinators.map((to) => coordinatorNewMessageMail({ to, reference, dueAt, url })),
+      owner,
+      allowance,
+    });
+    return { reference, isNew };
+  });
+  if (kept.isNew) context.wakeOutbox();
+  return kept.reference;
 }
 
 /** What a page that anybody may open says of a message: by when we reply. */
@@ -91,5 +76,39 @@ export async function findMessageReceipt(
     .selectFrom("messages")
     .select(["reference", "due_at as dueAt"])
     .where("reference", "=", reference)
+    .executeTakeFirst();
+}
+
+/** The reference under which this very submission has been kept. */
+async function findReference(db: Queryable, submission: Submission): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("messages")
+    .select("reference")
+    .where(isSubmission(submission))
+    .executeTakeFirst();
+  return row?.reference;
+}
+
+/** All but the reference. */
+function newRow({ input, submission, language, person }: MessageRequest, now: Date) {
+  const receivedAt = now.toISOString();
+  return {
+    id: randomUUID(),
+    ...submissionColumns(submission),
+    ...input,
+    language,
+    status: "new",
+    received_at: receivedAt,
+    due_at: replyDueAt(receivedAt),
+    updated_at: receivedAt,
+    user_id: ownerOf(input.email, person),
+  } as const;
+}
+
+function insert(trx: Queryable, row: ReturnType<typeof newRow> & { reference: string }) {
+  return trx
+    .insertInto("messages")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
 }

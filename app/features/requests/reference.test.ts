@@ -1,6 +1,7 @@
+import { InsertResult } from "kysely";
 import { describe, expect, it } from "vitest";
 import { readReference } from "./reference";
-import { newReference } from "./reference.server";
+import { insertOnce, newReference } from "./reference.server";
 
 describe("a reference", () => {
   it("is made of signs that are neither misread nor misheard", () => {
@@ -27,4 +28,36 @@ describe("a reference", () => {
       expect(readReference(written)).toBeNull();
     },
   );
+});
+
+describe("a request", () => {
+  /** A table in which so many references are taken. */
+  function tableWith(taken: number) {
+    const tried: string[] = [];
+    const insert = async (reference: string) => {
+      tried.push(reference);
+      return new InsertResult(undefined, tried.length > taken ? 1n : 0n);
+    };
+    return { tried, insert };
+  }
+
+  it("gets another reference where one is taken", async () => {
+    const { tried, insert } = tableWith(2);
+    const kept = await insertOnce(insert, async () => undefined);
+    expect(kept).toEqual({ reference: tried[2], isNew: true });
+    expect(new Set(tried).size).toBe(3);
+  });
+
+  it("keeps the reference under which the same was kept meanwhile", async () => {
+    const { tried, insert } = tableWith(9);
+    const kept = await insertOnce(insert, async () => "SETU-0A1B-2C3D");
+    expect(kept).toEqual({ reference: "SETU-0A1B-2C3D", isNew: false });
+    expect(tried).toHaveLength(1);
+  });
+
+  it("is not tried for ever", async () => {
+    const { tried, insert } = tableWith(99);
+    await expect(insertOnce(insert, async () => undefined)).rejects.toThrow("No free reference");
+    expect(tried).toHaveLength(5);
+  });
 });

@@ -1,21 +1,14 @@
-import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/derived";
-import { flag, isSet } from "#db/flag";
-import {
-  publishedHospitalId,
-  publishedHospitals,
-} from "~/features/hospitals/hospital-choice.server";
-import type { Submission } from "~/features/submission/submission";
+import { isSet } from "#db/flag";
+import { publishedHospitals } from "~/features/hospitals/hospital-choice.server";
 import { videoOf } from "~/features/videos/video";
 import type { Language } from "~/locales/languages";
 import { CARDS_PER_PAGE, type PageWindow, windowOf } from "~/paging";
-import type { Context } from "~/server/context";
 import {
   type Review,
   type ReviewFilter,
   type ReviewSummary,
-  type StoryInput,
   summaryOf,
   type VideoReview,
 } from "./review";
@@ -127,55 +120,4 @@ export async function listVideoReviews(db: Queryable): Promise<VideoReview[]> {
     const video = videoOf(video_url);
     return video ? [{ ...row, video, sample: isSet(sample) }] : [];
   });
-}
-
-export interface StoryRequest {
-  input: StoryInput;
-  submission: Submission;
-  language: Language;
-}
-
-/**
- * Keeps a family's story for a coordinator to read; once, however often it is sent.
- *
- * @returns its id
- */
-export async function submitStory(
-  context: Pick<Context, "db" | "now">,
-  { input, submission, language }: StoryRequest,
-): Promise<string> {
-  const now = context.now().toISOString();
-  const { hospital, consent: _, ...story } = input;
-  const id = randomUUID();
-  await context.db
-    .insertInto("reviews")
-    .values({
-      ...story,
-      id,
-      submission_key: submission.key,
-      content_hash: submission.contentHash,
-      hospital_id: publishedHospitalId(hospital),
-      language,
-      consented_at: now,
-      status: "pending",
-      submitted_at: now,
-      sample: flag(false),
-    })
-    .onConflict((conflict) => conflict.columns(["submission_key", "content_hash"]).doNothing())
-    .execute();
-  return (await findStory(context.db, submission)) ?? id;
-}
-
-/** The id of a story that this form has already left; undefined where there is none. */
-export async function findStory(
-  db: Queryable,
-  { key, contentHash }: Submission,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("reviews")
-    .select("id")
-    .where("submission_key", "=", key)
-    .where("content_hash", "=", contentHash)
-    .executeTakeFirst();
-  return row?.id;
 }

@@ -4,7 +4,7 @@ import { AppForm, type AppFormProps } from "~/features/forms/app-form";
 import { useDraft } from "~/features/forms/draft";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { Honeypot } from "~/ui/form";
-import { SUBMISSION_KEY_FIELD } from "./submission";
+import { isSubmissionKey, SUBMISSION_KEY_FIELD } from "./submission";
 import * as styles from "./submission-form.css";
 
 export interface SubmissionFormProps<Name extends string>
@@ -39,7 +39,8 @@ export function SubmissionForm<Name extends string>({
   ...form
 }: SubmissionFormProps<Name>) {
   const answer = useActionData<FormAnswer>();
-  const [key, setKey] = useState(answer?.values[SUBMISSION_KEY_FIELD] ?? submissionKey);
+  const sentWith = answer?.values[SUBMISSION_KEY_FIELD] ?? "";
+  const [key, setKey] = useState(isSubmissionKey(sentWith) ? sentWith : submissionKey);
   useDraft(form.id, SUBMISSION_KEY_FIELD, answer === undefined, setKey);
   return (
     <div className={styles.split}>

@@ -5,6 +5,9 @@ export const SUBMISSION_KEY_FIELD = "submissionKey";
 export interface Submission {
   key: string;
   contentHash: string;
-  /** One of very many from its network: kept like any other, but with fewer mails. */
-  isOneOfMany?: boolean;
+}
+
+/** Whether a form's key is one that our pages could have made; any other counts as none. */
+export function isSubmissionKey(text: string): boolean {
+  return /^[\w-]{16,64}$/.test(text);
 }

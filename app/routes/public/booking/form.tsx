@@ -3,11 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { bookingSchema } from "~/features/bookings/booking.schema";
 import { BookingForm } from "~/features/bookings/booking-form";
 import { bookingFormPage } from "~/features/bookings/booking-form-page.server";
-import { findBookingReference, requestBooking } from "~/features/bookings/bookings.server";
+import { requestBooking } from "~/features/bookings/bookings.server";
+import { formAction } from "~/features/forms/form-action.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { UrgentCall } from "~/features/submission/call-row";
 import { FormPage } from "~/features/submission/form-page";
-import { receiveSubmission } from "~/features/submission/receive-submission.server";
+import { toSentPage } from "~/features/submission/submission-sent.server";
+import { submissionField, submissionOf } from "~/features/submission/submissions.server";
 import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
@@ -23,20 +25,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  const language = languageOf(request);
-  return receiveSubmission(args, {
-    scope: "booking",
-    schema: bookingSchema,
-    senderOf: (input) => input.email,
-    isUrgent: (input) => input.urgent,
-    find: (submission) => findBookingReference(context.db, submission),
-    keep: async (input, submission) => {
-      const person = await personOf(request, context);
-      return requestBooking(context, { input, submission, language, person });
-    },
-    sentPath: (reference) => paths.bookingSent(reference, language),
-    thanks: "messages.appointmentSuccess",
+  return formAction(args, {
+    schema: bookingSchema.extend(submissionField),
     failure: "messages.appointmentFailed",
+    run: async ({ submissionKey, ...input }, { language, fail }) => {
+      const submission = submissionOf(submissionKey, input);
+      const person = await personOf(request, context);
+      const reference = await requestBooking(context, { input, submission, language, person });
+      if (!reference) return fail({ "": "tooMany" }, 429);
+      const sent = paths.bookingSent(reference, language);
+      return toSentPage(context, sent, "messages.appointmentSuccess");
+    },
   });
 }
 

@@ -1,14 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formAction } from "~/features/forms/form-action.server";
 import { contactPage } from "~/features/messages/contact-page.server";
 import { ContactWays } from "~/features/messages/contact-ways";
 import { messageSchema } from "~/features/messages/message.schema";
 import { MessageForm } from "~/features/messages/message-form";
-import { findMessageReference, sendMessage } from "~/features/messages/messages.server";
+import { sendMessage } from "~/features/messages/messages.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { UrgentCall } from "~/features/submission/call-row";
 import { FormPage } from "~/features/submission/form-page";
-import { receiveSubmission } from "~/features/submission/receive-submission.server";
+import { toSentPage } from "~/features/submission/submission-sent.server";
+import { submissionField, submissionOf } from "~/features/submission/submissions.server";
 import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
@@ -22,19 +24,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  const language = languageOf(request);
-  return receiveSubmission(args, {
-    scope: "message",
-    schema: messageSchema,
-    senderOf: (input) => input.email,
-    find: (submission) => findMessageReference(context.db, submission),
-    keep: async (input, submission) => {
-      const person = await personOf(request, context);
-      return sendMessage(context, { input, submission, language, person });
-    },
-    sentPath: (reference) => paths.messageSent(reference, language),
-    thanks: "messages.messageSuccess",
+  return formAction(args, {
+    schema: messageSchema.extend(submissionField),
     failure: "messages.messageFailed",
+    run: async ({ submissionKey, ...input }, { language, fail }) => {
+      const submission = submissionOf(submissionKey, input);
+      const person = await personOf(request, context);
+      const reference = await sendMessage(context, { input, submission, language, person });
+      if (!reference) return fail({ "": "tooMany" }, 429);
+      const sent = paths.messageSent(reference, language);
+      return toSentPage(context, sent, "messages.messageSuccess");
+    },
   });
 }
 

@@ -1,12 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formAction } from "~/features/forms/form-action.server";
 import { hospitalChoices } from "~/features/hospitals/hospitals.server";
-import { findStory, submitStory } from "~/features/reviews/reviews.server";
+import { submitStory } from "~/features/reviews/stories.server";
 import { storySchema } from "~/features/reviews/story.schema";
 import { StoryForm } from "~/features/reviews/story-form";
 import { storyPage } from "~/features/reviews/story-page.server";
 import { FormPage } from "~/features/submission/form-page";
-import { receiveSubmission } from "~/features/submission/receive-submission.server";
+import { toSentPage } from "~/features/submission/submission-sent.server";
+import { submissionField, submissionOf } from "~/features/submission/submissions.server";
 import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
@@ -20,20 +22,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  const language = languageOf(request);
-  const choices = await hospitalChoices(context.db, language);
-  return receiveSubmission(args, {
-    scope: "story",
-    schema: storySchema(choices.map(({ slug }) => slug)),
-    // without an address it is the writer's name that a flood would repeat
-    senderOf: ({ email, name, place }) => email ?? `${name}, ${place}`,
-    // nobody waits for an answer to it
-    refusesMany: true,
-    find: (submission) => findStory(context.db, submission),
-    keep: (input, submission) => submitStory(context, { input, submission, language }),
-    sentPath: () => paths.storySent(language),
-    thanks: "messages.actionCompleted",
+  const choices = await hospitalChoices(context.db, languageOf(request));
+  return formAction(args, {
+    schema: storySchema(choices.map(({ slug }) => slug)).extend(submissionField),
     failure: "messages.actionFailed",
+    run: async ({ submissionKey, ...input }, { language, fail }) => {
+      const submission = submissionOf(submissionKey, input);
+      const outcome = await submitStory(context, { input, submission, language });
+      if (outcome === "refused") return fail({ "": "tooMany" }, 429);
+      return toSentPage(context, paths.storySent(language), "messages.actionCompleted");
+    },
   });
 }
 

@@ -1,0 +1,51 @@
+import type { Queryable } from "#db/connection.server";
+import { activeAdmins } from "~/features/accounts/account-rights.server";
+import type { CompanyInfo } from "~/features/company/company";
+import type { Mail } from "~/features/mail/mail";
+import { enqueueUnasked } from "~/features/mail/mail-limits.server";
+import { enqueueMail, keepUnsent } from "~/features/mail/outbox.server";
+import type { Allowance } from "~/features/submission/submission-limits.server";
+import type { Context } from "~/server/context";
+import { withinLimits } from "~/server/rate-limit.server";
+
+/** One notice is enough for many: it leads to the dashboard, where all of them stand. */
+const NOTICES_OF_MANY = { max: 1, windowSeconds: 60 };
+
+/**
+ * The addresses that are told of what arrives: every active admin's, or the company's where there
+ * is none; of many, seldom any. One hostile phone must not bury the notice of a family in a
+ * thousand others.
+ */
+export async function coordinatorsToTell(
+  context: Context,
+  company: CompanyInfo,
+  allowance: Allowance,
+): Promise<string[]> {
+  const limit = { scope: "notice-of-many", subject: context.clientAddress, ...NOTICES_OF_MANY };
+  if (allowance === "one of many" && !(await withinLimits(context, [limit]))) return [];
+  const admins = await activeAdmins(context.db);
+  return admins.length > 0 ? admins.map(({ email }) => email) : [company.email];
+}
+
+interface ArrivalMails {
+  /** To whoever sent the request. */
+  receipt: Mail;
+  /** To the coordinators. */
+  notices: readonly Mail[];
+  /** Whose account the request is shown in, or null: then nobody knows who typed the address. */
+  owner: string | null;
+  allowance: Allowance;
+}
+
+/** Puts the mails that tell of a request into the outbox, in the transaction that keeps it. */
+export async function enqueueArrivalMails(
+  trx: Queryable,
+  context: Context,
+  { receipt, notices, owner, allowance }: ArrivalMails,
+): Promise<void> {
+  if (owner) await enqueueMail(trx, receipt, context.now());
+  // of one of many nobody is told by mail: a network would write to any number of addresses
+  else if (allowance === "one of many") await keepUnsent(trx, receipt, context.now());
+  else await enqueueUnasked(trx, context, receipt);
+  for (const notice of notices) await enqueueMail(trx, notice, context.now());
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { flag } from "#db/flag";
+import { publishedHospitalId } from "~/features/hospitals/hospital-choice.server";
+import type { Submission } from "~/features/submission/submission";
+import { allowanceOf } from "~/features/submission/submission-limits.server";
+import { isSubmission, submissionColumns } from "~/features/submission/submissions.server";
+import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import type { StoryInput } from "./review";
+
+interface StoryRequest {
+  input: StoryInput;
+  submission: Submission;
+  language: Language;
+}
+
+/**
+ * Keeps a family's story for a coordinator to read; once, however often it is sent.
+ *
+ * @returns `refused` where too many came from there: nobody waits for an answer to it
+ */
+export async function submitStory(
+  context: Context,
+  { input, submission, language }: StoryRequest,
+): Promise<"kept" | "refused"> {
+  const known = await context.db
+    .selectFrom("reviews")
+    .select("id")
+    .where(isSubmission(submission))
+    .executeTakeFirst();
+  if (known) return "kept";
+  // without an address it is the writer's name that a flood would repeat
+  const sender = input.email ?? `${input.name}, ${input.place}`;
+  const allowance = await allowanceOf(context, { scope: "story", sender, refusesMany: true });
+  if (allowance === "refused") return "refused";
+
+  const now = context.now().toISOString();
+  const { hospital, consent: _, ...story } = input;
+  await context.db
+    .insertInto("reviews")
+    .values({
+      ...story,
+      ...submissionColumns(submission),
+      id: randomUUID(),
+      hospital_id: publishedHospitalId(hospital),
+      language,
+      consented_at: now,
+      status: "pending",
+      submitted_at: now,
+      sample: flag(false),
+    })
+    .onConflict((conflict) => conflict.columns(["submission_key", "content_hash"]).doNothing())
+    .execute();
+  return "kept";
+}
