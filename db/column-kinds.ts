@@ -31,8 +31,10 @@ export interface TableColumns<Table> {
   /** Personal, and kept even then. */
   kept?: Reasons<Table>;
   notPersonal: Reasons<Table>;
-  /** What a person's own copy holds, personal or not, in its order. */
+  /** What a person's own copy holds, personal or not, in its order; empty where it has none of it. */
   download: readonly Column<Table>[];
+  /** Personal, and left out of a copy that has the rest of the row. */
+  withheld?: Reasons<Table>;
   /** What ends the row, where something in it is personal. */
   ends?: RetentionRule | "account" | "publication";
   /** What ends a column before its row. */

@@ -43,6 +43,10 @@ export const accountsColumns = {
       ],
     },
     download: ["email", "name", "phone", "role", "language", "email_verified_at", "created_at"],
+    withheld: {
+      random: ["id"],
+      "a secret, even from whoever reads the copy": ["password_hash"],
+    },
     ends: "account",
   },
   one_time_links: {

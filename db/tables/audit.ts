@@ -33,6 +33,9 @@ export const auditColumns = {
       "which content was changed": ["record_kind", "record_id"],
     },
     download: ["at", "kind", "network", "detail"],
+    withheld: {
+      "other people's, too": ["actor_id", "subject_id", "request_id"],
+    },
     ends: "audit",
   },
 } as const satisfies {

@@ -109,6 +109,10 @@ export const bookingsColumns = {
       "received_at",
       "replied_at",
     ],
+    withheld: {
+      "it is what the copy is of": ["user_id"],
+      "says nothing that the rest does not": ["content_hash"],
+    },
     ends: "bookings",
   },
   booking_events: {
@@ -120,6 +124,9 @@ export const bookingsColumns = {
       "what was done, for the counts": ["kind", "at", "from_status", "to_status", "channel"],
     },
     download: ["at", "kind", "from_status", "to_status", "channel"],
+    withheld: {
+      "coordinators wrote it, and for each other": ["reason", "actor_id", "actor_name"],
+    },
     ends: "bookings",
   },
 } as const satisfies {

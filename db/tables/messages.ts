@@ -62,6 +62,10 @@ export const messagesColumns = {
       "received_at",
       "replied_at",
     ],
+    withheld: {
+      "it is what the copy is of": ["user_id"],
+      "says nothing that the rest does not": ["content_hash"],
+    },
     ends: "messages",
   },
   message_events: {
@@ -72,6 +76,9 @@ export const messagesColumns = {
       "what was done, for the counts": ["kind", "at", "channel"],
     },
     download: ["at", "kind", "channel"],
+    withheld: {
+      "coordinators wrote it, and for each other": ["reason", "actor_id", "actor_name"],
+    },
     ends: "messages",
   },
 } as const satisfies {

@@ -68,6 +68,10 @@ export const secondFactorColumns = {
       "times, and gone with the row": ["created_at", "last_used_at"],
     },
     download: ["name", "created_at", "last_used_at"],
+    withheld: {
+      "it is what the copy is of": ["user_id"],
+      "of the key itself, which the person has": ["credential_id", "public_key"],
+    },
     ends: "account",
   },
   passkey_challenges: {

@@ -22,6 +22,10 @@ export const sessionsColumns = {
       "times, and gone with the row": ["remember", "created_at", "last_seen_at", "expires_at"],
     },
     download: ["user_agent", "network", "created_at", "last_seen_at"],
+    withheld: {
+      "it is what the copy is of": ["user_id"],
+      "a secret, even from whoever reads the copy": ["token_hash"],
+    },
     ends: "sessions",
   },
 } as const satisfies {

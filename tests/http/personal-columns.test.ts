@@ -83,6 +83,15 @@ describe("the list of all columns", () => {
     }
   });
 
+  it("says of each personal column whether the person's own copy has it", () => {
+    for (const table of tables) {
+      const { personal, download, withheld } = sectionsOf(table);
+      if (download.length === 0) continue;
+      const said = [...personal.filter((name) => download.includes(name)), ...withheld];
+      expect(said.toSorted(), table).toEqual(personal.toSorted());
+    }
+  });
+
   it("lacks a column and a table that a migration adds and nobody lists", async () => {
     await sql`alter table bookings add column blood_group text`.execute(db);
     await sql`create table call_backs (id text, phone text)`.execute(db);

@@ -23,6 +23,7 @@ export function sectionsOf(table: Table) {
     kept?: Record<string, readonly string[]>;
     notPersonal: Record<string, readonly string[]>;
     download: readonly string[];
+    withheld?: Record<string, readonly string[]>;
     ends?: string;
     sooner?: Record<string, string>;
   } = personalColumns[table];
@@ -40,6 +41,7 @@ export function sectionsOf(table: Table) {
     personal: [...erased, ...replaced, ...deleted, ...kept],
     values: columns.erased ?? {},
     download: columns.download,
+    withheld: Object.values(columns.withheld ?? {}).flat(),
     ends: columns.ends,
     sooner: columns.sooner ?? {},
   };
