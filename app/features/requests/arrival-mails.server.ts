@@ -13,8 +13,8 @@ const NOTICES_OF_MANY = { max: 1, windowSeconds: 60 };
 
 /**
  * The addresses that are told of what arrives: every active admin's, or the company's where there
- * is none; of many, seldom any. One hostile phone must not bury the notice of a family in a
- * thousand others.
+ * is none. Of one of many nobody is told within a minute of the last: a hostile phone must not bury
+ * the notice of a family in a thousand others.
  */
 export async function coordinatorsToTell(
   context: Context,
