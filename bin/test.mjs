@@ -130,17 +130,18 @@ function readResults(file) {
   }
 }
 
-/** Debian's where it is or can be had; else the one that Playwright brings. */
+/** Debian's, its shell at best, where it is or can be had; else the one that Playwright brings. */
 function installChromium() {
-  if (existsSync("/usr/bin/chromium")) return;
+  const browsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+  if (browsers.some(existsSync)) return;
   const isRoot = process.getuid?.() === 0;
   if (isRoot && succeeds("apt-get", ["--version"])) {
     const apt = { ...environment, DEBIAN_FRONTEND: "noninteractive" };
-    const packages = ["chromium", "fonts-noto-core"];
+    const packages = ["chromium-headless-shell", "fonts-noto-core"];
     if (
       succeeds("apt-get", ["update"], apt) &&
       succeeds("apt-get", ["install", "-y", "--no-install-recommends", ...packages], apt) &&
-      existsSync("/usr/bin/chromium")
+      browsers.some(existsSync)
     ) {
       return;
     }

@@ -1,5 +1,9 @@
-import { type CDPSession, expect, type Page } from "@playwright/test";
-import axe, { type RunOptions } from "axe-core";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type CDPSession, expect, type Page, type Response } from "@playwright/test";
+import type axe from "axe-core";
+import type { RunOptions } from "axe-core";
+import { languageOfPath } from "../../app/locales/languages";
 
 /** In CSS pixels: a desk, the least that counts as one and as a tablet, and two phones. */
 const WIDTHS = [1280, 1120, 768, 360, 320] as const;
@@ -8,23 +12,33 @@ const WIDTHS = [1280, 1120, 768, 360, 320] as const;
 const [DESK, SMALLEST] = [1280, 320];
 const PHONE = 360;
 
+const require = createRequire(import.meta.url);
+const AXE = `${readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")};0`;
+
 /** All that axe holds against colours; the rest of it is the same in both themes. */
 const COLOURS: RunOptions = { runOnly: ["color-contrast", "link-in-text-block"] };
 
+/** How a page is reached that no address alone shows, and the status it answers then. */
+interface Arrival {
+  arrive: (page: Page) => Promise<Response | null>;
+  status: number;
+}
+
 /**
  * Opens a page and expects it to be there, complete, readable at every width, and so in both
- * themes, all in one load.
+ * themes, all in one load. It begins and ends in the light.
  */
-export async function visit(page: Page, path: string): Promise<void> {
-  const finished = await open(page, path);
-  for (const width of WIDTHS) {
-    await layOut(page, width);
-    if (width !== DESK && width !== SMALLEST) continue;
-    await expectNoViolations(page);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectNoViolations(page, COLOURS);
-    await page.emulateMedia({ colorScheme: "light" });
-  }
+export async function visit(page: Page, path: string, arrival?: Arrival): Promise<void> {
+  const finished = await open(page, path, arrival);
+  await layOut(page, DESK);
+  await expectNoViolations(page, DESK);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectNoViolations(page, DESK, COLOURS);
+  // a theme changes no line
+  for (const width of WIDTHS.slice(1)) await layOut(page, width);
+  await expectNoViolations(page, SMALLEST, COLOURS);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectNoViolations(page, SMALLEST);
   finished();
 }
 
@@ -32,8 +46,12 @@ export async function visit(page: Page, path: string): Promise<void> {
  * The same for a browser that runs no scripts. What no script would change has been looked at
  * by `visit`; here the others are.
  */
-export async function visitWithoutScripts(page: Page, path: string): Promise<void> {
-  const finished = await open(page, path);
+export async function visitWithoutScripts(
+  page: Page,
+  path: string,
+  arrival?: Arrival,
+): Promise<void> {
+  const finished = await open(page, path, arrival);
   const dead = await page
     .locator("button:visible:not([popovertarget])")
     .evaluateAll((buttons) =>
@@ -42,36 +60,43 @@ export async function visitWithoutScripts(page: Page, path: string): Promise<voi
         .map((one) => one.textContent),
     );
   expect.soft(dead, `${path}: buttons that do nothing without a script`).toEqual([]);
-  for (const width of WIDTHS) await layOut(page, width);
-  if ((await page.locator("script[type=module], script[type=x-module]").count()) > 0) {
-    await page.setViewportSize({ width: PHONE, height: 800 });
-    await whileScriptsRun(page, () => expectNoViolations(page));
+  const scripts = page.locator("script[type=module], script[type=x-module]");
+  const hasScripts = (await scripts.count()) > 0;
+  for (const width of WIDTHS) {
+    await layOut(page, width);
+    if (hasScripts && width === PHONE) {
+      await whileScriptsRun(page, () => expectNoViolations(page, width));
+    }
   }
   finished();
 }
 
 /** Expects that axe finds nothing on the page as it stands, and that nothing scrolls sideways. */
 export async function expectReadable(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  await expectNoViolations(page);
+  const width = page.viewportSize()?.width ?? 0;
+  await expectNoSidewaysScroll(page, width);
+  await expectNoViolations(page, width);
 }
 
 /** @returns what is to be called at the end: it says what the browser complained of meanwhile */
-async function open(page: Page, path: string): Promise<() => void> {
+async function open(page: Page, path: string, arrival?: Arrival): Promise<() => void> {
+  const status = arrival?.status ?? (path.endsWith("/no-such-page") ? 404 : 200);
   const problems: string[] = [];
   const onConsole = (message: { type(): string; text(): string; location(): { url: string } }) => {
-    // a page that is not there answers so, and the browser reports it
-    const isOwnStatus = status === 404 && message.location().url === page.url();
+    // a page that is not there, or refuses a form, answers so, and the browser reports it
+    const isOwnStatus = status >= 400 && message.location().url === page.url();
     if (message.type() === "error" && !isOwnStatus) problems.push(message.text());
   };
   const onError = (error: Error) => problems.push(error.message);
-  const status = path.endsWith("/no-such-page") ? 404 : 200;
   page.on("console", onConsole).on("pageerror", onError);
-  const response = await page.goto(path);
+  const response = arrival ? await arrival.arrive(page) : await page.goto(path);
   expect.soft(response?.status(), `${path}: the status`).toBe(status);
   const { pathname, search } = new URL(page.url());
   expect.soft(pathname + search, "the page itself, not one that it leads to").toBe(path);
+  const html = page.locator("html");
+  await expect.soft(html, `${path}: the language`).toHaveAttribute("lang", languageOfPath(path));
   const text = await page.locator("main").innerText();
+  expect.soft(text, `${path}: something to read`).toMatch(/\S/);
   expect.soft(text, `${path}: unfilled text`).not.toMatch(/\{\{|undefined|\[object|NaN/);
   return () => {
     page.off("console", onConsole).off("pageerror", onError);
@@ -79,22 +104,31 @@ async function open(page: Page, path: string): Promise<() => void> {
   };
 }
 
+/** Playwright's own way of a width moves the browser's window too, at three times the cost. */
 async function layOut(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await expectNoSidewaysScroll(page);
+  const metrics = { width, height: 800, deviceScaleFactor: 1, mobile: false };
+  await (await sessionOf(page)).send("Emulation.setDeviceMetricsOverride", metrics);
+  await expectNoSidewaysScroll(page, width);
 }
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(overflow, `${whereOf(page)}: sideways scroll`).toBeLessThanOrEqual(0);
+async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+  const [shown, overflow] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [window.innerWidth, scrollWidth - clientWidth] as const;
+  });
+  expect.soft(shown, `${page.url()}: the width`).toBe(width);
+  expect.soft(overflow, `${page.url()} at ${width}: sideways scroll`).toBeLessThanOrEqual(0);
 }
 
 /** Axe is laid into a page once; what it did not mind it need not describe. */
-async function expectNoViolations(page: Page, options: RunOptions = {}): Promise<void> {
+async function expectNoViolations(
+  page: Page,
+  width: number,
+  options: RunOptions = {},
+): Promise<void> {
   if (await page.evaluate(() => typeof Reflect.get(window, "axe") === "undefined")) {
-    await page.evaluate(`${axe.source};0`);
+    // not as an argument of a function in the page, which would parse it anew in each
+    await (await sessionOf(page)).send("Runtime.evaluate", { expression: AXE });
   }
   const found = await page.evaluate(
     async (given) => {
@@ -104,22 +138,23 @@ async function expectNoViolations(page: Page, options: RunOptions = {}): Promise
     },
     { ...options, resultTypes: ["violations" as const] },
   );
-  expect.soft(found, `${whereOf(page)}: accessibility`).toEqual([]);
-}
-
-function whereOf(page: Page): string {
-  return `${page.url()} at ${page.viewportSize()?.width}`;
+  expect.soft(found, `${page.url()} at ${width}: accessibility`).toEqual([]);
 }
 
 const sessions = new WeakMap<Page, CDPSession>();
+
+async function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  return session;
+}
 
 /**
  * Axe is a script, and waits for its own timers. The page stays what it was: a script that was
  * passed over while it loaded is not started later.
  */
 async function whileScriptsRun(page: Page, act: () => Promise<void>): Promise<void> {
-  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
-  sessions.set(page, session);
+  const session = await sessionOf(page);
   // a session can only take back what it has asked for itself
   for (const value of [true, false]) {
     await session.send("Emulation.setScriptExecutionDisabled", { value });
