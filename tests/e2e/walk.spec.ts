@@ -1,20 +1,29 @@
-import { type BrowserContext, expect, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, type Response, test } from "@playwright/test";
 import { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { languages, pathInLanguage } from "../../app/locales/languages";
 import { paths } from "../../app/paths";
 import siteMap from "../../app/routes";
 import { E2E_ADMIN } from "../support/e2e-admin.mjs";
+import { addAccount, addPasskey } from "../support/e2e-database";
 import {
+  emailOf,
   pathInDashboard,
   sendBooking,
   sendMessage,
   signInAsCoordinator,
+  typePassword,
 } from "../support/journeys";
 import { visit, visitWithoutScripts } from "../support/look";
-import { pagesBehindLogin, pagesForAll, walkedPages } from "../support/walked-pages";
+import {
+  answers,
+  pagesBehindLogin,
+  pagesForAll,
+  passkeyRemoval,
+  walkedPages,
+} from "../support/walked-pages";
 
-test.use({ trace: "off", colorScheme: "light" });
+test.use({ colorScheme: "light" });
 test.setTimeout(240_000);
 
 for (const language of languages) {
@@ -42,6 +51,33 @@ for (const language of languages) {
       await test.step(path, () => look(page, pathInLanguage(path, language)));
     }
   });
+
+  test(`every page of a second step in ${language}`, async ({
+    page,
+    context,
+    baseURL,
+    javaScriptEnabled,
+  }, info) => {
+    const look = javaScriptEnabled === false ? visitWithoutScripts : visit;
+    const person = addAccount(emailOf(`walk-${language}`, info), "admin");
+    const door = pathInLanguage(paths.adminLogin("en"), language);
+    await page.goto(door);
+    await typePassword(page, person);
+    await page.waitForURL((url) => url.pathname !== door);
+    const passkey = addPasskey(person, "Work phone");
+    await look(page, pathInLanguage(passkeyRemoval(passkey), language));
+
+    await context.clearCookies();
+    await pastTheFirstVisit(context, baseURL);
+    await page.goto(door);
+    const arrive = () => answered(page, () => typePassword(page, person));
+    await test.step("asked", () => look(page, door, { arrive, status: 200 }));
+    // each carries the ticket on to the next
+    for (const path of answers.map((path) => pathInLanguage(path, language))) {
+      const refused = () => answered(page, () => sendTo(page, path));
+      await test.step(path, () => look(page, path, { arrive: refused, status: 400 }));
+    }
+  });
 }
 
 test("the walk leaves out no page of the site map", ({ javaScriptEnabled }) => {
@@ -54,16 +90,11 @@ test("the walk leaves out no page of the site map", ({ javaScriptEnabled }) => {
 
 /** Nothing to look at: what these answer, they answer to a form, or send on to another page. */
 const notWalked = [
-  "routes/account/mailed-code.tsx",
   "routes/account/profile/data.ts",
-  "routes/account/second-step.tsx",
-  "routes/account/second-step-passkey.tsx",
   "routes/dashboard/index.tsx",
   "routes/dashboard/contacts/closings.ts",
   "routes/dashboard/team-member/order.ts",
   "routes/dashboard/registration/withdrawal.ts",
-  "routes/dashboard/security/passkeys/registration.tsx",
-  "routes/dashboard/security/passkeys/removal.tsx",
 ];
 
 type Route = Parameters<typeof matchRoutes>[0][number];
@@ -76,6 +107,33 @@ function asRoute({ file, path, index, children }: RouteConfigEntry): Route {
 
 function filesOf(routes: readonly Route[]): string[] {
   return routes.flatMap(({ id = "", children }) => (children ? filesOf(children) : [id]));
+}
+
+/** @returns what the browser itself is answered to a form, once the page of it stands */
+async function answered(page: Page, send: () => Promise<void>): Promise<Response> {
+  const [response] = await Promise.all([
+    page.waitForResponse((one) => one.request().method() === "POST"),
+    page.waitForEvent("load"),
+    send(),
+  ]);
+  return response;
+}
+
+/**
+ * Sends what the form on the page carries along to another address of the site, which then has
+ * something to refuse.
+ */
+function sendTo(page: Page, path: string): Promise<void> {
+  return page.locator("form#second-step").evaluate((form: HTMLFormElement, action) => {
+    const typed = { code: "", credential: "none", door: "admin" };
+    for (const [name, value] of Object.entries(typed)) {
+      form.querySelector(`[name=${name}]`)?.remove();
+      const field = document.createElement("input");
+      form.append(Object.assign(field, { type: "hidden", name, value }));
+    }
+    form.action = action;
+    form.submit();
+  }, path);
 }
 
 /** Without a first visit's loading screen. */

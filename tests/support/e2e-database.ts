@@ -39,6 +39,19 @@ export function addAccount(email: string, role: "user" | "admin"): { email: stri
   return { email };
 }
 
+/** A passkey that no device has: it is listed, offered at log-in, and can be removed. @returns its id */
+export function addPasskey({ email }: { email: string }, name: string): string {
+  const id = randomUUID();
+  onDatabase((db) => {
+    db.prepare(
+      `insert into passkeys (id, user_id, credential_id, public_key, counter, transports,
+         device_type, backed_up, name, created_at)
+       select ?, id, ?, '', 0, '', 'singleDevice', 0, ?, created_at from users where email = ?`,
+    ).run(id, randomUUID(), name, email);
+  });
+  return id;
+}
+
 /**
  * Lays more posts and reviews than one page of a list holds, once: older than all others, so that
  * they change no first page but by filling it.

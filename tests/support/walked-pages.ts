@@ -26,6 +26,7 @@ const dashboardPages = [
   "security/recovery-codes",
   "security/removal",
   "security/passkeys",
+  "security/passkeys/registration",
   "audit",
   "team-member",
   "team-member/new",
@@ -58,6 +59,17 @@ export function pagesBehindLogin({ booking, message, bookingPath, messagePath }:
   ];
 }
 
+/** The page of one of the coordinator's own passkeys, in English. */
+export const passkeyRemoval = (id: string) =>
+  paths.dashboardPage(`security/passkeys/${id}/removal`, "en");
+
+/** Pages that are drawn as an answer to a form alone, in English. */
+export const answers = [
+  paths.adminSecondFactor("en"),
+  paths.adminSecondFactorPasskey("en"),
+  paths.loginCode("en"),
+];
+
 /** Every page that is walked, as the site map has it: for whoever asks whether one is missing. */
 export const walkedPages = [
   ...pagesForAll,
@@ -67,4 +79,6 @@ export const walkedPages = [
     bookingPath: paths.dashboardBooking("id", "en"),
     messagePath: paths.dashboardPage("contacts/id", "en"),
   }),
+  passkeyRemoval("id"),
+  ...answers,
 ];
