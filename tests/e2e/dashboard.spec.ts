@@ -58,7 +58,6 @@ test("the second of two coordinators is told, and nothing is overwritten", async
 });
 
 test("a booking prints on one sheet", async ({ page }) => {
-  test.skip(test.info().project.name === "with JavaScript", "printed once");
   const reference = await sendBooking(page, { fullName: "Rahima Begum" });
   await signInAsCoordinator(page, paths.dashboardBookings("en", { search: reference }));
   await page.getByRole("link", { name: reference }).click();
