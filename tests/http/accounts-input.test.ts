@@ -69,6 +69,7 @@ describe("registering", () => {
     ["a plus sign", "some.body+setu@example.com", "some.body+setu@example.com"],
     ["a trailing dot", "dotted@example.com.", "dotted@example.com"],
     ["full-width characters", "ｆｕｌｌ＠ｅｘａｍｐｌｅ．ｃｏｍ", "full@example.com"],
+    ["signs that nobody sees", "un\u200bseen\u00ad@example.com", "unseen@example.com"],
   ])("takes an address with %s", async (_what, typed, kept) => {
     expect((await register(site.visitor(), { email: typed })).path).toBe("/check-email");
     expect(await accountOf(kept)).toBeDefined();

@@ -28,21 +28,27 @@ export class CodeWanted extends Error {
   }
 }
 
+/** What somebody typed at a door, as the form's schema hands it on. */
+export interface TypedCredentials {
+  email: string;
+  password: string;
+}
+
 /**
  * Signs in by a form: `user` and `admin` are two doors, each opens only for accounts of its role.
  *
  * @param request as the browser sent it, with its cookies
- * @param fields `email` and `password`, cleaned
  * @throws SignInRefused, CodeWanted
  */
 export function authenticate(
   request: Request,
   context: Context,
   door: Role,
-  fields: FormData,
+  { email, password }: TypedCredentials,
 ): Promise<Account> {
-  // the strategy reads a request of its own; this one has the cleaned fields
-  const form = new Request(request.url, { method: "POST", body: fields });
+  // the strategy reads a form itself: of what was sent it gets what has been cleaned and judged
+  const body = new URLSearchParams({ email, password });
+  const form = new Request(request.url, { method: "POST", body });
   return attempts.run({ request, context }, () => authenticator.authenticate(door, form));
 }
 

@@ -1,7 +1,7 @@
-import type { MailedCodeView } from "./mailed-code-answer.server";
 import { MailedCodePage } from "./mailed-code-page";
-import { SecondStepAsked } from "./second-step-asked";
+import { SecondStepAsked } from "./second-step-page";
 import type { StepAnswer } from "./sign-in-answer.server";
+import type { MailedCodeView } from "./sign-in-view.server";
 
 /** After a mailed code: the second step where the account has one, else the same page again. */
 export function MailedCodeAgain({ view, answer }: { view: MailedCodeView; answer?: StepAnswer }) {

@@ -1,5 +1,4 @@
 import { audit } from "~/features/audit/audits.server";
-import { mayTry } from "~/features/passwords/authenticator.server";
 import {
   readCredential,
   requestOptions,
@@ -10,8 +9,7 @@ import { countUse, findPasskey, listPasskeys } from "~/features/second-factor/pa
 import { hasAuthenticatorApp } from "~/features/second-factor/second-factors.server";
 import { isBusy } from "~/server/busy";
 import type { Context } from "~/server/context";
-import { holderOfTicket } from "./second-step-tickets.server";
-import { letIn, type SignedIn } from "./sign-in.server";
+import { atSecondStep, holderOfTicket, letIn, type SignedIn } from "./sign-in.server";
 
 /** What the second step's page needs to use a passkey, once. */
 export interface PasskeyOffer {
@@ -50,13 +48,10 @@ export async function passWithPasskey(
   context: Context,
   ticket: string,
   credential: string,
-): Promise<SignedIn | { result: "not-accepted" } | { result: "expired" | "tooMany" }> {
-  const holder = await holderOfTicket(request, context, ticket);
-  if (!holder) return { result: "expired" };
+): Promise<SignedIn | { result: "not-accepted" | "expired" | "tooMany" }> {
+  const holder = await atSecondStep(request, context, ticket);
+  if ("result" in holder) return holder;
   const { account, remember } = holder;
-  if (!(await mayTry(context, "second-step", account.id, account))) {
-    return { result: "tooMany" };
-  }
   const problem = await problemOf(context, account.id, ticket, credential);
   if (problem) {
     const entry = { actorId: null, subjectId: account.id, network: context.clientAddress };

@@ -3,9 +3,7 @@ import { PasskeyForm, WithPasskeys } from "~/features/second-factor/passkey-form
 import type { FailedForm } from "~/server/failed-form.server";
 import { TextField } from "~/ui/form";
 import type { PasskeyOffer } from "./passkey-sign-in.server";
-import type { secondStepView } from "./second-step-view.server";
-
-export type SecondStepView = ReturnType<typeof secondStepView>;
+import type { SecondStepView } from "./sign-in-view.server";
 
 /** A passkey where the account has one, and always a code, which needs no script. */
 export function SecondStepForm({

@@ -1,15 +1,21 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { formAction } from "~/features/forms/form-action.server";
+import type { ZodObject } from "zod";
+import { type AcceptedForm, formAction } from "~/features/forms/form-action.server";
 import type { Role } from "~/features/sessions/person";
-import { type Language, pathInLanguage } from "~/locales/languages";
+import { pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import type { FailedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { sameSitePath } from "~/server/same-site-path";
-import { type PasskeyOffer, passkeyOffer } from "./passkey-sign-in.server";
-import { signInSchema } from "./sign-in.schema";
-import { type SignedIn, signIn } from "./sign-in.server";
+import { type PasskeyOffer, passkeyOffer, passWithPasskey } from "./passkey-sign-in.server";
+import {
+  mailedCodeSchema,
+  passkeyStepSchema,
+  secondStepSchema,
+  signInSchema,
+} from "./sign-in.schema";
+import { passMailedCode, passSecondStep, type SignedIn, signIn } from "./sign-in.server";
 
 /** Where each door leads if nowhere else was asked for; without a language. */
 export const landingOf: Record<Role, string> = {
@@ -17,26 +23,26 @@ export const landingOf: Record<Role, string> = {
   admin: paths.dashboard("en"),
 };
 
-/** One more step: a code of the app, or one that was mailed. */
+/** One more step: a code of the app or a passkey (`ticket`), or a code that was mailed. */
 export type StepAnswer = FailedForm & {
   ticket?: string;
   passkey?: PasskeyOffer | null;
   mailedTicket?: string;
 };
 
-/** The action of a door. */
+/** The action of a door: an address and a password. */
 export function answerSignIn(args: ActionFunctionArgs, door: Role) {
   const { request, context } = args;
   return formAction(args, {
     schema: signInSchema,
-    run: async ({ rememberMe, ...typed }, { language, fields, fail }) => {
-      const redirectTo = sameSitePath(typed.redirectTo, landingOf[door]);
-      const outcome = await signIn(request, context, door, fields, language);
+    run: async ({ redirectTo: asked, ...typed }, form) => {
+      const redirectTo = sameSitePath(asked, landingOf[door]);
+      const outcome = await signIn(request, context, door, typed, form.language);
       switch (outcome.result) {
         case "refused":
           return outcome.reason === "tooMany"
-            ? fail({ "": "tooMany" }, 429)
-            : fail({ "": "messages.loginFailed" });
+            ? form.fail({ "": "tooMany" }, 429)
+            : form.fail({ "": "messages.loginFailed" });
         case "second-step": {
           const { ticket } = outcome;
           // the family's door sends no script along, which a passkey needs
@@ -44,27 +50,107 @@ export function answerSignIn(args: ActionFunctionArgs, door: Role) {
           return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
         }
         case "mailed-code": {
-          const values = { redirectTo, door, ...(rememberMe ? { rememberMe: "on" } : {}) };
+          const values = { redirectTo, door, ...(typed.rememberMe ? { rememberMe: "on" } : {}) };
           return data<StepAnswer>({ values, errors: {}, mailedTicket: outcome.ticket });
         }
         case "signed-in":
-          return signedIn(context, language, outcome, redirectTo);
+          return signedIn(context, outcome, redirectTo, form);
       }
     },
   });
 }
 
-/** Where the person wanted to go, signed in. */
-export function signedIn(
+/** The action after a door that mailed a code; an account with a second step is asked for that too. */
+export function answerMailedCode(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  return formAction(args, {
+    schema: mailedCodeSchema,
+    run: async ({ redirectTo, ...given }, form) => {
+      const outcome = await passMailedCode(request, context, given);
+      switch (outcome.result) {
+        case "expired":
+          form.fields.delete("ticket");
+          return form.fail({ "": "account.mailedCode.expired" });
+        case "wrong-code":
+          return form.fail({ code: "codeInvalid" });
+        case "second-step": {
+          context.memo.set("second-step", Promise.resolve(true));
+          const { ticket } = outcome;
+          const passkey = await passkeyOffer(request, context, ticket);
+          return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
+        }
+        case "signed-in":
+          return signedIn(context, outcome, redirectTo, form);
+      }
+    },
+  });
+}
+
+/** The action of the second step with a code of the app, or a recovery code. */
+export function answerCode(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  return formAction(args, {
+    schema: secondStepSchema,
+    run: async ({ ticket, code, redirectTo }, form) => {
+      const outcome = await passSecondStep(request, context, ticket, code);
+      return stepAnswer(context, outcome, redirectTo, form);
+    },
+    more: (fields) => offerOf(args, fields),
+  });
+}
+
+/** The action of the second step with a passkey. */
+export function answerPasskey(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  return formAction(args, {
+    schema: passkeyStepSchema,
+    run: async ({ ticket, credential, redirectTo }, form) => {
+      const outcome = await passWithPasskey(request, context, ticket, credential);
+      return stepAnswer(context, outcome, redirectTo, form);
+    },
+    more: (fields) => offerOf(args, fields),
+  });
+}
+
+type Form = Pick<AcceptedForm<ZodObject>, "language" | "fields" | "fail">;
+
+function stepAnswer(
   context: Context,
-  language: Language,
-  { headers }: SignedIn,
+  outcome: Awaited<ReturnType<typeof passSecondStep | typeof passWithPasskey>>,
   redirectTo: string,
+  form: Form,
+) {
+  switch (outcome.result) {
+    case "expired":
+      form.fields.delete("ticket");
+      return form.fail({ "": "account.secondStep.expired" });
+    case "tooMany":
+      return form.fail({ "": "tooMany" }, 429);
+    case "wrong-code":
+      return form.fail({ code: "codeInvalid" });
+    case "not-accepted":
+      return form.fail({ "": "passkeys.signIn.failed" });
+    case "signed-in":
+      return signedIn(context, outcome, redirectTo, form);
+  }
+}
+
+/** Where the person wanted to go, signed in. */
+function signedIn(
+  context: Context,
+  { account, headers }: SignedIn,
+  redirectTo: string,
+  { language }: Pick<Form, "language">,
 ): Promise<Response> {
   return redirectWithToast(
     context,
-    pathInLanguage(redirectTo, language),
+    pathInLanguage(sameSitePath(redirectTo, landingOf[account.role]), language),
     { key: "messages.loginSuccess", variant: "success" },
     headers,
   );
+}
+
+/** A fresh challenge, where the account has passkeys. */
+async function offerOf({ request, context }: ActionFunctionArgs, fields: FormData) {
+  return { passkey: await passkeyOffer(request, context, String(fields.get("ticket") ?? "")) };
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Database, Queryable } from "#db/connection.server";
-import type { Account } from "~/features/accounts/accounts.server";
+import { type Account, findAccountById } from "~/features/accounts/accounts.server";
 import { consumeLink, createLink, linkHours } from "~/features/accounts/one-time-links.server";
 import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
@@ -61,13 +61,13 @@ export async function mailSignInCode(
   return ticket;
 }
 
-/** @returns whose code it was; it works once, in the browser that typed the password */
+/** @returns whose code it was; it works once, in the browser in which the password was typed */
 export async function spendSignInCode(
   request: Request,
   context: Context,
   ticket: string,
   code: string,
-): Promise<{ userId: string } | "wrong-code" | "expired"> {
+): Promise<{ account: Account } | "wrong-code" | "expired"> {
   const expires = Number.parseInt(ticket.split(".")[0] ?? "", 36);
   if (!(expires > context.now().getTime())) return "expired";
   const guess = { scope: "sign-in-code", subject: sha256Hex(ticket), ...GUESSES };
@@ -76,7 +76,9 @@ export async function spendSignInCode(
   const link = await context.db
     .transaction()
     .execute((trx) => consumeLink(trx, "sign-in", token, context.now()));
-  return link?.userId ? { userId: link.userId } : "wrong-code";
+  if (!link?.userId) return "wrong-code";
+  const account = await findAccountById(context.db, link.userId);
+  return account && !account.disabled ? { account } : "expired";
 }
 
 function tokenOf(request: Request, context: Context, ticket: string, code: string): string {

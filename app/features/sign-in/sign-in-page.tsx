@@ -1,37 +1,14 @@
-import type { ReactNode } from "react";
-import { AccountPage } from "~/features/accounts/account-page";
-import type { FailedForm } from "~/server/failed-form.server";
-import { MailedCodePage, type MailedCodeTexts } from "./mailed-code-page";
-import type { PasskeyOffer } from "./passkey-sign-in.server";
-import { SecondStepAsked } from "./second-step-asked";
-import type { SecondStepView } from "./second-step-form";
-import { SignInForm, type SignInTexts } from "./sign-in-form";
-
-export interface SignInPageProps {
-  text: { title: string; lead: string; submit: string };
-  fields: SignInTexts["fields"];
-  secondStep: SecondStepView;
-  mailedCode: MailedCodeTexts;
-  mailedCodePath: string;
-  redirectTo: string;
-  /** What the action said: what failed, or the ticket to the next step. */
-  answer?: FailedForm & { ticket?: string; passkey?: PasskeyOffer | null; mailedTicket?: string };
-  /** Below the form. */
-  children: ReactNode;
-}
+import { AccountPage, LinkList } from "~/features/accounts/account-page";
+import { MailedCodePage } from "./mailed-code-page";
+import { SecondStepAsked } from "./second-step-page";
+import type { StepAnswer } from "./sign-in-answer.server";
+import { SignInForm } from "./sign-in-form";
+import type { SignInView } from "./sign-in-view.server";
 
 /** A door: the form, and after a right password the second step where the account has one. */
-export function SignInPage({
-  text,
-  fields,
-  secondStep,
-  mailedCode,
-  mailedCodePath,
-  answer,
-  children,
-  ...rest
-}: SignInPageProps) {
-  const redirectTo = answer?.values.redirectTo ?? rest.redirectTo;
+export function SignInPage({ view, answer }: { view: SignInView; answer?: StepAnswer }) {
+  const { text, fields, secondStep, mailedCode, mailedCodePath, links } = view;
+  const redirectTo = answer?.values.redirectTo ?? view.redirectTo;
   if (answer?.ticket) {
     return (
       <SecondStepAsked
@@ -56,7 +33,7 @@ export function SignInPage({
   return (
     <AccountPage title={text.title} lead={text.lead} failed={answer}>
       <SignInForm texts={{ submit: text.submit, fields }} failed={answer} redirectTo={redirectTo} />
-      {children}
+      <LinkList links={links} />
     </AccountPage>
   );
 }

@@ -1,7 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerCode, loadSecondStep } from "~/features/sign-in/second-step-answer.server";
 import { SecondStepPage } from "~/features/sign-in/second-step-page";
+import { answerCode } from "~/features/sign-in/sign-in-answer.server";
+import { loadSecondStep } from "~/features/sign-in/sign-in-view.server";
 import { pageMeta } from "~/server/page-meta";
 
 /** As on the page before: a passkey needs a script. */

@@ -1,0 +1,104 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { personOf, requireVisitor } from "~/features/sessions/guards.server";
+import type { Role } from "~/features/sessions/person";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { hasFailed } from "~/server/form.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { sameSitePath } from "~/server/same-site-path";
+import { landingOf } from "./sign-in-answer.server";
+
+export type SignInView = Awaited<ReturnType<typeof loadSignIn>>["view"];
+
+/**
+ * The loader of a door.
+ *
+ * @throws a redirect for whom the door is nothing: at the families' for everybody who is signed in,
+ *   at the coordinators' for a coordinator
+ */
+export async function loadSignIn({ request, context }: LoaderFunctionArgs, door: Role) {
+  const language = languageOf(request);
+  if (door === "user") await requireVisitor(request, context);
+  else if ((await personOf(request, context))?.role === "admin") {
+    throw redirect(paths.dashboard(language), 303);
+  }
+  const { login, adminLogin, mailedCode, fields } = texts(language).account;
+  const text = door === "admin" ? adminLogin : login;
+  const asked = new URL(request.url).searchParams.get("redirectTo");
+  return {
+    meta: { title: text.title, description: door === "user" ? login.metaDescription : undefined },
+    view: {
+      text,
+      secondStep: secondStepView(language),
+      fields,
+      redirectTo: sameSitePath(asked, landingOf[door]),
+      mailedCode,
+      mailedCodePath: paths.loginCode(language),
+      links: door === "admin" ? adminLinks(language) : familyLinks(language),
+    },
+  };
+}
+
+function familyLinks(language: Language) {
+  const { login: text } = texts(language).account;
+  return [
+    { href: paths.forgot(language), label: text.forgot },
+    { href: paths.register(language), label: `${text.noAccount} ${text.register}` },
+    { href: paths.booking(language), label: text.bookWithout },
+  ];
+}
+
+function adminLinks(language: Language) {
+  const { adminLogin: text } = texts(language).account;
+  return [
+    { href: paths.adminForgot(language), label: text.forgot },
+    { href: paths.login(language), label: text.family },
+  ];
+}
+
+export type MailedCodeView = ReturnType<typeof loadMailedCode>["view"];
+
+/** The loader of the mailed code's route: a page only of what its action answers. */
+export function loadMailedCode({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  if (!hasFailed(context) && !context.memo.has("second-step")) {
+    throw redirect(paths.login(language), 303);
+  }
+  const { mailedCode: text, fields } = texts(language).account;
+  const view = {
+    text,
+    secondStep: secondStepView(language),
+    code: fields.code,
+    action: paths.loginCode(language),
+    restart: {
+      user: { href: paths.login(language), label: text.restart },
+      admin: { href: paths.adminLogin(language), label: text.restart },
+    },
+  };
+  return { meta: { title: text.title }, view };
+}
+
+/** The loader of the second step's routes: a page only of what its action answers. */
+export function loadSecondStep({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  if (!hasFailed(context)) throw redirect(paths.adminLogin(language), 303);
+  const view = secondStepView(language);
+  return { meta: { title: view.text.title }, view };
+}
+
+export type SecondStepView = ReturnType<typeof secondStepView>;
+
+/** What the second step's page says and where it posts, whichever route shows it. */
+function secondStepView(language: Language) {
+  const { account, passkeys } = texts(language);
+  return {
+    text: account.secondStep,
+    code: account.fields.code,
+    passkey: { ...passkeys.signIn, unsupported: passkeys.unsupported, ceremony: passkeys.ceremony },
+    paths: {
+      code: paths.adminSecondFactor(language),
+      passkey: paths.adminSecondFactorPasskey(language),
+      restart: paths.adminLogin(language),
+    },
+  };
+}
