@@ -28,15 +28,20 @@ function tidyPath(pathname: string): string {
 /**
  * The address to render. A path whose percent signs stand for no text (`/%E0%A4%A`) is no page's:
  * the application gets a harmless one instead, and answers with its page for what is not found.
+ *
+ * Without `_data`: to it Remix 2 gives its answers for scripts from before single fetch, to a browser
+ * an empty page, or an error in JSON. Nothing of ours asks so.
  */
 export function readableUrl(given: string): string {
   const url = new URL(given);
   try {
     decodeURIComponent(url.pathname);
-    return given;
   } catch {
     url.pathname = pathInLanguage("/bad-address", languageOfPath(url.pathname));
     url.search = "";
     return url.href;
   }
+  if (!url.searchParams.has("_data")) return given;
+  url.searchParams.delete("_data");
+  return url.href;
 }

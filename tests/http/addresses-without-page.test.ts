@@ -79,3 +79,32 @@ describe("an address that is no page", () => {
     }
   });
 });
+
+describe("an address that asks for data as older browsers' scripts did", () => {
+  it.each(["root", "routes/account/login", "nothing", ""])(
+    "is the page itself, with _data=%s",
+    async (route) => {
+      for (const path of ["/", "/bn/login"]) {
+        const query = new URLSearchParams({ q: "a b", _data: route });
+        const page = await site.visitor().get(`${path}?${query}`);
+        expect([page.status, page.headers.get("Content-Type")], path).toEqual([
+          200,
+          "text/html; charset=utf-8",
+        ]);
+        expect(page.document.querySelectorAll("main h1"), path).toHaveLength(1);
+      }
+      expect(site.logs.filter((line) => line.includes("unexpected-error"))).toEqual([]);
+    },
+  );
+
+  it("answers a form with its page", async () => {
+    const visitor = site.visitor();
+    const form = await visitor.get("/login");
+    const csrf = form.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
+    const page = await visitor.post("/login?_data=routes%2Faccount%2Flogin", { csrf, email: "x" });
+    expect(page.status).toBe(400);
+    expect(page.document.querySelector("main [role=alert]")?.text).toContain(
+      en.validation.emailInvalid,
+    );
+  });
+});
