@@ -132,9 +132,20 @@ describe("an account whose password strangers try", () => {
     const stale = await visitor.post("/login/code", { csrf: "stale", ticket: "a.b", code: "1" });
     expect(stale.status).toBe(403);
     const csrf = stale.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
-    for (const ticket of ["", "x", "zzzzzzzzzzzz.x", "NaN.", `${"z".repeat(5000)}`]) {
+    const counted = () =>
+      site.db
+        .selectFrom("rate_limits")
+        .select("key")
+        .where("key", "like", "sign-in-code:%")
+        .execute();
+    const before = await counted();
+    const soon = (site.clock.now.getTime() + 60_000).toString(36);
+    const made = ["", "x", "zzzzzzzzzzzz.x", "NaN.", "z".repeat(5000), `${soon}.x`, `${soon}.x.y`];
+    for (const ticket of made) {
       const answer = await visitor.post("/login/code", { csrf, ticket, code: "12345678" });
       expect(answer.status).toBe(400);
+      expect(answer.text).toContain("This code can no longer be used.");
     }
+    expect(await counted()).toEqual(before);
   });
 });

@@ -76,10 +76,11 @@ function door(role: Role) {
       throw allowance === "free" ? new SignInRefused("loginFailed") : new CodeWanted(null);
     }
     if (allowance === "with-code") throw new CodeWanted(account);
-    if (needsRehash(account.passwordHash)) {
-      await storeRehash(context.db, account, await hashPassword(context, password));
-    }
-    return account;
+    if (!needsRehash(account.passwordHash)) return account;
+    const passwordHash = await hashPassword(context, password);
+    await storeRehash(context.db, account, passwordHash);
+    // what is signed for this password from now on holds for the new hash
+    return { ...account, passwordHash };
   });
 }
 

@@ -1,0 +1,107 @@
+import { hash } from "@node-rs/argon2";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findAccount, setPassword } from "~/features/accounts/accounts.server";
+import { ADMIN_PASSWORD, anAccount, disableByEmail, PASSWORD, signInAs } from "../support/accounts";
+import { appCode, switchOnApp } from "../support/second-step";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+
+/** As they were hashed before the parameters were raised. */
+const weakly = (password: string) =>
+  hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1, outputLen: 32 });
+
+const passwordHash = async (email: string) => (await findAccount(site.db, email))?.passwordHash;
+
+/** Keeps the password, hashed as it once was. */
+async function withOldHash(email: string, password: string) {
+  const old = await weakly(password);
+  await site.db
+    .updateTable("users")
+    .set({ password_hash: old })
+    .where("email", "=", email)
+    .execute();
+}
+
+/** A coordinator with the second step on, who has just typed the password in a new browser. */
+async function atTheStep(email: string) {
+  const owner = site.visitor();
+  await signInAs(owner, email, "admin");
+  const { secret } = await switchOnApp(site, owner);
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+  return { secret };
+}
+
+describe("a password hashed with less than today", () => {
+  it("is hashed anew at sign-in, and opens the door at once", async () => {
+    await anAccount(site, "family@example.com");
+    await withOldHash("family@example.com", PASSWORD);
+    expect((await signInAs(site.visitor(), "family@example.com")).path).toBe("/profile");
+    expect(await passwordHash("family@example.com")).toMatch(/\$m=19456,t=2,p=1\$/);
+    expect((await signInAs(site.visitor(), "family@example.com")).path).toBe("/profile");
+  });
+
+  it("leads on to the second step, which takes the first right code", async () => {
+    const email = "raised@example.com";
+    await anAccount(site, email, { role: "admin" });
+    const { secret } = await atTheStep(email);
+    await withOldHash(email, ADMIN_PASSWORD);
+    const guest = site.visitor();
+    const step = await signInAs(guest, email, "admin");
+    expect(step.text).toContain("Second step");
+    expect(await passwordHash(email)).toMatch(/\$m=19456,t=2,p=1\$/);
+    const inside = await guest.submit(step, { code: appCode(site, secret) });
+    expect(inside.path).toBe("/dashboard/admin");
+  });
+});
+
+describe("the ticket between password and code", () => {
+  it.each([
+    [
+      "a new password",
+      async (email: string) => {
+        const account = await findAccount(site.db, email);
+        await setPassword(site.db, account?.id ?? "", await weakly("another one"), site.clock.now);
+      },
+    ],
+    ["shutting out", (email: string) => disableByEmail(site, email)],
+  ])("is worth nothing after %s", async (what, change) => {
+    const email = `${what.replace(/ /g, "-")}@example.com`;
+    await anAccount(site, email, { role: "admin" });
+    await anAccount(site, `other-${email}`, { role: "admin" });
+    const { secret } = await atTheStep(email);
+    const guest = site.visitor();
+    const step = await signInAs(guest, email, "admin");
+    await change(email);
+    const late = await guest.submit(step, { code: appCode(site, secret) });
+    expect(late.status).toBe(400);
+    expect(late.text).toContain("Time ran out.");
+    expect(late.document.querySelector("main [name=ticket]")).toBeNull();
+    expect(guest.cookies.has("session")).toBe(false);
+  });
+
+  it("takes no code a second time, and a new one only in its browser", async () => {
+    const email = "replayed@example.com";
+    await anAccount(site, email, { role: "admin" });
+    const { secret } = await atTheStep(email);
+    const guest = site.visitor();
+    const step = await signInAs(guest, email, "admin");
+    const code = appCode(site, secret);
+    expect((await guest.submit(step, { code })).path).toBe("/dashboard/admin");
+    const session = guest.cookies.get("session");
+    const again = await guest.submit(step, { code });
+    expect(again.status).toBe(400);
+    expect(guest.cookies.get("session")).toBe(session);
+    site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+    guest.cookies.delete("csrf");
+    const elsewhere = await guest.submit(again, { code: appCode(site, secret) });
+    expect(elsewhere.status).toBe(403);
+    const stolen = await guest.submit(elsewhere, { code: appCode(site, secret) });
+    expect(stolen.status).toBe(400);
+    expect(guest.cookies.get("session")).toBe(session);
+  });
+});
