@@ -14,7 +14,7 @@ export interface AppFormProps<Name extends string = string> {
   idPrefix?: string;
   /** This page's address, if left out. */
   action?: string;
-  /** What the schema says of the fields, from the loader. */
+  /** What the schema says of the fields, from the loader; left out where nothing is filled in. */
   rules?: FormRules<Name>;
   /** What stands in the fields before anything is typed. */
   defaults?: Partial<Record<Name, string>>;

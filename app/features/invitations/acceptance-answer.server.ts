@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type LinkState, lookAtLink } from "~/features/accounts/one-time-links.server";
 import { formAction } from "~/features/forms/form-action.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import { paths } from "~/paths";
 import type { FailedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
@@ -19,6 +20,7 @@ export async function readInvitation({ request, context }: LoaderFunctionArgs) {
     meta: { title: text.title },
     text: { ...text, lead: t("account.invitation.lead", { email: link?.email ?? "" }) },
     fields,
+    rules: formRulesOf(acceptInvitationSchema(link?.email)),
     isMissing: token === null,
     mailedLink: { state, token: token ?? "" },
     links: [

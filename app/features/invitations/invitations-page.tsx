@@ -13,7 +13,7 @@ import type { InvitationsView } from "./invitations-view.server";
 
 /** Where a coordinator is invited; below it, which invitations are open and who is one already. */
 export function InvitationsPage({ view, failed }: { view: InvitationsView; failed?: FailedForm }) {
-  const { text, password, language, languages, invitations, admins } = view;
+  const { text, password, rules, language, languages, invitations, admins } = view;
   return (
     <>
       <FormProblems answer={failed} />
@@ -21,9 +21,15 @@ export function InvitationsPage({ view, failed }: { view: InvitationsView; faile
         <p>{text.lead}</p>
       </DashboardHeading>
       <h2>{text.invite}</h2>
-      <AppForm id="invitation" defaults={{ language }} answer={failed} submit={text.submit}>
-        <EmailField label={text.email} hint={text.inviteHint} autoComplete="off" required />
-        <Select name="language" required label={text.mailLanguage} options={languages} />
+      <AppForm
+        id="invitation"
+        rules={rules}
+        defaults={{ language }}
+        answer={failed}
+        submit={text.submit}
+      >
+        <EmailField label={text.email} hint={text.inviteHint} autoComplete="off" />
+        <Select name="language" label={text.mailLanguage} options={languages} />
         <CurrentPasswordField texts={password} />
       </AppForm>
       {invitations.length > 0 ? (

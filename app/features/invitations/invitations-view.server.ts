@@ -1,9 +1,11 @@
 import { listAdmins } from "~/features/admins/admins.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import { formatDate, formatDateTime } from "~/locales/format";
 import { type Language, languageNames, languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
+import { invitationSchema } from "./invitation.schema";
 import { listInvitations } from "./invitations.server";
 
 export type InvitationsView = Awaited<ReturnType<typeof invitationsView>>;
@@ -18,6 +20,7 @@ export async function invitationsView(context: Context, language: Language) {
     meta: { title: text.title },
     text,
     password: fields,
+    rules: formRulesOf(invitationSchema),
     language,
     languages: languages.map((value) => ({ value, label: languageNames[value] })),
     invitations: invitations.map(({ id, email, invitedBy, expiresAt, state }) => ({

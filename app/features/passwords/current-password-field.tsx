@@ -12,7 +12,6 @@ export function CurrentPasswordField({ texts }: { texts: CurrentPasswordTexts })
     <PasswordField
       name="currentPassword"
       autoComplete="current-password"
-      required
       label={texts.currentPassword}
       showText={texts.showPassword}
       hideText={texts.hidePassword}

@@ -1,20 +1,21 @@
 import { AccountPage, LinkList } from "~/features/accounts/account-page";
-import { AppForm } from "~/features/forms/app-form";
+import { AppForm, type AppFormProps } from "~/features/forms/app-form";
 import { EmailField } from "~/features/forms/form-fields";
 import type { FailedForm } from "~/server/failed-form.server";
 
 export interface ForgotPageProps {
   text: { title: string; lead: string; submit: string; back: string };
   email: string;
+  rules: AppFormProps["rules"];
   back: string;
   failed?: FailedForm;
 }
 
-export function ForgotPage({ text, email, back, failed }: ForgotPageProps) {
+export function ForgotPage({ text, email, rules, back, failed }: ForgotPageProps) {
   return (
     <AccountPage title={text.title} lead={text.lead} failed={failed}>
-      <AppForm id="forgot" answer={failed} submit={text.submit}>
-        <EmailField label={email} autoComplete="username" required />
+      <AppForm id="forgot" rules={rules} answer={failed} submit={text.submit}>
+        <EmailField label={email} autoComplete="username" />
       </AppForm>
       <LinkList links={[{ href: back, label: text.back }]} />
     </AccountPage>

@@ -18,7 +18,6 @@ export function NewPasswordFields({
 }) {
   const both = {
     autoComplete: "new-password",
-    required: true,
     showText: texts.showPassword,
     hideText: texts.hidePassword,
   } as const;

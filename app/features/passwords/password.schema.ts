@@ -11,7 +11,7 @@ export function newPassword(role: Role) {
       const problem = passwordProblem(password, role);
       if (problem) context.addIssue({ code: "custom", message: problem });
     }),
-    confirmPassword: z.string().default(""),
+    confirmPassword: z.string({ error: key("passwordsDiffer") }),
   };
 }
 

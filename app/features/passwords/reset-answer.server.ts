@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type LinkState, lookAtLink } from "~/features/accounts/one-time-links.server";
 import { formAction } from "~/features/forms/form-action.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import type { Role } from "~/features/sessions/person";
 import { paths } from "~/paths";
 import type { FailedForm } from "~/server/failed-form.server";
@@ -21,6 +22,7 @@ export async function readResetLink({ request, context }: LoaderFunctionArgs, do
     page: {
       text,
       fields,
+      rules: formRulesOf(resetSchema(door)),
       hint: isAdmin ? fields.adminPasswordHint : fields.passwordHint,
       mailedLink: { state, token: token ?? "" },
       action: isAdmin ? paths.adminResetPassword(language) : paths.resetPassword(language),

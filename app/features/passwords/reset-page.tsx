@@ -1,7 +1,7 @@
 import { AccountPage } from "~/features/accounts/account-page";
 import { LinkPage } from "~/features/accounts/link-page";
 import type { LinkState } from "~/features/accounts/one-time-links.server";
-import { AppForm } from "~/features/forms/app-form";
+import { AppForm, type AppFormProps } from "~/features/forms/app-form";
 import { NewPasswordFields, type NewPasswordTexts } from "./new-password-fields";
 import type { ResetAnswer } from "./reset-answer.server";
 
@@ -11,6 +11,7 @@ export interface ResetPageProps {
   text: { title: string; lead: string; submit: string } & Record<Refused, string> &
     Record<`${Refused}Title`, string>;
   fields: NewPasswordTexts & { newPassword: string };
+  rules: AppFormProps["rules"];
   hint: string;
   mailedLink: { state: LinkState; token: string };
   action: string;
@@ -21,6 +22,7 @@ export interface ResetPageProps {
 export function ResetPage({
   text,
   fields,
+  rules,
   hint,
   mailedLink,
   action,
@@ -41,7 +43,14 @@ export function ResetPage({
   }
   return (
     <AccountPage title={text.title} lead={text.lead} failed={answer}>
-      <AppForm id="reset" action={action} hidden={{ token }} answer={answer} submit={text.submit}>
+      <AppForm
+        id="reset"
+        action={action}
+        rules={rules}
+        hidden={{ token }}
+        answer={answer}
+        submit={text.submit}
+      >
         <NewPasswordFields label={fields.newPassword} hint={hint} texts={fields} />
       </AppForm>
     </AccountPage>

@@ -10,7 +10,7 @@ import type { DevicesView } from "./devices-view.server";
 
 /** The devices a person is signed in on; where there are others, the form that signs them out. */
 export function DevicesPage({ view, failed }: { view: DevicesView; failed?: FailedForm }) {
-  const { crumbs, text, fields, devices, options } = view;
+  const { crumbs, text, fields, rules, devices, options } = view;
   return (
     <AccountPage title={text.title} lead={text.lead} failed={failed} crumbs={crumbs}>
       <Grid cell="broad">
@@ -28,8 +28,8 @@ export function DevicesPage({ view, failed }: { view: DevicesView; failed?: Fail
         ))}
       </Grid>
       {options.length > 0 ? (
-        <AppForm id="devices" answer={failed} submit={text.end}>
-          <Select name="device" required label={text.choose} options={options} />
+        <AppForm id="devices" rules={rules} answer={failed} submit={text.end}>
+          <Select name="device" label={text.choose} options={options} />
           <CurrentPasswordField texts={fields} />
         </AppForm>
       ) : null}

@@ -1,3 +1,4 @@
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import { deviceName } from "~/features/sessions/device";
 import type { Person } from "~/features/sessions/person";
 import { listDevices } from "~/features/sessions/signed-in-devices.server";
@@ -7,6 +8,7 @@ import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
 import { profileCrumbs } from "./crumbs.server";
 import { ALL_OTHERS } from "./devices.server";
+import { signOutSchema } from "./profile.schema";
 
 export type DevicesView = Awaited<ReturnType<typeof devicesView>>;
 
@@ -33,6 +35,7 @@ export async function devicesView(context: Context, person: Person, language: La
     crumbs: profileCrumbs(language),
     text,
     fields,
+    rules: formRulesOf(signOutSchema),
     devices,
     options: others.length > 1 ? [{ value: ALL_OTHERS, label: text.others }, ...others] : others,
   };

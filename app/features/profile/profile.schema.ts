@@ -2,8 +2,8 @@ import { z } from "zod";
 import { optionalName } from "~/features/accounts/account.schema";
 import {
   optionalPhone,
-  pageField,
   requiredChoice,
+  requiredLine,
   requiredSecret,
 } from "~/features/forms/fields.server";
 import { languages } from "~/locales/languages";
@@ -16,5 +16,11 @@ export const detailsSchema = z.object({
 
 export const deletionSchema = z.object({ currentPassword: requiredSecret() });
 
+/** A session's id is a UUID. */
+const DEVICE_MAX = 40;
+
 /** Which device is to be signed out; one that is gone already is no error. */
-export const signOutSchema = z.object({ device: pageField(), currentPassword: requiredSecret() });
+export const signOutSchema = z.object({
+  device: requiredLine("choiceUnknown", DEVICE_MAX),
+  currentPassword: requiredSecret(),
+});

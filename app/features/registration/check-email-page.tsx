@@ -6,7 +6,7 @@ import type { CheckEmailView } from "./check-email-view.server";
 
 /** Where a mail is on its way; a confirmation can be sent again. */
 export function CheckEmailPage({ view, failed }: { view: CheckEmailView; failed?: FailedForm }) {
-  const { title, lead, isReset, text, fields, email, action, links } = view;
+  const { title, lead, isReset, text, fields, rules, email, action, links } = view;
   return (
     <AccountPage title={title} lead={lead} failed={failed}>
       <p>{text.spam}</p>
@@ -14,12 +14,13 @@ export function CheckEmailPage({ view, failed }: { view: CheckEmailView; failed?
         <AppForm
           id="check-email"
           action={action}
+          rules={rules}
           defaults={{ email }}
           answer={failed}
           submit={text.again}
           variant="quiet"
         >
-          <EmailField label={fields.email} autoComplete="username" required />
+          <EmailField label={fields.email} autoComplete="username" />
         </AppForm>
       )}
       <LinkList links={links} />

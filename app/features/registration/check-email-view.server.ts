@@ -1,3 +1,5 @@
+import { emailSchema } from "~/features/accounts/account.schema";
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -32,6 +34,7 @@ export async function checkEmailView(request: Request, context: Context) {
     isReset,
     text: checkEmail,
     fields,
+    rules: formRulesOf(emailSchema),
     email: person?.email,
     action: paths.checkEmail(language),
     links: person ? [{ href: paths.profile(language), label: verify.goToProfile }] : links,

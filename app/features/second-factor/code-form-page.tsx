@@ -18,7 +18,7 @@ export function CodeFormPage({
   variant?: "danger";
   answer?: CodesAnswer;
 }) {
-  const { title, text, code, password, action, back } = view;
+  const { title, text, code, password, rules, action, back } = view;
   return (
     <>
       <FormProblems answer={answer} />
@@ -30,6 +30,7 @@ export function CodeFormPage({
           <CodeForm
             id={id}
             action={action}
+            rules={rules}
             code={code}
             password={password}
             hint={text.confirm}

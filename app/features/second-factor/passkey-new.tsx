@@ -1,4 +1,4 @@
-import { AppForm } from "~/features/forms/app-form";
+import { AppForm, type AppFormProps } from "~/features/forms/app-form";
 import { CurrentPasswordField } from "~/features/passwords/current-password-field";
 import type { FailedForm } from "~/server/failed-form.server";
 import { TextField } from "~/ui/form";
@@ -9,18 +9,20 @@ import type { PasskeyToMake } from "./passkey-view.server";
 export function NewPasskey({
   text,
   fields,
+  rules,
   name,
   failed,
 }: {
   text: Record<"name" | "nameHint" | "next", string>;
   fields: Record<"currentPassword" | "showPassword" | "hidePassword", string>;
+  rules: AppFormProps["rules"];
   /** What it is called unless the person says otherwise. */
   name: string;
   failed?: FailedForm;
 }) {
   return (
-    <AppForm id="new-passkey" defaults={{ name }} answer={failed} submit={text.next}>
-      <TextField name="name" autoComplete="off" required label={text.name} hint={text.nameHint} />
+    <AppForm id="new-passkey" rules={rules} defaults={{ name }} answer={failed} submit={text.next}>
+      <TextField name="name" autoComplete="off" label={text.name} hint={text.nameHint} />
       <CurrentPasswordField texts={fields} />
     </AppForm>
   );

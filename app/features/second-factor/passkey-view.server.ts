@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import { deviceName } from "~/features/sessions/device";
 import type { Person } from "~/features/sessions/person";
 import { formatDate } from "~/locales/format";
@@ -8,6 +9,7 @@ import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import type { creationOptions } from "./passkey-ceremonies.server";
 import { findPasskeyById, listPasskeys } from "./passkeys.server";
+import { passkeyRemovalSchema, passkeySchema } from "./second-factor.schema";
 
 /** What the browser is to make, and what it is called. */
 export interface PasskeyToMake {
@@ -44,6 +46,7 @@ export function newPasskeyView(request: Request) {
     meta: { title: text.add },
     text,
     fields: account.fields,
+    rules: formRulesOf(passkeySchema),
     security: account.security,
     suggestedName: deviceName(request.headers.get("User-Agent") ?? "") ?? "",
     registration: paths.dashboardPage("security/passkeys/registration", language),
@@ -66,6 +69,7 @@ export async function passkeyToRemove(
     meta: { title: text.remove },
     text,
     fields: account.fields,
+    rules: formRulesOf(passkeyRemovalSchema),
     lead: translator(language)("passkeys.removeLead", { name: inText(passkey.name) }),
     back: { href: paths.dashboardPage("security", language), label: text.back },
   };

@@ -12,6 +12,7 @@ export function SecondFactorOff({
   text,
   code,
   password,
+  rules,
   secret,
   failed,
 }: {
@@ -21,6 +22,7 @@ export function SecondFactorOff({
   >;
   code: string;
   password: CurrentPasswordTexts;
+  rules: CodeRules;
   secret: { svg: string; key: string };
   failed?: FailedForm;
 }) {
@@ -44,6 +46,7 @@ export function SecondFactorOff({
         <h2>{text.codeTitle}</h2>
         <CodeForm
           id="switch-on"
+          rules={rules}
           code={code}
           password={password}
           hint={text.codeHint}
@@ -60,6 +63,7 @@ export function SecondFactorOn({
   text,
   code,
   password,
+  rules,
   codesLeft,
   paths,
   canSwitchOff,
@@ -67,6 +71,7 @@ export function SecondFactorOn({
   text: Record<"renew" | "renewHint" | "off" | "confirm", string>;
   code: string;
   password: CurrentPasswordTexts;
+  rules: CodeRules;
   codesLeft: string;
   paths: { renewal: string; removal: string };
   canSwitchOff: boolean;
@@ -82,6 +87,7 @@ export function SecondFactorOn({
           action={paths.renewal}
           id="renew"
           idPrefix="renew"
+          rules={rules}
           code={code}
           password={password}
           hint={text.confirm}
@@ -95,6 +101,7 @@ export function SecondFactorOn({
             action={paths.removal}
             id="off"
             idPrefix="off"
+            rules={rules}
             code={code}
             password={password}
             hint={text.confirm}
@@ -107,13 +114,15 @@ export function SecondFactorOn({
   );
 }
 
+type CodeRules = NonNullable<AppFormProps["rules"]>;
+
 /** A button that asks for the password and a code first. */
 export function CodeForm({
   code,
   password,
   hint,
   ...form
-}: Pick<AppFormProps, "id" | "idPrefix" | "action" | "answer" | "submit" | "variant"> & {
+}: Pick<AppFormProps, "id" | "idPrefix" | "action" | "rules" | "answer" | "submit" | "variant"> & {
   code: string;
   password: CurrentPasswordTexts;
   hint: string;
@@ -128,7 +137,6 @@ export function CodeForm({
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
-        required
       />
     </AppForm>
   );

@@ -28,7 +28,8 @@ export function SecurityPage({ view, answer }: { view: SecurityView; answer?: Co
 
 /** The app, with its recovery codes, and the passkeys. */
 function SecondSteps({ view, failed }: { view: SecurityView; failed?: CodesAnswer }) {
-  const { text, code, password, isOn, secret, codesLeft, canRemoveApp, passkeys, paths } = view;
+  const { text, code, password, rules, isOn, secret, codesLeft, canRemoveApp, passkeys, paths } =
+    view;
   return (
     <>
       {secret ? (
@@ -36,6 +37,7 @@ function SecondSteps({ view, failed }: { view: SecurityView; failed?: CodesAnswe
           text={text}
           code={code}
           password={password}
+          rules={rules}
           secret={secret}
           failed={failed}
         />
@@ -45,6 +47,7 @@ function SecondSteps({ view, failed }: { view: SecurityView; failed?: CodesAnswe
           text={text}
           code={code}
           password={password}
+          rules={rules}
           codesLeft={codesLeft}
           paths={paths}
           canSwitchOff={canRemoveApp}

@@ -1,4 +1,5 @@
 import { renderSVG } from "uqr";
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import type { Person } from "~/features/sessions/person";
 import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
@@ -7,6 +8,7 @@ import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
 import { passkeyListView } from "./passkey-view.server";
 import { countRecoveryCodes } from "./recovery-codes.server";
+import { codeSchema } from "./second-factor.schema";
 import { secretToConfirm } from "./second-factors.server";
 
 export type SecurityView = Awaited<ReturnType<typeof securityView>>;
@@ -24,6 +26,7 @@ export async function securityView(context: Context, person: Person, language: L
     text,
     code: fields.code,
     password: fields,
+    rules: formRulesOf(codeSchema),
     isOn: open === null || hasPasskey,
     canRemoveApp: open === null && (hasPasskey || !context.env.adminRequires2fa),
     passkeys,
@@ -56,6 +59,7 @@ export function codeFormView(language: Language, form: "renew" | "off") {
     text,
     code: fields.code,
     password: fields,
+    rules: formRulesOf(codeSchema),
     action: paths.dashboardPage(page, language),
     back: { href: paths.dashboardPage("security", language), label: text.title },
   };

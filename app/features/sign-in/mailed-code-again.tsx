@@ -5,7 +5,7 @@ import type { MailedCodeView } from "./sign-in-view.server";
 
 /** After a mailed code: the second step where the account has one, else the same page again. */
 export function MailedCodeAgain({ view, answer }: { view: MailedCodeView; answer?: StepAnswer }) {
-  const { text, secondStep, code, action, restart } = view;
+  const { secondStep, restart } = view;
   const { ticket, passkey, values = {} } = answer ?? {};
   if (ticket) {
     return (
@@ -19,11 +19,9 @@ export function MailedCodeAgain({ view, answer }: { view: MailedCodeView; answer
   }
   return (
     <MailedCodePage
-      action={action}
+      view={view}
       ticket={values.ticket}
       values={values}
-      text={text}
-      code={code}
       failed={answer}
       links={[restart[values.door === "admin" ? "admin" : "user"]]}
     />

@@ -2,36 +2,25 @@ import { AccountPage, LinkList } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
 import type { FailedForm } from "~/server/failed-form.server";
 import { TextField } from "~/ui/form";
-
-export interface MailedCodeTexts {
-  title: string;
-  lead: string;
-  none: string;
-  codeHint: string;
-  submit: string;
-}
+import type { MailedCodeForm } from "./sign-in-view.server";
 
 /** Where the code from the mail is entered; says nothing of whether there is a mail. */
 export function MailedCodePage({
-  action,
+  view,
   ticket,
   values,
-  text,
-  code,
   failed,
   links = [],
 }: {
-  action: string;
+  view: MailedCodeForm;
   /** Left out where it is too late: then only the links are left. */
   ticket?: string;
   /** What the form hands on: `door`, `redirectTo`, `rememberMe`. */
   values: Record<string, string>;
-  text: MailedCodeTexts;
-  /** The field's label. */
-  code: string;
   failed?: FailedForm;
   links?: readonly { href: string; label: string }[];
 }) {
+  const { text, code, rules, action } = view;
   const { door, rememberMe, redirectTo } = values;
   return (
     <AccountPage title={text.title} lead={ticket ? text.lead : undefined} failed={failed}>
@@ -40,6 +29,7 @@ export function MailedCodePage({
           <AppForm
             id="mailed-code"
             action={action}
+            rules={rules}
             hidden={{ ticket, door, rememberMe, redirectTo }}
             answer={failed}
             submit={text.submit}
@@ -49,7 +39,6 @@ export function MailedCodePage({
               inputMode="numeric"
               autoComplete="one-time-code"
               spellCheck={false}
-              required
               label={code}
               hint={text.codeHint}
             />

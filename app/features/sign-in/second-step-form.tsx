@@ -19,7 +19,7 @@ export function SecondStepForm({
   offer: PasskeyOffer | null;
   failed?: FailedForm;
 }) {
-  const { text, passkey, paths } = view;
+  const { text, rules, passkey, paths } = view;
   const hidden = { ticket, redirectTo };
   return (
     <>
@@ -38,6 +38,7 @@ export function SecondStepForm({
       <AppForm
         id="second-step"
         action={paths.code}
+        rules={rules}
         hidden={hidden}
         answer={failed}
         submit={text.submit}
@@ -48,7 +49,6 @@ export function SecondStepForm({
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
-          required
           label={view.code}
           hint={offer?.hasApp === false ? passkey.codeOnly : text.codeHint}
         />

@@ -1,4 +1,4 @@
-import { AppForm } from "~/features/forms/app-form";
+import { AppForm, type AppFormProps } from "~/features/forms/app-form";
 import { EmailField } from "~/features/forms/form-fields";
 import type { FailedForm } from "~/server/failed-form.server";
 import { Checkbox, PasswordField } from "~/ui/form";
@@ -16,21 +16,28 @@ export interface SignInTexts {
 
 export function SignInForm({
   texts,
+  rules,
   failed,
   redirectTo,
 }: {
   texts: SignInTexts;
+  rules: AppFormProps["rules"];
   failed?: FailedForm;
   redirectTo?: string;
 }) {
   const { fields } = texts;
   return (
-    <AppForm id="sign-in" hidden={{ redirectTo }} answer={failed} submit={texts.submit}>
-      <EmailField label={fields.email} autoComplete="username" required />
+    <AppForm
+      id="sign-in"
+      rules={rules}
+      hidden={{ redirectTo }}
+      answer={failed}
+      submit={texts.submit}
+    >
+      <EmailField label={fields.email} autoComplete="username" />
       <PasswordField
         name="password"
         autoComplete="current-password"
-        required
         label={fields.password}
         showText={fields.showPassword}
         hideText={fields.hidePassword}

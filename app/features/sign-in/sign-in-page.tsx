@@ -7,7 +7,7 @@ import type { SignInView } from "./sign-in-view.server";
 
 /** A door: the form, and after a right password the second step where the account has one. */
 export function SignInPage({ view, answer }: { view: SignInView; answer?: StepAnswer }) {
-  const { text, fields, secondStep, mailedCode, mailedCodePath, links } = view;
+  const { text, fields, rules, secondStep, mailedCode, links } = view;
   const redirectTo = answer?.values.redirectTo ?? view.redirectTo;
   if (answer?.ticket) {
     return (
@@ -20,19 +20,16 @@ export function SignInPage({ view, answer }: { view: SignInView; answer?: StepAn
     );
   }
   if (answer?.mailedTicket) {
-    return (
-      <MailedCodePage
-        action={mailedCodePath}
-        ticket={answer.mailedTicket}
-        values={answer.values}
-        text={mailedCode}
-        code={secondStep.code}
-      />
-    );
+    return <MailedCodePage view={mailedCode} ticket={answer.mailedTicket} values={answer.values} />;
   }
   return (
     <AccountPage title={text.title} lead={text.lead} failed={answer}>
-      <SignInForm texts={{ submit: text.submit, fields }} failed={answer} redirectTo={redirectTo} />
+      <SignInForm
+        texts={{ submit: text.submit, fields }}
+        rules={rules}
+        failed={answer}
+        redirectTo={redirectTo}
+      />
       <LinkList links={links} />
     </AccountPage>
   );

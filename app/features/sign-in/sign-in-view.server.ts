@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import { personOf, requireVisitor } from "~/features/sessions/guards.server";
 import type { Role } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
@@ -6,6 +7,7 @@ import { paths } from "~/paths";
 import { hasFailed } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { sameSitePath } from "~/server/same-site-path";
+import { mailedCodeSchema, secondStepSchema, signInSchema } from "./sign-in.schema";
 import { landingOf } from "./sign-in-answer.server";
 
 export type SignInView = Awaited<ReturnType<typeof loadSignIn>>["view"];
@@ -22,7 +24,7 @@ export async function loadSignIn({ request, context }: LoaderFunctionArgs, door:
   else if ((await personOf(request, context))?.role === "admin") {
     throw redirect(paths.dashboard(language), 303);
   }
-  const { login, adminLogin, mailedCode, fields } = texts(language).account;
+  const { login, adminLogin, fields } = texts(language).account;
   const text = door === "admin" ? adminLogin : login;
   const asked = new URL(request.url).searchParams.get("redirectTo");
   return {
@@ -31,9 +33,9 @@ export async function loadSignIn({ request, context }: LoaderFunctionArgs, door:
       text,
       secondStep: secondStepView(language),
       fields,
+      rules: formRulesOf(signInSchema),
       redirectTo: sameSitePath(asked, landingOf[door]),
-      mailedCode,
-      mailedCodePath: paths.loginCode(language),
+      mailedCode: mailedCodeView(language),
       links: door === "admin" ? adminLinks(language) : familyLinks(language),
     },
   };
@@ -64,18 +66,26 @@ export function loadMailedCode({ request, context }: LoaderFunctionArgs) {
   if (!hasFailed(context) && !context.memo.has("second-step")) {
     throw redirect(paths.login(language), 303);
   }
-  const { mailedCode: text, fields } = texts(language).account;
+  const form = mailedCodeView(language);
+  const { text } = form;
   const view = {
-    text,
+    ...form,
     secondStep: secondStepView(language),
-    code: fields.code,
-    action: paths.loginCode(language),
     restart: {
       user: { href: paths.login(language), label: text.restart },
       admin: { href: paths.adminLogin(language), label: text.restart },
     },
   };
   return { meta: { title: text.title }, view };
+}
+
+export type MailedCodeForm = ReturnType<typeof mailedCodeView>;
+
+/** What the form of the mailed code says and where it posts, whichever route shows it. */
+function mailedCodeView(language: Language) {
+  const { mailedCode: text, fields } = texts(language).account;
+  const rules = formRulesOf(mailedCodeSchema);
+  return { text, code: fields.code, rules, action: paths.loginCode(language) };
 }
 
 /** The loader of the second step's routes: a page only of what its action answers. */
@@ -94,6 +104,7 @@ function secondStepView(language: Language) {
   return {
     text: account.secondStep,
     code: account.fields.code,
+    rules: formRulesOf(secondStepSchema),
     passkey: { ...passkeys.signIn, unsupported: passkeys.unsupported, ceremony: passkeys.ceremony },
     paths: {
       code: paths.adminSecondFactor(language),

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { emailSchema } from "~/features/accounts/account.schema";
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import { answerForgot } from "~/features/passwords/forgot-answer.server";
 import { ForgotPage } from "~/features/passwords/forgot-page";
 import { requireVisitor } from "~/features/sessions/guards.server";
@@ -14,7 +16,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const text = { ...forgot, title: forgot.adminTitle };
   return {
     meta: { title: text.title },
-    page: { text, email: fields.email, back: paths.adminLogin(language) },
+    page: {
+      text,
+      email: fields.email,
+      rules: formRulesOf(emailSchema),
+      back: paths.adminLogin(language),
+    },
   };
 }
 

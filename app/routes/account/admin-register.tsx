@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function AdminRegister() {
-  const { text, fields, isMissing, mailedLink, links } = useLoaderData<typeof loader>();
+  const { text, fields, rules, isMissing, mailedLink, links } = useLoaderData<typeof loader>();
   const answer: AcceptanceAnswer | undefined = useActionData<typeof action>();
   const state = answer ? (answer.state ?? "ready") : mailedLink.state;
   if (state !== "ready") {
@@ -31,11 +31,12 @@ export default function AdminRegister() {
     <AccountPage title={text.title} lead={text.lead} failed={answer}>
       <AppForm
         id="invitation"
+        rules={rules}
         hidden={{ invite: answer?.values.invite ?? mailedLink.token }}
         answer={answer}
         submit={text.submit}
       >
-        <TextField name="name" autoComplete="name" required label={fields.name} />
+        <TextField name="name" autoComplete="name" label={fields.name} />
         <NewPasswordFields label={fields.password} hint={fields.adminPasswordHint} texts={fields} />
       </AppForm>
     </AccountPage>

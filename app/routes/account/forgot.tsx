@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { emailSchema } from "~/features/accounts/account.schema";
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import { answerForgot } from "~/features/passwords/forgot-answer.server";
 import { ForgotPage } from "~/features/passwords/forgot-page";
 import { requireVisitor } from "~/features/sessions/guards.server";
@@ -13,7 +15,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { forgot: text, fields } = texts(language).account;
   return {
     meta: { title: text.title, description: text.metaDescription },
-    page: { text, email: fields.email, back: paths.login(language) },
+    page: {
+      text,
+      email: fields.email,
+      rules: formRulesOf(emailSchema),
+      back: paths.login(language),
+    },
   };
 }
 

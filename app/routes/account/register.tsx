@@ -4,6 +4,7 @@ import { AccountPage, LinkList } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
 import { formAction } from "~/features/forms/form-action.server";
 import { EmailField } from "~/features/forms/form-fields";
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import { NewPasswordFields } from "~/features/passwords/new-password-fields";
 import { registerSchema } from "~/features/registration/registration.schema";
 import { register } from "~/features/registration/registration.server";
@@ -23,6 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     meta: { title: text.title, description: text.metaDescription },
     text,
     fields,
+    rules: formRulesOf(registerSchema),
     honeypot: HONEYPOT_FIELD,
     links: [
       { href: paths.login(language), label: text.haveAccount },
@@ -52,12 +54,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function Register() {
-  const { text, fields, honeypot, links } = useLoaderData<typeof loader>();
+  const { text, fields, rules, honeypot, links } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <AccountPage title={text.title} lead={text.lead} failed={failed}>
-      <AppForm id="register" answer={failed} submit={text.submit}>
-        <EmailField label={fields.email} autoComplete="username" required />
+      <AppForm id="register" rules={rules} answer={failed} submit={text.submit}>
+        <EmailField label={fields.email} autoComplete="username" />
         <TextField name="name" autoComplete="name" label={fields.name} />
         <NewPasswordFields label={fields.password} hint={fields.passwordHint} texts={fields} />
         <Honeypot name={honeypot} label={fields.honeypot} />

@@ -3,12 +3,15 @@ import { Field, FieldGroup, type FieldProps, HintAndError, Optional, wire } from
 import * as styles from "./form.css";
 import { useFieldState } from "./form-context";
 
+/** What a page says of a control; whether it must be filled in, its form knows. */
+type Said = Omit<FieldProps, "required">;
+
 type Native<Tag extends "input" | "textarea" | "select"> = Omit<
   ComponentPropsWithoutRef<Tag>,
   keyof FieldProps | "className" | "children"
 >;
 
-export type TextFieldProps = FieldProps & Native<"input">;
+export type TextFieldProps = Said & Native<"input">;
 
 export function TextField(props: TextFieldProps) {
   const { field, native, typed } = useControl(props);
@@ -21,7 +24,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-export type TextAreaProps = FieldProps & Native<"textarea">;
+export type TextAreaProps = Said & Native<"textarea">;
 
 export function TextArea(props: TextAreaProps) {
   const { field, native, typed } = useControl(props);
@@ -39,7 +42,7 @@ export interface Option {
   label: string;
 }
 
-export type SelectProps = FieldProps &
+export type SelectProps = Said &
   Native<"select"> & {
     options: readonly Option[];
     /** The empty first choice, e.g. "Choose a country". */
@@ -64,7 +67,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
   );
 }
 
-export type CheckboxProps = FieldProps & Native<"input">;
+export type CheckboxProps = Said & Native<"input">;
 
 /** Its label stands to the right, and the whole line is the target. */
 export function Checkbox({ optionalText = "", ...props }: CheckboxProps) {
@@ -88,7 +91,7 @@ export function Checkbox({ optionalText = "", ...props }: CheckboxProps) {
   );
 }
 
-export type RadioGroupProps = FieldProps & {
+export type RadioGroupProps = Said & {
   options: readonly { value: string; label: ReactNode }[];
   defaultValue?: string;
 };
@@ -119,7 +122,7 @@ export function RadioGroup({ options, ...props }: RadioGroupProps) {
   );
 }
 
-type Controlled = FieldProps & { defaultValue?: ComponentPropsWithoutRef<"input">["defaultValue"] };
+type Controlled = Said & { defaultValue?: ComponentPropsWithoutRef<"input">["defaultValue"] };
 
 /**
  * Parts what `Field` wants from what the control itself wants, and adds what the form knows of the
@@ -128,9 +131,9 @@ type Controlled = FieldProps & { defaultValue?: ComponentPropsWithoutRef<"input"
 export function useControl<Props extends Controlled>(props: Props) {
   const known = useFieldState(props.name);
   const { name, label, hint, optionalText, defaultValue, ...rest } = props;
-  const { error = known.error, id = known.id, required = known.required, ...native } = rest;
+  const { error = known.error, id = known.id, ...native } = rest;
   return {
-    field: { name, label, hint, error, id, required, optionalText },
+    field: { name, label, hint, error, id, required: known.required, optionalText },
     native,
     typed: {
       defaultValue: known.isShownAgain ? known.defaultValue : (known.defaultValue ?? defaultValue),

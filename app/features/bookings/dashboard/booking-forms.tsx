@@ -32,19 +32,14 @@ export function MoveForm({ view, text, answer }: CoordinatorFormProps) {
   return (
     <AppForm
       id="move"
+      rules={view.rules.move}
       action={view.paths.moves}
       hidden={seenFields(view, answer)}
       answer={answer}
       submit={text.changeStatus}
       byScript
     >
-      <Select
-        name="to"
-        label={text.moveTo}
-        required
-        placeholder={text.choose}
-        options={view.moves}
-      />
+      <Select name="to" label={text.moveTo} placeholder={text.choose} options={view.moves} />
       <TextArea name="reason" label={text.reason} hint={text.reasonHint} optionalText="" rows={3} />
     </AppForm>
   );
@@ -57,6 +52,7 @@ export function NoteForm({ view, text, answer }: CoordinatorFormProps) {
   return (
     <AppForm
       id="internal-notes"
+      rules={view.rules.note}
       idPrefix={NOTE_PREFIX}
       action={view.paths.notes}
       hidden={{ formKey: view.formKey }}
@@ -65,13 +61,7 @@ export function NoteForm({ view, text, answer }: CoordinatorFormProps) {
       variant="quiet"
       byScript
     >
-      <TextArea
-        name="note"
-        label={text.internalNote}
-        hint={text.internalNoteText}
-        required
-        rows={3}
-      />
+      <TextArea name="note" label={text.internalNote} hint={text.internalNoteText} rows={3} />
     </AppForm>
   );
 }

@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { HistoryLine } from "~/dashboard/history-list";
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { emailView, phoneView } from "~/features/requests/dashboard/contact-links.server";
 import { channels } from "~/features/requests/history";
+import { replySchema } from "~/features/requests/reply.schema";
 import { formatDateTime } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { bookingFacts } from "../booking-facts.server";
 import type { BookingRecord } from "../booking-record.server";
+import { moveSchema, noteSchema } from "../coordinator-forms.schema";
 import type { HistoryEntry } from "../history";
 import { allowedMoves, type BookingStatus } from "../statuses";
 
@@ -45,6 +48,11 @@ export function bookingView(found: BookingRecord, language: Language, now: Date)
     version: found.version,
     openedAt: now.toISOString(),
     formKey: randomUUID(),
+    rules: {
+      move: formRulesOf(moveSchema),
+      reply: formRulesOf(replySchema),
+      note: formRulesOf(noteSchema),
+    },
     paths: bookingPaths(found.id, language),
   };
 }

@@ -41,6 +41,7 @@ export function BookingConflict({
             {conflict.anyway ? (
               <AppForm
                 id="move"
+                rules={view.rules.move}
                 action={view.paths.moves}
                 hidden={{ ...seenFields(view), to: conflict.anyway.to }}
                 defaults={values}

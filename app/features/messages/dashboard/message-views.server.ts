@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { data } from "@remix-run/node";
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { emailView, phoneView } from "~/features/requests/dashboard/contact-links.server";
 import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
 import { channels } from "~/features/requests/history";
+import { replySchema } from "~/features/requests/reply.schema";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -94,6 +96,7 @@ function messageView(found: MessageRecord, language: Language) {
     history: historyLines(found, language),
     channels: channels.map((value) => ({ value, label: act.channels[value] })),
     formKey: randomUUID(),
+    rules: { reply: formRulesOf(replySchema) },
     paths: {
       list: paths.dashboardPage("contacts", language),
       request: paths.dashboardPage(at, language),

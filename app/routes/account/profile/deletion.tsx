@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage, LinkList } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
 import { CurrentPasswordField } from "~/features/passwords/current-password-field";
 import { deleteAccount } from "~/features/profile/account-deletion.server";
@@ -25,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     crumbs: profileCrumbs(language),
     text,
     fields,
+    rules: formRulesOf(deletionSchema),
     unverified: person.emailVerified ? null : text.unverified,
     links: [
       { href: paths.profilePart("data.json", language), label: text.download },
@@ -55,7 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function Deletion() {
-  const { crumbs, text, fields, unverified, links } = useLoaderData<typeof loader>();
+  const { crumbs, text, fields, rules, unverified, links } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <AccountPage title={text.title} lead={text.lead} failed={failed} crumbs={crumbs}>
@@ -68,7 +70,7 @@ export default function Deletion() {
       </Prose>
       {unverified ? <Notice tone="warning">{unverified}</Notice> : null}
       <LinkList links={links} />
-      <AppForm id="deletion" answer={failed} submit={text.submit} variant="danger">
+      <AppForm id="deletion" rules={rules} answer={failed} submit={text.submit} variant="danger">
         <CurrentPasswordField texts={fields} />
       </AppForm>
     </AccountPage>

@@ -4,6 +4,7 @@ import { AccountPage } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
 import { formAction } from "~/features/forms/form-action.server";
 import { PhoneField } from "~/features/forms/form-fields";
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { changeDetails } from "~/features/profile/details.server";
@@ -25,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     crumbs: profileCrumbs(language),
     text,
     fields,
+    rules: formRulesOf(detailsSchema),
     values: {
       name: person.name ?? "",
       phone: person.phone ? writtenPhone(person.phone) : "",
@@ -53,14 +55,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function Details() {
-  const { crumbs, text, fields, values, languages } = useLoaderData<typeof loader>();
+  const { crumbs, text, fields, rules, values, languages } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <AccountPage title={text.title} lead={text.emailFixed} failed={failed} crumbs={crumbs}>
-      <AppForm id="details" defaults={values} answer={failed} submit={text.submit}>
+      <AppForm id="details" rules={rules} defaults={values} answer={failed} submit={text.submit}>
         <TextField name="name" autoComplete="name" label={fields.name} />
         <PhoneField label={fields.phone} />
-        <Select name="language" required label={fields.language} options={languages} />
+        <Select name="language" label={fields.language} options={languages} />
       </AppForm>
     </AccountPage>
   );

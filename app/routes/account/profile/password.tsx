@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
 import { formAction } from "~/features/forms/form-action.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import { unconfirmed } from "~/features/passwords/confirmed-form.server";
 import { CurrentPasswordField } from "~/features/passwords/current-password-field";
 import { NewPasswordFields } from "~/features/passwords/new-password-fields";
@@ -24,6 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     crumbs: profileCrumbs(language),
     text,
     fields,
+    rules: formRulesOf(changePasswordSchema(person.role)),
     version: await passwordVersion(context, person.id),
     hint: person.role === "admin" ? fields.adminPasswordHint : fields.passwordHint,
   };
@@ -58,12 +60,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function ChangePassword() {
-  const { crumbs, text, fields, hint, version } = useLoaderData<typeof loader>();
+  const { crumbs, text, fields, rules, hint, version } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <AccountPage title={text.title} lead={text.lead} failed={failed} crumbs={crumbs}>
       <AppForm
         id="password-change"
+        rules={rules}
         hidden={{ passwordVersion: version }}
         answer={failed}
         submit={text.submit}

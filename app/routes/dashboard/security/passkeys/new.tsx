@@ -50,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function AddPasskey() {
-  const { text, fields, suggestedName, registration, back } = useLoaderData<typeof loader>();
+  const { text, fields, rules, suggestedName, registration, back } = useLoaderData<typeof loader>();
   const answer: Answer | undefined = useActionData<typeof action>();
   const make = answer?.make;
   return (
@@ -63,7 +63,13 @@ export default function AddPasskey() {
         {make ? (
           <MakePasskey text={text} make={make} action={registration} />
         ) : (
-          <NewPasskey text={text} fields={fields} name={suggestedName} failed={answer} />
+          <NewPasskey
+            text={text}
+            fields={fields}
+            rules={rules}
+            name={suggestedName}
+            failed={answer}
+          />
         )}
       </WithPasskeys>
       <LinkList links={[back]} />

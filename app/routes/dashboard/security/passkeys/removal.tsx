@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function RemovePasskey() {
-  const { text, fields, lead, back } = useLoaderData<typeof loader>();
+  const { text, fields, rules, lead, back } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <>
@@ -54,7 +54,13 @@ export default function RemovePasskey() {
         <p>{lead}</p>
         <p>{text.removeHint}</p>
       </DashboardHeading>
-      <AppForm id="removal" answer={failed} submit={text.removeSubmit} variant="danger">
+      <AppForm
+        id="removal"
+        rules={rules}
+        answer={failed}
+        submit={text.removeSubmit}
+        variant="danger"
+      >
         <CurrentPasswordField texts={fields} />
       </AppForm>
       <LinkList links={[back]} />

@@ -1,0 +1,99 @@
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { anAccount, signInAs } from "../support/accounts";
+import { castOf } from "../support/cast";
+import { formsOf, layForms, pathOf, type SiteForm } from "../support/forms";
+import { csrfOf } from "../support/passkeys";
+import { routesWithAction, type SiteRoute } from "../support/route-table";
+import { switchOnApp } from "../support/second-step";
+import { type Site, startSite } from "../support/site";
+import { formValues, type Page, type Visitor } from "../support/visitor";
+
+// asks for very many pages
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Empty like the password above it, it is the same: the error stands there alone. */
+const SAID_ABOVE = "confirmPassword";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+  await layForms(site);
+});
+afterAll(() => site.close());
+
+const nameOf = (control: { getAttribute: (name: string) => string | undefined }) =>
+  control.getAttribute("name") ?? "";
+
+/** What a page says must be filled in, and what an empty form is told of: the same, field by field. */
+async function expectSameRules(visitor: Visitor, { address, values, controls }: SiteForm) {
+  const typed = new Set(controls.map(nameOf));
+  const required = new Set(
+    controls.filter((control) => control.hasAttribute("required")).map(nameOf),
+  );
+  const hidden = Object.entries(values).filter(([name]) => !typed.has(name));
+  const emptied = controls
+    .filter((control) => !/^(checkbox|radio)$/.test(control.getAttribute("type") ?? ""))
+    .map((control): [string, string] => [nameOf(control), ""]);
+  const csrf = csrfOf(await visitor.get("/coming-soon"));
+  const answer = await visitor.send(address, {
+    method: "POST",
+    body: new URLSearchParams([
+      ...hidden.filter(([name]) => name !== "csrf"),
+      ...emptied,
+      ["csrf", csrf],
+    ]),
+  });
+  if (required.size === 0 && answer.status < 400) return;
+  expect(answer.status, address).toBe(400);
+  const problems = parse(await answer.text()).querySelectorAll("[role=alert] a");
+  const wrong = new Set(
+    problems.map((link) => link.getAttribute("href")?.replace(/^#(.*-)?/, "") ?? ""),
+  );
+  if (required.has("password") && wrong.has("password")) required.delete(SAID_ABOVE);
+  expect([...wrong].sort(), address).toEqual([...required].sort());
+}
+
+const isFilledIn = ({ controls }: SiteForm) => controls.length > 0;
+
+it("says of each field of a page whether it must be filled in, as the answer does", async () => {
+  const forms = await formsOf(site);
+  const visitorFor = await castOf(site);
+  const byPath = new Map<string, SiteRoute>();
+  for (const route of await routesWithAction()) byPath.set(pathOf(route), route);
+  const walked: string[] = [];
+  for (const form of forms.values()) {
+    const route = byPath.get(form.action);
+    if (!route || !isFilledIn(form)) continue;
+    await expectSameRules(visitorFor(route), form);
+    walked.push(route.pattern);
+  }
+  expect(walked.length).toBeGreaterThanOrEqual(17);
+});
+
+function formOn(page: Page, selector: string): SiteForm {
+  const form = page.document.querySelector(selector);
+  if (!form) throw new Error(`no form ${selector} on ${page.path}`);
+  const address = form.getAttribute("action") || page.path;
+  const controls = form.querySelectorAll("input:not([type=hidden]), select");
+  return { action: address, address, values: formValues(form), controls };
+}
+
+it("does so in the forms that come after another, or for another device", async () => {
+  const email = "rules@example.com";
+  await anAccount(site, email, { role: "admin" });
+  const owner = site.visitor();
+  await signInAs(owner, email, "admin");
+  await switchOnApp(site, owner);
+  const guest = site.visitor();
+  const step = await signInAs(guest, email, "admin");
+  await expectSameRules(guest, formOn(step, "main form:has([name=code])"));
+  for (const path of ["recovery-codes", "removal"]) {
+    const page = await owner.get(`/dashboard/admin/security/${path}`);
+    await expectSameRules(owner, formOn(page, "main form"));
+  }
+  await anAccount(site, "devices@example.com");
+  const phone = site.visitor();
+  for (const visitor of [phone, site.visitor()]) await signInAs(visitor, "devices@example.com");
+  await expectSameRules(phone, formOn(await phone.get("/profile/devices"), "main form"));
+});
