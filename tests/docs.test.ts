@@ -23,6 +23,15 @@ describe.each(pages)("%s", (page) => {
     expect(named.filter((file) => !isThere(file))).toEqual([]);
   });
 
+  it("names tests that are there", () => {
+    const named = [...text.matchAll(/`((?:app|tests)\/[\w./-]+\.test\.tsx?)`(?:, | \()"([^"]+)"/g)];
+    const gone = named.filter(
+      ([, file = "", name = ""]) =>
+        !(existsSync(file) && readFileSync(file, "utf8").includes(name)),
+    );
+    expect(gone.map(([, file, name]) => `${file}: ${name}`)).toEqual([]);
+  });
+
   it("links to pages and headings that are there", () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)];
     const broken = links.filter(([, path = "", heading]) => {

@@ -29,8 +29,8 @@ function tidyPath(pathname: string): string {
  * The address to render. A path whose percent signs stand for no text (`/%E0%A4%A`) is no page's:
  * the application gets a harmless one instead, and answers with its page for what is not found.
  *
- * Without `_data`: to it Remix 2 gives its answers for scripts from before single fetch, to a browser
- * an empty page, or an error in JSON. Nothing of ours asks so.
+ * The parameter `_data` is left out. Nothing of ours sends it, and Remix 2 takes it for a script from
+ * before single fetch: a browser gets an empty page, or an error in JSON.
  */
 export function readableUrl(given: string): string {
   const url = new URL(given);

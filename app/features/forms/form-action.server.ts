@@ -107,7 +107,7 @@ function inOrder(errors: FieldErrors, names: readonly string[]): FieldErrors {
   return Object.fromEntries(["", ...names].map((name) => [name, errors[name]]));
 }
 
-/** The first of each field; schemas speak in keys of `validation`. */
+/** The first error of each field; schemas speak in keys of `validation`. */
 function errorsOf(found: Record<string, string[] | null>, context: Context): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, messages] of Object.entries(found)) {

@@ -6,7 +6,7 @@ export interface Unsent {
   unsent: "offline" | "failed";
 }
 
-/** What a form that is shown again gets: from the server's action, or from the browser's own. */
+/** What a form is shown again with: the answer of the server's action, or of the browser's own. */
 export type FormAnswer = FailedForm | Unsent;
 
 export function isUnsent(answer: unknown): answer is Unsent {

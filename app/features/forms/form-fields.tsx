@@ -1,6 +1,6 @@
 import { Checkbox, type CheckboxProps, TextField, type TextFieldProps } from "~/ui/form";
 
-/** With the keyboard for addresses, and nothing corrected. */
+/** A field for an email address: its own keyboard on phones, and nothing corrected. */
 export function EmailField({
   name = "email",
   ...props
@@ -18,7 +18,7 @@ export function EmailField({
   );
 }
 
-/** With the keyboard for numbers. */
+/** A field for a phone number: the keyboard for numbers on phones. */
 export function PhoneField({
   name = "phone",
   ...props

@@ -21,9 +21,9 @@ export function FormProblems({
   answer: FormAnswer | undefined;
   /** Said where sending failed for another reason than a lost connection. */
   failed?: string;
-  /** Two of which the same is wrong are told apart by their labels. */
+  /** Two fields with the same error are told apart by their labels. */
   fields?: FieldLabels;
-  /** The same as the form's. */
+  /** The same prefix as the form's. */
   idPrefix?: string;
 }) {
   const { common } = useRootData().text;

@@ -1,12 +1,13 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ZodObject } from "zod";
 
-/** The fields of a schema, in the order of the page. */
+/** What a form knows of its fields before it is sent, in the order of the page. */
 export type FormRules<Name extends string> = Record<Name, { required: boolean }>;
 
 /**
- * What the browser is told of a schema. Not the lengths: a browser cuts a longer text silently when
- * it is pasted, where the server says so and keeps it.
+ * What the browser is told of a schema: the one place from which a control knows that it must be filled
+ * in. Not the lengths: a browser cuts a longer text silently when it is pasted, where the server says
+ * so and keeps it.
  */
 export function formRulesOf<Schema extends ZodObject>(
   schema: Schema,

@@ -32,7 +32,7 @@ export function ownBookingView(booking: OwnBooking, language: Language) {
   };
 }
 
-/** Without a state where the request was closed off the line: the steps only explain then. */
+/** The steps have no state where the request was closed without going through them: then they only explain. */
 function stepsOf(booking: OwnBooking, language: Language): Pick<Step, "title" | "state">[] {
   const { steps } = texts(language).services;
   const current = stepOf(booking);

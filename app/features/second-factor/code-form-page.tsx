@@ -13,7 +13,7 @@ export function CodeFormPage({
   answer,
 }: {
   view: CodeFormView;
-  /** The form's. */
+  /** The form's id. */
   id: string;
   variant?: "danger";
   answer?: CodesAnswer;

@@ -124,7 +124,7 @@ export function readCredential(written: string): Credential | null {
   }
 }
 
-/** Web Authentication, level 3, 5.8.4. */
+/** The ways to an authenticator that the standard names (Web Authentication, level 3, 5.8.4). */
 const TRANSPORTS = new Set<string>(["ble", "hybrid", "internal", "nfc", "smart-card", "usb"]);
 
 function descriptor({ credentialId, transports }: Passkey) {

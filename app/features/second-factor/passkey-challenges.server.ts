@@ -50,7 +50,7 @@ function boundTo({ purpose, of }: ChallengeHolder): string {
   return sha256Hex(`${purpose}:${of}`);
 }
 
-/** Deletes the questions that have run out. */
+/** Deletes the challenges that have run out. */
 export async function sweepPasskeyChallenges(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom("passkey_challenges").where("expires_at", "<", now.toISOString()).execute();
 }

@@ -84,7 +84,7 @@ export async function removePasskey(
   });
 }
 
-/** What is done, its note and its mail to the owner, together or not at all. */
+/** The change, its entry in the audit and the mail to the owner: together or not at all. */
 async function withMail<Outcome>(
   context: Context,
   person: Person,

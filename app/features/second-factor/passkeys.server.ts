@@ -10,7 +10,7 @@ export interface NewPasskey {
   userId: string;
   /** As the authenticator names it, base64url. */
   credentialId: string;
-  /** COSE. */
+  /** In the form of COSE (RFC 9052). */
   publicKey: Uint8Array;
   counter: number;
   transports: readonly string[];
@@ -26,7 +26,7 @@ export interface Passkey extends NewPasskey {
   lastUsedAt: string | null;
 }
 
-/** The oldest first. */
+/** The passkeys of a user, the oldest first. */
 export async function listPasskeys(db: Queryable, userId: string): Promise<Passkey[]> {
   const rows = await passkeysOf(db, userId).selectAll().orderBy("created_at").execute();
   return rows.map(asPasskey);
@@ -137,7 +137,7 @@ export async function deletePasskey(db: Queryable, userId: string, id: string): 
   return row !== undefined;
 }
 
-/** All of them, and what was asked of them. @returns how many there were */
+/** Deletes all passkeys of a user, and the challenges that wait for an answer. @returns how many there were */
 export async function deletePasskeys(db: Queryable, userId: string): Promise<number> {
   await db.deleteFrom("passkey_challenges").where("user_id", "=", userId).execute();
   const rows = await db

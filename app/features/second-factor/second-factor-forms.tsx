@@ -7,7 +7,7 @@ import type { FailedForm } from "~/server/failed-form.server";
 import { TextField } from "~/ui/form";
 import * as styles from "./second-factor.css";
 
-/** While it is off: what to scan, and the first code. */
+/** While no authenticator app is set up: what to scan, and the first code. */
 export function SecondFactorOff({
   text,
   code,
@@ -58,7 +58,7 @@ export function SecondFactorOff({
   );
 }
 
-/** While it is on: new recovery codes, and off again; each asks for a code. */
+/** While the second step is on: new recovery codes, and taking the app away; each asks for a code. */
 export function SecondFactorOn({
   text,
   code,

@@ -12,7 +12,7 @@ const WINDOW = 1;
 
 type Services = Pick<Context, "db" | "env" | "now">;
 
-/** An authenticator app or a passkey. */
+/** Whether the account has an authenticator app or a passkey. */
 export async function hasSecondFactor(db: Queryable, userId: string): Promise<boolean> {
   return (await hasAuthenticatorApp(db, userId)) || hasPasskey(db, userId);
 }
@@ -133,7 +133,7 @@ export async function spendCode(
   return (await spendRecoveryCode(db, context, userId, code)) ? "recovery" : null;
 }
 
-/** The authenticator app; passkeys stay, and with them the recovery codes. */
+/** Takes the authenticator app away; passkeys stay, and with them the recovery codes. */
 export async function removeSecondFactor(db: Queryable, userId: string): Promise<void> {
   await db.deleteFrom("second_factors").where("user_id", "=", userId).execute();
   await dropSpareCodes(db, userId);
