@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { folderOfTheRun } from "./support/run-folder";
 
 const PORT = Number(process.env.E2E_PORT ?? 3173);
 
@@ -35,8 +35,8 @@ const unwantedFeatures = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** Where the server under test keeps its data; journeys read its mail there. */
-process.env.E2E_DATA_DIR ??= dataInFolderOfTheRun();
+/** Where the server under test keeps its data, and journeys read its mail; the workers inherit it. */
+process.env.E2E_DATA_DIR ??= join(folderOfTheRun("setu-e2e-"), "data");
 
 /** Every journey runs twice: as HTML alone, and with the scripts that improve it. */
 export default defineConfig({
@@ -77,14 +77,3 @@ export default defineConfig({
     env: { PORT: String(PORT), E2E_DATA_DIR: process.env.E2E_DATA_DIR },
   },
 });
-
-/**
- * One folder for all that the run leaves in passing, what browsers do too; it goes with the process.
- * The workers, which read this file again, inherit it.
- */
-function dataInFolderOfTheRun(): string {
-  const folder = mkdtempSync(join(tmpdir(), "setu-e2e-"));
-  process.env.TMPDIR = folder;
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  return join(folder, "data");
-}

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { type Database, openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
 import { ensureCompany, seedSamples } from "#db/seed";
+import { folderOfTheRun } from "./run-folder";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -26,16 +26,7 @@ export default async function setup(project: TestProject) {
   if (wantsBuild() && isStale()) {
     execFileSync("npm", ["run", "build"], { stdio: ["ignore", "ignore", "inherit"] });
   }
-  await layDatabases(project, folderOfTheRun());
-}
-
-/** Whatever ends the run, a key too, ends this process, and the folder with it. */
-function folderOfTheRun(): string {
-  const folder = mkdtempSync(join(tmpdir(), "setu-test-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  // the tests' processes start later, and inherit it
-  process.env.TMPDIR = folder;
-  return folder;
+  await layDatabases(project, folderOfTheRun("setu-test-"));
 }
 
 async function layDatabases(project: TestProject, folder: string): Promise<void> {
