@@ -89,6 +89,13 @@ export default [
           route(":id/publication", "routes/dashboard/team-member/publication.tsx"),
           route(":id/deletion", "routes/dashboard/team-member/deletion.tsx"),
         ]),
+        ...prefix("mails", [
+          index("routes/dashboard/mails/list.tsx"),
+          route(":id", "routes/dashboard/mails/detail.tsx"),
+          route(":id/resending", "routes/dashboard/mails/resending.ts"),
+          route(":id/call", "routes/dashboard/mails/call.tsx"),
+          route(":id/closing", "routes/dashboard/mails/closing.ts"),
+        ]),
         ...prefix("registration", [
           index("routes/dashboard/registration/list.tsx"),
           route(":id/withdrawal", "routes/dashboard/registration/withdrawal.ts"),

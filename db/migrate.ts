@@ -13,6 +13,7 @@ import * as readiness from "./migrations/2026-11-21T2320_create_readiness";
 import * as auditRequestId from "./migrations/2026-11-21T2330_add_request_id_to_audit_events";
 import * as companyTexts from "./migrations/2026-11-22T0400_create_company_texts";
 import * as teamEditing from "./migrations/2026-11-22T0500_add_team_editing";
+import * as outboxSettlement from "./migrations/2026-11-22T0610_add_settlement_to_outbox";
 
 /** In order of their names, which are times of writing. A migration that has shipped never changes. */
 const migrations: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-21T2330_add_request_id_to_audit_events": auditRequestId,
   "2026-11-22T0400_create_company_texts": companyTexts,
   "2026-11-22T0500_add_team_editing": teamEditing,
+  "2026-11-22T0610_add_settlement_to_outbox": outboxSettlement,
 };
 
 /**

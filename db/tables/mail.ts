@@ -5,6 +5,8 @@ import type { Timestamp } from "../column-values";
 export interface Outbox {
   id: string;
   kind: string;
+  /** The booking or message that it tells of; null: it tells of an account. */
+  request_id: Generated<string | null>;
   recipient: string;
   /** The company's address in mails to families; null: answers go nowhere. */
   reply_to: string | null;
@@ -20,13 +22,18 @@ export interface Outbox {
   /** Given up after the last attempt. */
   failed_at: Timestamp | null;
   last_error: string | null;
+  /** When a coordinator dealt with a mail that was given up, how, and who. */
+  settled_at: Generated<Timestamp | null>;
+  settled_as: Generated<"sent-again" | "called" | "closed" | null>;
+  settled_by: Generated<string | null>;
 }
 
 export const mailColumns = {
   outbox: {
     deleted: ["recipient", "subject", "body_text", "body_html"],
+    kept: { "whose work it was": ["settled_by"] },
     notPersonal: {
-      random: ["id"],
+      random: ["id", "request_id"],
       "the company's own": ["reply_to"],
       "times, kinds and codes": [
         "kind",
@@ -37,6 +44,8 @@ export const mailColumns = {
         "sent_at",
         "failed_at",
         "last_error",
+        "settled_at",
+        "settled_as",
       ],
     },
     download: [],

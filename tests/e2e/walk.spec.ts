@@ -5,7 +5,7 @@ import { languages, pathInLanguage } from "../../app/locales/languages";
 import { paths } from "../../app/paths";
 import siteMap from "../../app/routes";
 import { E2E_ADMIN } from "../support/e2e-admin.mjs";
-import { addAccount, addPasskey } from "../support/e2e-database";
+import { addAccount, addGivenUpReceipt, addPasskey } from "../support/e2e-database";
 import {
   emailOf,
   pathInDashboard,
@@ -47,7 +47,9 @@ for (const language of languages) {
     await signInAsCoordinator(page, paths.dashboard("en"));
     const bookingPath = await pathInDashboard(page, "bookings", booking);
     const messagePath = await pathInDashboard(page, "contacts", message);
-    for (const path of pagesBehindLogin({ booking, message, bookingPath, messagePath })) {
+    const mailPath = paths.dashboardPage(`mails/${addGivenUpReceipt(booking)}`, "en");
+    const walked = { booking, message, bookingPath, messagePath, mailPath };
+    for (const path of pagesBehindLogin(walked)) {
       await test.step(path, () => look(page, pathInLanguage(path, language)));
     }
   });
@@ -94,6 +96,8 @@ const notWalked = [
   "routes/dashboard/index.tsx",
   "routes/dashboard/contacts/closings.ts",
   "routes/dashboard/team-member/order.ts",
+  "routes/dashboard/mails/resending.ts",
+  "routes/dashboard/mails/closing.ts",
   "routes/dashboard/registration/withdrawal.ts",
 ];
 

@@ -51,8 +51,9 @@ async function everyMail(language: Language): Promise<Mail[]> {
   const dueAt = "2026-11-20T10:30:00.000Z";
   const url = `${publicUrl}/verify-email?token=${"x".repeat(43)}`;
   const link = { language, to, url, company };
-  const receipt = { language, to, reference, dueAt, publicUrl, company };
-  const notice = { to, reference, dueAt, url: `${publicUrl}/dashboard/admin` };
+  const requestId = "6a1f0c1e";
+  const receipt = { requestId, language, to, reference, dueAt, publicUrl, company };
+  const notice = { requestId, to, reference, dueAt, url: `${publicUrl}/dashboard/admin` };
   return [
     bookingReceivedMail(receipt),
     messageReceivedMail(receipt),

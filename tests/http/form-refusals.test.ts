@@ -41,6 +41,8 @@ const BUTTONS = [
   "/logout",
   "/dashboard/admin/registration/:id/withdrawal",
   "/dashboard/admin/contacts/:id/closings",
+  "/dashboard/admin/mails/:id/resending",
+  "/dashboard/admin/mails/:id/closing",
   "/dashboard/admin/team-member/order",
 ];
 

@@ -4,6 +4,7 @@ import { languages } from "~/locales/languages";
 import { ADMIN_PASSWORD, anAccount, linkIn } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
 import { insertBooking, insertMessage } from "../support/bookings";
+import { insertGivenUp } from "../support/given-up";
 import { challengeIn, csrfOf, enrol, SECURITY } from "../support/passkeys";
 import { routesWithAction } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
@@ -101,6 +102,22 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
     listener.hears(closed, toasts.closed);
     const reopened = await visitor.submit(await open(), {}, formTo("/closings"));
     listener.hears(reopened, toasts.reopened);
+  });
+
+  it("that deals with an undelivered email", async () => {
+    const { undelivered } = listener.text;
+    const request_id = await insertBooking(site.db);
+    const open = async () =>
+      page(`/dashboard/admin/mails/${await insertGivenUp(site.db, { request_id })}`);
+    const sent = await visitor.submit(await open(), {}, formTo("/resending"));
+    listener.hears(sent, undelivered.toasts.sentAgain);
+    const called = await visitor.submit(await open(), { note: "Knows now" }, formTo("/call"));
+    listener.hears(called, undelivered.toasts.called);
+    const seen = await open();
+    const closed = await visitor.submit(seen, {}, formTo("/closing"));
+    listener.hears(closed, undelivered.toasts.closed);
+    const stale = await visitor.submit(await open(), { csrf: "old" }, formTo("/closing"));
+    listener.hears(stale, messages.actionFailed, "error");
   });
 
   it("that does something with the team", async () => {

@@ -26,6 +26,21 @@ export function countSent(
   );
 }
 
+/** A second receipt of a booking, given up because nobody knows its recipient. @returns its id */
+export function addGivenUpReceipt(reference: string): string {
+  const id = randomUUID();
+  onDatabase((db) => {
+    db.prepare(
+      `insert into outbox (id, kind, request_id, recipient, subject, body_text, created_at,
+         next_attempt_at, attempts, failed_at, last_error)
+       select ?, 'booking-received', id, email, '', '', received_at, received_at, 1, received_at,
+         '550 5.1.1'
+       from bookings where reference = ?`,
+    ).run(id, reference);
+  });
+  return id;
+}
+
 /** An account that needs no mail: confirmed, with the password of the admin of the journeys. */
 export function addAccount(email: string, role: "user" | "admin"): { email: string } {
   onDatabase((db) => {

@@ -2,6 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 import { sha256Hex } from "~/server/signature.server";
 import { insertAdmin, insertBooking, insertMessage } from "./bookings";
 import { castOf, FORMS_ID } from "./cast";
+import { insertGivenUp } from "./given-up";
 import { addressOf, type SiteRoute, siteRoutes } from "./route-table";
 import type { Site } from "./site";
 import { insertMember } from "./team";
@@ -32,11 +33,12 @@ export interface SiteForm {
   controls: HTMLElement[];
 }
 
-/** Lays what pages with forms need: a booking, a message, a member of the team, an invitation, links. */
+/** Lays what pages with forms need: a booking, a message, a member of the team, an invitation, links, a mail. */
 export async function layForms(site: Site): Promise<void> {
   await insertBooking(site.db, { id: FORMS_ID });
   await insertMessage(site.db, { id: FORMS_ID });
   await insertMember(site.db, { id: FORMS_ID });
+  await insertGivenUp(site.db, { id: FORMS_ID, request_id: FORMS_ID });
   const { id } = await insertAdmin(site.db, "Of the links");
   const links = [
     { id: "verify", purpose: "verify", token: LINKS.verify },

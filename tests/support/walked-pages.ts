@@ -18,6 +18,8 @@ export interface Walked {
   /** The addresses of their pages in the dashboard. */
   bookingPath: string;
   messagePath: string;
+  /** Of an email that was given up. */
+  mailPath: string;
 }
 
 const dashboardPages = [
@@ -37,7 +39,8 @@ const dashboardPages = [
 ];
 
 /** One of each kind of page that only a coordinator or a family sees, in English. */
-export function pagesBehindLogin({ booking, message, bookingPath, messagePath }: Walked): string[] {
+export function pagesBehindLogin(walked: Walked): string[] {
+  const { booking, message, bookingPath, messagePath, mailPath } = walked;
   return [
     paths.bookingSent(booking, "en"),
     paths.messageSent(message, "en"),
@@ -52,6 +55,10 @@ export function pagesBehindLogin({ booking, message, bookingPath, messagePath }:
     paths.dashboardPage("contacts", "en"),
     messagePath,
     `${messagePath}/replies`,
+    paths.dashboardPage("mails", "en"),
+    paths.dashboardPage("mails", "en", { status: "settled" }),
+    mailPath,
+    `${mailPath}/call`,
     ...dashboardPages.map((part) => paths.dashboardPage(part, "en")),
     paths.profile("en"),
     paths.profileBooking(booking, "en"),
@@ -78,6 +85,7 @@ export const walkedPages = [
     message: "SETU-0000-0000",
     bookingPath: paths.dashboardBooking("id", "en"),
     messagePath: paths.dashboardPage("contacts/id", "en"),
+    mailPath: paths.dashboardPage("mails/id", "en"),
   }),
   passkeyRemoval("id"),
   ...answers,

@@ -14,6 +14,7 @@ export type AuditView = Awaited<ReturnType<typeof auditView>>;
 /** The audit list as the address filters it. */
 export async function auditView(db: Queryable, query: URLSearchParams, language: Language) {
   const { audit: text } = texts(language).account;
+  const { kinds: mails } = texts(language).undelivered;
   const filter = {
     kind: query.get("kind") ?? "",
     reference: (query.get("reference") ?? "").trim().toUpperCase(),
@@ -31,7 +32,9 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
   const detailName = (detail: string) =>
     isLanguage(detail)
       ? languageNames[detail]
-      : (text.details[detail as keyof typeof text.details] ?? detail);
+      : (mails[detail as keyof typeof mails] ??
+        text.details[detail as keyof typeof text.details] ??
+        detail);
   const person = (id: string | null, email: string | null, nobody: string) =>
     id === null ? nobody : (email ?? text.gone);
   return {
@@ -60,7 +63,7 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
   };
 }
 
-/** The booking or message that was read; without an address where it has been erased since. */
+/** The booking or message that it is about; without an address where it has been erased since. */
 function requestOf(
   row: { request_id: string | null; booking: string | null; message: string | null },
   language: Language,

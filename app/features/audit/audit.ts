@@ -13,6 +13,9 @@ export type ContentKind = (typeof contentKinds)[number];
 const recordKinds = ["team-member"] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
+/** What coordinators do about emails that were given up. */
+const mailKinds = ["mail-sent-again", "mail-called", "mail-closed"] as const;
+
 /** What is noted of accounts, of attacks, of readings and of content, and shown to admins. */
 export const auditKinds = [
   "sign-in",
@@ -46,6 +49,7 @@ export const auditKinds = [
   "access-refused",
   "cross-site-refused",
   "case-read",
+  ...mailKinds,
   ...contentKinds,
 ] as const;
 
@@ -75,6 +79,8 @@ export interface AuditEntry {
   subjectId: string | null;
   /** The limiting address of the network, or `COMMAND_LINE`. */
   network: string;
+  /** The booking or message that it is about; of readings `recordReading` notes it. */
+  requestId?: string | null;
   /** The content that it is about. */
   record?: { kind: RecordKind; id: string };
   /** A word or two, never an address or what somebody typed; of changed words their language. */

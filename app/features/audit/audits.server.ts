@@ -15,6 +15,7 @@ export async function audit(db: Queryable, entry: AuditEntry, now: Date): Promis
       actor_id: entry.actorId,
       subject_id: entry.subjectId,
       network: entry.network,
+      request_id: entry.requestId ?? null,
       record_kind: entry.record?.kind ?? null,
       record_id: entry.record?.id ?? null,
       detail: entry.detail ?? "",
@@ -56,7 +57,7 @@ export async function lastAuditOf(
 
 export interface AuditFilter {
   kind?: AuditKind;
-  /** The reference of the booking or message that was read. */
+  /** The reference of the booking or message that it is about. */
   reference?: string;
   /** The address of the actor, or of the account that the event is about. */
   email?: string;

@@ -53,7 +53,8 @@ export async function requestBooking(
   const coordinators = await coordinatorsToTell(context, company, allowance);
   const { publicUrl } = context.env;
   const url = publicUrl + paths.dashboardBooking(row.id, defaultLanguage);
-  const toSender = { language, to: input.email, dueAt, publicUrl, company };
+  const requestId = row.id;
+  const toSender = { requestId, language, to: input.email, dueAt, publicUrl, company };
   const kept = await context.db.transaction().execute(async (trx) => {
     const { reference, isNew } = await insertOnce(
       (reference) => insert(trx, { ...row, reference }),
@@ -64,7 +65,7 @@ export async function requestBooking(
     await enqueueArrivalMails(trx, context, {
       receipt: bookingReceivedMail({ ...toSender, reference }),
       notices: coordinators.map((to) =>
-        coordinatorNewBookingMail({ to, reference, dueAt, urgent: input.urgent, url }),
+        coordinatorNewBookingMail({ requestId, to, reference, dueAt, urgent: input.urgent, url }),
       ),
       owner,
       allowance,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "#db/connection.server";
+import type { Database, Queryable } from "#db/connection.server";
 import type { Channel } from "~/features/requests/history";
 import { type Actor, entryId } from "~/features/requests/history.server";
 import { isWritten, writeHistory } from "./history.server";
@@ -16,47 +16,55 @@ export interface Reply {
  * Records that a person has answered the family. The first reply stops the clock of the promise;
  * a booking that was only received counts as acknowledged from then on.
  */
-export async function recordReply(
+export function recordReply(
   db: Database,
+  actor: Actor,
+  reply: Reply,
+  now: Date,
+): Promise<"recorded" | "missing"> {
+  return db.transaction().execute((trx) => writeReply(trx, actor, reply, now));
+}
+
+/** The same, in the transaction of what else comes of the talk. */
+export async function writeReply(
+  trx: Queryable,
   actor: Actor,
   { bookingId, channel, note, formKey }: Reply,
   now: Date,
 ): Promise<"recorded" | "missing"> {
   const id = entryId(formKey, actor.id, bookingId, channel, note);
-  return db.transaction().execute(async (trx) => {
-    const booking = await trx
-      .selectFrom("bookings")
-      .select(["status", "replied_at"])
+  const booking = await trx
+    .selectFrom("bookings")
+    .select(["status", "replied_at"])
+    .where("id", "=", bookingId)
+    .executeTakeFirst();
+  if (!booking) return "missing";
+  if (await isWritten(trx, id)) return "recorded";
+  const written = { bookingId, at: now, actor };
+  await writeHistory(trx, { ...written, id, kind: "reply", channel, reason: note });
+  const isReceived = booking.status === "received";
+  if (isReceived) {
+    await writeHistory(trx, {
+      ...written,
+      id: randomUUID(),
+      kind: "move",
+      from: "received",
+      to: "acknowledged",
+      reason: "",
+    });
+  }
+  if (isReceived || booking.replied_at === null) {
+    const at = now.toISOString();
+    await trx
+      .updateTable("bookings")
+      .set((eb) => ({
+        replied_at: booking.replied_at ?? at,
+        ...(isReceived ? { status: "acknowledged" as const } : {}),
+        version: eb("version", "+", 1),
+        updated_at: at,
+      }))
       .where("id", "=", bookingId)
-      .executeTakeFirst();
-    if (!booking) return "missing";
-    if (await isWritten(trx, id)) return "recorded";
-    const written = { bookingId, at: now, actor };
-    await writeHistory(trx, { ...written, id, kind: "reply", channel, reason: note });
-    const isReceived = booking.status === "received";
-    if (isReceived) {
-      await writeHistory(trx, {
-        ...written,
-        id: randomUUID(),
-        kind: "move",
-        from: "received",
-        to: "acknowledged",
-        reason: "",
-      });
-    }
-    if (isReceived || booking.replied_at === null) {
-      const at = now.toISOString();
-      await trx
-        .updateTable("bookings")
-        .set((eb) => ({
-          replied_at: booking.replied_at ?? at,
-          ...(isReceived ? { status: "acknowledged" as const } : {}),
-          version: eb("version", "+", 1),
-          updated_at: at,
-        }))
-        .where("id", "=", bookingId)
-        .execute();
-    }
-    return "recorded";
-  });
+      .execute();
+  }
+  return "recorded";
 }

@@ -24,6 +24,8 @@ export type SecurityMailKind =
 /** A mail as it is composed and kept in the outbox. */
 export interface Mail {
   kind: MailKind;
+  /** The booking or message that it tells of; none where it tells of an account. */
+  requestId?: string;
   /** One address, without a display name. */
   to: string;
   /** Where an answer goes: the company, or nowhere. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { mail as bn } from "~/locales/bn/mail";
 import { mail as en } from "~/locales/en/mail";
+import { formatDateTime } from "~/locales/format";
 import { languages } from "~/locales/languages";
 import { mail as th } from "~/locales/th/mail";
 import {
@@ -31,13 +32,15 @@ const company = {
 const reference = "SETU-7K3M-9QXD";
 /** 21:05 in Dhaka. */
 const dueAt = "2026-11-21T15:05:00.000Z";
+const requestId = "6a1f0c1e";
 
 describe.each(languages)("in %s", (language) => {
   const text = words[language];
   const url = `${publicUrl}/x?token=abc&y=1`;
+  const receipt = { requestId, language, to, reference, dueAt, publicUrl, company };
   const mails: Record<string, Mail> = {
-    bookingReceived: bookingReceivedMail({ language, to, reference, dueAt, publicUrl, company }),
-    messageReceived: messageReceivedMail({ language, to, reference, dueAt, publicUrl, company }),
+    bookingReceived: bookingReceivedMail(receipt),
+    messageReceived: messageReceivedMail(receipt),
     verifyEmail: verifyEmailMail({ language, to, url, expiresHours: 24, company }),
     resetPassword: resetPasswordMail({ language, to, url, expiresHours: 1 }),
     accountExists: accountExistsMail({ language, to, loginUrl: url }),
@@ -102,6 +105,29 @@ describe.each(languages)("in %s", (language) => {
     expect(mail.html).toContain('href="mailto:help@setu.example"');
   });
 
+  test("a receipt that is written again says why, and promises nothing that is over", () => {
+    const receivedAt = "2026-11-20T08:30:00.000Z";
+    const again = (awaitsReply: boolean) =>
+      bookingReceivedMail({ ...receipt, again: { receivedAt, awaitsReply } });
+    const { next } = text.bookingReceived;
+    const promise = next.slice(next.indexOf("}}") + 2);
+    const replyBy = text.facts.replyBy;
+    const [first, running, over] = [mails.bookingReceived as Mail, again(true), again(false)];
+    for (const part of ["text", "html"] as const) {
+      expect(running[part]).toContain(formatDateTime(receivedAt, language));
+      expect(over[part]).toContain(formatDateTime(receivedAt, language));
+      expect(first[part]).not.toContain(formatDateTime(receivedAt, language));
+      for (const words of [promise, replyBy]) {
+        expect(first[part]).toContain(words);
+        expect(running[part]).toContain(words);
+        expect(over[part]).not.toContain(words);
+      }
+      expect(over[part]).toContain(reference);
+      expect(over[part]).toContain("01712-345678");
+    }
+    expect(over.requestId).toBe(requestId);
+  });
+
   test("says how long a link works", () => {
     expect(mails.verifyEmail?.text).toContain(
       { en: "24 hours", bn: "২৪ ঘণ্টা", th: "24 ชั่วโมง" }[language],
@@ -141,7 +167,7 @@ describe("to coordinators", () => {
   const url = `${publicUrl}/dashboard/admin/bookings/1`;
 
   test("a new request: reference, due time and link, in English", () => {
-    const mail = coordinatorNewBookingMail({ to, reference, urgent: false, dueAt, url });
+    const mail = coordinatorNewBookingMail({ requestId, to, reference, urgent: false, dueAt, url });
     expect(mail.subject).toBe(`New request ${reference}`);
     expect(mail.html).toContain('lang="en"');
     for (const part of [mail.text, mail.html]) {
@@ -152,13 +178,13 @@ describe("to coordinators", () => {
   });
 
   test("an urgent one says so first", () => {
-    const mail = coordinatorNewBookingMail({ to, reference, urgent: true, dueAt, url });
+    const mail = coordinatorNewBookingMail({ requestId, to, reference, urgent: true, dueAt, url });
     expect(mail.subject).toBe(`URGENT: new request ${reference}`);
     expect(mail.text).toMatch(/^A new, urgent request/);
   });
 
   test("a new message", () => {
-    const mail = coordinatorNewMessageMail({ to, reference, dueAt, url });
+    const mail = coordinatorNewMessageMail({ requestId, to, reference, dueAt, url });
     expect(mail.subject).toBe(`New message ${reference}`);
     expect(mail.text).toContain(url);
   });

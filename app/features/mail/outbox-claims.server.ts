@@ -1,5 +1,7 @@
 import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { Schema } from "#db/schema";
+import { defaultLanguage } from "~/locales/languages";
+import { paths } from "~/paths";
 import type { Services } from "~/server/context";
 import { pauseAfter } from "./mail";
 import { DeliveryError } from "./transport.server";
@@ -118,12 +120,14 @@ export async function markFailure(
     // a claim that ran out may be somebody else's by now
     .where("claimed_until", "=", row.claimed_until)
     .execute();
-  log(pause === null ? "mail.failed" : "mail.postponed", {
-    id: row.id,
-    kind: row.kind,
-    attempts,
-    code,
-  });
+  const fields = { id: row.id, kind: row.kind, attempts, code };
+  if (pause !== null) log("mail.postponed", fields);
+  // where a coordinator deals with it
+  else
+    log("mail.failed", {
+      ...fields,
+      page: paths.dashboardRecord("mails", row.id, defaultLanguage),
+    });
 }
 
 /** The claim of a mail that was not sent after all: due as before, for whoever looks next. */

@@ -34,7 +34,13 @@ describe("a mail that was not accepted", () => {
     });
     expect(outbox.logged.at(-1)).toEqual([
       "mail.failed",
-      { id: row?.id, kind: "booking-received", attempts: row?.attempts, code: "ECONNREFUSED" },
+      {
+        id: row?.id,
+        kind: "booking-received",
+        attempts: row?.attempts,
+        code: "ECONNREFUSED",
+        page: `/dashboard/admin/mails/${row?.id}`,
+      },
     ]);
     outbox.time += 365 * 24 * 3_600_000;
     await sendDueMail(services(), accepting());

@@ -58,6 +58,7 @@ function rowOf(mail: Mail, now: Date) {
   return {
     id: randomUUID(),
     kind: mail.kind,
+    request_id: mail.requestId ?? null,
     recipient: singleAddress(mail.to),
     // a mistake in the company's own address stops no family's mail
     reply_to: mail.replyTo && isSingleAddress(mail.replyTo) ? mail.replyTo : null,

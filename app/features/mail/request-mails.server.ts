@@ -7,6 +7,7 @@ import { compose, type MailCompany } from "./compose.server";
 import type { Mail, MailKind } from "./mail";
 
 interface Receipt {
+  requestId: string;
   language: Language;
   to: string;
   reference: string;
@@ -14,9 +15,17 @@ interface Receipt {
   dueAt: string;
   publicUrl: string;
   company: MailCompany;
+  /** Where it is written a second time, since the first did not arrive. */
+  again?: {
+    /** ISO 8601 UTC. */
+    receivedAt: string;
+    /** Whether the promised time still runs: what is over is not promised again. */
+    awaitsReply: boolean;
+  };
 }
 
 interface Notice {
+  requestId: string;
   to: string;
   reference: string;
   dueAt: string;
@@ -42,25 +51,30 @@ function receiptMail(
   kind: MailKind,
   section: "bookingReceived" | "messageReceived",
   url: string,
-  { language, to, reference, dueAt, company }: Receipt,
+  { requestId, language, to, reference, dueAt, company, again }: Receipt,
 ): Mail {
   const t = translator(language);
   const hours = formatHours(REPLY_WITHIN_HOURS, language);
-  return compose(kind, to, t, company, {
+  const isPromised = again === undefined || again.awaitsReply;
+  const mail = compose(kind, to, t, company, {
     language,
     subject: t(`mail.${section}.subject`, { reference }),
     heading: t(`mail.${section}.heading`),
     paragraphs: [
-      t(`mail.${section}.next`, { hours }),
+      ...(again ? [t("mail.again", { time: formatDateTime(again.receivedAt, language) })] : []),
+      ...(isPromised ? [t(`mail.${section}.next`, { hours })] : []),
       t(`mail.${section}.urgent`, { phone: company.phoneText }),
     ],
     facts: [
       { label: t("mail.facts.reference"), value: reference },
-      { label: t("mail.facts.replyBy"), value: formatDateTime(dueAt, language) },
+      ...(isPromised
+        ? [{ label: t("mail.facts.replyBy"), value: formatDateTime(dueAt, language) }]
+        : []),
       { label: t("mail.facts.phone"), value: company.phoneText, href: `tel:${company.phone}` },
     ],
     link: { label: t(`mail.${section}.link`), url },
   });
+  return { ...mail, requestId };
 }
 
 /** To a coordinator, in English: no name and nothing medical, a link to where both are. */
@@ -91,12 +105,12 @@ export function coordinatorNewMessageMail(notice: Notice): Mail {
 
 function noticeMail(
   kind: MailKind,
-  { to, reference, dueAt, url }: Notice,
+  { requestId, to, reference, dueAt, url }: Notice,
   words: { subject: string; heading: string; paragraphs: string[]; label: string },
 ): Mail {
   const t = translator(defaultLanguage);
   const { label, ...content } = words;
-  return compose(kind, to, t, undefined, {
+  const mail = compose(kind, to, t, undefined, {
     ...content,
     language: defaultLanguage,
     facts: [
@@ -105,4 +119,5 @@ function noticeMail(
     ],
     link: { label, url },
   });
+  return { ...mail, requestId };
 }

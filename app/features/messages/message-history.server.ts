@@ -84,8 +84,22 @@ type Change =
  *
  * @param formKey of the form; null for a post that carries none
  */
-export async function changeMessage(
+export function changeMessage(
   db: Database,
+  actor: Actor,
+  messageId: string,
+  change: Change,
+  formKey: string | null,
+  now: Date,
+): Promise<"done" | "missing"> {
+  return db
+    .transaction()
+    .execute((trx) => writeChange(trx, actor, messageId, change, formKey, now));
+}
+
+/** The same, in the transaction of what else comes of it. */
+export async function writeChange(
+  trx: Queryable,
   actor: Actor,
   messageId: string,
   change: Change,
@@ -96,29 +110,27 @@ export async function changeMessage(
   const channel = change.kind === "reply" ? change.channel : null;
   const reason = change.kind === "reply" ? change.note : "";
   const id = entryId(formKey, actor.id, messageId, change.kind, channel ?? "", reason);
-  return db.transaction().execute(async (trx) => {
-    const message = await trx
-      .selectFrom("messages")
-      .select(["status", "replied_at", "version"])
-      .where("id", "=", messageId)
-      .executeTakeFirst();
-    if (!message) return "missing";
-    const status = statusAfter(change.kind, message.status, message.replied_at !== null);
-    if (change.kind !== "reply" && status === message.status) return "done";
-    const entry = { id, messageId, kind: change.kind, at: now, actor, channel, reason };
-    if (!(await writeHistory(trx, entry))) return "done";
-    await trx
-      .updateTable("messages")
-      .set({
-        status,
-        replied_at: change.kind === "reply" ? (message.replied_at ?? at) : message.replied_at,
-        version: message.version + 1,
-        updated_at: at,
-      })
-      .where("id", "=", messageId)
-      .execute();
-    return "done";
-  });
+  const message = await trx
+    .selectFrom("messages")
+    .select(["status", "replied_at", "version"])
+    .where("id", "=", messageId)
+    .executeTakeFirst();
+  if (!message) return "missing";
+  const status = statusAfter(change.kind, message.status, message.replied_at !== null);
+  if (change.kind !== "reply" && status === message.status) return "done";
+  const entry = { id, messageId, kind: change.kind, at: now, actor, channel, reason };
+  if (!(await writeHistory(trx, entry))) return "done";
+  await trx
+    .updateTable("messages")
+    .set({
+      status,
+      replied_at: change.kind === "reply" ? (message.replied_at ?? at) : message.replied_at,
+      version: message.version + 1,
+      updated_at: at,
+    })
+    .where("id", "=", messageId)
+    .execute();
+  return "done";
 }
 
 interface NewEntry {

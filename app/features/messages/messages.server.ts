@@ -48,7 +48,8 @@ export async function sendMessage(
   const coordinators = await coordinatorsToTell(context, company, allowance);
   const { publicUrl } = context.env;
   const url = publicUrl + paths.dashboardPage(`contacts/${row.id}`, defaultLanguage);
-  const toSender = { language, to: input.email, dueAt, publicUrl, company };
+  const requestId = row.id;
+  const toSender = { requestId, language, to: input.email, dueAt, publicUrl, company };
   const kept = await context.db.transaction().execute(async (trx) => {
     const { reference, isNew } = await insertOnce(
       (reference) => insert(trx, { ...row, reference }),
@@ -57,7 +58,9 @@ export async function sendMessage(
     if (!isNew) return { reference, isNew };
     await enqueueArrivalMails(trx, context, {
       receipt: messageReceivedMail({ ...toSender, reference }),
-      notices: coordinators.map((to) => coordinatorNewMessageMail({ to, reference, dueAt, url })),
+      notices: coordinators.map((to) =>
+        coordinatorNewMessageMail({ requestId, to, reference, dueAt, url }),
+      ),
       owner,
       allowance,
     });

@@ -23,7 +23,12 @@ export async function coordinatorsToTell(
 ): Promise<string[]> {
   const limit = { scope: "notice-of-many", subject: context.clientAddress, ...NOTICES_OF_MANY };
   if (allowance === "one of many" && !(await withinLimits(context, [limit]))) return [];
-  const admins = await activeAdmins(context.db);
+  return coordinatorAddresses(context.db, company);
+}
+
+/** Every active admin's address, or the company's where there is none. */
+export async function coordinatorAddresses(db: Queryable, company: CompanyInfo): Promise<string[]> {
+  const admins = await activeAdmins(db);
   return admins.length > 0 ? admins.map(({ email }) => email) : [company.email];
 }
 

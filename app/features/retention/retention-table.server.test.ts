@@ -47,8 +47,10 @@ describe("a mail", () => {
   it.each([
     ["sent", "sent_at"],
     ["given up", "failed_at"],
+    ["given up, and dealt with", "failed_at"],
     ["never sent", "created_at"],
   ] as const)("%s", async (state, column) => {
+    const isSettled = state === "given up, and dealt with";
     for (const [id, at] of [
       ["old", MONTH[0]],
       ["young", MONTH[1]],
@@ -65,6 +67,8 @@ describe("a mail", () => {
           created_at: column === "created_at" ? at : FAR,
           next_attempt_at: FAR,
           [column]: at,
+          // dealing with it keeps it no longer
+          ...(isSettled ? { settled_at: MONTH[1], settled_as: "closed", settled_by: "x" } : {}),
         })
         .execute();
     }

@@ -55,7 +55,7 @@ export const coordinators = {
   },
   audit: {
     title: "Activity log",
-    lead: "What happened to accounts and to what families read, who read which request, and what was refused. Kept for 12 months.",
+    lead: "What happened to accounts, to what families read and to undelivered emails, who read which request, and what was refused. Kept for 12 months.",
     time: "Time",
     event: "Event",
     actor: "Who",
@@ -122,6 +122,9 @@ export const coordinators = {
       "access-refused": "Page of coordinators refused",
       "cross-site-refused": "Form from another site refused",
       "case-read": "Request read",
+      "mail-sent-again": "Email sent again",
+      "mail-called": "Family called instead of an email",
+      "mail-closed": "Undelivered email taken off the list",
       "content-added": "Content added",
       "content-changed": "Content changed",
       "content-published": "Content published",

@@ -21,6 +21,7 @@ import { services } from "./services";
 import { submission } from "./submission";
 import { team } from "./team";
 import { terms } from "./terms";
+import { undelivered } from "./undelivered";
 import { validation } from "./validation";
 
 export const en = {
@@ -47,5 +48,6 @@ export const en = {
   submission,
   team,
   terms,
+  undelivered,
   validation,
 };

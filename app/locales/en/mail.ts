@@ -13,6 +13,9 @@ export const mail = {
     dueAt: "Reply due (Bangladesh time)",
     phone: "Call us",
   },
+  /** In a receipt whose first copy did not arrive. */
+  again:
+    "It came to us on {{time}} (Bangladesh time). Our first email about it did not arrive, so we are sending it again.",
   bookingReceived: {
     subject: "We have your request ({{reference}})",
     heading: "Your request has reached us",

@@ -22,6 +22,7 @@ import { services } from "./services";
 import { submission } from "./submission";
 import { team } from "./team";
 import { terms } from "./terms";
+import { undelivered } from "./undelivered";
 import { validation } from "./validation";
 
 export const th: typeof source = {
@@ -48,5 +49,6 @@ export const th: typeof source = {
   submission,
   team,
   terms,
+  undelivered,
   validation,
 };

@@ -4,12 +4,14 @@ import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { overview } from "~/features/all-requests/dashboard/overview.server";
 import { WaitingTable } from "~/features/all-requests/dashboard/waiting-table";
+import { undeliveredNotice } from "~/features/given-up-mails/dashboard/mail-list-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { buttonClass } from "~/ui/button";
 import { BarChart, ShareChart } from "~/ui/chart";
+import { Notice } from "~/ui/notice";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
@@ -19,6 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     meta: { title: text.overview.title },
     text: { overview: text.overview, list: text.list },
     overview: await overview(context.db, language, context.now()),
+    undelivered: await undeliveredNotice(context.db, language),
     bookings: paths.dashboardBookings(language),
   };
 }
@@ -27,10 +30,19 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function DashboardHome() {
-  const { text, overview, bookings } = useLoaderData<typeof loader>();
+  const { text, overview, undelivered, bookings } = useLoaderData<typeof loader>();
   return (
     <>
       <DashboardHeading title={text.overview.title} />
+      {undelivered ? (
+        <Notice tone="warning" title={undelivered.title}>
+          <p>
+            <Link className={styles.reach} to={undelivered.link.href}>
+              {undelivered.link.label}
+            </Link>
+          </p>
+        </Notice>
+      ) : null}
       <ul className={styles.stats}>
         {overview.stats.map(({ key, title, number, parts, text, alarm }) => (
           <li className={styles.stat} key={key}>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { DashboardFrame } from "~/dashboard/frame";
 import { countWaiting } from "~/features/all-requests/waiting.server";
+import { undeliveredSection } from "~/features/given-up-mails/dashboard/mail-list-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { formatNumber } from "~/locales/format";
 import { paths } from "~/paths";
@@ -32,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         label: nav.messages,
         due: due(overdue.messages),
       },
+      await undeliveredSection(context.db, language),
       { href: paths.dashboardPage("team-member", language), label: team.title },
       { href: paths.dashboardPage("registration", language), label: account.registration.title },
       { href: paths.dashboardPage("security", language), label: account.security.title },

@@ -1,0 +1,25 @@
+import { AppForm } from "~/features/forms/app-form";
+import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
+import { TextArea } from "~/ui/form";
+import type { LoadedMail } from "./mail-page.server";
+
+/** Where a coordinator notes that the family was called: one press, and a line if there is more to say. */
+export function CallForm({
+  view,
+  text,
+  answer,
+}: Pick<LoadedMail, "view" | "text"> & { answer?: FormAnswer }) {
+  return (
+    <AppForm
+      id="call"
+      action={view.paths.call}
+      hidden={keptFields({ formKey: view.formKey }, answer)}
+      answer={answer}
+      submit={text.call.submit}
+      variant="quiet"
+      byScript
+    >
+      <TextArea name="note" label={text.act.note} hint={text.act.noteHint} rows={3} />
+    </AppForm>
+  );
+}

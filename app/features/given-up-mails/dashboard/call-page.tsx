@@ -1,0 +1,81 @@
+import * as styles from "~/dashboard/dashboard.css";
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { AppForm } from "~/features/forms/app-form";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { FormProblems } from "~/features/forms/form-problems";
+import { useRootData } from "~/site/root-data";
+import { TextArea } from "~/ui/form";
+import { Notice } from "~/ui/notice";
+import type { CallConflict } from "./call-answer.server";
+import { CallForm } from "./call-form";
+import { MailSettlement } from "./mail-page";
+import type { LoadedMail } from "./mail-page.server";
+
+export type CallAnswer = FormAnswer | CallConflict;
+
+type CallPageProps = Pick<LoadedMail, "view" | "text"> & { answer: CallAnswer | undefined };
+
+/** The note of a call on a page of its own: what failed of it, or what somebody else did meanwhile. */
+export function CallPage({ view, text, answer }: CallPageProps) {
+  const { common } = useRootData().text;
+  const conflict = answer && "conflict" in answer ? answer : null;
+  const problems = answer && "conflict" in answer ? undefined : answer;
+  return (
+    <>
+      <FormProblems answer={problems} />
+      <DashboardHeading
+        title={conflict ? text.conflict.title : text.call.title}
+        crumbs={[
+          { href: view.paths.list, label: text.title },
+          { href: view.paths.mail, label: view.title },
+        ]}
+        crumbsLabel={common.breadcrumbs}
+      />
+      {conflict ? (
+        <KeptNote view={view} text={text} values={conflict.values} />
+      ) : view.settlement ? (
+        <MailSettlement settlement={view.settlement} text={text} />
+      ) : (
+        <div className={styles.panel}>
+          <p>{text.call.text}</p>
+          {view.canCall ? <CallForm view={view} text={text} answer={problems} /> : null}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A talk took place, whatever became of the mail: its note can still go into the request's history. */
+function KeptNote({
+  view,
+  text,
+  values,
+}: Pick<LoadedMail, "view" | "text"> & { values: CallConflict["values"] }) {
+  return (
+    <>
+      <Notice tone="warning" role="alert">
+        {text.conflict.text}
+      </Notice>
+      <div className={styles.pair}>
+        {view.settlement ? <MailSettlement settlement={view.settlement} text={text} /> : null}
+        {view.request ? (
+          <section className={styles.panel}>
+            <h2>{text.act.reply}</h2>
+            <p>{text.conflict.record}</p>
+            <AppForm
+              id="reply"
+              action={view.request.replies}
+              // as it was sent: recorded twice it is one reply
+              hidden={{ formKey: values.formKey, channel: "phone" }}
+              defaults={{ note: values.note }}
+              submit={text.act.recordReply}
+              byScript
+            >
+              <TextArea name="note" label={text.act.note} hint={text.act.noteHint} rows={3} />
+            </AppForm>
+          </section>
+        ) : null}
+      </div>
+    </>
+  );
+}

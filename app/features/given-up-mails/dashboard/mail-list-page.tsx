@@ -1,0 +1,37 @@
+import { ListPage } from "~/dashboard/list-page";
+import type { undelivered } from "~/locales/en/undelivered";
+import { FilterBar } from "~/ui/filter-bar";
+import { Select } from "~/ui/form";
+import type { MailListView } from "./mail-list-view.server";
+import { MailTable } from "./mail-table";
+
+/** The mails that were given up: those to deal with, or those that somebody has dealt with. */
+export function MailList({ view, text }: { view: MailListView; text: typeof undelivered }) {
+  return (
+    <ListPage
+      title={text.title}
+      lead={text.lead}
+      filter={
+        <FilterBar
+          // after a client navigation the field must show the new address
+          key={view.state}
+          label={text.filter}
+          action={view.path}
+          submitText={text.apply}
+        >
+          <Select
+            name="status"
+            label={text.filter}
+            options={view.states}
+            defaultValue={view.state}
+          />
+        </FilterBar>
+      }
+      count={view.count}
+      empty={view.empty}
+      pagination={view.pagination}
+    >
+      <MailTable view={view} text={text} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Queryable } from "#db/connection.server";
+import { countGivenUp, type listGivenUp } from "~/features/mail/given-up.server";
+import { formatDateTime, formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { texts, translator } from "~/server/i18n.server";
+import { paginationOf } from "~/server/pagination.server";
+import { type MailQuery, mailStates } from "../mail-list";
+import type { MailSubject } from "../mail-subjects.server";
+import { mailPaths, subjectPath } from "./mail-paths.server";
+import { kindWords, reasonWords } from "./mail-words.server";
+
+export type MailListView = ReturnType<typeof mailListView>;
+
+/** One page of mails that were given up, in the words of the page. */
+export function mailListView(
+  list: Awaited<ReturnType<typeof listGivenUp>>,
+  subjects: ReadonlyMap<string, MailSubject>,
+  { state }: MailQuery,
+  language: Language,
+) {
+  const text = texts(language).undelivered;
+  const { title, text: emptyText } = text.empty[state];
+  return {
+    path: mailPaths.list(language),
+    state,
+    states: mailStates.map((value) => ({ value, label: text.states[value] })),
+    count: translator(language)("undelivered.count", { count: formatNumber(list.count, language) }),
+    empty: list.rows.length > 0 ? null : { title, text: emptyText },
+    rows: list.rows.map((mail) => {
+      const subject = subjects.get(mail.requestId ?? "");
+      const { settlement } = mail;
+      return {
+        id: mail.id,
+        href: mailPaths.mail(mail.id, language),
+        kind: kindWords(mail.kind, language),
+        request: subject && {
+          reference: subject.reference,
+          href: subjectPath(subject, language),
+        },
+        recipient: mail.recipient,
+        reason: reasonWords(mail, language).title,
+        givenUp: formatDateTime(mail.failedAt, language),
+        settled: settlement && {
+          how: text.settled[settlement.as],
+          at: formatDateTime(settlement.at, language),
+        },
+      };
+    }),
+    pagination: paginationOf(language, list, (page) =>
+      mailPaths.list(language, { status: state === "open" ? undefined : state, page }),
+    ),
+  };
+}
+
+/** What the overview says while somebody may be waiting for a mail; null while nobody is. */
+export async function undeliveredNotice(db: Queryable, language: Language) {
+  const count = await countGivenUp(db);
+  if (count === 0) return null;
+  const { link } = texts(language).undelivered.notice;
+  return {
+    title: translator(language)("undelivered.notice.title", {
+      count: formatNumber(count, language),
+    }),
+    link: { href: mailPaths.list(language), label: link },
+  };
+}
+
+/** The area's line in the dashboard's navigation, with how many are to be dealt with. */
+export async function undeliveredSection(db: Queryable, language: Language) {
+  const count = await countGivenUp(db);
+  return {
+    href: mailPaths.list(language),
+    label: texts(language).undelivered.title,
+    due: count > 0 ? formatNumber(count, language) : undefined,
+  };
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { data } from "@remix-run/node";
+import { findAccount, findAccountById } from "~/features/accounts/accounts.server";
+import { findGivenUp, type Settlement } from "~/features/mail/given-up.server";
+import { emailView, phoneView } from "~/features/requests/dashboard/contact-links.server";
+import { formatDateTime, formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import { remedyOf } from "../given-up-mail";
+import { type MailSubject, subjectOf } from "../mail-subjects.server";
+import { addressAgain } from "../written-again.server";
+import { mailPaths, subjectPath } from "./mail-paths.server";
+import { kindWords, reasonWords } from "./mail-words.server";
+
+export type LoadedMail = Awaited<ReturnType<typeof loadMail>>;
+
+/**
+ * What every page about one mail is loaded with that was given up.
+ *
+ * @throws a 404 page for a mail that is not there, or was not given up
+ */
+export async function loadMail(request: Request, context: Context, id = "") {
+  const language = languageOf(request);
+  const mail = await findGivenUp(context.db, id);
+  if (!mail) throw data(null, { status: 404 });
+  const { undelivered, dashboard } = texts(language);
+  const t = translator(language);
+  const subject = await subjectOf(context.db, mail, context.now());
+  const to = await addressAgain(context.db, mail, subject);
+  const remedy = remedyOf(mail.kind);
+  const title = kindWords(mail.kind, language);
+  return {
+    meta: { title },
+    text: { ...undelivered, act: dashboard.act, contact: dashboard.detail, list: dashboard.list },
+    view: {
+      title,
+      reason: reasonWords(mail, language),
+      recipient: mail.recipient,
+      attempts: formatNumber(mail.attempts, language),
+      code: mail.code ?? "",
+      written: formatDateTime(mail.createdAt, language),
+      givenUp: formatDateTime(mail.failedAt, language),
+      request: subject && requestView(subject, language),
+      person: subject
+        ? contactView(remedy === "receipt" ? subject : null)
+        : contactView(remedy === "security" ? await findAccount(context.db, mail.recipient) : null),
+      sendAgain: to && t("undelivered.sendAgain.text", { to }),
+      canCall: subject !== null && remedy === "receipt",
+      advice: to === null ? adviceOn(mail, subject, language) : null,
+      settlement: mail.settlement && (await settlementView(context, mail.settlement, language)),
+      formKey: randomUUID(),
+      paths: {
+        list: mailPaths.list(language),
+        mail: mailPaths.mail(id, language),
+        resending: mailPaths.resending(id, language),
+        call: mailPaths.call(id, language),
+        closing: mailPaths.closing(id, language),
+      },
+    },
+  };
+}
+
+function requestView(subject: MailSubject, language: Language) {
+  return {
+    reference: subject.reference,
+    kind: texts(language).dashboard.overview.kind[subject.kind],
+    href: subjectPath(subject, language),
+    replies: subjectPath(subject, language, "replies"),
+  };
+}
+
+/** How whoever the mail was for is reached another way. */
+function contactView(person: { name: string | null; phone: string | null; email: string } | null) {
+  return (
+    person && {
+      name: person.name ?? "",
+      phone: phoneView(person.phone),
+      email: emailView(person.email),
+    }
+  );
+}
+
+/** What to do instead where a mail cannot be written again, and where. */
+function adviceOn(
+  { kind, recipient }: { kind: string; recipient: string },
+  subject: MailSubject | null,
+  language: Language,
+): { text: string; link: { href: string; label: string } | null } {
+  const { undelivered, account } = texts(language);
+  const { advice } = undelivered;
+  const to = (part: string, label: string, query = {}) => ({
+    href: paths.dashboardPage(part, language, query),
+    label,
+  });
+  switch (remedyOf(kind)) {
+    case "receipt":
+    case "notice":
+      return { text: subject ? advice.notTold : advice.erased, link: null };
+    case "invitation":
+      return { text: advice.invitation, link: to("registration", account.registration.title) };
+    case "asked-for":
+      return { text: advice.askedFor, link: null };
+    case "security":
+      return {
+        text: advice.security,
+        link: to("audit", account.audit.title, { email: recipient }),
+      };
+    case null:
+      return { text: advice.unknown, link: null };
+  }
+}
+
+async function settlementView(context: Context, { at, as, by }: Settlement, language: Language) {
+  const { undelivered, account } = texts(language);
+  const who = await findAccountById(context.db, by);
+  return {
+    how: undelivered.settled[as],
+    who: who ? who.name || who.email : account.audit.gone,
+    at: { iso: at, text: formatDateTime(at, language) },
+  };
+}

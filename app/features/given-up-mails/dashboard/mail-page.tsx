@@ -1,0 +1,161 @@
+import { Link } from "@remix-run/react";
+import * as styles from "~/dashboard/dashboard.css";
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { AppForm } from "~/features/forms/app-form";
+import { contactEntries } from "~/features/requests/dashboard/contact-entries";
+import { useRootData } from "~/site/root-data";
+import { Badge } from "~/ui/badge";
+import { DescriptionList } from "~/ui/description-list";
+import { CallForm } from "./call-form";
+import type { LoadedMail } from "./mail-page.server";
+
+type MailPageProps = Pick<LoadedMail, "view" | "text">;
+
+/** One mail that was given up: why, whom it was for, and what can be done. */
+export function MailPage({ view, text }: MailPageProps) {
+  const { common } = useRootData().text;
+  return (
+    <>
+      <DashboardHeading
+        title={view.title}
+        crumbs={[{ href: view.paths.list, label: text.title }]}
+        crumbsLabel={common.breadcrumbs}
+      >
+        <p>
+          {view.settlement ? (
+            <Badge>{text.states.settled}</Badge>
+          ) : (
+            <Badge tone="bad">{text.states.open}</Badge>
+          )}
+        </p>
+      </DashboardHeading>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <MailReason view={view} text={text} />
+          <MailRecipient view={view} text={text} />
+        </div>
+        <div className={styles.acts}>
+          {view.settlement ? (
+            <MailSettlement settlement={view.settlement} text={text} />
+          ) : (
+            <MailActs view={view} text={text} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function MailReason({ view, text }: MailPageProps) {
+  return (
+    <section className={styles.panel}>
+      <h2>{view.reason.title}</h2>
+      <p>{view.reason.text}</p>
+      <DescriptionList
+        entries={[
+          { term: text.written, value: view.written },
+          { term: text.attempts, value: view.attempts },
+          { term: text.givenUp, value: view.givenUp },
+          { term: text.code, value: <bdi>{view.code}</bdi> },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Whom it was for. An address that was mistyped stands beside the one that the request has now. */
+function MailRecipient({ view, text }: MailPageProps) {
+  const { request, person } = view;
+  return (
+    <section className={styles.panel}>
+      <h2>{text.recipient}</h2>
+      <DescriptionList
+        entries={[
+          { term: text.to, value: <bdi>{view.recipient}</bdi> },
+          {
+            term: request?.kind ?? "",
+            value: request ? (
+              <Link className={styles.whole} to={request.href}>
+                {request.reference}
+              </Link>
+            ) : null,
+          },
+          { term: text.contact.fullName, value: person?.name ? <bdi>{person.name}</bdi> : null },
+          ...(person ? contactEntries(person, text.contact) : []),
+        ]}
+      />
+    </section>
+  );
+}
+
+/** How it was dealt with, by whom and when. */
+export function MailSettlement({
+  settlement,
+  text,
+}: {
+  settlement: NonNullable<LoadedMail["view"]["settlement"]>;
+  text: LoadedMail["text"];
+}) {
+  const { how, who, at } = settlement;
+  return (
+    <section className={styles.panel} id="settlement">
+      <h2>{text.states.settled}</h2>
+      <p>
+        <strong>{how}</strong>
+      </p>
+      <p className={styles.quiet}>
+        <bdi>{who}</bdi> · <time dateTime={at.iso}>{at.text}</time>
+      </p>
+    </section>
+  );
+}
+
+function MailActs({ view, text }: MailPageProps) {
+  return (
+    <>
+      {view.advice ? (
+        <section className={styles.panel}>
+          <h2>{text.advice.title}</h2>
+          <p>{view.advice.text}</p>
+          {view.advice.link ? (
+            <p>
+              <Link className={styles.reach} to={view.advice.link.href}>
+                {view.advice.link.label}
+              </Link>
+            </p>
+          ) : null}
+        </section>
+      ) : null}
+      {view.sendAgain ? (
+        <section className={styles.panel}>
+          <h2>{text.sendAgain.title}</h2>
+          <p className={styles.typed}>{view.sendAgain}</p>
+          <AppForm
+            id="resending"
+            action={view.paths.resending}
+            submit={text.sendAgain.submit}
+            byScript
+          />
+        </section>
+      ) : null}
+      {view.canCall ? (
+        <section className={styles.panel}>
+          <h2>{text.call.title}</h2>
+          <p>{text.call.text}</p>
+          <CallForm view={view} text={text} />
+        </section>
+      ) : null}
+      <section className={styles.panel}>
+        <h2>{text.close.title}</h2>
+        <p>{text.close.text}</p>
+        <AppForm
+          id="closing"
+          action={view.paths.closing}
+          submit={text.close.submit}
+          variant="quiet"
+          byScript
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
+import type { TextKey } from "~/server/i18n.server";
+import type { MailSubject } from "../mail-subjects.server";
+
+const AREA = "mails";
+
+/** Where the pages and forms of mails that were given up are. */
+export const mailPaths = {
+  list: (language: Language, query: { status?: string; page?: number } = {}) =>
+    paths.dashboardPage(AREA, language, query),
+  mail: (id: string, language: Language) => paths.dashboardRecord(AREA, id, language),
+  resending: (id: string, language: Language) =>
+    paths.dashboardRecord(AREA, id, language, "resending"),
+  call: (id: string, language: Language) => paths.dashboardRecord(AREA, id, language, "call"),
+  closing: (id: string, language: Language) => paths.dashboardRecord(AREA, id, language, "closing"),
+};
+
+/** The page of a request that a mail told of, or a page below it. */
+export function subjectPath({ id, kind }: MailSubject, language: Language, part = ""): string {
+  const area = kind === "booking" ? "bookings" : "contacts";
+  return paths.dashboardRecord(area, id, language, part);
+}
+
+/** What an undelivered mail's page says of a press that came to nothing. */
+export function backToMail(context: Context, id: string, language: Language, key: TextKey) {
+  return redirectWithToast(context, mailPaths.mail(id, language), { key, variant: "warning" });
+}
+
+/** On to the next one, with word of what was done. */
+export function backToMails(context: Context, language: Language, key: TextKey) {
+  return redirectWithToast(context, mailPaths.list(language), { key, variant: "success" });
+}

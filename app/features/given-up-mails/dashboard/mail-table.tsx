@@ -1,0 +1,58 @@
+import { Link } from "@remix-run/react";
+import * as styles from "~/dashboard/dashboard.css";
+import type { undelivered } from "~/locales/en/undelivered";
+import { Table } from "~/ui/table";
+import type { MailListView } from "./mail-list-view.server";
+
+/** Mails that were given up, the newest first. */
+export function MailTable({ view, text }: { view: MailListView; text: typeof undelivered }) {
+  const isSettled = view.state === "settled";
+  return (
+    <Table
+      caption={text.caption}
+      rows={view.rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: "email",
+          title: text.email,
+          cell: ({ href, kind }) => (
+            <Link className={styles.reach} to={href}>
+              {kind}
+            </Link>
+          ),
+        },
+        {
+          key: "request",
+          title: text.request,
+          cell: ({ request }) =>
+            request ? (
+              <Link className={styles.whole} to={request.href}>
+                {request.reference}
+              </Link>
+            ) : null,
+        },
+        {
+          key: "to",
+          title: text.to,
+          long: true,
+          cell: ({ recipient }) => <bdi>{recipient}</bdi>,
+        },
+        { key: "why", title: text.why, cell: ({ reason }) => reason },
+        isSettled
+          ? {
+              key: "settled",
+              title: text.states.settled,
+              cell: ({ settled }) =>
+                settled ? (
+                  <>
+                    {settled.how}
+                    <span className={styles.under}>{settled.at}</span>
+                  </>
+                ) : null,
+            }
+          : { key: "given-up", title: text.givenUp, cell: ({ givenUp }) => givenUp },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { MailKind } from "~/features/mail/mail";
+
+/**
+ * What can be done about a mail that was given up:
+ * - `receipt`: to the family, about its request; written again from the request, or the family is called
+ * - `notice`: to a coordinator, about a request; written again from it
+ * - `invitation`: its link is gone with its words; the coordinator is invited again
+ * - `asked-for`: its link or code is gone, and would have run out; the person asks for a new one
+ * - `security`: when and where something was done to an account stood in its words alone; the owner is
+ *   told another way
+ */
+export type Remedy = "receipt" | "notice" | "invitation" | "asked-for" | "security";
+export type RequestKind = "booking" | "message";
+
+const remedies: Record<MailKind, Remedy> = {
+  "booking-received": "receipt",
+  "message-received": "receipt",
+  "coordinator-new-booking": "notice",
+  "coordinator-new-message": "notice",
+  invitation: "invitation",
+  "verify-email": "asked-for",
+  "reset-password": "asked-for",
+  "account-exists": "asked-for",
+  "sign-in-code": "asked-for",
+  "password-changed": "security",
+  "passkey-added": "security",
+  "passkey-removed": "security",
+  "second-step-failures": "security",
+  "second-step-on": "security",
+  "second-step-off": "security",
+  "recovery-code-used": "security",
+  "new-device": "security",
+};
+
+/** @param kind as the outbox keeps it; null for what an earlier version sent and this one does not */
+export function remedyOf(kind: string): Remedy | null {
+  return isMailKind(kind) ? remedies[kind] : null;
+}
+
+export function isMailKind(kind: string): kind is MailKind {
+  return Object.hasOwn(remedies, kind);
+}
+
+/** Which kind of request a mail is about; null where it is about an account. */
+export function requestKindOf(kind: string): RequestKind | null {
+  if (kind === "booking-received" || kind === "coordinator-new-booking") return "booking";
+  if (kind === "message-received" || kind === "coordinator-new-message") return "message";
+  return null;
+}

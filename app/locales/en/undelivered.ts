@@ -1,0 +1,133 @@
+import { amounts } from "./amounts";
+
+/** The dashboard's pages about emails that were given up. */
+export const undelivered = {
+  title: "Undelivered emails",
+  lead: "Emails that the site has given up sending. Somebody may be waiting for what they said. Each is kept for 30 days.",
+  count: "Emails: {{count}}",
+  filter: "Which emails",
+  apply: "Show",
+  states: { open: "To deal with", settled: "Dealt with" },
+  caption: "The newest first",
+  empty: {
+    open: {
+      title: "No undelivered emails",
+      text: "Every email has arrived, is still being tried, or has been dealt with.",
+    },
+    settled: {
+      title: "Nothing here yet",
+      text: "Emails that somebody has dealt with stay here until they are erased.",
+    },
+  },
+  email: "Email",
+  request: "Request number",
+  to: "To",
+  why: "Why",
+  givenUp: "Given up",
+  written: "Written",
+  attempts: "Attempts",
+  code: "The mail server's answer",
+  recipient: "Whom it was for",
+  kinds: {
+    "booking-received": "“We have your request”, to the family",
+    "message-received": "“We have your message”, to the sender",
+    "coordinator-new-booking": "New request, to a coordinator",
+    "coordinator-new-message": "New message, to a coordinator",
+    "verify-email": "Link to confirm an email",
+    "reset-password": "Link to choose a new password",
+    "account-exists": "“You already have an account”",
+    "sign-in-code": "Code to log in",
+    invitation: "Invitation of a coordinator",
+    "password-changed": "Security: the password was changed",
+    "passkey-added": "Security: a passkey was added",
+    "passkey-removed": "Security: a passkey was removed",
+    "second-step-failures": "Security: wrong codes at the second step",
+    "second-step-on": "Security: the second step was switched on",
+    "second-step-off": "Security: the second step was switched off",
+    "recovery-code-used": "Security: a recovery code was used",
+    "new-device": "Security: log-in from a new device",
+  },
+  reasons: {
+    "unknown-address": {
+      title: "There is no such email",
+      text: "The mail server of the recipient does not know this email. Perhaps it was mistyped.",
+    },
+    "mailbox-full": {
+      title: "The mailbox is full",
+      text: "We tried for three days. Until its owner makes room, the next one will not arrive either.",
+    },
+    "mailbox-closed": {
+      title: "The mailbox takes no email",
+      text: "It has been closed, or takes nothing at the moment.",
+    },
+    "our-settings": {
+      title: "Our emails are refused",
+      text: "The mail server refuses our log-in or us as the sender. Whoever runs this site must mend that first; other emails may be stuck too.",
+    },
+    "no-answer": {
+      title: "The mail server did not answer",
+      text: "We tried for three days. It may have been down, or the way to it.",
+    },
+    "asked-to-wait": {
+      title: "The mail server kept putting us off",
+      text: "We tried for three days, and each time it asked us to come back later.",
+    },
+    refused: {
+      title: "The mail server refused the email",
+      text: "It did not say that the recipient is wrong. Perhaps it took the email for an unwanted one.",
+    },
+    other: {
+      title: "It could not be sent",
+      text: "Something else was in the way. The server's log says more.",
+    },
+  },
+  sendAgain: {
+    title: "Send again",
+    text: "It is written again from the request as it stands now, and goes to {{to}}.",
+    submit: "Send again",
+  },
+  call: {
+    title: "The family was called",
+    text: `Call first, then note it here. It is kept in the history of the request as a reply by phone, and stops the ${amounts.replyHours}-hour clock.`,
+    submit: "We have called",
+  },
+  close: {
+    title: "Nothing more to do",
+    text: "For what was dealt with another way, and for an email that was meant for nobody.",
+    submit: "Take off the list",
+  },
+  advice: {
+    title: "This one cannot be sent again",
+    erased:
+      "Its words are gone, and the request that it told of is not kept any more or is not known.",
+    notTold: "It was for somebody who no longer answers requests.",
+    invitation:
+      "Its link is gone with its words. Withdraw the invitation if it is still open, and invite the person again.",
+    askedFor:
+      "Its link or code is gone with its words, and would no longer work. The person can ask for a new one on the page for logging in.",
+    security:
+      "It told the owner of an account what had been done to it. Tell the owner another way; the activity log says what it was and when.",
+    unknown: "The site no longer sends this kind of email.",
+  },
+  settled: {
+    "sent-again": "Sent again",
+    called: "The family was called",
+    closed: "Taken off the list",
+  },
+  conflict: {
+    title: "Someone else has dealt with this first",
+    text: "Somebody dealt with this email while you had it open. Your note is not lost.",
+    record: "If you have called, record it with the request:",
+  },
+  toasts: {
+    sentAgain: "The email is on its way again.",
+    called: "The call is noted with the request.",
+    closed: "Taken off the list.",
+    settled: "Somebody has dealt with it already. This page says how.",
+    impossible: "It can no longer be sent again. This page says why.",
+  },
+  notice: {
+    title: "Emails that did not arrive: {{count}}",
+    link: "See why, and what to do",
+  },
+};

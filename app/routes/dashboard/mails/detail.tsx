@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { MailPage } from "~/features/given-up-mails/dashboard/mail-page";
+import { loadMail } from "~/features/given-up-mails/dashboard/mail-page.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return loadMail(request, context, params.id);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function MailDetail() {
+  return <MailPage {...useLoaderData<typeof loader>()} />;
+}

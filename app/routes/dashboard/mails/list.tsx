@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { MailList } from "~/features/given-up-mails/dashboard/mail-list-page";
+import { mailListView } from "~/features/given-up-mails/dashboard/mail-list-view.server";
+import { readMailQuery } from "~/features/given-up-mails/mail-list";
+import { subjectsOf } from "~/features/given-up-mails/mail-subjects.server";
+import { listGivenUp } from "~/features/mail/given-up.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const language = languageOf(request);
+  const query = readMailQuery(new URL(request.url).searchParams);
+  const list = await listGivenUp(context.db, query);
+  const subjects = await subjectsOf(context.db, list.rows, context.now());
+  const text = texts(language).undelivered;
+  return { meta: { title: text.title }, text, view: mailListView(list, subjects, query, language) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function Mails() {
+  return <MailList {...useLoaderData<typeof loader>()} />;
+}

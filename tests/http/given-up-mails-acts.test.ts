@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { formatDateTime } from "~/locales/format";
+import { coordinator } from "../support/admin";
+import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
+import { insertGivenUp } from "../support/given-up";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+const LIST = "/dashboard/admin/mails";
+const HOUR_MS = 60 * 60 * 1000;
+let site: Site;
+let nila: Visitor;
+let karim: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  karim = await coordinator(site, "Karim");
+});
+afterEach(() => site.close());
+
+const pageOf = (id: string, visitor = nila) => visitor.get(`${LIST}/${id}`);
+/** What waits to be sent. */
+const waiting = () =>
+  site.db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("failed_at", "is", null)
+    .where("sent_at", "is", null)
+    .execute();
+const settlement = (id: string) =>
+  site.db
+    .selectFrom("outbox")
+    .innerJoin("users", "users.id", "outbox.settled_by")
+    .select(["settled_as", "users.name"])
+    .where("outbox.id", "=", id)
+    .executeTakeFirst();
+const noted = () =>
+  site.db
+    .selectFrom("audit_events")
+    .innerJoin("users", "users.id", "audit_events.actor_id")
+    .select(["kind", "detail", "request_id", "users.name"])
+    .where("kind", "like", "mail-%")
+    .orderBy("at")
+    .execute();
+
+describe("sent again", () => {
+  it("goes out once more, as the request stands now, in the family's language", async () => {
+    const request_id = await insertBooking(site.db, { email: "rahima@example.com" });
+    const id = await insertGivenUp(site.db, { request_id, recipient: "rahima@exmaple.com" });
+    const answer = await nila.submit(await pageOf(id), {}, "form#resending");
+    expect(answer.path).toBe(LIST);
+    expect(answer.text).toContain("The email is on its way again.");
+    expect(answer.text).toContain("No undelivered emails");
+    const mails = await waiting();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({
+      kind: "booking-received",
+      recipient: "rahima@example.com",
+      request_id,
+      attempts: 0,
+      created_at: site.clock.now.toISOString(),
+    });
+    const booking = await site.db.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
+    expect(mails[0]?.subject).toContain(booking.reference);
+    const text = mails[0]?.body_text ?? "";
+    expect(text).toContain(`${formatDateTime(booking.received_at, "bn")} (বাংলাদেশ সময়)`);
+    expect(text).toContain("প্রথম ইমেইল পৌঁছায়নি");
+    // its two hours still run
+    expect(text).toContain(formatDateTime(booking.due_at, "bn"));
+    expect(text).not.toContain(booking.full_name);
+    expect(await settlement(id)).toEqual({ settled_as: "sent-again", name: "Nila" });
+    expect(await noted()).toEqual([
+      { kind: "mail-sent-again", detail: "booking-received", request_id, name: "Nila" },
+    ]);
+    const log = await nila.get(`/dashboard/admin/audit?reference=${booking.reference}`);
+    expect(log.text).toContain("Email sent again");
+    expect(log.text).toContain("“We have your request”, to the family");
+  });
+
+  it.each([
+    ["the two hours are over", {}],
+    ["somebody has replied", { replied_at: "2026-11-20T08:10:00.000Z" }],
+  ])("promises nothing that is past: %s", async (_, given) => {
+    const request_id = await insertMessage(site.db, { email: "k@example.com", ...given });
+    const id = await insertGivenUp(site.db, { kind: "message-received", request_id });
+    if (!("replied_at" in given)) site.clock.now = new Date(site.clock.now.getTime() + 2 * HOUR_MS);
+    await nila.submit(await pageOf(id), {}, "form#resending");
+    const [mail] = await waiting();
+    expect(mail?.recipient).toBe("k@example.com");
+    expect(mail?.body_text).toContain("Our first email about it did not arrive");
+    expect(mail?.body_text).not.toContain("within 2 hours");
+    expect(mail?.body_text).not.toContain("We reply by");
+    expect(mail?.body_text).toContain("call us on");
+  });
+
+  it("is one mail where two press at once, and the second is told who was first", async () => {
+    const request_id = await insertBooking(site.db);
+    const id = await insertGivenUp(site.db, { request_id });
+    const pages = [await pageOf(id, nila), await pageOf(id, karim)] as const;
+    const answers = await Promise.all([
+      nila.submit(pages[0], {}, "form#resending"),
+      karim.submit(pages[1], {}, "form#resending"),
+    ]);
+    expect(await waiting()).toHaveLength(1);
+    expect(await noted()).toHaveLength(1);
+    const paths = answers.map(({ path }) => path).sort();
+    expect(paths).toEqual([LIST, `${LIST}/${id}`]);
+    const late = answers.find(({ path }) => path !== LIST);
+    expect(late?.text).toContain("Somebody has dealt with it already.");
+    const first = (await settlement(id))?.name;
+    expect(late?.document.querySelector("#settlement")?.text).toMatch(
+      new RegExp(`Sent again${first} · 20 Nov 2026`),
+    );
+    expect(late?.document.querySelector("form#resending")).toBeNull();
+  });
+
+  it("is one mail where one person presses twice, who is not told of anybody else", async () => {
+    const id = await insertGivenUp(site.db, { request_id: await insertBooking(site.db) });
+    const page = await pageOf(id);
+    await nila.submit(page, {}, "form#resending");
+    const again = await nila.submit(page, {}, "form#resending");
+    expect(again.text).toContain("The email is on its way again.");
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it("goes to a coordinator who still answers requests, and to nobody else", async () => {
+    const request_id = await insertBooking(site.db, { urgent: 1 });
+    const { id: farida, email } = await insertAdmin(site.db, "Farida");
+    const notice = { kind: "coordinator-new-booking", request_id, recipient: email } as const;
+    const [first, second] = [
+      await insertGivenUp(site.db, notice),
+      await insertGivenUp(site.db, notice),
+    ];
+    await nila.submit(await pageOf(first), {}, "form#resending");
+    const [mail] = await waiting();
+    expect(mail).toMatchObject({ recipient: email, request_id });
+    expect(mail?.subject).toMatch(/^URGENT: new request SETU-/);
+    expect(mail?.body_text).toContain(`/dashboard/admin/bookings/${request_id}`);
+
+    const page = await pageOf(second);
+    const gone = { disabled_at: site.clock.now.toISOString() };
+    await site.db.updateTable("users").set(gone).where("id", "=", farida).execute();
+    const late = await nila.submit(page, {}, "form#resending");
+    expect(late.text).toContain("It can no longer be sent again.");
+    expect(late.text).toContain("somebody who no longer answers requests");
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it("tells a coordinator of a message by its page", async () => {
+    const request_id = await insertMessage(site.db);
+    const { email: recipient } = await insertAdmin(site.db, "Farida");
+    const kind = "coordinator-new-message";
+    const id = await insertGivenUp(site.db, { kind, request_id, recipient });
+    await nila.submit(await pageOf(id), {}, "form#resending");
+    const [mail] = await waiting();
+    expect(mail?.body_text).toContain(`/dashboard/admin/contacts/${request_id}`);
+  });
+});
+
+describe("taken off the list", () => {
+  it("is noted, and sends nothing", async () => {
+    const id = await insertGivenUp(site.db, { kind: "invitation", recipient: "x@setu.example" });
+    const page = await pageOf(id, karim);
+    const closed = await nila.submit(await pageOf(id), {}, "form#closing");
+    expect(closed.path).toBe(LIST);
+    expect(closed.text).toContain("Taken off the list.");
+    expect(await waiting()).toEqual([]);
+    expect(await settlement(id)).toEqual({ settled_as: "closed", name: "Nila" });
+    expect(await noted()).toEqual([
+      { kind: "mail-closed", detail: "invitation", request_id: null, name: "Nila" },
+    ]);
+    const late = await karim.submit(page, {}, "form#closing");
+    expect(late.text).toContain("Somebody has dealt with it already.");
+    expect(await noted()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { insertBooking, insertMessage } from "../support/bookings";
+import { insertGivenUp } from "../support/given-up";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+const LIST = "/dashboard/admin/mails";
+let site: Site;
+let nila: Visitor;
+let karim: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  karim = await coordinator(site, "Karim");
+});
+afterEach(() => site.close());
+
+const pageOf = (id: string, visitor = nila) => visitor.get(`${LIST}/${id}`);
+const replies = () =>
+  site.db
+    .selectFrom("booking_events")
+    .select(["kind", "channel", "actor_name", "reason"])
+    .where("kind", "=", "reply")
+    .execute();
+const mailsLeft = () => site.db.selectFrom("outbox").select("id").execute();
+
+describe("the family was called", () => {
+  it("is a reply by phone in the booking's history, which stops the clock", async () => {
+    const request_id = await insertBooking(site.db);
+    const id = await insertGivenUp(site.db, { request_id });
+    const answer = await nila.submit(await pageOf(id), { note: "Writes to us again" }, "form#call");
+    expect(answer.path).toBe(LIST);
+    expect(answer.text).toContain("The call is noted with the request.");
+    expect(await replies()).toEqual([
+      { kind: "reply", channel: "phone", actor_name: "Nila", reason: "Writes to us again" },
+    ]);
+    const booking = await site.db.selectFrom("bookings").selectAll().executeTakeFirst();
+    expect(booking).toMatchObject({
+      status: "acknowledged",
+      replied_at: site.clock.now.toISOString(),
+    });
+    const shown = await nila.get(`/dashboard/admin/bookings/${request_id}`);
+    expect(shown.text).toContain("Replied: Phone");
+    expect(shown.text).toContain("Writes to us again");
+    const done = await pageOf(id);
+    expect(done.document.querySelector("#settlement")?.text).toContain("The family was called");
+    expect(done.document.querySelector("form#call")).toBeNull();
+    const event = await site.db
+      .selectFrom("audit_events")
+      .selectAll()
+      .where("kind", "=", "mail-called")
+      .executeTakeFirst();
+    // words stand in the history alone
+    expect(event).toMatchObject({ detail: "booking-received", request_id });
+    expect(await mailsLeft()).toEqual([{ id }]);
+  });
+
+  it("is one press: the note may be empty, and a message's history has it too", async () => {
+    const request_id = await insertMessage(site.db);
+    const id = await insertGivenUp(site.db, { kind: "message-received", request_id });
+    await nila.submit(await pageOf(id), {}, "form#call");
+    const events = await site.db.selectFrom("message_events").selectAll().execute();
+    expect(events).toMatchObject([{ kind: "reply", channel: "phone", reason: "" }]);
+    const message = await site.db.selectFrom("messages").selectAll().executeTakeFirst();
+    expect(message?.status).toBe("answered");
+  });
+
+  it("is one reply, however often the form is sent, and another for another talk", async () => {
+    const id = await insertGivenUp(site.db, { request_id: await insertBooking(site.db) });
+    const page = await pageOf(id);
+    for (const note of ["Knows now", "Knows now", "Called back"]) {
+      const answer = await nila.submit(page, { note }, "form#call");
+      expect(answer.text).toContain("The call is noted with the request.");
+    }
+    expect((await replies()).map(({ reason }) => reason).sort()).toEqual([
+      "Called back",
+      "Knows now",
+    ]);
+  });
+
+  it("keeps a note that is too long, or came with a stale token, in the form", async () => {
+    const id = await insertGivenUp(site.db, { request_id: await insertBooking(site.db) });
+    const note = "ক".repeat(2001);
+    const failed = await nila.submit(await pageOf(id), { note }, "form#call");
+    expect(failed.status).toBe(400);
+    expect(failed.html).toMatch(/<title[^>]*>Error:/);
+    expect(failed.document.querySelector("form#call textarea")?.textContent).toContain(note);
+    const short = { note: "Short now", csrf: "old" };
+    const stale = await nila.submit(failed, short, "form#call");
+    expect(stale.status).toBe(403);
+    const kept = await nila.submit(stale, {}, "form#call");
+    expect(kept.text).toContain("The call is noted with the request.");
+    expect(await replies()).toMatchObject([{ reason: "Short now" }]);
+  });
+
+  it("loses no note where somebody was faster: it can still go to the request", async () => {
+    const request_id = await insertBooking(site.db);
+    const id = await insertGivenUp(site.db, { request_id });
+    const [first, second] = [await pageOf(id, nila), await pageOf(id, karim)];
+    await nila.submit(first, {}, "form#resending");
+    const late = await karim.submit(second, { note: "She reads no mail" }, "form#call");
+    expect(late.status).toBe(409);
+    expect(late.document.querySelector("h1")?.text).toBe("Someone else has dealt with this first");
+    expect(late.document.querySelector("#settlement")?.text).toMatch(/Sent againNila · /);
+    expect(await replies()).toEqual([]);
+    const form = late.document.querySelector("form#reply");
+    expect(form?.getAttribute("action")).toBe(`/dashboard/admin/bookings/${request_id}/replies`);
+    expect(form?.querySelector("textarea")?.textContent.trim()).toBe("She reads no mail");
+    for (let times = 0; times < 2; times++) {
+      const recorded = await karim.submit(late, {}, "form#reply");
+      expect(recorded.text).toContain("The reply is recorded.");
+    }
+    expect(await replies()).toEqual([
+      { kind: "reply", channel: "phone", actor_name: "Karim", reason: "She reads no mail" },
+    ]);
+  });
+
+  it("is refused where the family has erased its request meanwhile", async () => {
+    const request_id = await insertBooking(site.db);
+    const id = await insertGivenUp(site.db, { request_id });
+    const page = await pageOf(id);
+    const erased = { email: "", full_name: "", phone_number: "" };
+    await site.db.updateTable("bookings").set(erased).execute();
+    const late = await nila.submit(page, { note: "x" }, "form#call");
+    expect(late.text).toContain("It can no longer be sent again.");
+    expect(await replies()).toEqual([]);
+    const row = await site.db.selectFrom("outbox").select("settled_at").executeTakeFirst();
+    expect(row?.settled_at).toBeNull();
+  });
+});

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sendDueMail } from "~/features/mail/outbox-worker.server";
+import { DeliveryError } from "~/features/mail/transport.server";
+import { anAccount } from "../support/accounts";
+import { coordinator } from "../support/admin";
+import { insertBooking, insertMessage } from "../support/bookings";
+import { family } from "../support/family";
+import { insertGivenUp } from "../support/given-up";
+import { failing } from "../support/mail-transports";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+const LIST = "/dashboard/admin/mails";
+let site: Site;
+let nila: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+});
+afterEach(() => site.close());
+
+const rowsOf = (page: Page) =>
+  page.document
+    .querySelectorAll("table tbody tr")
+    .map((row) => row.querySelectorAll("th, td").map(({ textContent }) => textContent.trim()));
+const inNavigation = (page: Page) =>
+  page.document.querySelector(`nav[aria-label=Dashboard] a[href="${LIST}"]`)?.textContent;
+/** Every mail of the outbox is tried once, and refused for its recipient. */
+const refuseAll = () =>
+  sendDueMail(
+    { db: site.db, now: () => site.clock.now, log: () => {} },
+    failing(new DeliveryError("550 5.1.1", true)),
+  );
+
+describe("a mail that nobody takes", () => {
+  it("is told on the overview, in the navigation and in the list, until it is dealt with", async () => {
+    expect((await nila.get("/dashboard/admin")).text).not.toContain("did not arrive");
+    const visitor = site.visitor();
+    const sent = await visitor.submit(await visitor.get("/bn/booking"), family);
+    const reference = /SETU-[\w-]+/.exec(sent.path)?.[0] ?? "";
+    await refuseAll();
+
+    const overview = await nila.get("/dashboard/admin");
+    expect(overview.text).toContain("Emails that did not arrive: 2");
+    expect(inNavigation(overview)).toBe("Undelivered emails2");
+    const links = overview.document.querySelectorAll(`main a[href="${LIST}"]`);
+    expect(links.map(({ text }) => text)).toContain("See why, and what to do");
+
+    const list = await nila.get(LIST);
+    expect(list.text).toContain("Emails: 2");
+    expect(rowsOf(list)).toContainEqual([
+      "“We have your request”, to the family",
+      reference,
+      family.email,
+      "There is no such email",
+      "20 Nov 2026, 2:30 pm",
+    ]);
+
+    for (const path of linksTo(list)) {
+      await nila.submit(await nila.get(path), {}, "form#closing");
+    }
+    const after = await nila.get("/dashboard/admin");
+    expect(after.text).not.toContain("did not arrive");
+    expect(inNavigation(after)).toBe("Undelivered emails");
+  });
+
+  it("has a page that says why, whom it was for, and how to reach them", async () => {
+    const request_id = await insertBooking(site.db, { tell_us_more: "a stone in the kidney" });
+    const id = await insertGivenUp(site.db, { request_id, attempts: 12, last_error: "552 5.2.2" });
+    const page = await nila.get(`${LIST}/${id}`);
+    expect(page.document.querySelector("h1")?.text).toContain("We have your request");
+    expect(page.text).toContain("The mailbox is full");
+    expect(page.text).toContain("Attempts12");
+    expect(page.text).toContain("552 5.2.2");
+    expect(page.text).toContain("rahima@exmaple.com");
+    expect(page.document.querySelector('main a[href="tel:+8801712345678"]')).not.toBeNull();
+    expect(page.text).toContain("goes to rahima@example.com");
+    const booking = `/dashboard/admin/bookings/${request_id}`;
+    expect(page.document.querySelector(`main a[href="${booking}"]`)).not.toBeNull();
+    // nothing medical: opening it is no reading of the request
+    expect(page.html).not.toContain("kidney");
+    const read = site.db.selectFrom("audit_events").selectAll().where("kind", "=", "case-read");
+    expect(await read.execute()).toEqual([]);
+  });
+
+  it("is not there where it was sent, still waits, or never was", async () => {
+    const waiting = await insertGivenUp(site.db, { failed_at: null });
+    const sent = await insertGivenUp(site.db, { failed_at: null, sent_at: "2026-11-20T08:00:00Z" });
+    for (const id of [waiting, sent, "nothing"]) {
+      for (const part of ["", "/call"]) {
+        expect((await nila.get(`${LIST}/${id}${part}`)).status, id + part).toBe(404);
+      }
+    }
+    const own = await nila.get(`${LIST}/${await insertGivenUp(site.db)}`);
+    const csrf = own.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
+    for (const part of ["resending", "closing", "call"]) {
+      const answer = await nila.post(`${LIST}/${sent}/${part}`, { csrf });
+      expect(answer.status, part).toBe(404);
+    }
+  });
+});
+
+describe("the list", () => {
+  it("says so where there is nothing", async () => {
+    expect((await nila.get(LIST)).text).toContain("No undelivered emails");
+    expect((await nila.get(`${LIST}?status=settled`)).text).toContain("Nothing here yet");
+  });
+
+  it("has the newest first, on pages, and what was dealt with apart", async () => {
+    for (let number = 10; number < 40; number++) {
+      const at = `2026-11-20T07:${number}:00.000Z`;
+      await insertGivenUp(site.db, { recipient: `n${number}@example.com`, failed_at: at });
+    }
+    await insertGivenUp(site.db, {
+      recipient: "done@example.com",
+      settled_at: "2026-11-20T08:00:00.000Z",
+      settled_as: "sent-again",
+      settled_by: "gone",
+    });
+    const recipients = (page: Page) => rowsOf(page).map((cells) => cells[2]);
+    const first = await nila.get(LIST);
+    expect(first.text).toContain("Emails: 30");
+    expect(recipients(first)).toHaveLength(25);
+    expect(recipients(first).slice(0, 2)).toEqual(["n39@example.com", "n38@example.com"]);
+    const last = await nila.get(`${LIST}?page=2`);
+    expect(recipients(last)).toEqual([14, 13, 12, 11, 10].map((one) => `n${one}@example.com`));
+    const filter = await nila.submit(first, { status: "settled" }, "main form[method=get]");
+    expect(filter.path).toBe(`${LIST}?status=settled`);
+    expect(rowsOf(filter).map(([, , to, , how]) => [to, how])).toEqual([
+      ["done@example.com", "Sent again20 Nov 2026, 2:00 pm"],
+    ]);
+    expect(recipients(await nila.get(`${LIST}?status=nonsense&page=0`))).toEqual(recipients(first));
+  });
+
+  it("names the request, also where the family has erased it", async () => {
+    const request_id = await insertMessage(site.db, { reference: "SETU-1111-2222", email: "" });
+    const id = await insertGivenUp(site.db, { kind: "message-received", request_id });
+    const list = await nila.get(LIST);
+    expect(rowsOf(list)[0]?.[1]).toBe("SETU-1111-2222");
+    const page = await nila.get(`${LIST}/${id}`);
+    expect(page.text).toContain("the request that it told of is not kept any more");
+    expect(page.document.querySelector("form#resending")).toBeNull();
+    expect(page.document.querySelector("form#call")).toBeNull();
+  });
+});
+
+describe("a mail whose words cannot be written again", () => {
+  it.each([
+    ["invitation", "invite the person again", "/dashboard/admin/registration"],
+    ["reset-password", "The person can ask for a new one", null],
+    ["verify-email", "The person can ask for a new one", null],
+    ["sign-in-code", "The person can ask for a new one", null],
+    ["account-exists", "The person can ask for a new one", null],
+    [
+      "password-changed",
+      "Tell the owner another way",
+      "/dashboard/admin/audit?email=x%40setu.example",
+    ],
+  ] as const)("%s: its page says what to do instead", async (kind, advice, href) => {
+    const id = await insertGivenUp(site.db, { kind, recipient: "x@setu.example" });
+    const page = await nila.get(`${LIST}/${id}`);
+    expect(page.text).toContain("This one cannot be sent again");
+    expect(page.text).toContain(advice);
+    const link = page.document.querySelector(`main a[href="${href}"]`);
+    expect(link !== null).toBe(href !== null);
+    expect(page.document.querySelector("form#resending")).toBeNull();
+    const csrf = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
+    for (const part of ["resending", "call"]) {
+      const forced = await nila.post(`${LIST}/${id}/${part}`, { csrf });
+      expect(forced.text).toContain("It can no longer be sent again.");
+    }
+    const rows = await site.db.selectFrom("outbox").select(["id", "settled_at"]).execute();
+    expect(rows).toEqual([{ id, settled_at: null }]);
+  });
+
+  it("shows how the owner of an account is reached, where it was about the account", async () => {
+    const { id: owner } = await anAccount(site, "karim@example.com");
+    const contact = { name: "Karim", phone: "+8801912345678" };
+    await site.db.updateTable("users").set(contact).where("id", "=", owner).execute();
+    const about = { kind: "new-device", recipient: "karim@example.com" } as const;
+    const page = await nila.get(`${LIST}/${await insertGivenUp(site.db, about)}`);
+    expect(page.text).toContain("Karim");
+    expect(page.document.querySelector('main a[href="tel:+8801912345678"]')).not.toBeNull();
+  });
+});
+
+function linksTo(list: Page): string[] {
+  return list.document
+    .querySelectorAll("table tbody th a")
+    .map((link) => link.getAttribute("href") ?? "");
+}
