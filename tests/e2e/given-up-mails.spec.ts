@@ -61,7 +61,9 @@ test("an email that nobody takes is found, and sent again once the mailbox is th
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Undelivered emails");
   if (hasScripts) await expectReadable(page);
   await page.getByRole("link", { name: "to the family" }).click();
-  await expect(page.getByRole("heading", { name: "There is no such email" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "The email address does not exist" }),
+  ).toBeVisible();
   await expect(page.getByRole("link", { name: reference })).toBeVisible();
   if (hasScripts) await expectReadable(page);
 
@@ -76,8 +78,8 @@ test("an email that nobody takes is found, and sent again once the mailbox is th
   await page.getByRole("link", { name: "to a coordinator" }).click();
   await page.getByRole("button", { name: "Take off the list" }).click();
   await expect(page.getByText("Taken off the list.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "No undelivered emails" })).toBeVisible();
-  await page.getByLabel("Which emails").selectOption("settled");
+  await expect(page.getByText("No undelivered emails")).toBeVisible();
+  await page.locator("select[name=status]").selectOption("settled");
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page.getByRole("row")).toHaveCount(3);
   expect(mails.received).toHaveLength(1);
@@ -94,6 +96,7 @@ test("the second of two coordinators keeps the note of the call", async ({
   await untilShown(page, reference);
   const row = page.getByRole("row").filter({ hasText: email });
   await row.getByRole("link", { name: "to the family" }).click();
+  await expect(page.getByRole("button", { name: "We have called" })).toBeVisible();
   const colleague = await page.context().newPage();
   await colleague.goto(page.url());
   await colleague.getByRole("button", { name: "Take off the list" }).click();

@@ -115,6 +115,18 @@ describe("sent again", () => {
     expect(late?.document.querySelector("form#resending")).toBeNull();
   });
 
+  it("warns where it would go to the very address that was refused", async () => {
+    const request_id = await insertBooking(site.db, { email: "rahima@example.com" });
+    const warning = "It is the address that was refused";
+    const same = { request_id, recipient: "rahima@example.com" };
+    const refused = await pageOf(await insertGivenUp(site.db, same));
+    expect(refused.text).toContain(warning);
+    const full = await pageOf(await insertGivenUp(site.db, { ...same, last_error: "552 5.2.2" }));
+    expect(full.text).not.toContain(warning);
+    const corrected = await pageOf(await insertGivenUp(site.db, { request_id }));
+    expect(corrected.text).not.toContain(warning);
+  });
+
   it("is one mail where one person presses twice, who is not told of anybody else", async () => {
     const id = await insertGivenUp(site.db, { request_id: await insertBooking(site.db) });
     const page = await pageOf(id);

@@ -50,10 +50,9 @@ describe("a mail that nobody takes", () => {
     const list = await nila.get(LIST);
     expect(list.text).toContain("Emails: 2");
     expect(rowsOf(list)).toContainEqual([
-      "“We have your request”, to the family",
-      reference,
+      `“We have your request”, to the family${reference}`,
       family.email,
-      "There is no such email",
+      "The email address does not exist",
       "20 Nov 2026, 2:30 pm",
     ]);
 
@@ -118,7 +117,7 @@ describe("the list", () => {
       settled_as: "sent-again",
       settled_by: "gone",
     });
-    const recipients = (page: Page) => rowsOf(page).map((cells) => cells[2]);
+    const recipients = (page: Page) => rowsOf(page).map((cells) => cells[1]);
     const first = await nila.get(LIST);
     expect(first.text).toContain("Emails: 30");
     expect(recipients(first)).toHaveLength(25);
@@ -127,7 +126,7 @@ describe("the list", () => {
     expect(recipients(last)).toEqual([14, 13, 12, 11, 10].map((one) => `n${one}@example.com`));
     const filter = await nila.submit(first, { status: "settled" }, "main form[method=get]");
     expect(filter.path).toBe(`${LIST}?status=settled`);
-    expect(rowsOf(filter).map(([, , to, , how]) => [to, how])).toEqual([
+    expect(rowsOf(filter).map(([, to, , how]) => [to, how])).toEqual([
       ["done@example.com", "Sent again20 Nov 2026, 2:00 pm"],
     ]);
     expect(recipients(await nila.get(`${LIST}?status=nonsense&page=0`))).toEqual(recipients(first));
@@ -137,7 +136,7 @@ describe("the list", () => {
     const request_id = await insertMessage(site.db, { reference: "SETU-1111-2222", email: "" });
     const id = await insertGivenUp(site.db, { kind: "message-received", request_id });
     const list = await nila.get(LIST);
-    expect(rowsOf(list)[0]?.[1]).toBe("SETU-1111-2222");
+    expect(rowsOf(list)[0]?.[0]).toContain("SETU-1111-2222");
     const page = await nila.get(`${LIST}/${id}`);
     expect(page.text).toContain("the request that it told of is not kept any more");
     expect(page.document.querySelector("form#resending")).toBeNull();

@@ -20,7 +20,6 @@ export const undelivered = {
     },
   },
   email: "Email",
-  request: "Request number",
   to: "To",
   why: "Why",
   givenUp: "Given up",
@@ -49,8 +48,8 @@ export const undelivered = {
   },
   reasons: {
     "unknown-address": {
-      title: "There is no such email",
-      text: "The mail server of the recipient does not know this email. Perhaps it was mistyped.",
+      title: "The email address does not exist",
+      text: "The mail server of the recipient does not know it. Perhaps it was mistyped.",
     },
     "mailbox-full": {
       title: "The mailbox is full",
@@ -84,6 +83,8 @@ export const undelivered = {
   sendAgain: {
     title: "Send again",
     text: "It is written again from the request as it stands now, and goes to {{to}}.",
+    refused:
+      "It is the address that was refused: send it again only if you know that it takes email now.",
     submit: "Send again",
   },
   call: {

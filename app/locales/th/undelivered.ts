@@ -20,7 +20,6 @@ export const undelivered: typeof source = {
     },
   },
   email: "อีเมล",
-  request: "เลขที่คำขอ",
   to: "ถึง",
   why: "สาเหตุ",
   givenUp: "เลิกส่งเมื่อ",
@@ -84,6 +83,7 @@ export const undelivered: typeof source = {
   sendAgain: {
     title: "ส่งอีกครั้ง",
     text: "อีเมลจะเขียนใหม่จากคำขอตามที่เป็นอยู่ตอนนี้ และส่งถึง {{to}}",
+    refused: "เป็นอีเมลเดิมที่ถูกปฏิเสธ ส่งอีกครั้งเฉพาะเมื่อทราบว่ารับอีเมลได้แล้ว",
     submit: "ส่งอีกครั้ง",
   },
   call: {

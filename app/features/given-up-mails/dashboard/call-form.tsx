@@ -16,7 +16,7 @@ export function CallForm({
       hidden={keptFields({ formKey: view.formKey }, answer)}
       answer={answer}
       submit={text.call.submit}
-      variant="quiet"
+      variant={view.sendAgain?.warning ? undefined : "quiet"}
       byScript
     >
       <TextArea name="note" label={text.act.note} hint={text.act.noteHint} rows={3} />

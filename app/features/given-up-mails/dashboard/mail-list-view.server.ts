@@ -6,7 +6,7 @@ import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
 import { type MailQuery, mailStates } from "../mail-list";
 import type { MailSubject } from "../mail-subjects.server";
-import { mailPaths, subjectPath } from "./mail-paths.server";
+import { mailPaths } from "./mail-paths.server";
 import { kindWords, reasonWords } from "./mail-words.server";
 
 export type MailListView = ReturnType<typeof mailListView>;
@@ -33,10 +33,7 @@ export function mailListView(
         id: mail.id,
         href: mailPaths.mail(mail.id, language),
         kind: kindWords(mail.kind, language),
-        request: subject && {
-          reference: subject.reference,
-          href: subjectPath(subject, language),
-        },
+        reference: subject?.reference ?? "",
         recipient: mail.recipient,
         reason: reasonWords(mail, language).title,
         givenUp: formatDateTime(mail.failedAt, language),

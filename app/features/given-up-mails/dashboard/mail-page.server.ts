@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "@remix-run/node";
 import { findAccount, findAccountById } from "~/features/accounts/accounts.server";
+import { failureReason } from "~/features/mail/failure";
 import { findGivenUp, type Settlement } from "~/features/mail/given-up.server";
 import { emailView, phoneView } from "~/features/requests/dashboard/contact-links.server";
 import { formatDateTime, formatNumber } from "~/locales/format";
@@ -30,6 +31,8 @@ export async function loadMail(request: Request, context: Context, id = "") {
   const subject = await subjectOf(context.db, mail, context.now());
   const to = await addressAgain(context.db, mail, subject);
   const remedy = remedyOf(mail.kind);
+  const owner = remedy === "security" ? await findAccount(context.db, mail.recipient) : null;
+  const isRefused = to === mail.recipient && failureReason(mail.code) === "unknown-address";
   const title = kindWords(mail.kind, language);
   return {
     meta: { title },
@@ -43,10 +46,17 @@ export async function loadMail(request: Request, context: Context, id = "") {
       written: formatDateTime(mail.createdAt, language),
       givenUp: formatDateTime(mail.failedAt, language),
       request: subject && requestView(subject, language),
-      person: subject
-        ? contactView(remedy === "receipt" ? subject : null)
-        : contactView(remedy === "security" ? await findAccount(context.db, mail.recipient) : null),
-      sendAgain: to && t("undelivered.sendAgain.text", { to }),
+      person: contactView(
+        remedy === "receipt" ? subject : remedy === "security" ? owner : null,
+        mail.recipient,
+      ),
+      sendAgain:
+        to === null
+          ? null
+          : {
+              text: t("undelivered.sendAgain.text", { to }),
+              warning: isRefused ? undelivered.sendAgain.refused : null,
+            },
       canCall: subject !== null && remedy === "receipt",
       advice: to === null ? adviceOn(mail, subject, language) : null,
       settlement: mail.settlement && (await settlementView(context, mail.settlement, language)),
@@ -71,13 +81,16 @@ function requestView(subject: MailSubject, language: Language) {
   };
 }
 
-/** How whoever the mail was for is reached another way. */
-function contactView(person: { name: string | null; phone: string | null; email: string } | null) {
+/** How whoever the mail was for is reached another way; the address only where it is another now. */
+function contactView(
+  person: { name: string | null; phone: string | null; email: string } | null,
+  recipient: string,
+) {
   return (
     person && {
       name: person.name ?? "",
       phone: phoneView(person.phone),
-      email: emailView(person.email),
+      email: emailView(person.email === recipient ? "" : person.email),
     }
   );
 }

@@ -129,11 +129,13 @@ function MailActs({ view, text }: MailPageProps) {
       {view.sendAgain ? (
         <section className={styles.panel}>
           <h2>{text.sendAgain.title}</h2>
-          <p className={styles.typed}>{view.sendAgain}</p>
+          <p className={styles.typed}>{view.sendAgain.text}</p>
+          {view.sendAgain.warning ? <p>{view.sendAgain.warning}</p> : null}
           <AppForm
             id="resending"
             action={view.paths.resending}
             submit={text.sendAgain.submit}
+            variant={view.sendAgain.warning ? "quiet" : undefined}
             byScript
           />
         </section>

@@ -16,21 +16,14 @@ export function MailTable({ view, text }: { view: MailListView; text: typeof und
         {
           key: "email",
           title: text.email,
-          cell: ({ href, kind }) => (
-            <Link className={styles.reach} to={href}>
-              {kind}
-            </Link>
-          ),
-        },
-        {
-          key: "request",
-          title: text.request,
-          cell: ({ request }) =>
-            request ? (
-              <Link className={styles.whole} to={request.href}>
-                {request.reference}
+          cell: ({ href, kind, reference }) => (
+            <>
+              <Link className={styles.reach} to={href}>
+                {kind}
               </Link>
-            ) : null,
+              {reference ? <span className={styles.under}>{reference}</span> : null}
+            </>
+          ),
         },
         {
           key: "to",
