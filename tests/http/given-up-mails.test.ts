@@ -169,6 +169,7 @@ describe("a mail whose words cannot be written again", () => {
       const forced = await nila.post(`${LIST}/${id}/${part}`, { csrf });
       expect(forced.text).toContain("It can no longer be sent again.");
     }
+    expect((await nila.get(`${LIST}/${id}/call`)).path).toBe(`${LIST}/${id}`);
     const rows = await site.db.selectFrom("outbox").select(["id", "settled_at"]).execute();
     expect(rows).toEqual([{ id, settled_at: null }]);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { data } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { findAccount, findAccountById } from "~/features/accounts/accounts.server";
 import { failureReason } from "~/features/mail/failure";
 import { findGivenUp, type Settlement } from "~/features/mail/given-up.server";
@@ -70,6 +70,18 @@ export async function loadMail(request: Request, context: Context, id = "") {
       },
     },
   };
+}
+
+/**
+ * What the page of a call is loaded with.
+ *
+ * @throws a redirect to the mail where it was for nobody who could be called
+ */
+export async function loadCall(request: Request, context: Context, id?: string) {
+  const page = await loadMail(request, context, id);
+  const { canCall, settlement, paths } = page.view;
+  if (!canCall && !settlement) throw redirect(paths.mail, 303);
+  return page;
 }
 
 function requestView(subject: MailSubject, language: Language) {

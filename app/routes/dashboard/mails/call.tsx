@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerCall } from "~/features/given-up-mails/dashboard/call-answer.server";
 import { type CallAnswer, CallPage } from "~/features/given-up-mails/dashboard/call-page";
-import { loadMail } from "~/features/given-up-mails/dashboard/mail-page.server";
+import { loadCall } from "~/features/given-up-mails/dashboard/mail-page.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return loadMail(request, context, params.id);
+  return loadCall(request, context, params.id);
 }
 
 export async function action(args: ActionFunctionArgs) {
