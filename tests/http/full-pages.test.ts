@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { coordinator } from "../support/admin";
 import { insertEvent } from "../support/belongings";
 import { insertBooking, insertMessage } from "../support/bookings";
+import { insertGivenUp } from "../support/given-up";
 import { insertHospital, insertPost, insertReview } from "../support/public-entries";
 import { siteRoutes } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
@@ -42,8 +43,8 @@ const linksTo = (part: string) => (page: Page) => [
       .filter((href) => !href.includes("rss.xml")),
   ),
 ];
-const clear = (table: "bookings" | "messages" | "audit_events" | "reviews" | "posts") =>
-  site.db.deleteFrom(table).execute();
+type Cleared = "bookings" | "messages" | "audit_events" | "outbox" | "reviews" | "posts";
+const clear = (table: Cleared) => site.db.deleteFrom(table).execute();
 /** Half of them are overdue, which come first. */
 const receivedAt = (number: number) =>
   number % 2 ? "2026-11-18T08:00:00.000Z" : "2026-11-20T08:00:00.000Z";
@@ -77,6 +78,28 @@ const lists: List[] = [
         .map(({ text }) => /10\.0\.0\.\d+/.exec(text)?.[0] ?? text),
     clear: () => clear("audit_events"),
     insert: (number) => insertEvent(site, { at: AT, kind: "sign-in", network: `10.0.0.${number}` }),
+  },
+  {
+    path: "/dashboard/admin/mails",
+    size: 25,
+    entries: textsOf("table[role=table] tbody td:nth-child(2)"),
+    clear: () => clear("outbox"),
+    insert: (number) => insertGivenUp(site.db, { recipient: `m${number}@example.com` }),
+    count: "Emails:",
+  },
+  {
+    path: "/dashboard/admin/mails?status=settled",
+    size: 25,
+    entries: textsOf("table[role=table] tbody td:nth-child(2)"),
+    clear: () => clear("outbox"),
+    insert: (number) =>
+      insertGivenUp(site.db, {
+        recipient: `m${number}@example.com`,
+        settled_at: AT,
+        settled_as: "closed",
+        settled_by: "somebody",
+      }),
+    count: "Emails:",
   },
   {
     path: "/hospitals",

@@ -12,6 +12,7 @@ export function CallForm({
   return (
     <AppForm
       id="call"
+      rules={view.rules.call}
       action={view.paths.call}
       hidden={keptFields({ formKey: view.formKey }, answer)}
       answer={answer}

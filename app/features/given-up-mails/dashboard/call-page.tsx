@@ -64,6 +64,7 @@ function KeptNote({
             <p>{text.conflict.record}</p>
             <AppForm
               id="reply"
+              rules={view.rules.reply}
               action={view.request.replies}
               // as it was sent: recorded twice it is one reply
               hidden={{ formKey: values.formKey, channel: "phone" }}

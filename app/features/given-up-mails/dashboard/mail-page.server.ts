@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "@remix-run/node";
 import { findAccount, findAccountById } from "~/features/accounts/accounts.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import { failureReason } from "~/features/mail/failure";
 import { findGivenUp, type Settlement } from "~/features/mail/given-up.server";
 import { emailView, phoneView } from "~/features/requests/dashboard/contact-links.server";
+import { replySchema } from "~/features/requests/reply.schema";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
+import { callSchema } from "../call.schema";
 import { remedyOf } from "../given-up-mail";
 import { type MailSubject, subjectOf } from "../mail-subjects.server";
 import { addressAgain } from "../written-again.server";
@@ -61,6 +64,7 @@ export async function loadMail(request: Request, context: Context, id = "") {
       advice: to === null ? adviceOn(mail, subject, language) : null,
       settlement: mail.settlement && (await settlementView(context, mail.settlement, language)),
       formKey: randomUUID(),
+      rules: { call: formRulesOf(callSchema), reply: formRulesOf(replySchema) },
       paths: {
         list: mailPaths.list(language),
         mail: mailPaths.mail(id, language),
