@@ -29,6 +29,7 @@ export default async function handleRequest(
   if (status >= 400 && !loaderData.root) return withoutPage(status);
   const css = context.stylesOf(matches.map((match) => match.route.id));
   let finalStatus = status;
+  const started = performance.now();
   const rendered = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <DocumentContext.Provider value={{ nonce: context.nonce, css }}>
@@ -51,6 +52,7 @@ export default async function handleRequest(
     );
     const timer = setTimeout(abort, ABORT_AFTER_MS);
   });
+  context.metrics?.pageDrawn(performance.now() - started);
   // React 18 writes blocks of 2 KB, and pads a block with NUL where the next character is longer
   // than what is left of it: every Bengali or Thai page has some
   // (https://github.com/facebook/react/issues/24985)

@@ -1,5 +1,6 @@
 import { Kysely, type Transaction } from "kysely";
 import { keepDatabaseToOwner } from "./file-modes";
+import type { DatabaseObserver } from "./observer";
 import type { Schema } from "./schema";
 import { PatientSqliteDialect } from "./sqlite-dialect";
 import { SqliteFile } from "./sqlite-file";
@@ -19,11 +20,18 @@ const PATIENCE_MS = 5_000;
  *
  * @param patienceMs after it a write that waits for others fails with `DatabaseBusyError`
  */
-export function openDatabase(databaseUrl: string, patienceMs = PATIENCE_MS): Database {
+export function openDatabase(
+  databaseUrl: string,
+  patienceMs = PATIENCE_MS,
+  observer?: DatabaseObserver,
+): Database {
   const path = fileOf(databaseUrl);
   keepDatabaseToOwner(path);
-  const file = new SqliteFile(path, patienceMs);
-  return new Kysely<Schema>({ dialect: new PatientSqliteDialect(file) });
+  const file = new SqliteFile(path, patienceMs, observer);
+  return new Kysely<Schema>({
+    dialect: new PatientSqliteDialect(file),
+    log: observer && (({ queryDurationMillis }) => observer.took(queryDurationMillis)),
+  });
 }
 
 function fileOf(databaseUrl: string): string {

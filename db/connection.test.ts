@@ -36,6 +36,58 @@ async function laid(on: Pick<Database, "selectFrom"> = db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+describe("who observes", () => {
+  let heard: (string | number)[][];
+  let observed: Database;
+  beforeEach(() => {
+    heard = [];
+    observed = openDatabase(`file:${file}`, 300, {
+      took: (ms) => heard.push(["took", ms]),
+      asksToWrite: () => heard.push(["asks"]),
+      waitedToWrite: (ms, outcome) => heard.push([outcome, ms]),
+    });
+  });
+  afterEach(() => observed.destroy());
+  const kinds = () => heard.map(([kind]) => kind);
+
+  it("hears of a read, of a write, and of the start and the end of a transaction", async () => {
+    await laid(observed);
+    expect(kinds()).toEqual(["took"]);
+    await lay("a", observed);
+    expect(kinds().slice(1)).toEqual(["asks", "taken", "took"]);
+    await observed.transaction().execute((trx) => lay("b", trx));
+    expect(kinds().slice(4)).toEqual(["asks", "taken", "took", "took", "took"]);
+    await expect(lay("a", observed)).rejects.toThrow(/UNIQUE/);
+    expect(kinds().slice(9)).toEqual(["asks", "taken", "took"]);
+    for (const [, ms = 0] of heard) expect(ms).toBeGreaterThanOrEqual(0);
+  });
+
+  it("hears how long a write waited for another process, and that it gave up", async () => {
+    other.exec("begin immediate");
+    await expect(lay("a", observed)).rejects.toThrow("Others are writing");
+    expect(kinds()).toEqual(["asks", "given-up", "took"]);
+    const [waited, took] = [Number(heard[1]?.[1]), Number(heard[2]?.[1])];
+    // it waits for as long as it has patience; between two tries at most 50 ms
+    expect(waited).toBeGreaterThan(200);
+    expect(took).toBeGreaterThanOrEqual(waited);
+    other.exec("commit");
+  });
+
+  it("hears of each that waits for its turn, in the order in which they have it", async () => {
+    const first = observed.transaction().execute(async (trx) => {
+      await pause(50);
+      await lay("a", trx);
+    });
+    const second = lay("b", observed);
+    await pause(10);
+    expect(kinds().filter((kind) => kind !== "took")).toEqual(["asks", "asks", "taken"]);
+    await Promise.all([first, second]);
+    const waits = heard.filter(([kind]) => kind === "taken").map(([, ms]) => Number(ms));
+    expect(waits).toHaveLength(2);
+    expect(waits[1]).toBeGreaterThan(waits[0] ?? 0);
+  });
+});
+
 describe("while another process writes", () => {
   beforeEach(() => other.exec("begin immediate"));
 

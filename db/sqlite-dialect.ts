@@ -107,14 +107,14 @@ class PatientConnection implements DatabaseConnection {
 
   /** Takes the write lock at once, but for a transaction that says it only reads. */
   async begin({ accessMode }: TransactionSettings): Promise<void> {
-    this.#transaction = await (accessMode === "read only"
-      ? this.file.beginReading()
-      : this.file.beginWriting());
+    this.#transaction = await this.#timed(() =>
+      accessMode === "read only" ? this.file.beginReading() : this.file.beginWriting(),
+    );
   }
 
   async commit(): Promise<void> {
     const { sqlite, end } = this.#open();
-    await untilFree(() => sqlite.exec("commit"), this.file.deadline());
+    await this.#timed(() => untilFree(() => sqlite.exec("commit"), this.file.deadline()));
     this.#transaction = null;
     end();
   }
@@ -144,6 +144,16 @@ class PatientConnection implements DatabaseConnection {
   // biome-ignore lint/correctness/useYield: a stream would hold the one reading connection
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error("Queries are read whole: a stream would hold up every other reader");
+  }
+
+  /** Queries Kysely times itself. */
+  async #timed<Result>(work: () => Promise<Result>): Promise<Result> {
+    const started = performance.now();
+    try {
+      return await work();
+    } finally {
+      this.file.observer?.took(performance.now() - started);
+    }
   }
 
   #open(): OpenTransaction {

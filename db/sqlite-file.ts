@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
 import { DatabaseBusyError } from "./busy";
+import type { DatabaseObserver } from "./observer";
 import { WriteTurns } from "./write-turns";
 
 type Sqlite = SqliteDatabase.Database;
@@ -20,6 +21,7 @@ export class SqliteFile {
   constructor(
     private readonly path: string,
     private readonly patienceMs: number,
+    readonly observer?: DatabaseObserver,
   ) {
     this.#writer = open(path);
     this.reader = path === ":memory:" ? this.#writer : open(path);
@@ -39,26 +41,43 @@ export class SqliteFile {
 
   /** @throws DatabaseBusyError where the lock could not be had in time; nothing was written */
   async write<Result>(statement: (sqlite: Sqlite) => Result): Promise<Result> {
-    const deadline = this.deadline();
-    const endTurn = await this.#turns.take(deadline);
-    try {
-      return await untilFree(() => statement(this.#writer), deadline);
-    } finally {
-      endTurn();
-    }
+    const { result, endTurn } = await this.#onTurn(() => statement(this.#writer));
+    endTurn();
+    return result;
   }
 
   /** @throws DatabaseBusyError where the lock could not be had in time; nothing has begun */
   async beginWriting(): Promise<{ sqlite: Sqlite; end: () => void }> {
+    const { endTurn } = await this.#onTurn(() => this.#writer.exec("begin immediate"));
+    return { sqlite: this.#writer, end: endTurn };
+  }
+
+  /** Does what takes the write lock, after those who came before; the turn goes on, but after a failure. */
+  async #onTurn<Result>(work: () => Result): Promise<{ result: Result; endTurn: () => void }> {
     const deadline = this.deadline();
-    const end = await this.#turns.take(deadline);
+    const asked = performance.now();
+    let tried: number | undefined;
+    let outcome: "taken" | "given-up" = "taken";
+    this.observer?.asksToWrite();
     try {
-      await untilFree(() => this.#writer.exec("begin immediate"), deadline);
+      const endTurn = await this.#turns.take(deadline);
+      const trying = () => {
+        tried = performance.now();
+        return work();
+      };
+      return {
+        result: await untilFree(trying, deadline).catch((error) => {
+          endTurn();
+          throw error;
+        }),
+        endTurn,
+      };
     } catch (error) {
-      end();
+      if (error instanceof DatabaseBusyError) outcome = "given-up";
       throw error;
+    } finally {
+      this.observer?.waitedToWrite((tried ?? performance.now()) - asked, outcome);
     }
-    return { sqlite: this.#writer, end };
   }
 
   /** One state of the database for several queries, on a connection of its own. */

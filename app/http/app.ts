@@ -14,6 +14,8 @@ import { methodGuard } from "./method-guard";
 import { inlineStyles } from "./page-styles";
 import { type PageHandler, type Pages, remixPages } from "./remix-pages";
 import { requestLog } from "./request-log";
+import { requestMetrics } from "./request-metrics";
+import { NO_PAGE, routePatterns } from "./route-patterns";
 import { securityHeaders } from "./security-headers";
 
 export interface AppOptions {
@@ -35,6 +37,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono<HttpEnv> {
   const { services, mode = "production" } = options;
   const app = new Hono<HttpEnv>();
+  if (services.metrics) app.use(requestMetrics(services.metrics, patternsOf(options)));
   app.use(requestLog(services.log));
   app.use(
     securityHeaders({
@@ -54,6 +57,11 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
     return fallbackResponse("serverError", c.req.path, c.get("nonce"), await helpLine());
   });
   return app;
+}
+
+/** Routes that change while they are developed have no patterns to be counted by. */
+function patternsOf({ build }: AppOptions): (pathname: string) => string {
+  return build && typeof build !== "function" ? routePatterns(build.routes) : () => NO_PAGE;
 }
 
 function pagesOf({ build, handler, assetsDir }: AppOptions, mode: string): Pages {

@@ -46,6 +46,7 @@ export function assets(folder: string): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     const file = files.get(c.req.path);
+    if (file || c.req.path.startsWith("/assets/")) c.set("ownRoute", "(file)");
     if (file) return respondWith(file, c.req.path, c.req.raw.headers);
     if (!c.req.path.startsWith("/assets/")) return next();
     return c.text("Not found\n", 404, { "Cache-Control": "no-store" });

@@ -5,5 +5,10 @@ import type { AboutRequest } from "~/server/context";
 export interface HttpEnv {
   /** Absent when a test calls `app.request()` without a socket. */
   Bindings: Partial<HttpBindings>;
-  Variables: { nonce: string; about: AboutRequest };
+  Variables: {
+    nonce: string;
+    about: AboutRequest;
+    /** Where something other than a route of the application answers: what counts it as. */
+    ownRoute?: string;
+  };
 }

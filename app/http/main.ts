@@ -1,8 +1,11 @@
+import { AsyncResource } from "node:async_hooks";
+import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import { startOutboxWorker } from "~/features/mail/outbox-worker.server";
 import { createTransport } from "~/features/mail/transport.server";
 import { startRetention } from "~/features/retention/retention.server";
+import { metricsFor, metricsServer } from "~/metrics/serve-metrics";
 import type { Services } from "~/server/context";
 import { readEnv } from "~/server/env.server";
 import { errorFields } from "~/server/log.server";
@@ -19,12 +22,14 @@ import { welcome } from "./welcome";
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   keepFilesPrivate(env);
-  const services = createServices(env);
+  const metrics = await metricsFor(env);
+  const services = createServices(env, { metrics });
   tightenDataDir(services);
   crashLoudly(services);
   await prepareDatabase(services);
   const worker = startOutboxWorker(services, createTransport(env));
-  services.wakeOutbox = worker.wake;
+  // a mail's time is not that of the request which wakes the worker
+  services.wakeOutbox = AsyncResource.bind(worker.wake);
   const stopRetention = startRetention(services);
 
   const built = (path: string) => new URL(path, import.meta.url);
@@ -40,6 +45,16 @@ async function main(): Promise<void> {
   });
   const server = createNodeServer(app, env.publicUrl.startsWith("https:"));
   server.on("connection", () => turns.noteArrival());
+  const watching =
+    metrics &&
+    metricsServer(metrics, {
+      services,
+      turns,
+      release: {
+        packageFile: fileURLToPath(built("../../package.json")),
+        bundles: ["main.js", "../server/index.js"].map((bundle) => fileURLToPath(built(bundle))),
+      },
+    });
   stopOnSignal({
     server,
     log: services.log,
@@ -48,16 +63,30 @@ async function main(): Promise<void> {
     },
     afterwards: async () => {
       stopRetention();
+      watching?.close();
+      watching?.closeAllConnections();
       await worker.stop();
       await services.db.destroy();
     },
   });
-  server.once("error", (error) => {
-    process.stderr.write(`Cannot listen on port ${env.port}: ${error.message}\n`);
-    process.exit(1);
-  });
-  server.listen(env.port, env.host, () => {
-    process.stdout.write(welcome(env));
+  const listening = [listen(server, env.port, env.host)];
+  if (watching && env.metricsPort !== null) {
+    listening.push(listen(watching, env.metricsPort, env.metricsHost));
+  }
+  await Promise.all(listening);
+  process.stdout.write(welcome(env));
+}
+
+/** @throws Error that names the port */
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = ({ message }: Error) =>
+      reject(new Error(`Cannot listen on port ${port}: ${message}`));
+    server.once("error", fail);
+    server.listen(port, host, () => {
+      server.off("error", fail);
+      resolve();
+    });
   });
 }
 

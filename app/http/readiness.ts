@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { isMigrated } from "#db/migrate";
 import { probeWrite } from "#db/write-probe.server";
 import type { Services } from "~/server/context";
-import { errorFields } from "~/server/log.server";
+import { errorFields, type Log } from "~/server/log.server";
 
 /** A writing is proof for this long, however often somebody asks. */
 const PROVEN_MS = 5_000;
@@ -15,34 +15,38 @@ const BUSY_MS = 15_000;
 /** Room for a mail as a file. */
 const DISK_BYTES = 65_536;
 
-type ReadinessServices = Pick<Services, "db" | "env" | "now" | "log">;
+type ReadinessServices = Pick<Services, "db" | "env" | "now">;
 
-/** @returns what tells whether the process can serve: it reads, its migrations are done, it writes */
-export function createReadiness(services: ReadinessServices): () => Promise<boolean> {
-  const { db, env, now, log } = services;
+/**
+ * @returns what tells whether the process can serve: it reads, its migrations are done, it writes.
+ *   It takes the log of the request that asks
+ */
+export function createReadiness(services: ReadinessServices): (log: Log) => Promise<boolean> {
+  const { db, env, now } = services;
   let migrated = false;
   let proof: { at: number; writes: Promise<boolean> } | null = null;
   let lastWritten = now().getTime();
   let writing: Promise<"written" | "busy"> | null = null;
-  return async () => {
+  return async (log) => {
     try {
       await sql`select 1`.execute(db);
       migrated ||= await isMigrated(db);
-      return migrated && (await writes());
+      return migrated && (await writes(log));
     } catch (error) {
       log("readiness_failed", errorFields(error));
       return false;
     }
   };
 
-  function writes(): Promise<boolean> {
+  function writes(log: Log): Promise<boolean> {
     const at = now().getTime();
     // a clock that was set back proves nothing
-    if (!proof || at < proof.at || at - proof.at >= PROVEN_MS) proof = { at, writes: prove(at) };
+    if (!proof || at < proof.at || at - proof.at >= PROVEN_MS)
+      proof = { at, writes: prove(at, log) };
     return proof.writes;
   }
 
-  async function prove(at: number): Promise<boolean> {
+  async function prove(at: number, log: Log): Promise<boolean> {
     try {
       if ((await inTime(write())) === "written") return true;
       return Math.abs(at - lastWritten) < BUSY_MS;

@@ -49,7 +49,7 @@ export function remixPages(
       if (c.req.method === "POST") await turns.pass(context.clientAddress);
       if (c.req.method === "POST" && isFromElsewhere(c.req.raw, context)) {
         const network = context.clientAddress;
-        await auditRefusal(services, "cross-site-refused", { actorId: null, network });
+        await auditRefusal(context, "cross-site-refused", { actorId: null, network });
       }
       const request = await requestFor(c, context, share);
       if (typeof request === "string") return await finished(c, await refusal(c, request));

@@ -10,7 +10,7 @@ export function createServices(env: Env, overrides: Partial<Services> = {}): Ser
   const now = overrides.now ?? (() => new Date());
   return {
     env,
-    db: overrides.db ?? openDatabase(env.databaseUrl),
+    db: overrides.db ?? openDatabase(env.databaseUrl, undefined, overrides.metrics?.database),
     log: overrides.log ?? createLog((line) => process.stdout.write(line), now),
     now,
     // the worker's own, once it runs

@@ -2,6 +2,7 @@ import type { Database } from "#db/connection.server";
 import type { Env } from "./env.server";
 import type { Gate } from "./gate";
 import type { Log } from "./log.server";
+import type { Metrics } from "./metrics.server";
 
 /** What lives as long as the process, made once at its start. */
 export interface Services {
@@ -14,6 +15,8 @@ export interface Services {
   wakeOutbox: () => void;
   /** Stands before every hashing of a password, which takes the threads that compress pages. */
   hashing: Gate;
+  /** Counts what happens, for whoever watches the site; absent where nobody does. */
+  metrics?: Metrics;
 }
 
 /** What every line of the log carries that is written for one request. */

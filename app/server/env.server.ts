@@ -6,6 +6,9 @@ import { asksForPlainMail } from "./smtp-url";
 export interface Env {
   port: number;
   host: string;
+  /** Where Prometheus asks (app/metrics); null: nothing is counted. */
+  metricsPort: number | null;
+  metricsHost: string;
   /** Absolute. Holds the database, mail, uploads and the generated secrets. */
   dataDir: string;
   databaseUrl: string;
@@ -36,42 +39,49 @@ const secrets = z
     }
   });
 
-const variables = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).default("0.0.0.0"),
-  DATA_DIR: z.string().min(1).default("./data"),
-  DATABASE_URL: z.string().startsWith("file:", 'must start with "file:"').optional(),
-  SESSION_SECRET: z
-    .string()
-    .superRefine((secret, context) => {
-      const message = secretProblem(secret);
-      if (message) context.addIssue({ code: "custom", message });
-    })
-    .optional(),
-  SESSION_SECRET_PREVIOUS: secrets.default([]),
-  DATA_KEYS: secrets
-    .refine((list) => list.length > 0, "needs a key, or to be left out altogether")
-    .optional(),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine(isOrigin, "must be a scheme and a host alone, e.g. https://setu.example")
-    .transform((url) => new URL(url).origin)
-    .optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, abort: true })
-    .refine((url) => !asksForPlainMail(url), "must not switch encryption or its checks off")
-    .optional(),
-  MAIL_FROM: z.email().optional(),
-  SEED: z.enum(["sample", "none"]).default("sample"),
-  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
-  ADMIN_REQUIRE_2FA: z.enum(["0", "1"]).optional(),
-  CLIENT_ADDRESS_HEADER: z
-    .string()
-    .regex(/^[\w-]+$/, "must be the name of a header, e.g. X-Real-IP")
-    .optional(),
-  FLY_APP_NAME: z.string().optional(),
-  NODE_ENV: z.string().default("production"),
-});
+const variables = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    HOST: z.string().min(1).default("0.0.0.0"),
+    METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+    METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+    DATA_DIR: z.string().min(1).default("./data"),
+    DATABASE_URL: z.string().startsWith("file:", 'must start with "file:"').optional(),
+    SESSION_SECRET: z
+      .string()
+      .superRefine((secret, context) => {
+        const message = secretProblem(secret);
+        if (message) context.addIssue({ code: "custom", message });
+      })
+      .optional(),
+    SESSION_SECRET_PREVIOUS: secrets.default([]),
+    DATA_KEYS: secrets
+      .refine((list) => list.length > 0, "needs a key, or to be left out altogether")
+      .optional(),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/ })
+      .refine(isOrigin, "must be a scheme and a host alone, e.g. https://setu.example")
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, abort: true })
+      .refine((url) => !asksForPlainMail(url), "must not switch encryption or its checks off")
+      .optional(),
+    MAIL_FROM: z.email().optional(),
+    SEED: z.enum(["sample", "none"]).default("sample"),
+    RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+    ADMIN_REQUIRE_2FA: z.enum(["0", "1"]).optional(),
+    CLIENT_ADDRESS_HEADER: z
+      .string()
+      .regex(/^[\w-]+$/, "must be the name of a header, e.g. X-Real-IP")
+      .optional(),
+    FLY_APP_NAME: z.string().optional(),
+    NODE_ENV: z.string().default("production"),
+  })
+  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, {
+    path: ["METRICS_PORT"],
+    message: "must not be PORT, which everybody reaches",
+  });
 
 /**
  * Reads and checks the environment; an empty variable counts as absent.
@@ -94,6 +104,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return {
     port: values.PORT,
     host: values.HOST,
+    metricsPort: values.METRICS_PORT ?? null,
+    metricsHost: values.METRICS_HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? `file:${join(dataDir, "setu.db")}`,
     sessionSecret: sessionSecrets[0] as string,

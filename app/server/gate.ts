@@ -12,9 +12,23 @@ export interface GateLimits {
 /** Lets few of something costly run at once, some wait their turn, and refuses the rest. */
 export class Gate {
   #running = 0;
+  #refused = 0;
   readonly #queue = new FairQueue<() => void>();
 
   constructor(private readonly limits: GateLimits) {}
+
+  get running(): number {
+    return this.#running;
+  }
+
+  get waiting(): number {
+    return this.#queue.size;
+  }
+
+  /** How many it has refused since its start. */
+  get refused(): number {
+    return this.#refused;
+  }
 
   /** @throws BusyError where too many wait already */
   async run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
@@ -33,6 +47,7 @@ export class Gate {
   #wait(client: string): Promise<void> {
     const { waiting, waitingPerClient } = this.limits;
     if (this.#queue.size >= waiting || this.#queue.sizeOf(client) >= waitingPerClient) {
+      this.#refused += 1;
       throw new BusyError();
     }
     return new Promise((begin) => this.#queue.add(client, begin));

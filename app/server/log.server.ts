@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+
 export type Fields = Record<string, string | number | boolean | null>;
 export type Log = (event: string, fields?: Fields) => void;
 
@@ -11,9 +13,14 @@ export function createLog(write: (line: string) => void, now: () => Date): Log {
   };
 }
 
-/** The same log, whose lines also carry `about`, as it is when they are written. */
+/** The same log, whose lines also carry `about`, as it is when they are written, and nothing instead. */
 export function logAbout(log: Log, about: Fields): Log {
-  return (event, fields) => log(event, { ...about, ...fields });
+  return (event, fields) => log(event, { ...about, ...fields, ...about });
+}
+
+/** The same log for one run of work that comes again by itself: its lines carry an id of the run. */
+export function logOfRun(log: Log): Log {
+  return logAbout(log, { run: randomBytes(9).toString("base64url") });
 }
 
 /** An error's kind and where it arose, without its message, which may quote what somebody typed. */

@@ -20,7 +20,9 @@ export async function withinLimits(context: Context, limits: Limit[]): Promise<b
   if (!context.env.rateLimits) return true;
   let allowed = true;
   for (const limit of limits) {
-    if ((await take(context, limit)) > limit.max) allowed = false;
+    if ((await take(context, limit)) <= limit.max) continue;
+    allowed = false;
+    context.metrics?.limitReached(limit.scope);
   }
   return allowed;
 }

@@ -11,6 +11,10 @@ export class Turns {
   #someoneCame = false;
   readonly #queue = new FairQueue<() => void>();
 
+  get waiting(): number {
+    return this.#queue.size;
+  }
+
   /**
    * @param client an address as limits count it
    * @param work holds its turn to its end; or for a moment, where it has begun to wait for something

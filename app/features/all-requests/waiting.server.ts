@@ -20,11 +20,19 @@ export async function countWaiting(
   db: Queryable,
   now: Date,
 ): Promise<{ due: RequestCount; overdue: RequestCount }> {
-  const count = async (state: "due" | "overdue") => ({
+  return { due: await count(db, "due", now), overdue: await countOverdue(db, now) };
+}
+
+/** What should have been replied to by now. */
+export function countOverdue(db: Queryable, now: Date): Promise<RequestCount> {
+  return count(db, "overdue", now);
+}
+
+async function count(db: Queryable, state: "due" | "overdue", now: Date): Promise<RequestCount> {
+  return {
     bookings: await countUnansweredBookings(db, state, now),
     messages: await countUnansweredMessages(db, state, now),
-  });
-  return { due: await count("due"), overdue: await count("overdue") };
+  };
 }
 
 export interface WaitingRequest extends UnansweredRequest {

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Database } from "#db/connection.server";
+import { openTestDatabase } from "../../../tests/support/database";
+import { enqueueMail, keepUnsent } from "./outbox.server";
+import { claimNext, markFailure, markSent } from "./outbox-claims.server";
+import { outboxFigures } from "./outbox-figures.server";
+import { DeliveryError } from "./transport.server";
+
+let db: Database;
+let close: () => Promise<void>;
+beforeEach(async () => {
+  ({ db, close } = await openTestDatabase());
+});
+afterEach(() => close());
+
+let minute = 0;
+const mail = {
+  kind: "booking-received",
+  replyTo: null,
+  subject: "s",
+  text: "t",
+  html: "",
+} as const;
+
+/** Puts a mail into the outbox a minute after the one before, and does something with it. */
+async function after(event: "nothing" | "sent" | "postponed" | "given up" | "unsent") {
+  const now = new Date(Date.UTC(2026, 10, 20, 10, minute++));
+  const services = { db, log: () => {}, now: () => now };
+  const keep = event === "unsent" ? keepUnsent : enqueueMail;
+  await keep(db, { ...mail, to: `family-${minute}@setu.example` }, now);
+  if (event === "nothing" || event === "unsent") return now.toISOString();
+  const row = await claimNext(services, []);
+  if (!row || row === "busy") throw new Error("nothing was due");
+  if (event === "sent") await markSent(services, row);
+  else await markFailure(services, row, new DeliveryError("EENVELOPE", event === "given up"));
+  return now.toISOString();
+}
+
+it("tells nothing of an empty outbox, nor of what was sent", async () => {
+  const none = { waiting: 0, retrying: 0, givenUp: 0, oldestWaiting: null };
+  expect(await outboxFigures(db)).toEqual(none);
+  await after("sent");
+  await after("unsent");
+  expect(await outboxFigures(db)).toEqual(none);
+});
+
+it("counts what waits, what was tried before, and what was given up", async () => {
+  await after("sent");
+  await after("given up");
+  const oldest = await after("postponed");
+  await after("given up");
+  await after("nothing");
+  expect(await outboxFigures(db)).toEqual({
+    waiting: 2,
+    retrying: 1,
+    givenUp: 2,
+    oldestWaiting: oldest,
+  });
+});
+
+it("looks at no more rows than were not sent", async () => {
+  const { sql, parameters } = db
+    .selectFrom("outbox")
+    .select((eb) => eb.fn.countAll().as("n"))
+    .where("sent_at", "is", null)
+    .compile();
+  expect(parameters).toEqual([]);
+  const plan = await db.executeQuery<{ detail: string }>({
+    ...db.selectFrom("outbox").selectAll().compile(),
+    sql: `explain query plan ${sql}`,
+    parameters: [],
+  });
+  expect(plan.rows.map(({ detail }) => detail).join()).toMatch(/SEARCH outbox USING .*INDEX/);
+});

@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from "hono";
+import type { Metrics } from "~/server/metrics.server";
+import type { HttpEnv } from "./http-env";
+import { ALLOWED_METHODS } from "./method-guard";
+
+const methods = new Set(ALLOWED_METHODS.split(", "));
+
+/** Counts each request by its route, or by what else answered it (`ownRoute`). */
+export function requestMetrics(
+  metrics: Metrics,
+  patternOf: (pathname: string) => string,
+): MiddlewareHandler<HttpEnv> {
+  return (c, next) =>
+    metrics.request(methods.has(c.req.method) ? c.req.method : "other", next, () => ({
+      route: c.get("ownRoute") ?? patternOf(c.req.path),
+      status: c.res.status,
+    }));
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Database, openDatabase } from "#db/connection.server";
+import { migrateToLatest } from "#db/migrate";
+import { enqueueMail } from "~/features/mail/outbox.server";
+import { createLog } from "~/server/log.server";
+import { rememberedFigures } from "./figures";
+
+let db: Database;
+let now: Date;
+let lines: string[];
+
+beforeEach(async () => {
+  // in memory there is one connection: whoever reads waits for whoever writes
+  db = openDatabase("file::memory:", 20_000);
+  await migrateToLatest(db);
+  now = new Date("2026-11-20T10:00:00.000Z");
+  lines = [];
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await db.destroy();
+});
+
+const log = createLog(
+  (line) => lines.push(line),
+  () => now,
+);
+const services = () => ({ db, log, now: () => now });
+
+function enqueue(to: string) {
+  const words = { replyTo: null, subject: "s", text: "t", html: "" };
+  return enqueueMail(db, { kind: "booking-received", to, ...words }, now);
+}
+
+function signal(): [Promise<void>, () => void] {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return [given, give];
+}
+
+describe("the figures", () => {
+  it("are asked for once in five seconds, however many ask", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    const figures = rememberedFigures({ services: services() });
+    await enqueue("a@setu.example");
+    expect((await figures())?.outbox.waiting).toBe(1);
+    await enqueue("b@setu.example");
+    vi.advanceTimersByTime(4_900);
+    expect((await figures())?.outbox.waiting).toBe(1);
+    vi.advanceTimersByTime(200);
+    const [one, other] = await Promise.all([figures(), figures()]);
+    expect(one?.outbox.waiting).toBe(2);
+    expect(other).toBe(one);
+  });
+
+  it("are the last that are known while the database does not answer, and null before", async () => {
+    const figures = rememberedFigures({ services: services() });
+    const [begun, begin] = signal();
+    const [released, release] = signal();
+    const held = db.transaction().execute(() => {
+      begin();
+      return released;
+    });
+    await begun;
+    const started = performance.now();
+    expect(await figures()).toBeNull();
+    expect(await figures()).toBeNull();
+    expect(performance.now() - started).toBeLessThan(2_000);
+    release();
+    await held;
+    // the question that hung has been answered meanwhile
+    await vi.waitFor(async () => expect(await figures()).toMatchObject({ at: now }));
+  });
+
+  it("are the last that are known where the database fails, which the log says with the run", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    const figures = rememberedFigures({ services: services() });
+    const known = await figures();
+    expect(known).not.toBeNull();
+    await db.schema.dropTable("outbox").execute();
+    vi.advanceTimersByTime(6_000);
+    expect(await figures()).toBe(known);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { event: "metrics_failed", run: expect.stringMatching(/^\S{8,}$/), error: "SqliteError" },
+    ]);
+  });
+
+  it("have the newest backup where somebody keeps any", async () => {
+    const made = new Date("2026-11-20T09:12:00.000Z");
+    const kept = rememberedFigures({ services: services(), newestBackup: async () => made });
+    expect((await kept())?.newestBackup).toBe(made);
+    const none = rememberedFigures({ services: services(), newestBackup: async () => null });
+    expect((await none())?.newestBackup).toBeNull();
+  });
+});

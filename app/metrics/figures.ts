@@ -1,0 +1,71 @@
+import { countOverdue, type RequestCount } from "~/features/all-requests/waiting.server";
+import { type OutboxFigures, outboxFigures } from "~/features/mail/outbox-figures.server";
+import type { Services } from "~/server/context";
+import { errorFields, logOfRun } from "~/server/log.server";
+
+/** What is known of the work that waits. */
+export interface Figures {
+  /** When the database was asked. */
+  at: Date;
+  outbox: OutboxFigures;
+  overdue: RequestCount;
+  /** When the newest good backup was made; null where there is none. */
+  newestBackup: Date | null;
+}
+
+/** The database is asked no more often, however many ask us. */
+const FRESH_MS = 5_000;
+/** Whoever asks waits no longer; within the second that a scrape may take. */
+const PATIENCE_MS = 700;
+
+interface Asking {
+  services: Pick<Services, "db" | "now" | "log">;
+  newestBackup?: () => Promise<Date | null>;
+}
+
+/**
+ * @returns what gives the figures; where the database does not answer, the last that are known, and
+ *   null where there were none
+ */
+export function rememberedFigures({
+  services,
+  newestBackup,
+}: Asking): () => Promise<Figures | null> {
+  let known: Figures | null = null;
+  let asked = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | null = null;
+  return async () => {
+    if (performance.now() - asked >= FRESH_MS) {
+      // one at a time: where the database hangs, the questions must not pile up
+      asking ??= ask().finally(() => {
+        asking = null;
+      });
+      await inTime(asking);
+    }
+    return known;
+  };
+
+  async function ask(): Promise<void> {
+    const at = services.now();
+    try {
+      known = {
+        at,
+        outbox: await outboxFigures(services.db),
+        overdue: await countOverdue(services.db, at),
+        newestBackup: (await newestBackup?.()) ?? null,
+      };
+      asked = performance.now();
+    } catch (error) {
+      logOfRun(services.log)("metrics_failed", errorFields(error));
+    }
+  }
+}
+
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
+}

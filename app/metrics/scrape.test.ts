@@ -1,0 +1,48 @@
+import * as client from "@prometheus-io/client";
+import { expect, it } from "vitest";
+import { readMetrics, sumOf } from "../../tests/support/prometheus-text";
+import type { Figures } from "./figures";
+import { scrape } from "./scrape";
+
+const figures: Figures = {
+  at: new Date("2026-11-20T10:00:00.000Z"),
+  outbox: { waiting: 3, retrying: 2, givenUp: 1, oldestWaiting: "2026-11-20T09:58:30.000Z" },
+  overdue: { bookings: 4, messages: 5 },
+  newestBackup: new Date("2026-11-20T09:12:00.000Z"),
+};
+const AT = Date.parse("2026-11-20T10:00:00.000Z") / 1000;
+
+async function scraped(known: Figures | null) {
+  const registry = new client.Registry();
+  new client.Counter({ name: "c_total", help: "c", registers: [registry] }).inc(7);
+  return readMetrics(await scrape({ client, registry }, known));
+}
+
+it("tells what is known, in seconds", async () => {
+  const all = await scraped(figures);
+  expect(sumOf(all, "c_total")).toBe(7);
+  expect(sumOf(all, "setu_figures_timestamp_seconds")).toBe(AT);
+  expect(sumOf(all, "setu_outbox_waiting")).toBe(3);
+  expect(sumOf(all, "setu_outbox_retrying")).toBe(2);
+  expect(sumOf(all, "setu_outbox_given_up")).toBe(1);
+  expect(sumOf(all, "setu_outbox_oldest_waiting_seconds")).toBe(90);
+  expect(sumOf(all, "setu_requests_overdue", { kind: "booking" })).toBe(4);
+  expect(sumOf(all, "setu_requests_overdue", { kind: "message" })).toBe(5);
+  expect(sumOf(all, "setu_backup_newest_timestamp_seconds")).toBe(AT - 48 * 60);
+});
+
+it("claims nothing that is not known", async () => {
+  expect([...(await scraped(null)).keys()]).toEqual(["c_total"]);
+  const withoutBackup = await scraped({ ...figures, newestBackup: null });
+  expect(withoutBackup.has("setu_backup_newest_timestamp_seconds")).toBe(false);
+});
+
+it("knows no age where no mail waits, nor a negative one after a clock was set back", async () => {
+  const age = async (oldestWaiting: string | null) =>
+    sumOf(
+      await scraped({ ...figures, outbox: { ...figures.outbox, oldestWaiting } }),
+      "setu_outbox_oldest_waiting_seconds",
+    );
+  expect(await age(null)).toBe(0);
+  expect(await age("2026-11-20T11:00:00.000Z")).toBe(0);
+});

@@ -1,0 +1,37 @@
+import type { Server } from "node:http";
+import type { Services } from "~/server/context";
+import type { Env } from "~/server/env.server";
+import type { Turns } from "~/server/turns";
+import { rememberedFigures } from "./figures";
+import { createMetricsServer } from "./metrics-server";
+import { nameRelease, type Release, watchQueues } from "./process-gauges";
+import { scrape } from "./scrape";
+import { createSiteMetrics, type SiteMetrics } from "./site-metrics";
+
+/**
+ * What to count with; undefined where nobody asks (`METRICS_PORT`). The library is loaded only
+ * then.
+ */
+export async function metricsFor({ metricsPort }: Env): Promise<SiteMetrics | undefined> {
+  if (metricsPort === null) return undefined;
+  return createSiteMetrics(await import("@prometheus-io/client"));
+}
+
+interface Watched {
+  services: Services;
+  turns: Turns;
+  release: Release;
+  /** When the newest good backup was made; left out where nobody makes any. */
+  newestBackup?: () => Promise<Date | null>;
+}
+
+/** @returns the server, not yet listening */
+export function metricsServer(
+  metrics: SiteMetrics,
+  { services, turns, release, newestBackup }: Watched,
+): Server {
+  watchQueues(metrics, { turns, hashing: services.hashing });
+  nameRelease(metrics, release);
+  const figures = rememberedFigures({ services, newestBackup });
+  return createMetricsServer(async () => scrape(metrics, await figures()), services.log);
+}

@@ -1,0 +1,192 @@
+import SqliteDatabase from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { family } from "../support/family";
+import { type MetricFamily, readMetrics, sumOf } from "../support/prometheus-text";
+import type { Visitor } from "../support/visitor";
+import { startWatchedSite, type WatchedSite } from "../support/watched-site";
+
+let site: WatchedSite;
+let visitor: Visitor;
+beforeAll(async () => {
+  site = await startWatchedSite();
+  visitor = site.visitor;
+});
+afterAll(() => site.close());
+
+const scraped = async () => readMetrics(await site.scrape());
+
+async function ask(...paths: string[]): Promise<void> {
+  for (const path of paths) await (await fetch(new URL(path, site.origin))).arrayBuffer();
+}
+
+/** How often a route was answered so, since `before`. */
+function rise(before: Map<string, MetricFamily>, after: Map<string, MetricFamily>) {
+  return (route: string, labels: Record<string, string> = {}, name = "setu_http_requests_total") =>
+    (sumOf(after, name, { route, ...labels }) ?? 0) -
+    (sumOf(before, name, { route, ...labels }) ?? 0);
+}
+
+describe("what was asked for", () => {
+  test("is counted by route, method and status, whatever the language", async () => {
+    const before = await scraped();
+    await ask("/services", "/bn/services", "/th/services/", "/SERVICES", "/services?q=1");
+    await ask("/hospitals/no-such-hospital", "/icon.svg", "/healthz", "/dashboard/admin.data");
+    await fetch(`${site.origin}/faqs`, { method: "HEAD" });
+    await fetch(`${site.origin}/faqs`, { method: "PROPFIND" });
+    const rose = rise(before, await scraped());
+    expect(rose("/services", { method: "GET", status: "200" })).toBe(5);
+    expect(rose("/hospitals/:slug", { status: "404" })).toBe(1);
+    expect(rose("(file)", { status: "200" })).toBe(1);
+    expect(rose("/healthz", { status: "200" })).toBe(1);
+    expect(rose("/dashboard/admin")).toBe(1);
+    expect(rose("/faqs", { method: "HEAD", status: "200" })).toBe(1);
+    expect(rose("/faqs", { method: "other", status: "405" })).toBe(1);
+  });
+
+  test("has its time, and the database's and the drawing's part of it", async () => {
+    const before = await scraped();
+    await ask("/booking", "/booking", "/robots.txt");
+    const rose = rise(before, await scraped());
+    const seconds = (route: string, name: string) => rose(route, {}, `setu_http_request_${name}`);
+    expect(seconds("/booking", "duration_seconds_count")).toBe(2);
+    expect(seconds("/booking", "render_seconds_count")).toBe(2);
+    expect(seconds("/robots.txt", "duration_seconds_count")).toBe(1);
+    expect(seconds("/robots.txt", "render_seconds_count")).toBe(0);
+    const [whole, database, drawing] = ["duration", "database", "render"].map((part) =>
+      seconds("/booking", `${part}_seconds_sum`),
+    );
+    expect(database).toBeGreaterThan(0);
+    expect(drawing).toBeGreaterThan(0);
+    expect(whole).toBeGreaterThan((database ?? 0) + (drawing ?? 0));
+  });
+
+  test("adds no series where 1,000 addresses lead nowhere", async () => {
+    // most without a page around the answer, which is what takes the time
+    const kinds = [
+      (at: number) => `/nowhere/${at}.data`,
+      (at: number) => `/assets/${at}.js`,
+      (at: number) => `/bn/${at}.php.data`,
+      (at: number) => (at % 50 === 3 ? `/hospitals/${at}` : `/th/blog/${at}.data`),
+      (at: number) => (at % 50 === 4 ? `/%E0%A4%A${at}` : `/${at}/admin.data`),
+    ];
+    const storm = Array.from({ length: 1000 }, (_, at) => kinds[at % 5]?.(at) ?? "");
+    await ask("/nowhere", "/assets/nothing.js", "/hospitals/nothing", "/blog/nothing");
+    const before = await scraped();
+    for (let at = 0; at < storm.length; at += 10) {
+      await Promise.all(storm.slice(at, at + 10).map((path) => ask(path)));
+    }
+    const after = await scraped();
+    const rose = rise(before, after);
+    const total = ["(no page)", "(file)", "/hospitals/:slug", "/blog/:slug"].map((route) =>
+      rose(route),
+    );
+    expect(total.reduce((sum, count) => sum + count)).toBe(1000);
+    const routesOf = (all: Map<string, MetricFamily>) =>
+      new Set(
+        [...all.values()].flatMap(({ samples }) => samples.map(({ labels }) => labels.route)),
+      );
+    expect(routesOf(after)).toEqual(routesOf(before));
+  }, 60_000);
+});
+
+describe("a booking", () => {
+  test("shows in mails that wait, in waits for the write lock, and nowhere by name", async () => {
+    const before = await scraped();
+    const sent = await visitor.submit(await visitor.get("/bn/booking"), family);
+    const reference = /SETU-\w{4}-\w{4}/.exec(sent.text)?.[0] ?? "";
+    expect(reference).not.toBe("");
+    // what the database says is remembered for five seconds
+    const after = await vi.waitFor(
+      async () => {
+        const now = await scraped();
+        expect(sumOf(now, "setu_outbox_retrying")).toBeGreaterThan(0);
+        return now;
+      },
+      { timeout: 15_000, interval: 500 },
+    );
+    expect(sumOf(after, "setu_outbox_waiting")).toBeGreaterThanOrEqual(
+      sumOf(after, "setu_outbox_retrying") ?? Number.NaN,
+    );
+    expect(sumOf(after, "setu_outbox_oldest_waiting_seconds")).toBeGreaterThan(0);
+    expect(sumOf(after, "setu_outbox_given_up")).toBe(0);
+    expect(sumOf(after, "setu_requests_overdue", { kind: "booking" })).toBe(0);
+    expect(rise(before, after)("/booking", { method: "POST", status: "303" })).toBe(1);
+    const waits = "setu_database_write_wait_seconds_count";
+    expect(sumOf(after, waits, { outcome: "taken" })).toBeGreaterThan(sumOf(before, waits) ?? 0);
+    const text = await site.scrape();
+    for (const said of [...Object.values(family), reference, "SETU-"]) {
+      if (said.length > 3) expect(text).not.toContain(said);
+    }
+  });
+});
+
+test("who is over a limit is counted by the limit's name", async () => {
+  const written = { name: "Rahima", email: "rahima@setu.example", message: "When do you answer?" };
+  const send = async () => visitor.submit(await visitor.get("/contact"), written);
+  const refusals = async () =>
+    sumOf(await scraped(), "setu_limit_refusals_total", { scope: "message-sender" });
+  for (let sent = 0; sent < 8; sent++) await send();
+  expect(await refusals()).toBeUndefined();
+  await send();
+  expect(await refusals()).toBe(1);
+});
+
+test("the process says what it is and how it fares; a backup that nobody keeps is not claimed", async () => {
+  const now = await scraped();
+  const [release] = now.get("setu_build_info")?.samples ?? [];
+  expect(release?.labels).toEqual({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    build: expect.stringMatching(/^[0-9a-f]{12}$/),
+  });
+  for (const name of [
+    "process_resident_memory_bytes",
+    "nodejs_eventloop_lag_p99_seconds",
+    "setu_figures_timestamp_seconds",
+  ]) {
+    expect(sumOf(now, name), name).toBeGreaterThan(0);
+  }
+  for (const name of [
+    "setu_pages_waiting",
+    "setu_hashing_waiting",
+    "setu_hashing_refusals_total",
+    "setu_database_writers_waiting",
+  ]) {
+    expect(sumOf(now, name), name).toBe(0);
+  }
+  expect(now.has("setu_backup_newest_timestamp_seconds")).toBe(false);
+});
+
+test("the two ports have nothing in common", async () => {
+  const there = await fetch(`${site.origin}/metrics`);
+  expect(there.status).toBe(404);
+  expect(await there.text()).not.toContain("setu_http");
+  for (const path of ["/", "/healthz", "/metrics/", "/dashboard/admin"]) {
+    expect((await fetch(site.metricsOrigin + path)).status, path).toBe(404);
+  }
+  const posted = await fetch(`${site.metricsOrigin}/metrics`, { method: "POST", body: "x" });
+  expect([posted.status, posted.headers.get("Allow")]).toEqual([405, "GET"]);
+});
+
+test("a scrape answers within a second while another process writes, and counts who waits", async () => {
+  const other = new SqliteDatabase(site.databaseFile, { timeout: 5_000 });
+  other.exec("begin immediate");
+  const booking = visitor.submit(await visitor.get("/booking"), family);
+  try {
+    await vi.waitFor(
+      async () => {
+        const started = performance.now();
+        const now = await scraped();
+        expect(performance.now() - started).toBeLessThan(1_000);
+        expect(sumOf(now, "setu_database_writers_waiting")).toBe(1);
+        expect(sumOf(now, "setu_http_requests_in_flight")).toBe(1);
+      },
+      { timeout: 4_000, interval: 200 },
+    );
+  } finally {
+    other.close();
+  }
+  expect((await booking).path).toMatch(/^\/booking\/sent\//);
+  const after = await scraped();
+  expect(sumOf(after, "setu_database_writers_waiting")).toBe(0);
+  expect(sumOf(after, "setu_http_requests_in_flight")).toBe(0);
+});

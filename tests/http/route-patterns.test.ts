@@ -1,0 +1,78 @@
+import { matchRoutes } from "@remix-run/react";
+import { expect, it } from "vitest";
+import { NO_PAGE, routePatterns } from "~/http/route-patterns";
+import { languages, pathInLanguage } from "~/locales/languages";
+import { addressOf, siteRoutes } from "../support/route-table";
+import { productionBuild } from "../support/site";
+
+const { routes } = await productionBuild();
+const patternOf = routePatterns(routes);
+const pages = await siteRoutes();
+
+it("knows every route by its pattern, in each language, as a page and as data", () => {
+  expect(pages.length).toBeGreaterThan(50);
+  for (const page of pages) {
+    const expected = page.pattern === "/*" ? NO_PAGE : page.pattern;
+    const address = addressOf(page, { id: "7f3c", reference: "SETU-2K7M-9QXD" });
+    expect(patternOf(address), address).toBe(expected);
+    expect(patternOf(`${address === "/" ? "/_root" : address}.data`), address).toBe(expected);
+    if (!page.id.startsWith("routes/resources/") && page.pattern !== "/blog/rss.xml") {
+      for (const language of languages) {
+        expect(patternOf(pathInLanguage(address, language)), address).toBe(expected);
+      }
+    }
+  }
+});
+
+it.each([
+  ["/Booking", "/booking"],
+  ["/booking/", "/booking"],
+  ["/b%6Foking", "/booking"],
+  ["/dashboard/admin/team-member/new", "/dashboard/admin/team-member/new"],
+  ["/dashboard/admin/team-member/order", "/dashboard/admin/team-member/order"],
+  ["/dashboard/admin/team-member/anything", "/dashboard/admin/team-member/:id"],
+  ["/hospitals/a%2Fb", NO_PAGE],
+  ["/xx/booking", NO_PAGE],
+  ["/constructor", NO_PAGE],
+  ["/__proto__", NO_PAGE],
+  ["/:slug", NO_PAGE],
+  ["/*", NO_PAGE],
+  ["//", "/"],
+  ["/%E0%A4%A", NO_PAGE],
+  ["/hospitals/%E0%A4%A", "/hospitals/:slug"],
+  ["/a/b/c/d/e/f/g/h/i/j/k/l/m", NO_PAGE],
+  ["/__manifest", "/__manifest"],
+])("%s is %s", (path, pattern) => {
+  expect(patternOf(path)).toBe(pattern);
+});
+
+it("says the same as Remix, which ranks its routes", () => {
+  type Tree = Parameters<typeof matchRoutes>[0];
+  const below = (parentId?: string): Tree =>
+    Object.values(routes)
+      .filter((route) => route?.parentId === parentId)
+      .map(({ id, path, index }) =>
+        index ? { id, path, index: true as const } : { id, path, children: below(id) },
+      );
+  const tree = below();
+  const byId = new Map(pages.map(({ id, pattern }) => [id, pattern]));
+  const patterns = pages.map(({ pattern }) => pattern).filter((pattern) => pattern !== "/*");
+  for (const path of rivals(patterns)) {
+    const pattern = byId.get(matchRoutes(tree, path)?.at(-1)?.route.id ?? "") ?? "";
+    expect(patternOf(path), path).toBe(pattern === "/*" ? NO_PAGE : pattern);
+  }
+});
+
+/** Each pattern with a word for its first parameter: any word, and those that stand in its place. */
+function rivals(patterns: string[]): string[] {
+  return patterns.flatMap((pattern) => {
+    const [before = "", ...after] = pattern.split(/:\w+/);
+    if (after.length === 0) return [pattern];
+    const words = patterns
+      .filter((other) => other.startsWith(before) && !other.startsWith(`${before}:`))
+      .map((other) => other.slice(before.length).split("/")[0] ?? "");
+    return [...new Set(["anything", ...words])].map((word) =>
+      (before + word + after.join("anything")).replace(/\/$/, ""),
+    );
+  });
+}

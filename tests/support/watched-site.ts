@@ -1,0 +1,58 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, inject } from "vitest";
+import { freePort, startServer } from "./server-process";
+import { Visitor } from "./visitor";
+
+/** A server in a process of its own that counts what it does; its mails wait, for nobody takes them. */
+export interface WatchedSite {
+  origin: string;
+  metricsOrigin: string;
+  databaseFile: string;
+  /** The text that Prometheus reads. */
+  scrape: () => Promise<string>;
+  visitor: Visitor;
+  close: () => Promise<void>;
+}
+
+export async function startWatchedSite(): Promise<WatchedSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), "setu-metrics-"));
+  const databaseFile = join(dataDir, "setu.db");
+  copyFileSync(inject("templateDatabase"), databaseFile);
+  const [port, metricsPort, mailPort] = [await freePort(), await freePort(), await freePort()];
+  const origin = `http://localhost:${port}`;
+  const metricsOrigin = `http://127.0.0.1:${metricsPort}`;
+  const server = startServer("node", ["build/http/main.js"], {
+    cwd: process.cwd(),
+    env: {
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+      NODE_ENV: "production",
+      SEED: "none",
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    },
+  });
+  await server.ready(port);
+  const fetchThere = (path: string, init: RequestInit = {}) =>
+    fetch(new URL(path, origin), { redirect: "manual", ...init });
+  return {
+    origin,
+    metricsOrigin,
+    databaseFile,
+    async scrape() {
+      const response = await fetch(`${metricsOrigin}/metrics`);
+      expect(response.status).toBe(200);
+      const type = "text/plain; version=0.0.4; charset=utf-8";
+      expect(response.headers.get("Content-Type")).toBe(type);
+      return response.text();
+    },
+    visitor: new Visitor(fetchThere, { Origin: origin }),
+    close: async () => {
+      server.stop();
+      await server.exit;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
