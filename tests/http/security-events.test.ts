@@ -124,7 +124,7 @@ describe("reading", () => {
     const page = await nila.get(at());
     expect(page.status).toBe(200);
     const line = site.logs.find((written) => written.includes("audit.lost")) ?? "";
-    expect(JSON.parse(line)).toMatchObject({ kind: "case-read", request: id });
+    expect(JSON.parse(line)).toMatchObject({ kind: "case-read", case: id });
     expect(line).toMatch(/"reader":"[\w-]{36}"/);
   });
 });

@@ -109,8 +109,9 @@ function createDispatch(services: WorkerServices, transport: MailTransport, send
 
   function begin(row: OutboxRow) {
     wanted = true;
+    const { id, kind } = row;
     const sending = attempt(row)
-      .catch((error) => services.log("mail.outbox_error", errorFields(error)))
+      .catch((error) => services.log("mail.outbox_error", { id, kind, ...errorFields(error) }))
       .then(() => {
         inFlight.delete(row);
         ends += 1;

@@ -9,7 +9,7 @@ import { sweepStories, sweepStoryAddresses } from "~/features/reviews/writers-da
 import { sweepPasskeyChallenges } from "~/features/second-factor/passkey-challenges.server";
 import { sweepSessions } from "~/features/sessions/session-sweep.server";
 import type { Services } from "~/server/context";
-import { errorFields } from "~/server/log.server";
+import { errorFields, logOfRun } from "~/server/log.server";
 import { forgetOldLimits } from "~/server/rate-limit.server";
 import { sweepHourly } from "./sweep.server";
 
@@ -52,8 +52,12 @@ export async function eraseExpired(services: Keeping): Promise<void> {
  * @returns what stops it
  */
 export function startRetention(services: Keeping): () => void {
-  const run = () =>
-    eraseExpired(services).catch((error) => services.log("retention.error", errorFields(error)));
+  const run = () => {
+    const log = logOfRun(services.log);
+    return eraseExpired({ ...services, log }).catch((error) =>
+      log("retention.error", errorFields(error)),
+    );
+  };
   void run();
   const timer = setInterval(run, HOUR_MS);
   timer.unref();

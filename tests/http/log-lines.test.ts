@@ -1,0 +1,154 @@
+import SqliteDatabase from "better-sqlite3";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { enqueueMail } from "~/features/mail/outbox.server";
+import { sendDueMail } from "~/features/mail/outbox-worker.server";
+import { startRetention } from "~/features/retention/retention.server";
+import { createLog } from "~/server/log.server";
+import { anAccount, PASSWORD } from "../support/accounts";
+import { coordinator, signedIn, signedInUser } from "../support/admin";
+import { insertBooking } from "../support/bookings";
+import { family } from "../support/family";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+let isBroken = false;
+beforeAll(async () => {
+  site = await startSite({}, { patienceMs: 300 });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await mend();
+  site.logs.splice(0);
+});
+
+const lines = () => site.logs.map((line) => JSON.parse(line));
+
+/** Has every writing of a kind fail, e.g. `insert on bookings`, until it is mended. */
+async function breaking(writing: string) {
+  await site.db
+    .transaction()
+    .execute((trx) =>
+      sql
+        .raw(`create trigger broken before ${writing} begin select raise(abort, 'x'); end`)
+        .execute(trx),
+    );
+  isBroken = true;
+}
+
+async function mend() {
+  if (!isBroken) return;
+  await site.db.transaction().execute((trx) => sql`drop trigger broken`.execute(trx));
+  isBroken = false;
+}
+
+/** The lines of an event name the request that they belong to, which has a line of its own. */
+function expectNamed(event: string, status: number) {
+  const found = lines().filter((line) => line.event === event);
+  expect(found.length, event).toBeGreaterThan(0);
+  for (const line of found) {
+    const own = lines().find((one) => one.event === "request" && one.request === line.request);
+    expect(own, JSON.stringify(line)).toMatchObject({ status });
+  }
+}
+
+describe("a line that is written for a request names it", () => {
+  it("where the audit cannot be written", async () => {
+    const nila = await coordinator(site);
+    const booking = await insertBooking(site.db, {});
+    const user = await signedInUser(site);
+    await breaking("insert on audit_events");
+    await nila.get(`/dashboard/admin/bookings/${booking}`);
+    expectNamed("audit.lost", 200);
+    expect(lines().find((line) => line.event === "audit.lost")).toMatchObject({ case: booking });
+    site.logs.splice(0);
+    await user.get("/dashboard/admin");
+    expectNamed("audit.lost", 403);
+    site.logs.splice(0);
+    await site.fetch("/contact", { method: "POST", headers: { Origin: "https://other.example" } });
+    expectNamed("audit.lost", 403);
+  });
+
+  it("where a session cannot be marked as seen", async () => {
+    const user = await signedInUser(site);
+    await breaking("update on sessions");
+    site.clock.now = new Date(site.clock.now.getTime() + 24 * 60 * 60 * 1000 - 1);
+    await user.get("/profile");
+    await vi.waitFor(() => expectNamed("session-not-marked", 200));
+  });
+
+  it("where the database is busy, fails a form, or fails a page", async () => {
+    const visitor = site.visitor();
+    const form = await visitor.get("/booking");
+    const other = new SqliteDatabase(site.env.databaseUrl.slice("file:".length));
+    other.exec("begin immediate");
+    await visitor.submit(form, family);
+    other.close();
+    expectNamed("busy", 503);
+    await breaking("insert on bookings");
+    await visitor.submit(form, family);
+    expectNamed("form-failed", 500);
+    await mend();
+    await sql`alter table hospitals rename to elsewhere`.execute(site.db);
+    await visitor.get("/hospitals");
+    expectNamed("unexpected-error", 500);
+    await sql`alter table elsewhere rename to hospitals`.execute(site.db);
+  });
+
+  it("where the process is asked whether it is ready", async () => {
+    await breaking("insert on readiness");
+    site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+    await site.fetch("/readyz");
+    expectNamed("readiness_failed", 503);
+  });
+
+  it("where what was erased cannot be swept", async () => {
+    const user = await signedIn(site, (await anAccount(site, "leaving@setu.example")).id);
+    const other = new SqliteDatabase(site.env.databaseUrl.slice("file:".length));
+    other.exec("begin; select count(*) from users");
+    const sent = await user.submit(await user.get("/profile/deletion"), {
+      currentPassword: PASSWORD,
+    });
+    other.close();
+    expect(sent.path).toBe("/action-completed");
+    expectNamed("erasure_later", 303);
+  });
+});
+
+it("a line that is written for a mail names it", async () => {
+  await site.db.deleteFrom("outbox").execute();
+  const words = { replyTo: null, subject: "s", text: "t", html: "" };
+  const to = "a@setu.example";
+  await enqueueMail(site.db, { kind: "booking-received", to, ...words }, site.clock.now);
+  const { id } = await site.db.selectFrom("outbox").select("id").executeTakeFirstOrThrow();
+  const log = createLog(
+    (line) => site.logs.push(line),
+    () => site.clock.now,
+  );
+  const services = { db: site.db, log, now: () => site.clock.now };
+  // it is claimed, but what became of it cannot be written
+  await breaking("update of attempts on outbox");
+  await sendDueMail(services, { send: async () => {}, close() {} });
+  expect(lines()).toMatchObject([{ event: "mail.outbox_error", id, kind: "booking-received" }]);
+});
+
+it("lines that are written in one run of the clean-up name the run", async () => {
+  const log = createLog(
+    (line) => site.logs.push(line),
+    () => site.clock.now,
+  );
+  const services = { db: site.db, log, now: () => site.clock.now };
+  const other = new SqliteDatabase(site.env.databaseUrl.slice("file:".length));
+  other.exec("begin; select count(*) from users");
+  // each starts with a run
+  for (let starts = 1; starts < 3; starts++) {
+    const stop = startRetention(services);
+    await vi.waitFor(() => expect(lines()).toHaveLength(starts));
+    stop();
+  }
+  other.close();
+  const [first, second] = lines();
+  expect([first?.event, second?.event]).toEqual(["erasure_later", "erasure_later"]);
+  expect(first?.run).toMatch(/^\S{8,}$/);
+  expect(second?.run).not.toBe(first?.run);
+});

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+/** Every event of the log, by what its lines must name (`tests/http/log-lines.test.ts` has most of them said). */
+const events = {
+  request: [
+    "audit.lost",
+    "busy",
+    "erasure_later",
+    "form-failed",
+    "readiness_failed",
+    "render-error",
+    "request",
+    "request_failed",
+    "session-not-marked",
+    "unexpected-error",
+    "unworded-error",
+  ],
+  mail: ["mail.failed", "mail.given_back", "mail.outbox_error", "mail.postponed", "mail.sent"],
+  run: ["metrics_failed", "retention.error"],
+  process: [
+    "crashed",
+    "file_mode_kept",
+    "migrated",
+    "second_factors_sealed",
+    "stopping",
+    "stopping_cut_off",
+    "stopping_failed",
+  ],
+};
+
+it("all events are known here", () => {
+  const sources = ["app", "db"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+    )
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  const said = sources.flatMap((file) => {
+    const calls = readFileSync(file, "utf8").matchAll(
+      /\b(?:log|(?:logAbout|logOfRun)\((?:[^()]|\([^()]*\))*\))\(((?:[^(),]|\([^()]*\))*)/g,
+    );
+    return [...calls].flatMap(([, first = ""]) =>
+      [...first.matchAll(/"([a-z][\w.-]+)"/g)].map(([, event]) => event ?? ""),
+    );
+  });
+  expect([...new Set(said)].sort()).toEqual(Object.values(events).flat().sort());
+});
