@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { join } from "node:path";
-import { parse } from "node-html-parser";
 import { openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
 import { ensureCompany, seedSamples } from "#db/seed";
 import { languages, pathInLanguage } from "~/locales/languages";
 import { publicPages } from "../tests/support/public-pages";
-import { formValues } from "../tests/support/visitor";
 import { LARGE, layLargeContent } from "./large-content";
 import { median, pairedRatio, requestsPerSecond, sender } from "./measure";
+import { metricsCost } from "./metrics-cost";
+import { openForm } from "./open-form";
 import { type SiteProcess, startBareServer, startSiteProcess } from "./site-process";
 
 const PAGE_REQUESTS = 300;
@@ -28,6 +28,8 @@ try {
   await site.stop();
   await bare.stop();
 }
+heading("Processor time with metrics, beside the same without", ["request", "ratio"]);
+for (const [request, ratio] of await metricsCost()) row([request, ratio.toFixed(3)]);
 await largeContent();
 
 /** The first response of each page as a phone gets it: HTML with its styles, brotli. */
@@ -171,15 +173,6 @@ async function largeContent(): Promise<void> {
     await samples.stop();
     await large.stop();
   }
-}
-
-/** A form as a browser has it: its hidden fields, and the cookies that belong to them. */
-async function openForm(url: string) {
-  const response = await fetch(url);
-  const form = parse(await response.text()).querySelector("main form[method=post]");
-  if (!form) throw new Error(`no form at ${url}`);
-  const cookies = response.headers.getSetCookie().map((line) => line.split(";")[0]);
-  return { values: formValues(form), cookies: cookies.join("; ") };
 }
 
 function heading(title: string, columns: string[]): void {

@@ -14,12 +14,15 @@ export interface SiteProcess {
   dataDir: string;
   /** Resident memory now, in MiB. */
   residentMiB: () => number;
+  /** What it has taken of the processors so far, in seconds. */
+  cpuSeconds: () => number;
   stop: () => Promise<void>;
 }
 
 /** The production build over a new data folder; `prepare` fills its database before the start. */
 export async function startSiteProcess(
   prepare: (dataDir: string) => Promise<void> = async () => {},
+  environment: Record<string, string> = {},
 ): Promise<SiteProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), "setu-bench-"));
   await prepare(dataDir);
@@ -33,6 +36,7 @@ export async function startSiteProcess(
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMITS: "off",
+      ...environment,
     },
   });
   return running(child, port, dataDir, "/readyz");
@@ -59,6 +63,7 @@ async function running(
     origin,
     dataDir,
     residentMiB: () => residentMiB(child.pid ?? 0),
+    cpuSeconds: () => cpuSeconds(child.pid ?? 0),
     stop: async () => {
       const gone = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
@@ -87,7 +92,18 @@ function residentMiB(pid: number): number {
   }
 }
 
-async function freePort(): Promise<number> {
+/** Linux counts hundredths of a second (`/proc/PID/stat`, fields 14 and 15); elsewhere not a number. */
+function cpuSeconds(pid: number): number {
+  try {
+    const afterName = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1] ?? "";
+    const fields = afterName.split(" ").map(Number);
+    return ((fields[11] ?? Number.NaN) + (fields[12] ?? Number.NaN)) / 100;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as { port: number };

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import * as client from "@prometheus-io/client";
+import { parser } from "@prometheus-io/lezer-promql";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { nameRelease, watchQueues } from "~/metrics/process-gauges";
+import { scrape } from "~/metrics/scrape";
+import { createSiteMetrics } from "~/metrics/site-metrics";
+import { Gate } from "~/server/gate";
+import { Turns } from "~/server/turns";
+import { readMetrics } from "./support/prometheus-text";
+
+interface Rule {
+  alert: string;
+  expr: string;
+  for?: string;
+  labels: { severity: string };
+  annotations: { summary: string; action: string };
+}
+
+const rules: Rule[] = parse(readFileSync("ops/alerts.yml", "utf8")).groups.flatMap(
+  ({ rules }: { rules: Rule[] }) => rules,
+);
+
+/** Every metric that there can be, with its labels. */
+async function metricNames(): Promise<Map<string, Set<string>>> {
+  const metrics = createSiteMetrics(client);
+  watchQueues(metrics, {
+    turns: new Turns(),
+    hashing: new Gate({ running: 1, waiting: 1, waitingPerClient: 1 }),
+  });
+  nameRelease(metrics, { packageFile: "package.json", bundles: [] });
+  const answered = () => ({ route: "/", status: 200 });
+  await metrics.request("GET", async () => metrics.pageDrawn(1), answered);
+  metrics.database.waitedToWrite(1, "taken");
+  metrics.limitReached("sign-in");
+  const at = new Date();
+  const text = await scrape(metrics, {
+    at,
+    outbox: { waiting: 1, retrying: 1, givenUp: 1, oldestWaiting: at.toISOString() },
+    overdue: { bookings: 1, messages: 1 },
+    newestBackup: at,
+  });
+  const names = new Map<string, Set<string>>();
+  for (const { samples } of readMetrics(text).values()) {
+    for (const { name, labels } of samples) names.set(name, new Set(Object.keys(labels)));
+  }
+  return names;
+}
+
+it("are a dozen, each with what to do", () => {
+  expect(rules.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+  const headings = readFileSync("docs/operations.md", "utf8").match(/(?<=^##+ ).+$/gm) ?? [];
+  for (const { alert, labels, annotations } of rules) {
+    expect(["page", "ticket"], alert).toContain(labels.severity);
+    expect(annotations.summary, alert).toMatch(/\w/);
+    const section = /docs\/operations\.md, "(.+)"/.exec(annotations.action)?.[1];
+    if (section !== undefined) expect(headings, alert).toContain(section);
+    else expect(annotations.action, alert).toMatch(/\w/);
+  }
+});
+
+it("ask for metrics and labels that there are, in PromQL's own grammar", async () => {
+  const known = await metricNames();
+  for (const { alert, expr } of rules) {
+    const asked: string[] = [];
+    let metric = "";
+    parser.parse(expr).iterate({
+      enter({ type, from, to }) {
+        const text = expr.slice(from, to);
+        expect(type.isError, `${alert}: ${text}`).toBe(false);
+        if (type.name === "VectorSelector") metric = /^\w+/.exec(text)?.[0] ?? "";
+        if (type.name === "VectorSelector") asked.push(metric);
+        if (type.name === "UnquotedLabelMatcher") {
+          expect([...(known.get(metric) ?? [])], alert).toContain(/^\w+/.exec(text)?.[0]);
+        }
+      },
+    });
+    expect(asked, alert).not.toEqual([]);
+    for (const name of asked) expect([...known.keys()], alert).toContain(name);
+  }
+});
+
+it("wake nobody for what fly.toml does not offer", () => {
+  const fly = readFileSync("fly.toml", "utf8");
+  const port = /\[metrics\]\s+port = (\d+)\s+path = "\/metrics"/.exec(fly)?.[1];
+  expect(fly).toContain(`METRICS_PORT = "${port}"`);
+  expect(fly).not.toContain(`internal_port = ${port}`);
+});
