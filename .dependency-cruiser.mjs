@@ -80,6 +80,12 @@ export default {
       { path: "^app/(features/(?!forms/)|http/|routes/)|^db/" },
     ),
     rule(
+      "metrics-are-told",
+      "Nobody but the server itself knows what is counted: the rest says what happens to `context.metrics`.",
+      { path: "^app/", pathNot: "^app/(http|metrics)/" },
+      { path: "^app/metrics/" },
+    ),
+    rule(
       "words-know-nothing",
       "Dictionaries know the company's numbers and how a language writes them.",
       { path: "^app/locales/" },

@@ -1,0 +1,55 @@
+import { AsyncResource } from "node:async_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import * as client from "@prometheus-io/client";
+import { beforeEach, expect, it } from "vitest";
+import { readMetrics, sumOf } from "../../tests/support/prometheus-text";
+import { createSiteMetrics, type SiteMetrics } from "./site-metrics";
+
+let metrics: SiteMetrics;
+beforeEach(() => {
+  metrics = createSiteMetrics(client);
+});
+
+const all = async () => readMetrics(await metrics.registry.metrics());
+const at = (route: string, status = 200) => ({ route, status });
+
+it("adds up what the database takes for each of several requests at once", async () => {
+  const answer = (ms: number) => async () => {
+    metrics.database.took(ms);
+    await pause(5);
+    metrics.database.took(ms);
+    await Promise.all([1, 2].map(async () => metrics.database.took(ms)));
+  };
+  await Promise.all([
+    metrics.request("GET", answer(1000), () => at("/a")),
+    metrics.request("GET", answer(10), () => at("/b")),
+  ]);
+  metrics.database.took(5000);
+  const name = "setu_http_request_database_seconds_sum";
+  expect(sumOf(await all(), name, { route: "/a" })).toBe(4);
+  expect(sumOf(await all(), name, { route: "/b" })).toBeCloseTo(0.04);
+});
+
+it("leaves out what a request only wakes, where that is bound to where it was made", async () => {
+  const wake = AsyncResource.bind(() => metrics.database.took(1000));
+  await metrics.request(
+    "POST",
+    async () => wake(),
+    () => at("/booking", 303),
+  );
+  expect(sumOf(await all(), "setu_http_request_database_seconds_sum")).toBe(0);
+});
+
+it("counts a request that fails, and is done with it", async () => {
+  const failing = metrics.request(
+    "GET",
+    async () => {
+      expect(sumOf(await all(), "setu_http_requests_in_flight")).toBe(1);
+      throw new Error("broken");
+    },
+    () => at("/a", 500),
+  );
+  await expect(failing).rejects.toThrow("broken");
+  expect(sumOf(await all(), "setu_http_requests_in_flight")).toBe(0);
+  expect(sumOf(await all(), "setu_http_requests_total", { route: "/a", status: "500" })).toBe(1);
+});
