@@ -24,6 +24,17 @@ it("runs everything once", async () => {
   await db.destroy();
 });
 
+it("answers for the release before while a later one has migrated further", async () => {
+  const db = openDatabase(`file:${join(folder, "a.db")}`);
+  await migrateToLatest(db);
+  await sql`
+    insert into kysely_migration (name, timestamp)
+      values ('2999-01-01T0000_of_a_later_release', '2999-01-01T00:00:00.000Z')`.execute(db);
+  expect(await migrateToLatest(db)).toEqual([]);
+  expect(await isMigrated(db)).toBe(true);
+  await db.destroy();
+});
+
 it("keeps bookings through a power cut: WAL with full synchronisation", async () => {
   const db = openDatabase(`file:${join(folder, "a.db")}`);
   const pragma = async (name: string) =>

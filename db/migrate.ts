@@ -35,12 +35,15 @@ const migrations: Record<string, Migration> = {
 
 /**
  * Runs what is pending, all in one transaction: a process killed midway leaves the database as it
- * was, and the next start runs the same migrations again.
+ * was, and the next start runs the same migrations again. A database that a later release has migrated
+ * further is left as it is: while that one is rolled out, or back, this code still answers
+ * (CONTRIBUTING says what a migration may do).
  *
  * @returns the names of the migrations that were run
  * @throws the error of the migration that failed
  */
 export async function migrateToLatest(db: Database): Promise<string[]> {
+  if (await isMigrated(db)) return [];
   const { error, results } = await migratorFor(db).migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);

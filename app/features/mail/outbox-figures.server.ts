@@ -6,6 +6,7 @@ export interface OutboxFigures {
   waiting: number;
   /** Of those, tried before. */
   retrying: number;
+  /** Given up, and nobody has dealt with them. */
   givenUp: number;
   /** When the oldest of those that wait was written (ISO 8601 UTC); null where none does. */
   oldestWaiting: string | null;
@@ -22,7 +23,7 @@ export async function outboxFigures(db: Queryable): Promise<OutboxFigures> {
       return [
         one(waits).as("waiting"),
         one(waits.and("attempts", ">", 0)).as("retrying"),
-        one(eb("failed_at", "is not", null)).as("given_up"),
+        one(eb("failed_at", "is not", null).and("settled_at", "is", null)).as("given_up"),
         eb.fn.min(eb.case().when(waits).then(eb.ref("created_at")).end()).as("oldest"),
       ];
     })
