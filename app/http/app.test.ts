@@ -3,7 +3,7 @@ import { migrateToLatest } from "#db/migrate";
 import type { Services } from "~/server/context";
 import { assetsFolder, html, testServices } from "../../tests/support/bare-app";
 import { createApp } from "./app";
-import type { PageHandler } from "./remix-pages";
+import type { PageHandler } from "./page-handler";
 
 let lines: string[];
 let services: Services;

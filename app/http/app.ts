@@ -11,11 +11,12 @@ import { healthRoutes } from "./health";
 import { rememberedHelpLine } from "./help-line";
 import type { HttpEnv } from "./http-env";
 import { methodGuard } from "./method-guard";
+import { type PageHandler, pageHandler } from "./page-handler";
 import { inlineStyles } from "./page-styles";
-import { type PageHandler, type Pages, remixPages } from "./remix-pages";
+import { type Pages, remixPages } from "./remix-pages";
 import { requestLog } from "./request-log";
 import { requestMetrics } from "./request-metrics";
-import { NO_PAGE, routePatterns } from "./route-patterns";
+import { MANIFEST, NO_PAGE, routePatterns } from "./route-patterns";
 import { securityHeaders } from "./security-headers";
 
 export interface AppOptions {
@@ -74,12 +75,12 @@ function pagesOf({ build, handler, assetsDir }: AppOptions, mode: string): Pages
     return { handle, stylesOf: unstyled, bodyLimitOf: anywhere };
   }
   const styled = inlineStyles(build, assetsDir);
-  const page = createRequestHandler(styled.build, mode);
+  const page = pageHandler(styled.build, mode);
   const manifest = createRequestHandler(build, mode);
   return {
     // a route that the browser discovers later has its stylesheet to load
     handle: (request, context) =>
-      new URL(request.url).pathname === "/__manifest"
+      new URL(request.url).pathname === MANIFEST
         ? manifest(request, context)
         : page(request, context),
     stylesOf: styled.stylesOf,

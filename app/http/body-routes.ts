@@ -1,6 +1,7 @@
 import { matchRoutes } from "@remix-run/react";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import { isLanguage } from "~/locales/languages";
+import { pageOfAddress } from "./route-leaves";
 
 /**
  * What the longest of our forms may hold, the booking in Bengali, takes about 50 KB: a browser writes
@@ -26,9 +27,7 @@ const NONE: BodyLimit = { anybody: 0, signedIn: 0 };
 export function bodyLimits(routes: ServerBuild["routes"]): (pathname: string) => BodyLimit {
   const tree = childrenOf(undefined, routes);
   return (pathname) => {
-    // client navigations ask for a page's data
-    const page = pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
-    const branch = matchRoutes(tree, page) ?? [];
+    const branch = matchRoutes(tree, pageOfAddress(pathname)) ?? [];
     const leaf = branch.at(-1);
     const language = leaf?.params.lang;
     if (!leaf || leaf.route.path === "*" || (language && !isLanguage(language))) return NONE;

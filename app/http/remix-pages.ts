@@ -17,9 +17,8 @@ import { clientAddress } from "./client-address";
 import { appendVary, compressResponse } from "./compression";
 import { type FallbackReason, fallbackResponse, type HelpLine } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
+import type { PageHandler } from "./page-handler";
 import { postedForm } from "./posted-form";
-
-export type PageHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /** What renders pages, where their styles come from, and how large a body an address takes. */
 export interface Pages {

@@ -1,3 +1,4 @@
+import type { matchRoutes } from "@remix-run/react";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import { productionBuild } from "./site";
 
@@ -49,4 +50,33 @@ export function addressOf({ pattern }: SiteRoute, given: Record<string, string> 
   return pattern
     .replace("/*", "/no-such-page")
     .replace(/:(\w+)\??/g, (_, name: string) => given[name] ?? slug);
+}
+
+type Tree = Parameters<typeof matchRoutes>[0];
+
+/** The routes as Remix's `matchRoutes` takes them. */
+export function routeTree(
+  routes: Record<string, { id: string; parentId?: string; path?: string; index?: boolean }>,
+  parentId?: string,
+): Tree {
+  return Object.values(routes)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index }) =>
+      index ? { id, path, index: true as const } : { id, path, children: routeTree(routes, id) },
+    );
+}
+
+/** Each pattern with a word for its first parameter: any word, and those that stand in its place. */
+export function rivalPaths(routes: SiteRoute[]): string[] {
+  const patterns = routes.map(({ pattern }) => pattern).filter((pattern) => pattern !== "/*");
+  return patterns.flatMap((pattern) => {
+    const [before = "", ...after] = pattern.split(/:\w+/);
+    if (after.length === 0) return [pattern];
+    const words = patterns
+      .filter((other) => other.startsWith(before) && !other.startsWith(`${before}:`))
+      .map((other) => other.slice(before.length).split("/")[0] ?? "");
+    return [...new Set(["anything", ...words])].map((word) =>
+      (before + word + after.join("anything")).replace(/\/$/, ""),
+    );
+  });
 }

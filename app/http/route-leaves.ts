@@ -1,0 +1,63 @@
+import type { ServerBuild } from "@remix-run/server-runtime";
+
+type Routes = ServerBuild["routes"];
+
+/** A route that nothing stands below: a page, a button's address or a file. */
+export interface Leaf {
+  id: string;
+  /** The address as `app/routes.ts` spells it, without the language: `/hospitals/:slug`. */
+  pattern: string;
+  /** The parts of the pattern, in small letters as Remix compares them. */
+  segments: string[];
+  /** Whether the language may stand in front. */
+  inLanguages: boolean;
+}
+
+/** Each route that nothing stands below, in the order of the build. */
+export function leavesOf(routes: Routes): Leaf[] {
+  const all = Object.values(routes).filter((route) => route !== undefined);
+  const parents = new Set(all.map(({ parentId }) => parentId));
+  return all
+    .filter(({ id, index }) => index || !parents.has(id))
+    .map(({ id }) => {
+      const path = lineOf(id, routes)
+        .map((ancestor) => routes[ancestor]?.path ?? "")
+        .filter((part) => part !== "")
+        .join("/");
+      const pattern = `/${path.replace(/^:lang\?\/?/, "")}`;
+      const segments = segmentsOf(pattern.toLowerCase());
+      return { id, pattern, segments, inLanguages: path.startsWith(":lang?") };
+    });
+}
+
+/** A route with all that it stands in, the outermost first. */
+export function lineOf(id: string | undefined, routes: Routes): string[] {
+  const route = id === undefined ? undefined : routes[id];
+  return route ? [...lineOf(route.parentId, routes), route.id] : [];
+}
+
+/** The path of the page that is asked for: client navigations ask for its data. */
+export function pageOfAddress(pathname: string): string {
+  return pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+}
+
+/** The parts of a path as routes compare them: decoded, in small letters, without a slash at the end. */
+export function segmentsOf(path: string): string[] {
+  const trimmed = path.replace(/^\//, "").replace(/\/$/, "");
+  return trimmed === "" ? [] : trimmed.split("/").map((part) => decoded(part).toLowerCase());
+}
+
+/** Whether an address of these parts is one of the pattern's. */
+export function fits(pattern: string[], path: string[]): boolean {
+  const rest = pattern.at(-1) === "*" ? pattern.slice(0, -1) : pattern;
+  const isLongEnough = rest === pattern ? path.length === rest.length : path.length >= rest.length;
+  return isLongEnough && rest.every((part, at) => part.startsWith(":") || part === path[at]);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
