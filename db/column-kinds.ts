@@ -11,7 +11,8 @@ export type RetentionRule =
   | "passkey-challenges"
   | "links"
   | "mails"
-  | "mail-words";
+  | "mail-words"
+  | "erasure-notes";
 
 type Column<Table> = Extract<keyof Table, string>;
 /** Reasons, each with the columns that it holds for. */

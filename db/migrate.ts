@@ -14,6 +14,7 @@ import * as auditRequestId from "./migrations/2026-11-21T2330_add_request_id_to_
 import * as companyTexts from "./migrations/2026-11-22T0400_create_company_texts";
 import * as teamEditing from "./migrations/2026-11-22T0500_add_team_editing";
 import * as outboxSettlement from "./migrations/2026-11-22T0610_add_settlement_to_outbox";
+import * as erasuresAndBackups from "./migrations/2026-11-22T0900_create_erasures_and_backups";
 
 /** In order of their names, which are times of writing. A migration that has shipped never changes. */
 const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-22T0400_create_company_texts": companyTexts,
   "2026-11-22T0500_add_team_editing": teamEditing,
   "2026-11-22T0610_add_settlement_to_outbox": outboxSettlement,
+  "2026-11-22T0900_create_erasures_and_backups": erasuresAndBackups,
 };
 
 /**

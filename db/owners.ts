@@ -33,6 +33,8 @@ export const owners: Record<keyof Schema, string> = {
   team_member_texts: "features/team",
   company: "features/company",
   company_texts: "features/company",
+  erasures: "features/erasures",
+  backups: "features/backups",
   content_stamps: "db",
   readiness: "db",
   seeds: "db",

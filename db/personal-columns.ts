@@ -2,10 +2,12 @@ import type { TableColumns } from "./column-kinds";
 import type { Schema } from "./schema";
 import { accountsColumns } from "./tables/accounts";
 import { auditColumns } from "./tables/audit";
+import { backupsColumns } from "./tables/backups";
 import { blogColumns } from "./tables/blog";
 import { bookingsColumns } from "./tables/bookings";
 import { companyColumns } from "./tables/company";
 import { dbColumns } from "./tables/db";
+import { erasuresColumns } from "./tables/erasures";
 import { hospitalsColumns } from "./tables/hospitals";
 import { mailColumns } from "./tables/mail";
 import { messagesColumns } from "./tables/messages";
@@ -33,5 +35,7 @@ export const personalColumns = {
   ...reviewsColumns,
   ...teamColumns,
   ...companyColumns,
+  ...erasuresColumns,
+  ...backupsColumns,
   ...dbColumns,
 } as const satisfies { [Table in keyof Schema]: TableColumns<Schema[Table]> };

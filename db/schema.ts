@@ -1,9 +1,11 @@
 import type { OneTimeLinks, Users } from "./tables/accounts";
 import type { AuditEvents } from "./tables/audit";
+import type { Backups } from "./tables/backups";
 import type { Posts, PostTexts } from "./tables/blog";
 import type { BookingEvents, Bookings } from "./tables/bookings";
 import type { Company, CompanyTexts } from "./tables/company";
 import type { ContentStamps, Readiness, Seeds } from "./tables/db";
+import type { Erasures } from "./tables/erasures";
 import type {
   HospitalPhotos,
   HospitalPhotoTexts,
@@ -56,6 +58,8 @@ export interface Schema {
   team_member_texts: TeamMemberTexts;
   company: Company;
   company_texts: CompanyTexts;
+  erasures: Erasures;
+  backups: Backups;
   content_stamps: ContentStamps;
   readiness: Readiness;
   seeds: Seeds;

@@ -13,6 +13,8 @@ export interface Services {
   now: () => Date;
   /** Tells the mail worker that the outbox has something new. */
   wakeOutbox: () => void;
+  /** Has what was erased noted beside the backups at once; absent where none are made. */
+  wakeBackups?: () => void;
   /** Stands before every hashing of a password, which takes the threads that compress pages. */
   hashing: Gate;
   /** Counts what happens, for whoever watches the site; absent where nobody does. */

@@ -121,6 +121,7 @@ function givenFor(table: Table, { id, email }: { id: string; email: string }): G
       actor_name: "Nila",
       channel: "phone",
     },
+    erasures: { kind: "booking" },
     reviews: { status: "pending", hospital_id: null, sample: 0 },
   };
   return { ...always, ...of[table] };

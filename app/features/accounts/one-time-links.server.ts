@@ -72,6 +72,16 @@ export async function lookAtLink(
   return { state: row.expires_at > now.toISOString() ? "ready" : "expired", link };
 }
 
+/** Takes away every link that is still open, whatever it is for. */
+export async function withdrawAllLinks(db: Queryable, now: Date): Promise<void> {
+  await db
+    .updateTable("one_time_links")
+    .set({ withdrawn_at: now.toISOString() })
+    .where("used_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .execute();
+}
+
 /** Uses the link up, once, also for two requests at once; null where it is not `ready`. */
 export async function consumeLink(
   db: Queryable,

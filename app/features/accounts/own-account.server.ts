@@ -10,14 +10,32 @@ export function collectAccount(db: Queryable, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Erases an account with all that hangs on it: sessions, second factor, passkeys, links. */
+/**
+ * Erases an account with all that hangs on it: sessions, second factor, passkeys, links.
+ *
+ * @returns the links' ids
+ */
 export async function eraseAccount(
   db: Queryable,
   { id, email }: { id: string; email: string },
-): Promise<void> {
-  await db.deleteFrom("one_time_links").where("email", "=", email).execute();
-  // sessions, second factor, passkeys and recovery codes go with the row
+): Promise<string[]> {
+  const links = await db
+    .deleteFrom("one_time_links")
+    .where("email", "=", email)
+    .returning("id")
+    .execute();
+  await eraseAccountRow(db, id);
+  return links.map((link) => link.id);
+}
+
+/** Erases an account's row; sessions, second factor, passkeys and recovery codes go with it. */
+export async function eraseAccountRow(db: Queryable, id: string): Promise<void> {
   await db.deleteFrom("users").where("id", "=", id).execute();
+}
+
+/** Erases one link. */
+export async function eraseLink(db: Queryable, id: string): Promise<void> {
+  await db.deleteFrom("one_time_links").where("id", "=", id).execute();
 }
 
 /** When the account was made, ISO 8601 UTC. */

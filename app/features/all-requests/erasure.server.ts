@@ -6,8 +6,16 @@ import type { Person } from "~/features/sessions/person";
 /**
  * Erases the text of a person's requests and cuts them off from the person (locales/en/privacy.ts,
  * "How to have it erased"). Numbers and times stay, for the counts.
+ *
+ * @returns the ids of what was erased
  */
-export async function eraseRequests(db: Queryable, person: Person, now: Date): Promise<void> {
-  await eraseBookingsOf(db, person, now);
-  await eraseMessagesOf(db, person, now);
+export async function eraseRequests(
+  db: Queryable,
+  person: Person,
+  now: Date,
+): Promise<{ bookings: string[]; messages: string[] }> {
+  return {
+    bookings: await eraseBookingsOf(db, person, now),
+    messages: await eraseMessagesOf(db, person, now),
+  };
 }

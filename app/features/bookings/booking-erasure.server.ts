@@ -6,23 +6,33 @@ import { FAMILY, writeHistory } from "./history.server";
 import { ownBookings } from "./own-bookings.server";
 import { type BookingStatus, isClosed } from "./statuses";
 
-/** Erases the text of a person's bookings and cuts them off from the person; open ones are closed. */
-export async function eraseBookingsOf(db: Queryable, person: Person, now: Date): Promise<void> {
-  const bookings = await ownBookings(db, person).select(["id", "status"]).execute();
-  for (const { id, status } of bookings) {
-    await eraseHistory(db, id);
-    await db
-      .updateTable("bookings")
-      .set((eb) => ({
-        ...personalColumns.bookings.erased,
-        content_hash: id,
-        updated_at: now.toISOString(),
-        version: eb("version", "+", 1),
-      }))
-      .where("id", "=", id)
-      .execute();
-    if (!isClosed(status)) await cancelErased(db, { id, status }, now);
-  }
+/**
+ * Erases the text of a person's bookings and cuts them off from the person; open ones are closed.
+ *
+ * @returns their ids
+ */
+export async function eraseBookingsOf(db: Queryable, person: Person, now: Date): Promise<string[]> {
+  const bookings = await ownBookings(db, person).select("id").execute();
+  for (const { id } of bookings) await eraseBooking(db, id, now);
+  return bookings.map(({ id }) => id);
+}
+
+/** Erases one booking's text, as `eraseBookingsOf`; nothing where there is none. */
+export async function eraseBooking(db: Queryable, id: string, now: Date): Promise<void> {
+  const booking = await db
+    .updateTable("bookings")
+    .set((eb) => ({
+      ...personalColumns.bookings.erased,
+      content_hash: id,
+      updated_at: now.toISOString(),
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .returning("status")
+    .executeTakeFirst();
+  if (!booking) return;
+  await eraseHistory(db, id);
+  if (!isClosed(booking.status)) await cancelErased(db, { id, status: booking.status }, now);
 }
 
 async function eraseHistory(db: Queryable, bookingId: string): Promise<void> {

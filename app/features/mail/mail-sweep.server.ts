@@ -20,7 +20,17 @@ export async function sweepMails(db: Queryable, before: string): Promise<void> {
     .execute();
 }
 
-/** Deletes every mail to an address, also one that waits to be sent. */
-export async function eraseMailsTo(db: Queryable, email: string): Promise<void> {
-  await db.deleteFrom("outbox").where("recipient", "=", email).execute();
+/** Deletes every mail to an address, also one that waits to be sent. @returns their ids */
+export async function eraseMailsTo(db: Queryable, email: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom("outbox")
+    .where("recipient", "=", email)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes one mail. */
+export async function eraseMail(db: Queryable, id: string): Promise<void> {
+  await db.deleteFrom("outbox").where("id", "=", id).execute();
 }

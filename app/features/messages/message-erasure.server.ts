@@ -5,29 +5,43 @@ import type { Person } from "~/features/sessions/person";
 import { writeHistory } from "./message-history.server";
 import { ownMessages } from "./own-messages.server";
 
-/** Erases the text of a person's messages and cuts them off from the person; all are closed. */
-export async function eraseMessagesOf(db: Queryable, person: Person, now: Date): Promise<void> {
-  const messages = await ownMessages(db, person).select(["id", "status"]).execute();
-  for (const { id, status } of messages) {
-    await db
-      .updateTable("messages")
-      .set((eb) => ({
-        ...personalColumns.messages.erased,
-        content_hash: id,
-        status: "closed",
-        updated_at: now.toISOString(),
-        version: eb("version", "+", 1),
-      }))
-      .where("id", "=", id)
-      .execute();
-    await db
-      .updateTable("message_events")
-      .set(personalColumns.message_events.erased)
-      .where("message_id", "=", id)
-      .execute();
-    if (status === "closed") continue;
-    // nobody can answer it any more
-    const closing = { id: randomUUID(), messageId: id, kind: "close", at: now } as const;
-    await writeHistory(db, { ...closing, actor: null, reason: "" });
-  }
+/**
+ * Erases the text of a person's messages and cuts them off from the person; all are closed.
+ *
+ * @returns their ids
+ */
+export async function eraseMessagesOf(db: Queryable, person: Person, now: Date): Promise<string[]> {
+  const messages = await ownMessages(db, person).select("id").execute();
+  for (const { id } of messages) await eraseMessage(db, id, now);
+  return messages.map(({ id }) => id);
+}
+
+/** Erases one message's text, as `eraseMessagesOf`; nothing where there is none. */
+export async function eraseMessage(db: Queryable, id: string, now: Date): Promise<void> {
+  const message = await db
+    .selectFrom("messages")
+    .select("status")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!message) return;
+  await db
+    .updateTable("messages")
+    .set((eb) => ({
+      ...personalColumns.messages.erased,
+      content_hash: id,
+      status: "closed",
+      updated_at: now.toISOString(),
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .execute();
+  await db
+    .updateTable("message_events")
+    .set(personalColumns.message_events.erased)
+    .where("message_id", "=", id)
+    .execute();
+  if (message.status === "closed") return;
+  // nobody can answer it any more
+  const closing = { id: randomUUID(), messageId: id, kind: "close", at: now } as const;
+  await writeHistory(db, { ...closing, actor: null, reason: "" });
 }

@@ -2,9 +2,10 @@ import { eraseAccount } from "~/features/accounts/own-account.server";
 import { isLastAdmin, withdrawInvitationsOf } from "~/features/admins/admins.server";
 import { eraseRequests } from "~/features/all-requests/erasure.server";
 import { audit } from "~/features/audit/audits.server";
+import { noteErasures } from "~/features/erasures/erasures.server";
 import { eraseMailsTo } from "~/features/mail/mail-sweep.server";
 import { sweep } from "~/features/retention/sweep.server";
-import { eraseStoryAddress } from "~/features/reviews/writers-data.server";
+import { eraseStoryAddresses } from "~/features/reviews/writers-data.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 
@@ -23,14 +24,23 @@ export async function deleteAccount(
   const outcome = await context.db.transaction().execute(async (trx) => {
     if (await isLastAdmin(trx, person.id)) return "last-admin" as const;
     await withdrawInvitationsOf(trx, person.id, now);
-    await eraseRequests(trx, person, now);
-    await eraseStoryAddress(trx, person);
-    await eraseMailsTo(trx, person.email);
-    await eraseAccount(trx, person);
+    const requests = await eraseRequests(trx, person, now);
+    const erased = {
+      booking: requests.bookings,
+      message: requests.messages,
+      "story-address": await eraseStoryAddresses(trx, person),
+      mail: await eraseMailsTo(trx, person.email),
+      link: await eraseAccount(trx, person),
+      account: [person.id],
+    };
+    await noteErasures(trx, erased, now);
     const entry = { kind: "account-deleted", actorId: person.id, subjectId: person.id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
     return "done" as const;
   });
-  if (outcome === "done") await sweep(context);
+  if (outcome === "done") {
+    context.wakeBackups?.();
+    await sweep(context);
+  }
   return outcome;
 }

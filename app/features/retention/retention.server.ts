@@ -3,6 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import { sweepLinks } from "~/features/accounts/link-lists.server";
 import { sweepAudit } from "~/features/audit/audit-sweep.server";
 import { sweepBookings } from "~/features/bookings/booking-sweep.server";
+import { sweepErasures } from "~/features/erasures/erasures.server";
 import { sweepMails, sweepMailWords } from "~/features/mail/mail-sweep.server";
 import { sweepMessages } from "~/features/messages/message-sweep.server";
 import { sweepStories, sweepStoryAddresses } from "~/features/reviews/writers-data.server";
@@ -32,6 +33,8 @@ const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void
   links: (db, now) => sweepLinks(db, daysBefore(now, 30)),
   "mail-words": sweepMailWords,
   mails: (db, now) => sweepMails(db, daysBefore(now, 30)),
+  // a day longer than any backup in which the row still is
+  "erasure-notes": (db, now) => sweepErasures(db, daysBefore(now, 31)),
 };
 
 type Keeping = Pick<Services, "db" | "now" | "log">;

@@ -13,14 +13,29 @@ export async function collectStories(db: Queryable, person: Person) {
     .execute();
 }
 
-/** Takes the address from the stories of a person; what is published was meant for everybody. */
-export async function eraseStoryAddress(db: Queryable, person: Person): Promise<void> {
-  if (!person.emailVerified) return;
+/**
+ * Takes the address from the stories of a person; what is published was meant for everybody.
+ *
+ * @returns the stories' ids
+ */
+export async function eraseStoryAddresses(db: Queryable, person: Person): Promise<string[]> {
+  if (!person.emailVerified) return [];
+  const stories = await db
+    .selectFrom("reviews")
+    .select("id")
+    .where("email", "=", person.email)
+    .execute();
+  for (const { id } of stories) await eraseStoryAddress(db, id);
+  return stories.map(({ id }) => id);
+}
+
+/** Takes the address from one story. */
+export async function eraseStoryAddress(db: Queryable, id: string): Promise<void> {
   await db
     .updateTable("reviews")
     // the hash is of the address, too
     .set((eb) => ({ ...personalColumns.reviews.erased, content_hash: eb.ref("id") }))
-    .where("email", "=", person.email)
+    .where("id", "=", id)
     .execute();
 }
 

@@ -3,6 +3,7 @@ import type { Database, Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
 import type { ContentKind } from "~/features/audit/audit";
 import { audit } from "~/features/audit/audits.server";
+import { noteErasures } from "~/features/erasures/erasures.server";
 import { defaultLanguage } from "~/locales/languages";
 import { sha256Hex } from "~/server/signature.server";
 import { findMember } from "./member-record.server";
@@ -82,9 +83,15 @@ export function deleteMember(
       .where("version", "=", seenVersion)
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) return (await findMember(trx, id)) ? "conflict" : "missing";
+    await noteErasures(trx, { "team-member": [id] }, now);
     await noteChange(trx, by, "content-deleted", id, now);
     return "deleted";
   });
+}
+
+/** Deletes a member in a restored backup, whom a coordinator has deleted since. */
+export async function eraseMember(db: Queryable, id: string): Promise<void> {
+  await db.deleteFrom("team_members").where("id", "=", id).execute();
 }
 
 /** Notes in the audit who changed a member; called in the transaction of what it tells of. */

@@ -1,0 +1,33 @@
+import type { TableColumns } from "../column-kinds";
+import type { Timestamp } from "../column-values";
+
+/** A row that was erased, so that it is erased again in a backup that is restored. */
+export interface Erasures {
+  id: string;
+  kind: ErasedKind;
+  /** The id of the row that was erased, or emptied. */
+  row_id: string;
+  at: Timestamp;
+  /** When it was written beside the backups; null: not yet. */
+  written_at: Timestamp | null;
+}
+
+export type ErasedKind =
+  | "account"
+  | "booking"
+  | "message"
+  | "story-address"
+  | "mail"
+  | "link"
+  | "team-member";
+
+export const erasuresColumns = {
+  erasures: {
+    kept: { "a random id, without which a restore would bring the rest back": ["row_id"] },
+    notPersonal: { random: ["id"], "times and kinds": ["kind", "at", "written_at"] },
+    download: [],
+    ends: "erasure-notes",
+  },
+} as const satisfies {
+  erasures: TableColumns<Erasures>;
+};
