@@ -9,6 +9,7 @@ const entries = {
   main: "app/http/main.ts",
   admin: "app/http/admin-cli.ts",
   db: "app/http/db-cli.ts",
+  backup: "app/http/backup-cli.ts",
 };
 
 await build({

@@ -1,5 +1,6 @@
 import { Kysely, type Transaction } from "kysely";
 import { keepDatabaseToOwner } from "./file-modes";
+import { pathOfFileUrl } from "./file-url";
 import type { DatabaseObserver } from "./observer";
 import type { Schema } from "./schema";
 import { PatientSqliteDialect } from "./sqlite-dialect";
@@ -38,5 +39,5 @@ function fileOf(databaseUrl: string): string {
   if (!databaseUrl.startsWith("file:")) {
     throw new Error(`DATABASE_URL must start with "file:"; only SQLite is supported`);
   }
-  return decodeURIComponent(databaseUrl.slice("file:".length).replace(/^\/\/(?=\/)/, ""));
+  return pathOfFileUrl(databaseUrl);
 }

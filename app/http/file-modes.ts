@@ -5,7 +5,7 @@ import type { Env } from "~/server/env.server";
 
 /** What the site keeps in `DATA_DIR`; other files there are somebody else's. */
 const FILES = ["session-secret", "data-keys"];
-const FOLDERS = ["mail", "backups", "uploads"];
+const FOLDERS = ["mail", "backups", "backup-work", "uploads"];
 
 /**
  * From here on what this process makes is its user's alone, whatever makes it, and what SQLite writes

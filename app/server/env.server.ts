@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { backupProblems } from "./backup-settings";
 import { keptSecrets, listOfSecrets, secretProblem } from "./secrets.server";
 import { asksForPlainMail } from "./smtp-url";
 
@@ -25,9 +26,18 @@ export interface Env {
   seed: "sample" | "none";
   rateLimits: boolean;
   adminRequires2fa: boolean;
+  /** Where backups go; null: none are made. */
+  backup: BackupSettings | null;
   /** The header in which the proxy in front gives the client's address; null: ask the socket. */
   clientAddressHeader: string | null;
   production: boolean;
+}
+
+export interface BackupSettings {
+  /** `file:` and a folder, or `s3://bucket/prefix`. */
+  url: string;
+  /** The public key of age that encrypts them. */
+  recipient: string;
 }
 
 const secrets = z
@@ -71,6 +81,10 @@ const variables = z
     SEED: z.enum(["sample", "none"]).default("sample"),
     RATE_LIMITS: z.enum(["on", "off"]).default("on"),
     ADMIN_REQUIRE_2FA: z.enum(["0", "1"]).optional(),
+    BACKUP_URL: z.string().optional(),
+    BACKUP_RECIPIENT: z.string().optional(),
+    BACKUP_IDENTITY: z.string().optional(),
+    AWS_REGION: z.string().optional(),
     CLIENT_ADDRESS_HEADER: z
       .string()
       .regex(/^[\w-]+$/, "must be the name of a header, e.g. X-Real-IP")
@@ -81,6 +95,11 @@ const variables = z
   .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, {
     path: ["METRICS_PORT"],
     message: "must not be PORT, which everybody reaches",
+  })
+  .superRefine((values, context) => {
+    for (const { name, message } of backupProblems(values)) {
+      context.addIssue({ code: "custom", path: [name], message });
+    }
   });
 
 /**
@@ -120,6 +139,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     adminRequires2fa: values.ADMIN_REQUIRE_2FA
       ? values.ADMIN_REQUIRE_2FA === "1"
       : publicUrl.startsWith("https:"),
+    backup:
+      values.BACKUP_URL && values.BACKUP_RECIPIENT
+        ? { url: values.BACKUP_URL, recipient: values.BACKUP_RECIPIENT }
+        : null,
     // Fly's proxy overwrites its header; elsewhere a header is anybody's word until it is named
     clientAddressHeader:
       values.CLIENT_ADDRESS_HEADER ?? (values.FLY_APP_NAME === undefined ? null : "Fly-Client-IP"),

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { createReadStream, existsSync } from "node:fs";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import * as tar from "tar";
+import { z } from "zod";
+import { checkCopy, type DatabaseFacts } from "#db/snapshot";
+
+/** What lies in an archive, by its name there. */
+export const PARTS = { database: "setu.db", keys: "data-keys", uploads: "uploads" } as const;
+const MANIFEST = "manifest.json";
+
+const manifestSchema = z.object({
+  form: z.literal(1),
+  /** The moment that the database is of, ISO 8601 UTC. */
+  at: z.iso.datetime(),
+  database: z.object({
+    rows: z.record(z.string(), z.number()),
+    newestBooking: z.string().nullable(),
+    schema: z.string().nullable(),
+  }),
+  /** Every other file, by its path: bytes and SHA-256 in hexadecimal digits. */
+  files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** An archive whose parts are not what its manifest says. */
+class BrokenArchiveError extends Error {
+  override name = "BrokenArchiveError";
+}
+
+/**
+ * Packs a copy of the database with what lies in the data folder beside it.
+ *
+ * @param work a folder in `dataDir` that has the copy as `setu.db`; the manifest is written there
+ * @returns tar, gzip
+ */
+export async function pack(
+  { dataDir, work }: { dataDir: string; work: string },
+  { at, database }: { at: Date; database: DatabaseFacts },
+): Promise<Readable> {
+  const beside = [PARTS.keys, ...(await filesBelow(dataDir, PARTS.uploads))];
+  const files: Manifest["files"] = { [PARTS.database]: await measured(join(work, PARTS.database)) };
+  for (const name of beside.filter((name) => existsSync(join(dataDir, name)))) {
+    files[name] = await measured(join(dataDir, name));
+  }
+  const manifest: Manifest = { form: 1, at: at.toISOString(), database, files };
+  await writeFile(join(work, MANIFEST), JSON.stringify(manifest), { mode: 0o600 });
+  const ofWork = relative(dataDir, work).split(sep).join("/");
+  const packed = tar.create(
+    {
+      cwd: dataDir,
+      gzip: true,
+      portable: true,
+      strict: true,
+      onWriteEntry: (entry) => {
+        entry.path = entry.path.replace(`${ofWork}/`, "");
+      },
+    },
+    [
+      `${ofWork}/${MANIFEST}`,
+      `${ofWork}/${PARTS.database}`,
+      ...Object.keys(files).filter((name) => name !== PARTS.database),
+    ],
+  );
+  return Readable.from(packed);
+}
+
+/**
+ * Unpacks an archive into an empty folder, opens the database and compares everything with the
+ * manifest.
+ *
+ * @throws BrokenArchiveError, BrokenDatabaseError where something is missing, more or another
+ */
+export async function unpackAndCheck(packed: Readable, folder: string): Promise<Manifest> {
+  await pipeline(
+    packed,
+    tar.extract({
+      cwd: folder,
+      strict: true,
+      // whoever made the archive: no link, no device, no owner
+      filter: (_path, entry) => "type" in entry && /^(Old)?File$/.test(entry.type),
+      preserveOwner: false,
+    }),
+  );
+  const manifest = await readManifest(folder);
+  const found = (await filesBelow(folder, "")).filter((name) => name !== MANIFEST);
+  const expected = Object.keys(manifest.files);
+  if (found.toSorted().join("\n") !== expected.toSorted().join("\n")) {
+    throw new BrokenArchiveError("files");
+  }
+  for (const [name, { bytes, sha256 }] of Object.entries(manifest.files)) {
+    const now = await measured(join(folder, name));
+    if (now.bytes !== bytes || now.sha256 !== sha256) throw new BrokenArchiveError(name);
+  }
+  checkCopy(join(folder, PARTS.database), manifest.database);
+  return manifest;
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST), "utf8").catch(() => "null");
+  const parsed = manifestSchema.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new BrokenArchiveError(MANIFEST);
+  return parsed.data;
+}
+
+/** Paths from the root, with slashes; none where there is no such folder. */
+async function filesBelow(root: string, folder: string): Promise<string[]> {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"));
+}
+
+async function measured(file: string): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash);
+  return { bytes: (await stat(file)).size, sha256: hash.digest("hex") };
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import type { BackupProblem } from "#db/tables/backups";
+import type { BackupsKnown } from "./backup";
+
+export interface KnownRuns extends BackupsKnown {
+  failures: readonly { at: string; problem: BackupProblem }[];
+}
+
+/** Of the failures since the newest good one, so many are looked at. */
+const MANY = 100;
+
+/** What this database knows of its backups. */
+export async function knownRuns(db: Queryable): Promise<KnownRuns> {
+  const good = await db
+    .selectFrom("backups")
+    .select("at")
+    .where("problem", "is", null)
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const failures = await db
+    .selectFrom("backups")
+    .select(["at", "problem"])
+    .where("problem", "is not", null)
+    .where("at", ">", good?.at ?? "")
+    .orderBy("at", "desc")
+    .limit(MANY)
+    .$narrowType<{ problem: BackupProblem }>()
+    .execute();
+  return { newest: good?.at ?? null, failures };
+}
+
+type Run = { at: Date } & ({ name: string; bytes: number } | { problem: BackupProblem });
+
+/** Notes how a run went. */
+export async function noteRun(db: Queryable, { at, ...run }: Run): Promise<void> {
+  const none = { problem: null, name: null, bytes: null };
+  await db
+    .insertInto("backups")
+    .values({ id: randomUUID(), at: at.toISOString(), ...none, ...run })
+    .execute();
+}
+
+/** Forgets the runs before then, but for the newest good one: its age is asked for. */
+export async function forgetRuns(db: Queryable, before: Date): Promise<void> {
+  const { newest } = await knownRuns(db);
+  await db
+    .deleteFrom("backups")
+    .where("at", "<", before.toISOString())
+    .where("at", "!=", newest ?? "")
+    .execute();
+}

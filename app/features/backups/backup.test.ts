@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { backupState, expiredAmong, isDue, momentOf, nameOf } from "./backup";
+
+const HOUR_MS = 60 * 60 * 1000;
+const now = new Date("2026-11-22T10:30:00.000Z");
+const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+const hourly = (hours: number) =>
+  Array.from({ length: hours + 1 }, (_, index) => nameOf(ago(index)));
+const keptOf = (names: string[], at = now) => {
+  const expired = new Set(expiredAmong(names, at));
+  return names.filter((name) => !expired.has(name));
+};
+
+describe("an archive's name", () => {
+  it("says its moment, to the second", () => {
+    expect(nameOf(new Date("2026-11-22T08:05:09.999Z"))).toBe(
+      "setu-2026-11-22T08-05-09Z.tar.gz.age",
+    );
+    expect(momentOf("setu-2026-11-22T08-05-09Z.tar.gz.age")).toEqual(
+      new Date("2026-11-22T08:05:09.000Z"),
+    );
+  });
+
+  it.each([
+    "setu.db",
+    "setu-2026-13-22T08-05-09Z.tar.gz.age",
+    "setu-2026-11-22T08-05-09Z.tar.gz.age.partial",
+    "x/setu-2026-11-22T08-05-09Z.tar.gz.age",
+  ])("is not %s", (name) => expect(momentOf(name)).toBeNull());
+});
+
+describe("what is kept", () => {
+  it("is every hour of 48, and the last of each day of 30", () => {
+    const kept = keptOf(hourly(40 * 24));
+    expect(kept.slice(0, 49)).toEqual(hourly(48));
+    const daily = kept.slice(49);
+    expect(daily[0]).toBe(nameOf(new Date("2026-11-19T23:30:00.000Z")));
+    for (const name of daily) expect(name).toContain("T23-30-00Z");
+    expect(new Set(daily).size).toBe(daily.length);
+    expect(daily.at(-1)).toBe(nameOf(new Date("2026-10-23T23:30:00.000Z")));
+  });
+
+  it("is never older than 30 days, though the next run is an hour away", () => {
+    expect(keptOf([nameOf(ago(30 * 24 - 3))])).toHaveLength(1);
+    expect(keptOf([nameOf(ago(30 * 24 - 1))])).toHaveLength(0);
+  });
+
+  it("comes to the same where the rule is applied every hour, as it is", () => {
+    let kept: string[] = [];
+    for (let hour = 40 * 24; hour >= 0; hour--)
+      kept = keptOf([nameOf(ago(hour)), ...kept], ago(hour));
+    expect(kept).toEqual(keptOf(hourly(40 * 24)));
+  });
+
+  it("is what others laid there, and what a clock that ran ahead has made", () => {
+    expect(expiredAmong(["notes.txt", "erasures/", nameOf(ago(-3))], now)).toEqual([]);
+  });
+});
+
+describe("how the backups stand", () => {
+  const failure = (hours: number) => ({ at: ago(hours).toISOString() });
+
+  it.each([
+    ["good", ago(1.9), [], "good"],
+    ["older than two hours", ago(2.1), [], "old"],
+    ["failed since", ago(0.5), [failure(0.1)], "failed"],
+    ["failed from the first", null, [failure(0.1)], "failed"],
+    ["none yet", null, [], "none"],
+  ] as const)("%s", (_name, newest, failures, state) => {
+    expect(backupState({ newest: newest?.toISOString() ?? null, failures }, now)).toBe(state);
+  });
+
+  it.each([
+    ["the first", null, [], true],
+    ["59 minutes after a good one", ago(59 / 60), [], false],
+    ["an hour after a good one", ago(1), [], true],
+    ["9 minutes after a failure", ago(3), [failure(9 / 60)], false],
+    ["10 minutes after a failure", ago(3), [failure(10 / 60)], true],
+    ["after the clock was set back", ago(-5), [], true],
+  ] as const)("the next is due: %s", (_name, newest, failures, due) => {
+    expect(isDue({ newest: newest?.toISOString() ?? null, failures }, now)).toBe(due);
+  });
+});

@@ -1,0 +1,135 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type Database, openDatabase } from "#db/connection.server";
+import { createAccount } from "~/features/accounts/accounts.server";
+import { claimBookings } from "~/features/bookings/own-bookings.server";
+import { deleteAccount } from "~/features/profile/account-deletion.server";
+import type { Person } from "~/features/sessions/person";
+import { addMember, deleteMember } from "~/features/team/members.server";
+import type { Context } from "~/server/context";
+import { type BackedUp, backedUp, filesIn } from "../../../tests/support/backups";
+import { insertAdmin, insertBooking } from "../../../tests/support/bookings";
+import { fillFamily, markersIn } from "../../../tests/support/family-rows";
+import { runErasures } from "./run-backup.server";
+
+/** What was erased comes back with no restore: each test restores a backup from before the erasure. */
+let site: BackedUp;
+const opened: Database[] = [];
+beforeEach(async () => {
+  site = await backedUp();
+});
+afterEach(async () => {
+  for (const db of opened.splice(0)) await db.destroy();
+  await site.close();
+});
+
+async function restored(name: string): Promise<Database> {
+  const { dataDir } = await site.restore(join(site.folder, name));
+  const db = openDatabase(`file:${join(dataDir, "setu.db")}`);
+  opened.push(db);
+  return db;
+}
+
+async function aPerson(email: string): Promise<Person> {
+  const account = await createAccount(
+    site.db,
+    { email, passwordHash: "", role: "user", language: "en", emailVerified: true },
+    site.clock.now,
+  );
+  if (!account) throw new Error("no account");
+  const person = { ...account, name: null, phone: null, secondFactor: false, remembered: false };
+  return { ...person, role: "user", emailVerified: true, sessionId: "s" };
+}
+
+async function erase(person: Person): Promise<void> {
+  let woken = 0;
+  const context = {
+    db: site.db,
+    now: () => site.clock.now,
+    log: () => {},
+    clientAddress: "203.0.113.9",
+    wakeBackups: () => {
+      woken += 1;
+    },
+  };
+  await deleteAccount(context as unknown as Context, person);
+  expect(woken).toBe(1);
+}
+
+/** As the server does at once, without a backup. */
+const noteOutside = () =>
+  runErasures(
+    { db: site.db, now: () => site.clock.now, log: () => {} },
+    { dataDir: site.dataDir, databaseFile: site.databaseFile },
+    { url: `file:${site.folder}`, recipient: site.keys.recipient },
+  );
+
+it("a family that has everything erased leaves as little in what is restored as in the original", async () => {
+  const person = await aPerson("marker-email@family.example");
+  await fillFamily(site.db, person, site.clock.now.toISOString());
+  const before = await site.back();
+  expect(await markersIn(site.db)).toContain("bookings.tell_us_more");
+  site.clock.now = new Date("2026-11-20T08:50:00.000Z");
+  await erase(person);
+  await noteOutside();
+  const left = await markersIn(site.db);
+  expect(left).not.toContain("bookings.tell_us_more");
+  const db = await restored(before?.name ?? "");
+  expect(await markersIn(db)).toEqual(left);
+  const rows = (from: Database) =>
+    from.selectFrom("bookings").select(["id", "status", "updated_at"]).execute();
+  expect(await rows(db)).toEqual(await rows(site.db));
+  // the next backup of the restored site knows of it as well
+  const notes = (from: Database) =>
+    from.selectFrom("erasures").select(["id", "kind", "row_id"]).orderBy("id").execute();
+  expect(await notes(db)).toEqual(await notes(site.db));
+});
+
+it("a booking of before goes, though its account was made and erased after the backup", async () => {
+  await insertBooking(site.db, { email: "late@family.example", tell_us_more: "a stone" });
+  const before = await site.back();
+  const person = await aPerson("late@family.example");
+  await claimBookings(site.db, person);
+  await erase(person);
+  await noteOutside();
+  const db = await restored(before?.name ?? "");
+  const booking = await db.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
+  expect(booking).toMatchObject({ tell_us_more: "", full_name: "", email: "", phone_number: "" });
+});
+
+it("a member of the team whom a coordinator has deleted stays deleted", async () => {
+  const { id: actorId } = await insertAdmin(site.db, "Nila");
+  const by = { actorId, network: "" };
+  const words = { name: "Farhana", role: "Nurse", bio: "" };
+  const id = await addMember(site.db, by, { words, formKey: null }, site.clock.now);
+  const before = await site.back();
+  expect(await deleteMember(site.db, by, { id, seenVersion: 1 }, site.clock.now)).toBe("deleted");
+  await noteOutside();
+  const db = await restored(before?.name ?? "");
+  expect(await db.selectFrom("team_members").selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom("team_member_texts").selectAll().execute()).toEqual([]);
+});
+
+it("is noted outside once, sealed, and with no word of a person", async () => {
+  const person = await aPerson("zarina@family.example");
+  await erase(person);
+  await noteOutside();
+  await noteOutside();
+  const notes = filesIn(site.folder);
+  expect(notes).toEqual([expect.stringMatching(/^erasures\/2026-11-20T08-30-00Z-\w+\.json\.age$/)]);
+  const rows = await site.db.selectFrom("erasures").selectAll().execute();
+  expect(JSON.stringify(rows)).not.toMatch(/zarina|@/);
+  expect(rows.map(({ written_at }) => written_at)).not.toContain(null);
+});
+
+it("a place that does not answer keeps the note for the next try, and the erasure is done", async () => {
+  writeFileSync(site.folder, "a file where a folder should be");
+  const person = await aPerson("zarina@family.example");
+  await erase(person);
+  await expect(noteOutside()).rejects.toThrow();
+  expect(await site.db.selectFrom("users").selectAll().execute()).toEqual([]);
+  rmSync(site.folder);
+  await noteOutside();
+  expect(filesIn(site.folder)).toHaveLength(1);
+});

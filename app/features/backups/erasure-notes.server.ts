@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { z } from "zod";
+import type { Database } from "#db/connection.server";
+import { type Erasure, markWritten, unwrittenErasures } from "~/features/erasures/erasures.server";
+import { decrypted, encrypted } from "./age.server";
+import { ERASURES, ERASURES_KEPT_MS } from "./backup";
+import type { Target } from "./target";
+
+const notesSchema = z.array(
+  z.object({
+    id: z.string(),
+    kind: z.enum(["account", "booking", "message", "story-address", "mail", "link", "team-member"]),
+    rowId: z.string(),
+    at: z.iso.datetime(),
+  }),
+);
+
+const NAME = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z-[0-9a-f]+\.json\.age$/;
+
+/**
+ * Writes what was erased beside the backups, encrypted as they are: what is erased today is in no
+ * backup of today yet.
+ */
+export async function writeErasures(
+  db: Database,
+  { target, recipient, now }: { target: Target; recipient: string; now: Date },
+): Promise<void> {
+  const erasures = await unwrittenErasures(db);
+  if (erasures.length === 0) return;
+  const at = now.toISOString().slice(0, 19).replace(/:/g, "-");
+  const name = `${at}Z-${randomBytes(6).toString("hex")}.json.age`;
+  const bytes = Readable.from([Buffer.from(JSON.stringify(erasures satisfies Notes))]);
+  await target.put(ERASURES + name, await encrypted(bytes, [recipient]));
+  await markWritten(db, erasures, now);
+}
+
+type Notes = z.infer<typeof notesSchema>;
+
+/**
+ * All that are kept beside the backups, the oldest first.
+ *
+ * @throws age's error where one is encrypted for another key: a restore must know of every erasure
+ */
+export async function readErasures(
+  target: Target,
+  identities: readonly string[],
+): Promise<Erasure[]> {
+  const erasures: Erasure[] = [];
+  for (const name of (await target.list(ERASURES)).filter((name) => NAME.test(name))) {
+    const bytes = await buffer(await decrypted(await target.get(ERASURES + name), identities));
+    erasures.push(...notesSchema.parse(JSON.parse(bytes.toString("utf8"))));
+  }
+  return erasures.sort((one, other) => one.at.localeCompare(other.at));
+}
+
+/** Removes the notes that no archive needs any more. */
+export async function sweepWrittenErasures(target: Target, now: Date): Promise<void> {
+  for (const name of await target.list(ERASURES)) {
+    const [, at = ""] = NAME.exec(name) ?? [];
+    const written = Date.parse(`${at.replace(/T(\d\d)-(\d\d)-(\d\d)$/, "T$1:$2:$3")}Z`);
+    if (now.getTime() - written > ERASURES_KEPT_MS) await target.remove(ERASURES + name);
+  }
+}

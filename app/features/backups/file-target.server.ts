@@ -1,0 +1,64 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { pathOfFileUrl } from "#db/file-url";
+import type { Target } from "./target";
+
+/** What is being written: no name of ours, so that nobody takes it for whole. */
+const PARTIAL = ".partial";
+
+/** A folder, on another disk than the database if it is to be of use. */
+export function fileTarget(url: string): Target {
+  const root = resolve(pathOfFileUrl(url));
+  return {
+    async list(folder) {
+      try {
+        const entries = await readdir(join(root, folder), { withFileTypes: true });
+        const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+        return files.filter((name) => !name.endsWith(PARTIAL));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+        throw error;
+      }
+    },
+    async put(name, bytes) {
+      const file = join(root, name);
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      await removePartial(dirname(file));
+      try {
+        await pipeline(bytes, createWriteStream(file + PARTIAL, { mode: 0o600, flush: true }));
+        await rename(file + PARTIAL, file);
+      } catch (error) {
+        await rm(file + PARTIAL, { force: true });
+        throw error;
+      }
+      await syncFolder(dirname(file));
+    },
+    async get(name): Promise<Readable> {
+      const handle = await open(join(root, name));
+      return createReadStream("", { fd: handle });
+    },
+    async remove(name) {
+      await rm(join(root, name), { force: true });
+    },
+    close() {},
+  };
+}
+
+/** One run at a time writes here, so what is there is of one that was cut off; no rule would end it. */
+async function removePartial(folder: string): Promise<void> {
+  const left = (await readdir(folder)).filter((name) => name.endsWith(PARTIAL));
+  for (const name of left) await rm(join(folder, name), { force: true });
+}
+
+/** The new name is on disk only once the folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,39 @@
+import type { Queryable } from "#db/connection.server";
+import type { ErasedKind } from "#db/tables/erasures";
+import { withdrawAllLinks } from "~/features/accounts/one-time-links.server";
+import { eraseAccountRow, eraseLink } from "~/features/accounts/own-account.server";
+import { eraseBooking } from "~/features/bookings/booking-erasure.server";
+import { type Erasure, keepErasures, unknownErasures } from "~/features/erasures/erasures.server";
+import { eraseMail } from "~/features/mail/mail-sweep.server";
+import { eraseMessage } from "~/features/messages/message-erasure.server";
+import { eraseStoryAddress } from "~/features/reviews/writers-data.server";
+import { eraseMember } from "~/features/team/members.server";
+
+const erase: Record<ErasedKind, (db: Queryable, id: string, at: Date) => Promise<void>> = {
+  account: eraseAccountRow,
+  booking: eraseBooking,
+  message: eraseMessage,
+  "story-address": eraseStoryAddress,
+  mail: eraseMail,
+  link: eraseLink,
+  "team-member": eraseMember,
+};
+
+/**
+ * Erases again in a restored database what was erased after its backup, with the times of then. Links
+ * in mails that were used or withdrawn since would work again, and all are withdrawn.
+ *
+ * @param erasures all that are known
+ * @returns how many rows were erased again
+ */
+export async function replayErasures(
+  trx: Queryable,
+  erasures: readonly Erasure[],
+  now: Date,
+): Promise<number> {
+  const later = await unknownErasures(trx, erasures);
+  for (const { kind, rowId, at } of later) await erase[kind](trx, rowId, new Date(at));
+  await keepErasures(trx, later, now);
+  await withdrawAllLinks(trx, now);
+  return later.length;
+}

@@ -1,0 +1,140 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Database, openDatabase } from "#db/connection.server";
+import { createAccount } from "~/features/accounts/accounts.server";
+import { createLink, lookAtLink } from "~/features/accounts/one-time-links.server";
+import { insertSession } from "../../../tests/support/admin";
+import { type BackedUp, backedUp, filesIn, layUploads } from "../../../tests/support/backups";
+import { insertAdmin, insertBooking } from "../../../tests/support/bookings";
+import { newKeyPair } from "./age.server";
+import { backupPlace, restoreBackup } from "./restore-backup.server";
+
+let site: BackedUp;
+beforeEach(async () => {
+  site = await backedUp();
+});
+afterEach(() => site.close());
+
+const opened: Database[] = [];
+const open = (dataDir: string) => {
+  const db = openDatabase(`file:${join(dataDir, "setu.db")}`);
+  opened.push(db);
+  return db;
+};
+afterEach(async () => {
+  for (const db of opened.splice(0)) await db.destroy();
+});
+
+describe("a restore", () => {
+  it("brings back the database, the uploads and the keys, for this user alone", async () => {
+    const id = await insertBooking(site.db, { full_name: "রহিমা খাতুন" });
+    layUploads(site.dataDir);
+    await site.back();
+    await insertBooking(site.db);
+    const { dataDir, manifest, name } = await site.restore();
+    expect(name).toBe("setu-2026-11-20T08-30-00Z.tar.gz.age");
+    expect(manifest.database.newestBooking).toBe("2026-11-20T08:00:00.000Z");
+    expect(filesIn(dataDir)).toEqual([
+      "data-keys",
+      "setu.db",
+      "uploads/b1/রিপোর্ট.pdf",
+      "uploads/photo.jpg",
+    ]);
+    for (const file of ["uploads/photo.jpg", "uploads/b1/রিপোর্ট.pdf", "data-keys"]) {
+      expect(readFileSync(join(dataDir, file))).toEqual(readFileSync(join(site.dataDir, file)));
+    }
+    expect(statSync(join(dataDir, "setu.db")).mode & 0o077).toBe(0);
+    const rows = await open(dataDir).selectFrom("bookings").select(["id", "full_name"]).execute();
+    expect(rows).toEqual([{ id, full_name: "রহিমা খাতুন" }]);
+  });
+
+  it("takes the newest of a folder, or the one that is named", async () => {
+    const first = await site.back();
+    site.clock.now = new Date("2026-11-20T09:30:00.000Z");
+    const second = await site.back();
+    expect((await site.restore()).name).toBe(second?.name);
+    expect((await site.restore(join(site.folder, first?.name ?? ""))).name).toBe(first?.name);
+  });
+
+  it.each([
+    ["/b", { url: "file:/b", name: null }],
+    ["s3://bucket/a", { url: "s3://bucket/a", name: null }],
+    ["s3://bucket/a/setu-2026-11-20T08-30-00Z.tar.gz.age", { url: "s3://bucket/a/" }],
+    ["setu-2026-11-20T08-30-00Z.tar.gz.age", { url: "file:." }],
+    ["file:./b/setu-2026-11-20T08-30-00Z.tar.gz.age", { url: "file:./b/" }],
+  ])("reads %s as a source", (source, place) => {
+    expect(backupPlace(source)).toMatchObject(place);
+  });
+
+  it("signs everybody out, and lets no link of a mail work again", async () => {
+    const { id } = await insertAdmin(site.db, "Nila");
+    const { now } = site.clock;
+    await insertSession(site.db, id, now);
+    const link = { purpose: "invite", userId: null, email: "new@setu.example" } as const;
+    const token = await createLink(site.db, { ...link, createdBy: id }, now);
+    await site.back();
+    const db = open((await site.restore()).dataDir);
+    expect(await db.selectFrom("users").select("name").execute()).toEqual([{ name: "Nila" }]);
+    expect(await db.selectFrom("sessions").selectAll().execute()).toEqual([]);
+    expect(await lookAtLink(db, "invite", token, now)).toEqual({ state: "wrong", link: null });
+  });
+
+  it("erases what has been kept for long enough by now", async () => {
+    const year = "2025-11-20T08:00:00.000Z";
+    await insertBooking(site.db, { id: "old", received_at: year, updated_at: year });
+    await insertBooking(site.db, { id: "young" });
+    site.clock.now = new Date("2025-11-21T08:30:00.000Z");
+    await site.back();
+    site.clock.now = new Date("2026-11-20T08:30:00.000Z");
+    const db = open((await site.restore()).dataDir);
+    expect(await db.selectFrom("bookings").select("id").execute()).toEqual([{ id: "young" }]);
+  });
+});
+
+describe("a restore is refused, and nothing is at its place,", () => {
+  it("where the folder is not empty", async () => {
+    await site.back();
+    const { dataDir } = await site.restore();
+    const before = filesIn(dataDir);
+    const again = restoreBackup({
+      place: backupPlace(site.folder),
+      identities: [site.keys.identity],
+      dataDir,
+      now: () => site.clock.now,
+      log: () => {},
+    });
+    await expect(again).rejects.toThrow("is not empty");
+    expect(filesIn(dataDir)).toEqual(before);
+  });
+
+  it("where the key is another's, where there is no backup, and where it is damaged", async () => {
+    await expect(site.restore()).rejects.toThrow("There is no backup in this place");
+    const made = await site.back();
+    const { identity } = await newKeyPair();
+    await expect(site.restore(site.folder, identity)).rejects.toThrow("identit");
+    const file = join(site.folder, made?.name ?? "");
+    writeFileSync(file, readFileSync(file).fill(0, 9_000, 9_001));
+    await expect(site.restore()).rejects.toThrow();
+    const restored = filesIn(join(site.dataDir, "..")).filter((name) => /^restored/.test(name));
+    expect(restored).toEqual([]);
+  });
+
+  it("where a note of an erasure cannot be read: it would come back", async () => {
+    const account = await createAccount(
+      site.db,
+      { email: "a@family.example", passwordHash: "", role: "user", language: "en" },
+      site.clock.now,
+    );
+    await site.back();
+    const at = site.clock.now.toISOString();
+    const note = { id: "e", kind: "account", row_id: account?.id ?? "", at } as const;
+    await site.db.insertInto("erasures").values(note).execute();
+    site.clock.now = new Date("2026-11-20T09:30:00.000Z");
+    await site.back();
+    const [name] = filesIn(site.folder).filter((file) => file.startsWith("erasures/"));
+    expect(existsSync(join(site.folder, name ?? ""))).toBe(true);
+    writeFileSync(join(site.folder, name ?? ""), "no age file");
+    await expect(site.restore()).rejects.toThrow();
+  });
+});

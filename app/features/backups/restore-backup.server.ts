@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { openDatabase } from "#db/connection.server";
+import { migrateToLatest } from "#db/migrate";
+import { signOutEverywhere } from "~/features/admins/sign-out.server";
+import { eraseExpired } from "~/features/retention/retention.server";
+import type { Log } from "~/server/log.server";
+import { decrypted } from "./age.server";
+import { type Manifest, PARTS, unpackAndCheck } from "./archive.server";
+import { momentOf } from "./backup";
+import { readErasures } from "./erasure-notes.server";
+import { openTarget } from "./open-target.server";
+import { replayErasures } from "./replay.server";
+import type { Target } from "./target";
+
+/** What cannot be restored, in words for whoever tries. */
+class RestoreError extends Error {
+  override name = "RestoreError";
+}
+
+/** Where a backup is: a target, and in it one archive, or the newest. */
+export interface BackupPlace {
+  url: string;
+  name: string | null;
+}
+
+/**
+ * Reads what somebody wrote as the source of a restore: a `file:` or `s3:` URL or a path, of an archive
+ * or of the folder that has them.
+ */
+export function backupPlace(source: string): BackupPlace {
+  const url = /^(file:|s3:\/\/)/.test(source) ? source : `file:${source}`;
+  const start = Math.max(url.lastIndexOf("/") + 1, "file:".length);
+  const name = url.slice(start);
+  if (momentOf(name) === null) return { url, name: null };
+  const folder = url.slice(0, start);
+  return { url: folder === "file:" ? "file:." : folder, name };
+}
+
+interface Restoring {
+  place: BackupPlace;
+  /** age's private keys: the one of now, and those before it for 30 days. */
+  identities: readonly string[];
+  dataDir: string;
+  now: () => Date;
+  log: Log;
+}
+
+export interface Restored {
+  name: string;
+  manifest: Manifest;
+  /** Rows that were erased again. */
+  erasedAgain: number;
+}
+
+/**
+ * Brings a data folder back: the database, the uploads, and the keys where they lay in it. What was
+ * erased after the backup is erased again, what has been kept long enough too, and everybody signs in
+ * anew. Nothing is at its place before all of that is done.
+ *
+ * @throws RestoreError where the folder is not empty, or there is no archive; BrokenArchiveError and
+ *   BrokenDatabaseError where it is damaged; age's error where the key is another
+ */
+export async function restoreBackup({
+  place,
+  identities,
+  dataDir,
+  now,
+  log,
+}: Restoring): Promise<Restored> {
+  mustBeEmpty(dataDir);
+  const work = join(dataDir, `restore-${randomUUID()}`);
+  mkdirSync(work, { recursive: true, mode: 0o700 });
+  const target = await openTarget(place.url);
+  try {
+    const name = place.name ?? (await newestIn(target));
+    const manifest = await unpackAndCheck(
+      await decrypted(await target.get(name), identities),
+      work,
+    );
+    const erasures = await readErasures(target, identities);
+    const db = openDatabase(`file:${join(work, PARTS.database)}`);
+    let erasedAgain = 0;
+    try {
+      await migrateToLatest(db);
+      erasedAgain = await db.transaction().execute((trx) => replayErasures(trx, erasures, now()));
+      await signOutEverywhere(db, null, now());
+      await eraseExpired({ db, now, log });
+    } finally {
+      await db.destroy();
+    }
+    // the database last: without it there is no site that could start
+    for (const part of [PARTS.uploads, PARTS.keys, PARTS.database]) {
+      if (existsSync(join(work, part))) renameSync(join(work, part), join(dataDir, part));
+    }
+    return { name, manifest, erasedAgain };
+  } finally {
+    target.close();
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** What a file system, or a place for backups in it, has by itself. */
+const NOT_OURS = new Set(["lost+found", "backups"]);
+
+function mustBeEmpty(dataDir: string): void {
+  const found = existsSync(dataDir) ? readdirSync(dataDir) : [];
+  const [first] = found.filter((name) => !NOT_OURS.has(name));
+  if (first === undefined) return;
+  throw new RestoreError(
+    `${dataDir} is not empty (${first}), and nothing is written over: name another folder in DATA_DIR.`,
+  );
+}
+
+async function newestIn(target: Target): Promise<string> {
+  const names = (await target.list("")).filter((name) => momentOf(name) !== null);
+  const newest = names.sort().at(-1);
+  if (newest === undefined) throw new RestoreError("There is no backup in this place.");
+  return newest;
+}

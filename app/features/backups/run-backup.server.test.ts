@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { holdAlone } from "#db/snapshot";
+import { type BackedUp, backedUp, filesIn, layUploads } from "../../../tests/support/backups";
+import { insertBooking } from "../../../tests/support/bookings";
+import { newKeyPair } from "./age.server";
+import { nameOf } from "./backup";
+import { knownRuns } from "./backup-runs.server";
+import { fileTarget } from "./file-target.server";
+import { makeBackup } from "./make-backup.server";
+
+let site: BackedUp;
+beforeEach(async () => {
+  site = await backedUp();
+});
+afterEach(() => site.close());
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describe("a backup", () => {
+  it("is one sealed file, of which nothing can be read, and leaves nothing else behind", async () => {
+    await insertBooking(site.db, { tell_us_more: "a stone in the kidney" });
+    layUploads(site.dataDir);
+    const made = await site.back();
+    expect(made?.name).toBe("setu-2026-11-20T08-30-00Z.tar.gz.age");
+    expect(filesIn(site.folder)).toEqual([made?.name]);
+    const file = join(site.folder, made?.name ?? "");
+    expect(statSync(file).size).toBe(made?.bytes);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const bytes = readFileSync(file);
+    expect(bytes.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
+    for (const word of ["kidney", "SQLite format", "data-keys", "%PDF"]) {
+      expect(bytes.includes(word), word).toBe(false);
+    }
+    expect(filesIn(site.dataDir).filter((name) => name.startsWith("backup-work"))).toEqual([
+      "backup-work/lock",
+    ]);
+    expect(await knownRuns(site.db)).toEqual({ newest: "2026-11-20T08:30:00.000Z", failures: [] });
+    expect(site.logs).toEqual([{ event: "backup.made", run: expect.any(String), ...made }]);
+  });
+
+  it("holds one state of the database, whatever is booked meanwhile", async () => {
+    const book = () =>
+      site.db
+        .transaction()
+        .execute((trx) => insertBooking(trx, { reference: `SETU-${randomUUID()}` }));
+    for (let count = 0; count < 40; count++) await book();
+    let isDone = false;
+    const booking = (async () => {
+      for (; !isDone; await nextTurn()) await book();
+    })();
+    await site.back().finally(() => {
+      isDone = true;
+    });
+    await booking;
+    const { manifest } = await site.restore();
+    const { bookings, booking_events } = manifest.database.rows;
+    expect(bookings).toBeGreaterThanOrEqual(40);
+    const now = await site.db.selectFrom("bookings").select("id").execute();
+    expect(bookings).toBeLessThan(now.length);
+    expect(booking_events).toBe(bookings);
+  });
+
+  it("is one at a time, and sweeps what a run has left that was cut off", async () => {
+    const left = join(site.dataDir, "backup-work", "of-another-run");
+    mkdirSync(left, { recursive: true });
+    writeFileSync(join(left, "setu.db"), "x");
+    mkdirSync(site.folder);
+    writeFileSync(join(site.folder, `${nameOf(site.clock.now)}.partial`), "half an archive");
+    const release = holdAlone(join(site.dataDir, "backup-work", "lock"));
+    expect(await site.back()).toBeNull();
+    expect(existsSync(left)).toBe(true);
+    release?.();
+    const made = await site.back();
+    expect(existsSync(left)).toBe(false);
+    expect(filesIn(site.folder)).toEqual([made?.name]);
+  });
+
+  it("makes what is too old go, at its place and in what is known", async () => {
+    const day = 24 * HOUR_MS;
+    mkdirSync(join(site.folder, "erasures"), { recursive: true });
+    const at = (ms: number) => new Date(site.clock.now.getTime() - ms);
+    const note = (ms: number) =>
+      `erasures/${at(ms).toISOString().slice(0, 19).replace(/:/g, "-")}Z-0a.json.age`;
+    const names = [3, 4, 31].map((days) => nameOf(at(days * day)));
+    const notes = [30 * day, 32 * day].map(note);
+    for (const name of [...names, ...notes]) writeFileSync(join(site.folder, name), "");
+    const made = await site.back();
+    expect(filesIn(site.folder)).toEqual([notes[0], names[1], names[0], made?.name].sort());
+  });
+});
+
+describe("a backup that cannot be made", () => {
+  const failed = async (url?: string) => {
+    await expect(site.back(url)).rejects.toThrow("No backup");
+    const { newest, failures } = await knownRuns(site.db);
+    expect(newest).toBeNull();
+    expect(site.logs.at(-1)).toMatchObject({ event: "backup.failed", place: expect.any(String) });
+    return failures.map(({ problem }) => problem);
+  };
+
+  it("for its place is kept as that, and what is at that place stays", async () => {
+    writeFileSync(site.folder, "a file where a folder should be");
+    expect(await failed()).toEqual(["target"]);
+  });
+
+  it("for its source is kept as that", async () => {
+    rmSync(join(site.dataDir, "data-keys"));
+    mkdirSync(join(site.dataDir, "data-keys"));
+    expect(await failed()).toEqual(["source"]);
+    expect(existsSync(site.folder)).toBe(false);
+  });
+
+  it.each([
+    ["cut short", (bytes: Buffer) => bytes.subarray(0, bytes.length - 20_000)],
+    ["changed in the middle", (bytes: Buffer) => bytes.fill(0, 9_000, 9_001)],
+    ["of another, whole, backup", () => null],
+  ])("is found when it comes back %s, and is not left at its place", async (_name, damage) => {
+    const target = fileTarget(`file:${site.folder}`);
+    const { recipient } = await newKeyPair();
+    const source = { databaseFile: site.databaseFile, dataDir: site.dataDir };
+    const before = new Date(site.clock.now.getTime() - HOUR_MS);
+    const other = await makeBackup(source, target, recipient, before);
+    vi.spyOn(target, "get").mockImplementationOnce(async (name) => {
+      const bytes = damage(readFileSync(join(site.folder, name)));
+      return Readable.from([bytes ?? readFileSync(join(site.folder, other.name))]);
+    });
+    const making = makeBackup(source, target, recipient, site.clock.now);
+    await expect(making).rejects.toMatchObject({ problem: "check" });
+    expect(await target.list("")).toEqual([other.name]);
+  });
+
+  it("leaves a database that is damaged alone, and says so", async () => {
+    for (let count = 0; count < 200; count++) await insertBooking(site.db);
+    await site.db.destroy();
+    const healthy = readFileSync(site.databaseFile);
+    // a page in the middle, as a disk loses one
+    writeFileSync(site.databaseFile, Buffer.from(healthy).fill(0x5a, 40 * 4096, 90 * 4096));
+    const target = fileTarget(`file:${site.folder}`);
+    const source = { databaseFile: site.databaseFile, dataDir: site.dataDir };
+    const making = makeBackup(source, target, site.keys.recipient, site.clock.now);
+    await expect(making).rejects.toThrow(/No backup: (source|check)/);
+    expect(await target.list("")).toEqual([]);
+    writeFileSync(site.databaseFile, healthy);
+  });
+});
+
+describe("a folder as a place", () => {
+  it("never shows half a file under its name", async () => {
+    const target = fileTarget(`file:${site.folder}`);
+    const halfway = Readable.from(
+      (async function* () {
+        yield Buffer.from("half");
+        expect(await target.list("")).toEqual([]);
+        throw new Error("the line dropped");
+      })(),
+    );
+    await expect(target.put("a", halfway)).rejects.toThrow("the line dropped");
+    expect(filesIn(site.folder)).toEqual([]);
+    await target.put("a", Readable.from([Buffer.from("whole")]));
+    truncateSync(join(site.folder, "a"), 3);
+    expect((await buffer(await target.get("a"))).toString()).toBe("who");
+    await target.remove("a");
+    await target.remove("a");
+    expect(await target.list("")).toEqual([]);
+    await expect(target.get("a")).rejects.toThrow("ENOENT");
+  });
+});

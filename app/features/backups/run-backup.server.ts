@@ -1,0 +1,90 @@
+import type { Database } from "#db/connection.server";
+import type { Services } from "~/server/context";
+import type { BackupSettings } from "~/server/env.server";
+import { errorFields, logOfRun } from "~/server/log.server";
+import { ERASURES_KEPT_MS, expiredAmong } from "./backup";
+import { asBackupError, during } from "./backup-error.server";
+import { forgetRuns, noteRun } from "./backup-runs.server";
+import { sweepWrittenErasures, writeErasures } from "./erasure-notes.server";
+import { makeBackup, type Source } from "./make-backup.server";
+import { openTarget } from "./open-target.server";
+import type { Target } from "./target";
+import { holdWorkplace } from "./workplace.server";
+
+/** What both kinds of run take. */
+export type RunParts = [
+  services: Pick<Services, "db" | "now" | "log">,
+  source: Source,
+  settings: BackupSettings,
+];
+
+/**
+ * One run: what was erased is noted beside the backups, a backup is made, what is old enough goes, and
+ * how it went is kept for the dashboard. One at a time, whoever starts it.
+ *
+ * @returns null where another run is at work
+ * @throws BackupError where no backup was made; that is kept too
+ */
+export async function runBackup(
+  ...[services, source, { url, recipient }]: RunParts
+): Promise<{ name: string; bytes: number } | null> {
+  const release = holdWorkplace(source.dataDir);
+  if (!release) return null;
+  const log = logOfRun(services.log);
+  const at = services.now();
+  let target: Target | undefined;
+  try {
+    target = await during("target", () => openTarget(url));
+    const made = await turnOver(services.db, source, target, recipient, at);
+    await noteRun(services.db, { at, ...made });
+    log("backup.made", made);
+    return made;
+  } catch (error) {
+    const { problem, cause } = asBackupError(error);
+    log("backup.failed", { problem, ...errorFields(cause) });
+    await noteRun(services.db, { at, problem });
+    throw error;
+  } finally {
+    target?.close();
+    release();
+  }
+}
+
+/** Writes what was erased beside the backups; nothing while a run is at work: who asked asks again. */
+export async function runErasures(
+  ...[{ db, now, log }, { dataDir }, { url, recipient }]: RunParts
+): Promise<void> {
+  const release = holdWorkplace(dataDir);
+  if (!release) return;
+  let target: Target | undefined;
+  try {
+    target = await openTarget(url);
+    await writeErasures(db, { target, recipient, now: now() });
+  } catch (error) {
+    logOfRun(log)("backup.erasures_failed", errorFields(error));
+    throw error;
+  } finally {
+    target?.close();
+    release();
+  }
+}
+
+/** What is too old goes in any case, for that is promised; a run in which it does not is no good one. */
+async function turnOver(
+  db: Database,
+  source: Source,
+  target: Target,
+  recipient: string,
+  now: Date,
+): Promise<{ name: string; bytes: number }> {
+  try {
+    await during("target", () => writeErasures(db, { target, recipient, now }));
+    return await makeBackup(source, target, recipient, now);
+  } finally {
+    await during("target", async () => {
+      for (const name of expiredAmong(await target.list(""), now)) await target.remove(name);
+      await sweepWrittenErasures(target, now);
+    });
+    await forgetRuns(db, new Date(now.getTime() - ERASURES_KEPT_MS));
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Database } from "#db/connection.server";
+import { type KeyPair, newKeyPair } from "~/features/backups/age.server";
+import { backupPlace, restoreBackup } from "~/features/backups/restore-backup.server";
+import { runBackup } from "~/features/backups/run-backup.server";
+import { openTestDatabase } from "./database";
+
+/** A site's data folder, a place for backups beside it, and the owner's keys. */
+export interface BackedUp {
+  db: Database;
+  dataDir: string;
+  databaseFile: string;
+  folder: string;
+  keys: KeyPair;
+  clock: { now: Date };
+  logs: { event: string; [name: string]: unknown }[];
+  /** Makes a backup. @param url where; the folder, unless a test has another place */
+  back: (url?: string) => Promise<{ name: string; bytes: number } | null>;
+  /** Restores into an empty folder. */
+  restore: (source?: string, identity?: string) => Promise<Restored>;
+  close: () => Promise<void>;
+}
+
+type Restored = Awaited<ReturnType<typeof restoreBackup>> & { dataDir: string };
+
+/** With the sample content where `samples` says so. */
+export async function backedUp({ samples = false } = {}): Promise<BackedUp> {
+  const { db, file, close } = await openTestDatabase({ samples });
+  const root = mkdtempSync(join(tmpdir(), "setu-backups-"));
+  const [dataDir, folder] = [join(root, "data"), join(root, "backups")];
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, "data-keys"), "the keys\n");
+  const keys = await newKeyPair();
+  const clock = { now: new Date("2026-11-20T08:30:00.000Z") };
+  const now = () => clock.now;
+  const logs: BackedUp["logs"] = [];
+  const log = (event: string, fields = {}) => void logs.push({ event, ...fields });
+  return {
+    db,
+    dataDir,
+    databaseFile: file,
+    folder,
+    keys,
+    clock,
+    logs,
+    back: (url = `file:${folder}`) =>
+      runBackup(
+        { db, now, log },
+        { databaseFile: file, dataDir },
+        { url, recipient: keys.recipient },
+      ),
+    restore: async (source = folder, identity = keys.identity) => {
+      const empty = mkdtempSync(join(root, "restored-"));
+      const place = backupPlace(source);
+      const restored = await restoreBackup({
+        place,
+        identities: [identity],
+        dataDir: empty,
+        now,
+        log,
+      });
+      return { ...restored, dataDir: empty };
+    },
+    close,
+  };
+}
+
+/** Files that people have sent. */
+export function layUploads(dataDir: string): void {
+  mkdirSync(join(dataDir, "uploads", "b1"), { recursive: true });
+  writeFileSync(join(dataDir, "uploads", "b1", "রিপোর্ট.pdf"), "%PDF of a report");
+  writeFileSync(join(dataDir, "uploads", "photo.jpg"), Buffer.alloc(200_000, 7));
+}
+
+/** Every file below a folder, by its path. */
+export function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .sort();
+}
