@@ -39,7 +39,7 @@ async function metricNames(): Promise<Map<string, Set<string>>> {
     at,
     outbox: { waiting: 1, retrying: 1, givenUp: 1, oldestWaiting: at.toISOString() },
     overdue: { bookings: 1, messages: 1 },
-    newestBackup: at,
+    backups: { newest: at.toISOString(), failures: [] },
   });
   const names = new Map<string, Set<string>>();
   for (const { samples } of readMetrics(text).values()) {

@@ -18,7 +18,14 @@ const events = {
     "unworded-error",
   ],
   mail: ["mail.failed", "mail.given_back", "mail.outbox_error", "mail.postponed", "mail.sent"],
-  run: ["metrics_failed", "retention.error"],
+  run: [
+    "backup.erasures_failed",
+    "backup.error",
+    "backup.failed",
+    "backup.made",
+    "metrics_failed",
+    "retention.error",
+  ],
   process: [
     "crashed",
     "file_mode_kept",

@@ -2,6 +2,8 @@ import { AsyncResource } from "node:async_hooks";
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/server-runtime";
+import { knownRuns } from "~/features/backups/backup-runs.server";
+import { startBackups } from "~/features/backups/backup-worker.server";
 import { startOutboxWorker } from "~/features/mail/outbox-worker.server";
 import { createTransport } from "~/features/mail/transport.server";
 import { startRetention } from "~/features/retention/retention.server";
@@ -32,6 +34,9 @@ async function main(): Promise<void> {
   services.wakeOutbox = AsyncResource.bind(worker.wake);
   const stopRetention = startRetention(services);
 
+  const backups = startBackups(services, fileURLToPath(new URL("backup.js", import.meta.url)));
+  if (backups) services.wakeBackups = AsyncResource.bind(backups.wake);
+
   const built = (path: string) => new URL(path, import.meta.url);
   const build: ServerBuild = await import(built("../server/index.js").href);
   let draining = false;
@@ -50,6 +55,7 @@ async function main(): Promise<void> {
     metricsServer(metrics, {
       services,
       turns,
+      backups: backups ? () => knownRuns(services.db) : undefined,
       release: {
         packageFile: fileURLToPath(built("../../package.json")),
         bundles: ["main.js", "../server/index.js"].map((bundle) => fileURLToPath(built(bundle))),
@@ -65,6 +71,7 @@ async function main(): Promise<void> {
       stopRetention();
       watching?.close();
       watching?.closeAllConnections();
+      await backups?.stop();
       await worker.stop();
       await services.db.destroy();
     },

@@ -87,10 +87,10 @@ describe("the figures", () => {
   });
 
   it("have the newest backup where somebody keeps any", async () => {
-    const made = new Date("2026-11-20T09:12:00.000Z");
-    const kept = rememberedFigures({ services: services(), newestBackup: async () => made });
-    expect((await kept())?.newestBackup).toBe(made);
-    const none = rememberedFigures({ services: services(), newestBackup: async () => null });
-    expect((await none())?.newestBackup).toBeNull();
+    const known = { newest: "2026-11-20T09:12:00.000Z", failures: [] };
+    const kept = rememberedFigures({ services: services(), backups: async () => known });
+    expect((await kept())?.backups).toBe(known);
+    const none = rememberedFigures({ services: services() });
+    expect((await none())?.backups).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { countOverdue, type RequestCount } from "~/features/all-requests/waiting.server";
+import type { BackupsKnown } from "~/features/backups/backup";
 import { type OutboxFigures, outboxFigures } from "~/features/mail/outbox-figures.server";
 import type { Services } from "~/server/context";
 import { errorFields, logOfRun } from "~/server/log.server";
@@ -9,8 +10,8 @@ export interface Figures {
   at: Date;
   outbox: OutboxFigures;
   overdue: RequestCount;
-  /** When the newest good backup was made; null where there is none. */
-  newestBackup: Date | null;
+  /** Null where nobody makes any. */
+  backups: BackupsKnown | null;
 }
 
 /** The database is asked no more often, however many ask us. */
@@ -20,17 +21,14 @@ const PATIENCE_MS = 700;
 
 interface Asking {
   services: Pick<Services, "db" | "now" | "log">;
-  newestBackup?: () => Promise<Date | null>;
+  backups?: () => Promise<BackupsKnown>;
 }
 
 /**
  * @returns what gives the figures; where the database does not answer, the last that are known, and
  *   null where there were none
  */
-export function rememberedFigures({
-  services,
-  newestBackup,
-}: Asking): () => Promise<Figures | null> {
+export function rememberedFigures({ services, backups }: Asking): () => Promise<Figures | null> {
   let known: Figures | null = null;
   let asked = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | null = null;
@@ -52,7 +50,7 @@ export function rememberedFigures({
         at,
         outbox: await outboxFigures(services.db),
         overdue: await countOverdue(services.db, at),
-        newestBackup: (await newestBackup?.()) ?? null,
+        backups: (await backups?.()) ?? null,
       };
       asked = performance.now();
     } catch (error) {

@@ -8,7 +8,10 @@ const figures: Figures = {
   at: new Date("2026-11-20T10:00:00.000Z"),
   outbox: { waiting: 3, retrying: 2, givenUp: 1, oldestWaiting: "2026-11-20T09:58:30.000Z" },
   overdue: { bookings: 4, messages: 5 },
-  newestBackup: new Date("2026-11-20T09:12:00.000Z"),
+  backups: {
+    newest: "2026-11-20T09:12:00.000Z",
+    failures: [{ at: "2026-11-20T09:50:00.000Z" }],
+  },
 };
 const AT = Date.parse("2026-11-20T10:00:00.000Z") / 1000;
 
@@ -29,12 +32,16 @@ it("tells what is known, in seconds", async () => {
   expect(sumOf(all, "setu_requests_overdue", { kind: "booking" })).toBe(4);
   expect(sumOf(all, "setu_requests_overdue", { kind: "message" })).toBe(5);
   expect(sumOf(all, "setu_backup_newest_timestamp_seconds")).toBe(AT - 48 * 60);
+  expect(sumOf(all, "setu_backup_failures")).toBe(1);
 });
 
 it("claims nothing that is not known", async () => {
   expect([...(await scraped(null)).keys()]).toEqual(["c_total"]);
-  const withoutBackup = await scraped({ ...figures, newestBackup: null });
-  expect(withoutBackup.has("setu_backup_newest_timestamp_seconds")).toBe(false);
+  const nobody = await scraped({ ...figures, backups: null });
+  expect([...nobody.keys()].filter((name) => name.startsWith("setu_backup"))).toEqual([]);
+  const noneYet = await scraped({ ...figures, backups: { newest: null, failures: [] } });
+  expect(noneYet.has("setu_backup_newest_timestamp_seconds")).toBe(false);
+  expect(sumOf(noneYet, "setu_backup_failures")).toBe(0);
 });
 
 it("knows no age where no mail waits, nor a negative one after a clock was set back", async () => {

@@ -16,7 +16,7 @@ export async function scrape(
 }
 
 /** Made anew each time, so that nothing stays in it that is not known any more. */
-function registryOf(client: SiteMetrics["client"], { at, outbox, overdue, newestBackup }: Figures) {
+function registryOf(client: SiteMetrics["client"], { at, outbox, overdue, backups }: Figures) {
   const registry = new client.Registry();
   const gauge = (name: string, help: string, value: number) =>
     new client.Gauge({ name, help, registers: [registry] }).set(value);
@@ -42,11 +42,18 @@ function registryOf(client: SiteMetrics["client"], { at, outbox, overdue, newest
   });
   requests.set({ kind: "booking" }, overdue.bookings);
   requests.set({ kind: "message" }, overdue.messages);
-  if (newestBackup) {
+  if (backups) {
+    gauge(
+      "setu_backup_failures",
+      "Backups that have failed since the newest good one.",
+      backups.failures.length,
+    );
+  }
+  if (backups?.newest) {
     gauge(
       "setu_backup_newest_timestamp_seconds",
       "When the newest good backup was made.",
-      unixSeconds(newestBackup),
+      unixSeconds(new Date(backups.newest)),
     );
   }
   return registry;

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import type { BackupsKnown } from "~/features/backups/backup";
 import type { Services } from "~/server/context";
 import type { Env } from "~/server/env.server";
 import type { Turns } from "~/server/turns";
@@ -21,17 +22,17 @@ interface Watched {
   services: Services;
   turns: Turns;
   release: Release;
-  /** When the newest good backup was made; left out where nobody makes any. */
-  newestBackup?: () => Promise<Date | null>;
+  /** How the backups stand; left out where nobody makes any. */
+  backups?: () => Promise<BackupsKnown>;
 }
 
 /** @returns the server, not yet listening */
 export function metricsServer(
   metrics: SiteMetrics,
-  { services, turns, release, newestBackup }: Watched,
+  { services, turns, release, backups }: Watched,
 ): Server {
   watchQueues(metrics, { turns, hashing: services.hashing });
   nameRelease(metrics, release);
-  const figures = rememberedFigures({ services, newestBackup });
+  const figures = rememberedFigures({ services, backups });
   return createMetricsServer(async () => scrape(metrics, await figures()), services.log);
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import type { Role } from "~/features/sessions/person";
+import type { Language } from "~/locales/languages";
 
 export async function setRole(db: Queryable, userId: string, role: Role, now: Date): Promise<void> {
   await db
@@ -52,10 +53,12 @@ export async function listAdminAccounts(db: Queryable): Promise<AdminAccount[]> 
 }
 
 /** The coordinators who can sign in, by their addresses. */
-export function activeAdmins(db: Queryable): Promise<{ id: string; email: string }[]> {
+export function activeAdmins(
+  db: Queryable,
+): Promise<{ id: string; email: string; language: Language }[]> {
   return db
     .selectFrom("users")
-    .select(["id", "email"])
+    .select(["id", "email", "language"])
     .where("role", "=", "admin")
     .where("disabled_at", "is", null)
     .orderBy("email")

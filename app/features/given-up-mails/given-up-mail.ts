@@ -8,8 +8,9 @@ import type { MailKind } from "~/features/mail/mail";
  * - `asked-for`: its link or code is gone, and would have run out; the person asks for a new one
  * - `security`: when and where something was done to an account stood in its words alone; the owner is
  *   told another way
+ * - `site`: how the site itself fares; the overview says it as it is now
  */
-export type Remedy = "receipt" | "notice" | "invitation" | "asked-for" | "security";
+export type Remedy = "receipt" | "notice" | "invitation" | "asked-for" | "security" | "site";
 export type RequestKind = "booking" | "message";
 
 const remedies: Record<MailKind, Remedy> = {
@@ -30,6 +31,7 @@ const remedies: Record<MailKind, Remedy> = {
   "second-step-off": "security",
   "recovery-code-used": "security",
   "new-device": "security",
+  "backup-trouble": "site",
 };
 
 /** @param kind as the outbox keeps it; null for what an earlier version sent and this one does not */

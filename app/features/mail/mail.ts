@@ -11,6 +11,7 @@ export type MailKind =
   | "password-changed"
   | "passkey-added"
   | "passkey-removed"
+  | "backup-trouble"
   | SecurityMailKind;
 
 /** What an owner is told of the account. */

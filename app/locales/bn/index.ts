@@ -1,6 +1,7 @@
 import type { en as source } from "../en";
 import { about } from "./about";
 import { account } from "./account";
+import { backups } from "./backups";
 import { blog } from "./blog";
 import { booking } from "./booking";
 import { common } from "./common";
@@ -28,6 +29,7 @@ import { validation } from "./validation";
 export const bn: typeof source = {
   about,
   account,
+  backups,
   blog,
   booking,
   common,

@@ -1,5 +1,6 @@
 import { about } from "./about";
 import { account } from "./account";
+import { backups } from "./backups";
 import { blog } from "./blog";
 import { booking } from "./booking";
 import { common } from "./common";
@@ -27,6 +28,7 @@ import { validation } from "./validation";
 export const en = {
   about,
   account,
+  backups,
   blog,
   booking,
   common,

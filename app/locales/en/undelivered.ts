@@ -45,6 +45,7 @@ export const undelivered = {
     "second-step-off": "Security: the second step was switched off",
     "recovery-code-used": "Security: a recovery code was used",
     "new-device": "Security: log-in from a new device",
+    "backup-trouble": "Backups: none is fresh, to a coordinator",
   },
   reasons: {
     "unknown-address": {
@@ -108,6 +109,7 @@ export const undelivered = {
       "Its link or code is gone with its words, and would no longer work. The person can ask for a new one on the page for logging in.",
     security:
       "It told the owner of an account what had been done to it. Tell the owner another way; the activity log says what it was and when.",
+    site: "It told how the site itself fares. The overview says how that is now.",
     unknown: "The site no longer sends this kind of email.",
   },
   settled: {

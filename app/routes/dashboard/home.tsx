@@ -4,6 +4,7 @@ import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { overview } from "~/features/all-requests/dashboard/overview.server";
 import { WaitingTable } from "~/features/all-requests/dashboard/waiting-table";
+import { backupNotice } from "~/features/backups/dashboard/backup-notice.server";
 import { undeliveredNotice } from "~/features/given-up-mails/dashboard/mail-list-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
@@ -22,6 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     text: { overview: text.overview, list: text.list },
     overview: await overview(context.db, language, context.now()),
     undelivered: await undeliveredNotice(context.db, language),
+    backups: await backupNotice(context, language),
     bookings: paths.dashboardBookings(language),
   };
 }
@@ -30,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function DashboardHome() {
-  const { text, overview, undelivered, bookings } = useLoaderData<typeof loader>();
+  const { text, overview, undelivered, backups, bookings } = useLoaderData<typeof loader>();
   return (
     <>
       <DashboardHeading title={text.overview.title} />
@@ -41,6 +43,13 @@ export default function DashboardHome() {
               {undelivered.link.label}
             </Link>
           </p>
+        </Notice>
+      ) : null}
+      {backups ? (
+        <Notice tone={backups.tone} title={backups.title}>
+          {backups.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </Notice>
       ) : null}
       <ul className={styles.stats}>

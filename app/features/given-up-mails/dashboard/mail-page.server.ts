@@ -117,7 +117,7 @@ function adviceOn(
   subject: MailSubject | null,
   language: Language,
 ): { text: string; link: { href: string; label: string } | null } {
-  const { undelivered, account } = texts(language);
+  const { undelivered, account, dashboard } = texts(language);
   const { advice } = undelivered;
   const to = (part: string, label: string, query = {}) => ({
     href: paths.dashboardPage(part, language, query),
@@ -135,6 +135,11 @@ function adviceOn(
       return {
         text: advice.security,
         link: to("audit", account.audit.title, { email: recipient }),
+      };
+    case "site":
+      return {
+        text: advice.site,
+        link: { href: paths.dashboard(language), label: dashboard.nav.overview },
       };
     case null:
       return { text: advice.unknown, link: null };

@@ -1,0 +1,104 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { setPriority } from "node:os";
+import { hasUnwrittenErasures } from "~/features/erasures/erasures.server";
+import type { Services } from "~/server/context";
+import { errorFields, logOfRun } from "~/server/log.server";
+import { isDue } from "./backup";
+import { knownRuns, noteRun } from "./backup-runs.server";
+import { tellOfTrouble } from "./trouble-mail.server";
+
+type Work = "take" | "erasures";
+type WorkerServices = Pick<Services, "db" | "now" | "log" | "env" | "wakeOutbox">;
+
+export interface BackupWorker {
+  /** Something was erased, and is to be noted beside the backups at once. */
+  wake: () => void;
+  /** Ends what runs, and resolves when it has ended. */
+  stop: () => Promise<void>;
+}
+
+const LOOK_EVERY_MS = 60_000;
+/** The child gives way to pages; with the whole of another core it does not notice. */
+const NICE = 10;
+
+/**
+ * Has a backup made every hour, and what is erased noted beside them, in a process of its own: to pack
+ * and to encrypt takes the processor for seconds, in which no page would be answered.
+ *
+ * @param program what is run with `take` or `erasures` (app/http/backup-cli.ts)
+ * @returns null where the settings ask for none
+ */
+export function startBackups(services: WorkerServices, program: string): BackupWorker | null {
+  if (!services.env.backup) return null;
+  const { db, now } = services;
+  let child: ChildProcess | null = null;
+  let running: Promise<void> | null = null;
+  let stopped = false;
+
+  async function look(): Promise<void> {
+    const runs = await knownRuns(db);
+    if (isDue(runs, now())) await run("take");
+    else if (await hasUnwrittenErasures(db)) await run("erasures");
+    if (!stopped) await tellOfTrouble(services);
+  }
+
+  async function run(work: Work): Promise<void> {
+    if (stopped) return;
+    const at = now();
+    child = fork(program, [work], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    const ended = endOf(child);
+    if (child.pid !== undefined) giveWay(child.pid);
+    const code = await ended;
+    child = null;
+    // what fails by itself says so; what was killed cannot
+    if (code === null && work === "take" && !stopped) await noteRun(db, { at, problem: "cut-off" });
+  }
+
+  /** One look at a time; what is asked for meanwhile is found by the next. */
+  let again = false;
+  function wake(): void {
+    if (stopped) return;
+    if (running) {
+      again = true;
+      return;
+    }
+    running = look()
+      .catch((error) => logOfRun(services.log)("backup.error", errorFields(error)))
+      .finally(() => {
+        running = null;
+        if (again) {
+          again = false;
+          wake();
+        }
+      });
+  }
+
+  const timer = setInterval(wake, LOOK_EVERY_MS);
+  timer.unref();
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      child?.kill("SIGTERM");
+      await running;
+    },
+  };
+}
+
+/** @returns its exit code; null where a signal ended it, or it could not be started */
+function endOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once("error", () => resolve(null));
+    child.once("exit", resolve);
+  });
+}
+
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, NICE);
+  } catch {
+    // it has ended already, or the system has no priorities: then it runs as it is
+  }
+}

@@ -1,0 +1,36 @@
+import { formatDateTime } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import type { Services } from "~/server/context";
+import { texts, translator } from "~/server/i18n.server";
+import { backupState } from "../backup";
+import { knownRuns } from "../backup-runs.server";
+
+export interface BackupNotice {
+  tone: "info" | "warning";
+  title: string;
+  lines: string[];
+}
+
+/** What the overview says of the backups; null while they are good. */
+export async function backupNotice(
+  { db, env, now }: Pick<Services, "db" | "env" | "now">,
+  language: Language,
+): Promise<BackupNotice | null> {
+  const text = texts(language).backups;
+  const t = translator(language);
+  if (!env.backup) return { tone: "info", title: text.off.title, lines: [text.off.text] };
+  const runs = await knownRuns(db);
+  const state = backupState(runs, now());
+  if (state === "good") return null;
+  if (state === "none") return { tone: "info", title: text.none.title, lines: [text.none.text] };
+  const newest =
+    runs.newest === null
+      ? text.noneYet
+      : t("backups.newestAt", { time: formatDateTime(runs.newest, language) });
+  const [failure] = runs.failures;
+  return {
+    tone: "warning",
+    title: failure ? text.failed : text.old,
+    lines: [text.problems[failure?.problem ?? "none"], newest, text.whoHelps],
+  };
+}

@@ -1,0 +1,43 @@
+import { activeAdmins } from "~/features/accounts/account-rights.server";
+import { type BackupTrouble, backupTroubleMail } from "~/features/mail/backup-mails.server";
+import { countMailsSince, enqueueMail } from "~/features/mail/outbox.server";
+import { paths } from "~/paths";
+import type { Services } from "~/server/context";
+import { backupState } from "./backup";
+import { knownRuns } from "./backup-runs.server";
+
+/**
+ * Mails the coordinators when a backup has failed or the newest is old: once, until there is a good one
+ * again. That it has been said is known by the mails themselves, so after the 30 days for which those
+ * are kept it is said anew.
+ */
+export async function tellOfTrouble({
+  db,
+  env,
+  now,
+  wakeOutbox,
+}: Pick<Services, "db" | "env" | "now" | "wakeOutbox">): Promise<void> {
+  const runs = await knownRuns(db);
+  const state = backupState(runs, now());
+  if (state !== "failed" && state !== "old") return;
+  const trouble: BackupTrouble = {
+    newest: runs.newest,
+    problem: runs.failures[0]?.problem ?? null,
+  };
+  const told = await db.transaction().execute(async (trx) => {
+    let count = 0;
+    for (const { email, language } of await activeAdmins(trx)) {
+      if ((await countMailsSince(trx, "backup-trouble", email, runs.newest ?? "")) > 0) continue;
+      const mail = backupTroubleMail({
+        language,
+        to: email,
+        trouble,
+        url: env.publicUrl + paths.dashboard(language),
+      });
+      await enqueueMail(trx, mail, now());
+      count += 1;
+    }
+    return count;
+  });
+  if (told > 0) wakeOutbox();
+}

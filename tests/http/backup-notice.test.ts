@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { noteRun } from "~/features/backups/backup-runs.server";
+import { backups as bn } from "~/locales/bn/backups";
+import { backups as en } from "~/locales/en/backups";
+import { backups as th } from "~/locales/th/backups";
+import { coordinator } from "../support/admin";
+import { type Site, startSite } from "../support/site";
+
+const settings = {
+  BACKUP_URL: "file:/nowhere",
+  BACKUP_RECIPIENT: "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p",
+};
+let site: Site;
+afterEach(() => site.close());
+
+const minutesAgo = (minutes: number) => new Date(site.clock.now.getTime() - minutes * 60_000);
+const good = (minutes: number) =>
+  noteRun(site.db, { at: minutesAgo(minutes), name: "setu.tar.gz.age", bytes: 1 });
+
+/** What the overview says of backups in each language. */
+async function overviews(): Promise<Record<"en" | "bn" | "th", string>> {
+  const nila = await coordinator(site, "Nila");
+  const text = async (path: string) => (await nila.get(path)).text;
+  return {
+    en: await text("/dashboard/admin"),
+    bn: await text("/bn/dashboard/admin"),
+    th: await text("/th/dashboard/admin"),
+  };
+}
+
+describe("the overview of the dashboard", () => {
+  it("says calmly where none are set up, and whom to ask", async () => {
+    site = await startSite();
+    const text = await overviews();
+    expect(text.en).toContain(en.off.title);
+    expect(text.bn).toContain(bn.off.title);
+    expect(text.th).toContain(th.off.title);
+  });
+
+  it("says that the first is on its way", async () => {
+    site = await startSite(settings);
+    expect((await overviews()).en).toContain(en.none.title);
+  });
+
+  it("says nothing while they are good", async () => {
+    site = await startSite(settings);
+    await noteRun(site.db, { at: minutesAgo(180), problem: "target" });
+    await good(110);
+    expect((await overviews()).en).not.toMatch(/backup/i);
+  });
+
+  it("warns where the last failed: why, and of when the newest good one is", async () => {
+    site = await startSite(settings);
+    await good(60);
+    await noteRun(site.db, { at: minutesAgo(1), problem: "check" });
+    const text = await overviews();
+    for (const [language, words] of Object.entries({ en, bn, th })) {
+      const said = text[language as "en"];
+      expect(said).toContain(words.failed);
+      expect(said).toContain(words.problems.check);
+      expect(said).toContain(words.whoHelps);
+    }
+    expect(text.en).toContain("20 Nov 2026, 1:30 pm (Bangladesh time)");
+    expect(text.bn).toContain("২০ নভেম্বর ২০২৬, দুপুর ১:৩০");
+  });
+
+  it("warns where the newest is older than two hours, though nothing has failed", async () => {
+    site = await startSite(settings);
+    await good(121);
+    expect((await overviews()).en).toContain(en.old);
+  });
+});
