@@ -6,6 +6,7 @@ import { migrateToLatest } from "#db/migrate";
 import { ensureCompany, seedSamples } from "#db/seed";
 import { languages, pathInLanguage } from "~/locales/languages";
 import { publicPages } from "../tests/support/public-pages";
+import { backupCost } from "./backup-cost";
 import { LARGE, layLargeContent } from "./large-content";
 import { median, pairedRatio, requestsPerSecond, sender } from "./measure";
 import { metricsCost } from "./metrics-cost";
@@ -31,6 +32,8 @@ try {
 heading("Processor time with metrics, beside the same without", ["request", "ratio"]);
 for (const [request, ratio] of await metricsCost()) row([request, ratio.toFixed(3)]);
 await largeContent();
+heading("A backup of 100,000 bookings while bookings are posted", ["what", "figure"]);
+for (const [what, figure] of await backupCost()) row([what, figure]);
 
 /** The first response of each page as a phone gets it: HTML with its styles, brotli. */
 async function bytes({ origin }: SiteProcess): Promise<void> {

@@ -93,7 +93,7 @@ function residentMiB(pid: number): number {
 }
 
 /** Linux counts hundredths of a second (`/proc/PID/stat`, fields 14 and 15); elsewhere not a number. */
-function cpuSeconds(pid: number): number {
+export function cpuSeconds(pid: number): number {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1] ?? "";
     const fields = afterName.split(" ").map(Number);

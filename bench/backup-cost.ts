@@ -1,0 +1,157 @@
+import { fork } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { setPriority, tmpdir } from "node:os";
+import { join } from "node:path";
+import { newKeyPair } from "~/features/backups/age.server";
+import { layBookings } from "./large-bookings";
+import { median, requestsPerSecond, sender } from "./measure";
+import { openForm } from "./open-form";
+import { cpuSeconds, type SiteProcess, startSiteProcess } from "./site-process";
+
+const ROUNDS = 3;
+/** About as long as a backup takes. */
+const USUAL_MS = 12_000;
+/** A busy hour of families: some 30 a second. */
+const SENDERS = 2;
+const PAUSE_MS = 40;
+/** As the server starts it. */
+const NICE = 10;
+
+/** What posts take while a backup of 100,000 bookings is made, and how long the way back is. */
+export async function backupCost(): Promise<[string, string][]> {
+  const folder = mkdtempSync(join(tmpdir(), "setu-bench-backups-"));
+  const { identity, recipient } = await newKeyPair();
+  const settings = { BACKUP_URL: `file:${folder}`, BACKUP_RECIPIENT: recipient };
+  const site = await startSiteProcess(layBookings);
+  try {
+    const rounds: {
+      usual: Posts;
+      meanwhile: Posts;
+      seconds: number;
+      cpuSeconds: number;
+      peakMiB: number;
+    }[] = [];
+    const post = await poster(site);
+    await measured(post, pause(2_000));
+    for (let round = 0; round < ROUNDS; round++) {
+      const usual = await measured(post, pause(USUAL_MS));
+      const backup = backupOf(site.dataDir, ["take"], settings);
+      const meanwhile = await measured(post, backup);
+      rounds.push({ usual, meanwhile, ...(await backup) });
+    }
+    const middle = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
+    const both = (pick: (posts: Posts) => number) => {
+      const [usual, meanwhile] = [
+        middle((round) => pick(round.usual)),
+        middle((round) => pick(round.meanwhile)),
+      ];
+      return `${Math.round(usual)}, ${Math.round(meanwhile)}`;
+    };
+    const [archive = ""] = readdirSync(folder).filter((name) => name.endsWith(".age"));
+    const mebibytes = (file: string) => (statSync(file).size / 2 ** 20).toFixed(0);
+    const seconds = await restoreSeconds(folder, identity);
+    return [
+      ["posts usually, and while it is made", both(({ count }) => count)],
+      ["p50, ms", both(({ p50 }) => p50)],
+      ["p99, ms", both(({ p99 }) => p99)],
+      ["ratio of p99", middle(({ usual, meanwhile }) => meanwhile.p99 / usual.p99).toFixed(2)],
+      ["what it takes, s", middle((round) => round.seconds).toFixed(1)],
+      ["its processor time, s", middle((round) => round.cpuSeconds).toFixed(1)],
+      ["peak memory of its process, MiB", middle(({ peakMiB }) => peakMiB).toFixed(0)],
+      ["the database, MiB", mebibytes(join(site.dataDir, "setu.db"))],
+      ["the archive, MiB", mebibytes(join(folder, archive))],
+      ["from an empty folder to a running site, s", seconds.toFixed(1)],
+    ];
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What posts took, in milliseconds. */
+interface Posts {
+  p50: number;
+  p99: number;
+  count: number;
+}
+
+async function restoreSeconds(source: string, identity: string): Promise<number> {
+  const started = performance.now();
+  const restored = await startSiteProcess(async (dataDir) => {
+    await backupOf(dataDir, ["restore", source], { BACKUP_IDENTITY: identity });
+  });
+  const seconds = (performance.now() - started) / 1000;
+  await restored.stop();
+  return seconds;
+}
+
+/** The built command, in a process of its own that gives way. @throws Error where it fails */
+async function backupOf(dataDir: string, parameters: string[], env: Record<string, string>) {
+  const started = performance.now();
+  const child = fork("build/http/backup.js", parameters, {
+    execArgv: ["--max-old-space-size=112", "--max-semi-space-size=4"],
+    env: { ...process.env, MALLOC_ARENA_MAX: "2", DATA_DIR: dataDir, ...env },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const pid = child.pid ?? 0;
+  setPriority(pid, NICE);
+  const taken = { peakMiB: Number.NaN, cpuSeconds: Number.NaN };
+  const look = setInterval(() => {
+    taken.peakMiB = peakOf(pid) ?? taken.peakMiB;
+    // not a number once it has ended
+    taken.cpuSeconds = cpuSeconds(pid) || taken.cpuSeconds;
+  }, 50);
+  const code = await new Promise((resolve) => child.once("exit", resolve));
+  clearInterval(look);
+  if (code !== 0) throw new Error(`backup.js ${parameters.join(" ")} ended with ${code}`);
+  return { seconds: (performance.now() - started) / 1000, ...taken };
+}
+
+/** From Linux's /proc, in MiB. */
+function peakOf(pid: number): number | undefined {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return undefined;
+  const [, kibibytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(file, "utf8")) ?? [];
+  return kibibytes === undefined ? undefined : Number(kibibytes) / 1024;
+}
+
+/** What a family's post takes, until `end`; in milliseconds. */
+async function measured(post: () => Promise<number>, end: Promise<unknown>): Promise<Posts> {
+  let isOver = false;
+  void end.then(() => {
+    isOver = true;
+  });
+  const times: number[] = [];
+  const send = async () => {
+    while (!isOver) {
+      times.push(await post());
+      await pause(PAUSE_MS);
+    }
+  };
+  await Promise.all(Array.from({ length: SENDERS }, send));
+  await end;
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99), count: times.length };
+}
+
+async function poster({ origin }: SiteProcess): Promise<() => Promise<number>> {
+  const form = await openForm(`${origin}/booking`);
+  const send = sender(`${origin}/booking`, {
+    headers: { Cookie: form.cookies },
+    form: () =>
+      new URLSearchParams({
+        ...form.values,
+        submissionKey: randomUUID(),
+        fullName: "Bench",
+        email: `${randomUUID()}@setu.example`,
+        phoneNumber: "01712345678",
+      }),
+  });
+  return async () => 1000 / (await requestsPerSecond(send, 1, 303));
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

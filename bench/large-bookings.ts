@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { type Database, openDatabase } from "#db/connection.server";
+import { migrateToLatest } from "#db/migrate";
+
+const BOOKINGS = 100_000;
+
+/** Bookings as families send them, each with the first row of its history. */
+export async function layBookings(dataDir: string): Promise<void> {
+  const db = openDatabase(`file:${join(dataDir, "setu.db")}`);
+  await migrateToLatest(db);
+  const words = "She has had pain for three weeks, and the reports are from Mymensingh. ".repeat(6);
+  for (let from = 0; from < BOOKINGS; from += 1_000) await layThousand(db, from, words);
+  await db.destroy();
+}
+
+function layThousand(db: Database, from: number, words: string): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    for (let number = from; number < from + 1_000; number++) {
+      const id = randomUUID();
+      const at = new Date(Date.now() - number * 60_000).toISOString();
+      const booking = {
+        id,
+        reference: `SETU-${number}`,
+        submission_key: id,
+        content_hash: id,
+        full_name: "Rahima Khatun",
+        email: `${number}@family.example`,
+        phone_number: "+8801712345678",
+        patient_current_location: "Mymensingh",
+        destination_country: "Thailand",
+        tell_us_more: `${id} ${words}`,
+        urgent: 0 as const,
+        language: "bn" as const,
+        status: "received" as const,
+        received_at: at,
+        due_at: at,
+        updated_at: at,
+      };
+      await trx.insertInto("bookings").values(booking).execute();
+      const event = { id: randomUUID(), booking_id: id, kind: "move" as const, at };
+      await trx
+        .insertInto("booking_events")
+        .values({ ...event, actor_name: "Family", to_status: "received", reason: "" })
+        .execute();
+    }
+  });
+}
