@@ -55,7 +55,7 @@ export const privacy = {
         "The record of who logged in, and of who read or changed what in our system: 12 months.",
         "Emails we have sent you: their words until they are sent or given up; who got which email and when, 30 days.",
         "Links in our emails: 30 days after they stop working.",
-        "Backups: 30 days. What is erased is gone from the backups after that time too.",
+        "Backups: 30 days. What is erased is gone from the backups after that time too. If we have to go back to one before that, we erase it again.",
         "Your account: until you delete it.",
       ],
     },
