@@ -97,8 +97,9 @@ Erased again, as it had been after the backup: ${erasedAgain} rows. Everybody lo
 Now start the site, and read on in docs/backups.md.`);
 }
 
+/** To a person; as the server's child there is none, and its output is the log. */
 function say(text: string, code = 0): number {
-  process.stdout.write(`${text}\n`);
+  if (!process.connected) process.stdout.write(`${text}\n`);
   return code;
 }
 
@@ -114,7 +115,7 @@ process.on("disconnect", () => process.exit(1));
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    // the server's child has said it in the log, where no message stands
+    // as the server's child it has said so in the log, where no message stands
     if (process.connected) process.exit(1);
     const { message, cause } = error instanceof Error ? error : new Error(String(error));
     process.stderr.write(`${cause instanceof Error ? `${message}: ${cause.message}` : message}\n`);
