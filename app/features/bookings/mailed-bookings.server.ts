@@ -16,31 +16,21 @@ export async function mailedBookings(
     .select([
       "id",
       "reference",
-      "full_name",
+      "full_name as name",
       "email",
-      "phone_number",
+      "phone_number as phone",
       "language",
       "urgent",
       "status",
-      "received_at",
-      "due_at",
-      "replied_at",
+      "received_at as receivedAt",
+      "due_at as dueAt",
+      "replied_at as repliedAt",
     ])
     .where("id", "in", ids)
     .execute();
-  return rows.map((row) => {
-    const times = { receivedAt: row.received_at, dueAt: row.due_at };
-    const promised = { ...times, repliedAt: row.replied_at, open: !isClosed(row.status) };
-    return {
-      id: row.id,
-      reference: row.reference,
-      name: row.full_name,
-      email: row.email,
-      phone: row.phone_number,
-      language: row.language,
-      urgent: isSet(row.urgent),
-      ...times,
-      awaitsReply: clockOf(promised, now).state === "due",
-    };
-  });
+  return rows.map(({ urgent, status, repliedAt, ...row }) => ({
+    ...row,
+    urgent: isSet(urgent),
+    awaitsReply: clockOf({ ...row, repliedAt, open: !isClosed(status) }, now).state === "due",
+  }));
 }

@@ -19,25 +19,15 @@ export async function mailedMessages(
       "phone",
       "language",
       "status",
-      "received_at",
-      "due_at",
-      "replied_at",
+      "received_at as receivedAt",
+      "due_at as dueAt",
+      "replied_at as repliedAt",
     ])
     .where("id", "in", ids)
     .execute();
-  return rows.map(({ id, reference, name, email, phone, language, ...row }) => {
-    const times = { receivedAt: row.received_at, dueAt: row.due_at };
-    const promised = { ...times, repliedAt: row.replied_at, open: row.status !== "closed" };
-    return {
-      id,
-      reference,
-      name,
-      email,
-      phone,
-      language,
-      urgent: false,
-      ...times,
-      awaitsReply: clockOf(promised, now).state === "due",
-    };
-  });
+  return rows.map(({ status, repliedAt, ...row }) => ({
+    ...row,
+    urgent: false,
+    awaitsReply: clockOf({ ...row, repliedAt, open: status !== "closed" }, now).state === "due",
+  }));
 }
