@@ -3,7 +3,6 @@ import { mailPaths } from "~/features/given-up-mails/dashboard/mail-paths.server
 import { answerPress } from "~/features/given-up-mails/dashboard/press-answer.server";
 import { closeGivenUp } from "~/features/given-up-mails/settlements.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
 /** Whoever comes here by its address is shown the mail. */
@@ -12,11 +11,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   throw redirect(mailPaths.mail(params.id ?? "", languageOf(request)));
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
   const person = await requireAdmin(request, context);
-  const id = params.id ?? "";
-  const language = languageOf(request);
-  await readButton(request, context, mailPaths.mail(id, language));
-  const outcome = await closeGivenUp(context, person, id);
-  return answerPress(context, id, language, outcome, "undelivered.toasts.closed");
+  return answerPress(args, person, closeGivenUp, "undelivered.toasts.closed");
 }
