@@ -10,7 +10,7 @@ import { sameSitePath } from "./same-site-path";
 export const HONEYPOT_FIELD = "leave-empty";
 
 export interface ReadForm {
-  /** Cleaned; one value a name, but for those named in `lists`. */
+  /** Cleaned; one value a name, the first. */
   fields: FormData;
   /**
    * `stale`: the form must be shown again with what was typed and a fresh token.
@@ -18,9 +18,6 @@ export interface ReadForm {
    */
   refusal: "stale" | "robot" | null;
 }
-
-/** Fields in which conform takes orders to change a list; it throws at what it cannot read there. */
-const ORDERS = ["__intent__", "__state__"];
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
@@ -33,17 +30,13 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b
  * @throws a 403 response for a form that another site sent, 415 for what is not a form, 400 for a
  *   body that cannot be read as one
  */
-export async function readForm(
-  request: Request,
-  context: Context,
-  options: { lists?: readonly string[] } = {},
-): Promise<ReadForm> {
+export async function readForm(request: Request, context: Context): Promise<ReadForm> {
   if (isFromElsewhere(request, context)) throw data(null, { status: 403 });
   const raw = await readBody(request);
   const isOwn = hasOwnToken(request, raw, context);
-  const fields = clean(raw, options.lists ?? []);
+  const fields = clean(raw);
   const isRobot = Boolean(fields.get(HONEYPOT_FIELD));
-  for (const name of [HONEYPOT_FIELD, CSRF_FIELD, ...ORDERS]) fields.delete(name);
+  for (const name of [HONEYPOT_FIELD, CSRF_FIELD]) fields.delete(name);
   return { fields, refusal: isOwn ? (isRobot ? "robot" : null) : "stale" };
 }
 
@@ -83,12 +76,12 @@ async function readBody(request: Request): Promise<FormData> {
   }
 }
 
-function clean(raw: FormData, lists: readonly string[]): FormData {
+function clean(raw: FormData): FormData {
   const fields = new FormData();
   const names = new Set<string>();
   for (const [name, value] of raw) {
     // `fields.has` would look through all of them for each
-    if (names.has(name) && !lists.includes(name)) continue;
+    if (names.has(name)) continue;
     names.add(name);
     if (typeof value === "string") fields.append(name, cleanText(value));
     else fields.append(name, value);

@@ -60,6 +60,12 @@ describe("an order to the library that reads forms", () => {
       }
     },
   );
+
+  it.each(orders)("changes nothing of a form that is right: %j", async (order) => {
+    const visitor = site.visitor();
+    const sent = await visitor.submit(await visitor.get("/booking"), { ...family, ...order });
+    expect(sent.path).toMatch(/^\/booking\/sent\/SETU-/);
+  });
 });
 
 describe("what stands for a text in our dictionaries", () => {

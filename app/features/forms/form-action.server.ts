@@ -92,7 +92,10 @@ export async function formAction<
   }
 }
 
-/** The fields of the form alone. */
+/**
+ * The form's own fields. Others may be orders to conform (`__intent__`, `__state__`), which changes
+ * what was typed by them, or throws where it cannot read them.
+ */
 function textsOf(fields: FormData, names: readonly string[]): FormData {
   const texts = new FormData();
   for (const name of names) {
