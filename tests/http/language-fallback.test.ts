@@ -58,7 +58,11 @@ describe("what is not translated is shown in English", () => {
 
   it("the pictures of a hospital, marked as English", async () => {
     const { document } = await page(`/bn/hospitals/${HOSPITAL}`);
-    expect(document.querySelector("main img[alt^='Drawing:']")).toBeTruthy();
+    const pictures = document.querySelectorAll("main figure a img");
+    expect(pictures).toHaveLength(3);
+    for (const { attributes } of pictures) {
+      expect(attributes).toMatchObject({ alt: expect.stringMatching(/^Drawing: /), lang: "en" });
+    }
   });
 
   it("a post, in the list and by itself", async () => {
