@@ -88,7 +88,9 @@ describe("answers that look odd and fit", () => {
   it("a name with line breaks is one line, in no header", async () => {
     const row = await kept({ fullName: "Rahima\r\nBcc: everyone@example.com" });
     expect(row.full_name).toBe("Rahima Bcc: everyone@example.com");
-    for (const mail of await site.db.selectFrom("outbox").selectAll().execute()) {
+    const mails = await site.db.selectFrom("outbox").selectAll().execute();
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) {
       expect(mail.subject).not.toMatch(/[\r\n]|Bcc/);
       expect(mail.recipient).not.toMatch(/everyone/);
     }

@@ -71,6 +71,7 @@ describe.each(everyPage)("$path", ({ path, language }) => {
     const main = page.document.querySelector("main");
     for (const script of main?.querySelectorAll("script") ?? []) script.remove();
     const text = main?.textContent.replace(/[\d-]{11,}/g, "") ?? "";
+    expect(text).toMatch(/\p{Script=Bengali}/u);
     expect(text.match(/.{0,20}[0-9].{0,20}/)).toBeNull();
   });
 

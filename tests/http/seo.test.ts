@@ -144,13 +144,15 @@ describe("home screen", () => {
     const response = await site.fetch("/site.webmanifest");
     expect(response.headers.get("Content-Type")).toContain("application/manifest+json");
     const manifest = (await response.json()) as { icons: { src: string; sizes: string }[] };
-    for (const { src, sizes } of manifest.icons) {
-      const icon = await site.fetch(src);
-      expect(icon.status).toBe(200);
-      if (!src.endsWith(".png")) continue;
-      const { width, height } = pngSize(await icon.arrayBuffer());
-      expect(`${width}x${height}`).toBe(sizes);
+    const pictures = manifest.icons.filter(({ src }) => src.endsWith(".png"));
+    expect(pictures.map(({ sizes }) => sizes)).toEqual(
+      expect.arrayContaining(["192x192", "512x512"]),
+    );
+    for (const { src, sizes } of pictures) {
+      const { width, height } = pngSize(await (await site.fetch(src)).arrayBuffer());
+      expect(`${width}x${height}`, src).toBe(sizes);
     }
+    for (const { src } of manifest.icons) expect((await site.fetch(src)).status, src).toBe(200);
   });
 
   it.each(["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png"])("has %s", async (path) => {
