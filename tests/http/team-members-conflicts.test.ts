@@ -2,11 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
 import { type Site, startSite } from "../support/site";
-import { insertMember, noted, words } from "../support/team";
+import { insertMember, LIST, noted, record, value, WORDS, words } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
 
-const LIST = "/dashboard/admin/team-member";
-const WORDS = "form#words";
 let site: Site;
 let nila: Visitor;
 let karim: Visitor;
@@ -18,11 +16,6 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const record = (id: string, part = "") => `${LIST}/${id}${part}`;
-const value = (page: Page, name: string) => {
-  const control = page.document.querySelector(`${WORDS} [name=${name}]`);
-  return control?.getAttribute("value") ?? control?.textContent.replace(/^\n/, "");
-};
 /** Later, so that events can be told apart by their time. */
 const wait = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);

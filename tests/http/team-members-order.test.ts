@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { type Site, startSite } from "../support/site";
-import { member, noted } from "../support/team";
+import { LIST, member, names, noted } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
 
-const LIST = "/dashboard/admin/team-member";
 let site: Site;
 let nila: Visitor;
 let karim: Visitor;
@@ -15,9 +14,6 @@ beforeEach(async () => {
   karim = await coordinator(site, "Karim");
 });
 afterEach(() => site.close());
-
-const names = (page: Page) =>
-  page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
 
 describe("the order", () => {
   const press = (visitor: Visitor, page: Page, label: string) => {

@@ -1,11 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { type Site, startSite } from "../support/site";
-import { insertMember, member, NOWHERE, noted, publicly, words } from "../support/team";
+import {
+  insertMember,
+  LIST,
+  member,
+  NOWHERE,
+  names,
+  noted,
+  publicly,
+  record,
+  WORDS,
+  words,
+} from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
 
-const LIST = "/dashboard/admin/team-member";
-const WORDS = "form#words";
 let site: Site;
 let nila: Visitor;
 let karim: Visitor;
@@ -17,9 +26,6 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const record = (id: string, part = "") => `${LIST}/${id}${part}`;
-const names = (page: Page) =>
-  page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
 /** Later, so that events can be told apart by their time. */
 const wait = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);

@@ -1,11 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { type Site, startSite } from "../support/site";
-import { insertMember, member, NOWHERE, noted, publicly, words } from "../support/team";
-import type { Page, Visitor } from "../support/visitor";
+import {
+  insertMember,
+  LIST,
+  member,
+  NOWHERE,
+  names,
+  noted,
+  publicly,
+  record,
+  value,
+  WORDS,
+  words,
+} from "../support/team";
+import type { Visitor } from "../support/visitor";
 
-const LIST = "/dashboard/admin/team-member";
-const WORDS = "form#words";
 let site: Site;
 let nila: Visitor;
 let karim: Visitor;
@@ -16,14 +26,6 @@ beforeEach(async () => {
   karim = await coordinator(site, "Karim");
 });
 afterEach(() => site.close());
-
-const record = (id: string, part = "") => `${LIST}/${id}${part}`;
-const names = (page: Page) =>
-  page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
-const value = (page: Page, name: string) => {
-  const control = page.document.querySelector(`${WORDS} [name=${name}]`);
-  return control?.getAttribute("value") ?? control?.textContent.replace(/^\n/, "");
-};
 
 describe("a new member", () => {
   const typed = {

@@ -5,6 +5,25 @@ import type { Schema } from "#db/schema";
 import type { MemberWords } from "~/features/team/team";
 import { type Language, languages } from "~/locales/languages";
 import type { Site } from "./site";
+import type { Page } from "./visitor";
+
+/** Where coordinators see the team. */
+export const LIST = "/dashboard/admin/team-member";
+/** The form of a member's words. */
+export const WORDS = "form#words";
+
+/** A member's page, or a part of it: `?in=bn`, `/deletion`. */
+export const record = (id: string, part = "") => `${LIST}/${id}${part}`;
+
+/** The members that a list shows, in its order. */
+export const names = (page: Page) =>
+  page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
+
+/** What stands in a field of a member's words. */
+export const value = (page: Page, name: string) => {
+  const control = page.document.querySelector(`${WORDS} [name=${name}]`);
+  return control?.getAttribute("value") ?? control?.textContent.replace(/^\n/, "");
+};
 
 /** A member of the team, after the samples, with words in the languages that are given. */
 export async function insertMember(
