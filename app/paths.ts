@@ -79,10 +79,6 @@ export const paths = {
     page("/dashboard/admin/bookings", language, query),
   dashboardBooking: (id: string, language: Language) =>
     page(`/dashboard/admin/bookings/${slug(id)}`, language),
-  /** A resource of one booking that a form posts to, e.g. `acknowledgement`. */
-  dashboardBookingPart: (id: string, part: string, language: Language) =>
-    page(`/dashboard/admin/bookings/${slug(id)}/${part}`, language),
-
   /** A record of one of the dashboard's areas, or a page below it, e.g. `deletion`. */
   dashboardRecord: (area: string, id: string, language: Language, part = "", query?: Query) =>
     page(`/dashboard/admin/${area}/${slug(id)}${part && `/${part}`}`, language, query),

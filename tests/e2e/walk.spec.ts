@@ -47,7 +47,7 @@ for (const language of languages) {
     await signInAsCoordinator(page, paths.dashboard("en"));
     const bookingPath = await pathInDashboard(page, "bookings", booking);
     const messagePath = await pathInDashboard(page, "contacts", message);
-    const mailPath = paths.dashboardPage(`mails/${addGivenUpReceipt(booking)}`, "en");
+    const mailPath = paths.dashboardRecord("mails", addGivenUpReceipt(booking), "en");
     const walked = { booking, message, bookingPath, messagePath, mailPath };
     for (const path of pagesBehindLogin(walked)) {
       await test.step(path, () => look(page, pathInLanguage(path, language)));

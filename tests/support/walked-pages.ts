@@ -68,7 +68,7 @@ export function pagesBehindLogin(walked: Walked): string[] {
 
 /** The page of one of the coordinator's own passkeys, in English. */
 export const passkeyRemoval = (id: string) =>
-  paths.dashboardPage(`security/passkeys/${id}/removal`, "en");
+  paths.dashboardRecord("security/passkeys", id, "en", "removal");
 
 /** Pages that are drawn as an answer to a form alone, in English. */
 export const answers = [

@@ -72,8 +72,7 @@ function requestOf(
   if (id === null) return null;
   if (booking) return { reference: booking, href: paths.dashboardBooking(id, language) };
   if (message) {
-    const href = paths.dashboardPage(`contacts/${encodeURIComponent(id)}`, language);
-    return { reference: message, href };
+    return { reference: message, href: paths.dashboardRecord("contacts", id, language) };
   }
   return { reference: texts(language).account.audit.erased, href: null };
 }

@@ -31,7 +31,7 @@ export async function invitationsView(context: Context, language: Language) {
       state: text.state[state],
       withdrawal:
         state === "open"
-          ? paths.dashboardPage(`registration/${id}/withdrawal`, language)
+          ? paths.dashboardRecord("registration", id, language, "withdrawal")
           : undefined,
       withdrawName: t("account.registration.withdrawNamed", { email }),
     })),

@@ -47,7 +47,7 @@ export async function sendMessage(
   const company = await companyInfo(context, language);
   const coordinators = await coordinatorsToTell(context, company, allowance);
   const { publicUrl } = context.env;
-  const url = publicUrl + paths.dashboardPage(`contacts/${row.id}`, defaultLanguage);
+  const url = publicUrl + paths.dashboardRecord("contacts", row.id, defaultLanguage);
   const requestId = row.id;
   const toSender = { requestId, language, to: input.email, dueAt, publicUrl, company };
   const kept = await context.db.transaction().execute(async (trx) => {

@@ -31,7 +31,7 @@ export async function passkeyListView(context: Context, person: Person, language
       added: formatDate(createdAt, language),
       lastUsed: lastUsedAt ? formatDate(lastUsedAt, language) : text.neverUsed,
       removal: {
-        href: paths.dashboardPage(`security/passkeys/${id}/removal`, language),
+        href: paths.dashboardRecord("security/passkeys", id, language, "removal"),
         name: t("passkeys.removeNamed", { name: inText(name) }),
       },
     })),

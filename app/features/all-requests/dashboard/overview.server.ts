@@ -90,7 +90,7 @@ export async function overview(db: Queryable, language: Language, now: Date) {
       href:
         request.kind === "booking"
           ? paths.dashboardBooking(request.id, language)
-          : paths.dashboardPage(`contacts/${request.id}`, language),
+          : paths.dashboardRecord("contacts", request.id, language),
       name: request.name,
       urgent: request.urgent,
       received: formatDateTime(request.receivedAt, language),

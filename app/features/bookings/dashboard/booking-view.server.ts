@@ -59,12 +59,13 @@ export function bookingView(found: BookingRecord, language: Language, now: Date)
 
 /** Where the pages and forms of one booking are. */
 function bookingPaths(id: string, language: Language) {
+  const part = (name: string) => paths.dashboardRecord("bookings", id, language, name);
   return {
     list: paths.dashboardBookings(language),
     request: paths.dashboardBooking(id, language),
-    moves: paths.dashboardBookingPart(id, "moves", language),
-    replies: paths.dashboardBookingPart(id, "replies", language),
-    notes: paths.dashboardBookingPart(id, "notes", language),
+    moves: part("moves"),
+    replies: part("replies"),
+    notes: part("notes"),
   };
 }
 

@@ -37,7 +37,7 @@ export function messageListView(
     }),
     rows: list.rows.map((row) => ({
       id: row.id,
-      href: paths.dashboardPage(`contacts/${row.id}`, language),
+      href: messagePath(row.id, language),
       reference: row.reference,
       name: row.name || erased.name,
       email: row.email,
@@ -79,7 +79,6 @@ export type MessageView = ReturnType<typeof messageView>;
 
 function messageView(found: MessageRecord, language: Language) {
   const { act, messages, erased } = texts(language).dashboard;
-  const at = `contacts/${encodeURIComponent(found.id)}`;
   return {
     reference: found.reference,
     fullName: found.name || erased.name,
@@ -99,9 +98,9 @@ function messageView(found: MessageRecord, language: Language) {
     rules: { reply: formRulesOf(replySchema) },
     paths: {
       list: paths.dashboardPage("contacts", language),
-      request: paths.dashboardPage(at, language),
-      replies: paths.dashboardPage(`${at}/replies`, language),
-      closings: paths.dashboardPage(`${at}/closings`, language),
+      request: messagePath(found.id, language),
+      replies: messagePath(found.id, language, "replies"),
+      closings: messagePath(found.id, language, "closings"),
     },
   };
 }
@@ -135,8 +134,9 @@ function historyLines(found: MessageRecord, language: Language) {
   ];
 }
 
-export function messagePath(id: string, language: Language): string {
-  return paths.dashboardPage(`contacts/${encodeURIComponent(id)}`, language);
+/** A message's page, or what its forms post to. */
+export function messagePath(id: string, language: Language, part = ""): string {
+  return paths.dashboardRecord("contacts", id, language, part);
 }
 
 /** Back to the message, with word of what was done there. */
