@@ -20,7 +20,7 @@ export function DashboardHeading({
       {crumbs.length > 0 ? (
         <nav aria-label={crumbsLabel} className={styles.crumbs}>
           {crumbs.map(({ href, label }) => (
-            <Link className={styles.reach} key={href} to={href}>
+            <Link className={styles.touchTarget} key={href} to={href}>
               {label}
             </Link>
           ))}

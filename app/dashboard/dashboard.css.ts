@@ -12,8 +12,12 @@ export const crumbs = style({
 });
 
 /** A link alone on its line, or in a cell: large enough for a thumb, and no taller than its words. */
-export const reach = style({ display: "inline-block", paddingBlock: "10px", marginBlock: "-10px" });
-export const whole = style([reach, { whiteSpace: "nowrap" }]);
+export const touchTarget = style({
+  display: "inline-block",
+  paddingBlock: "10px",
+  marginBlock: "-10px",
+});
+export const whole = style([touchTarget, { whiteSpace: "nowrap" }]);
 
 export const badges = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 export const quiet = style({ color: color.quiet });

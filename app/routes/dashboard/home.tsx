@@ -39,7 +39,7 @@ export default function DashboardHome() {
       {undelivered ? (
         <Notice tone="warning" title={undelivered.title}>
           <p>
-            <Link className={styles.reach} to={undelivered.link.href}>
+            <Link className={styles.touchTarget} to={undelivered.link.href}>
               {undelivered.link.label}
             </Link>
           </p>

@@ -119,7 +119,7 @@ function MailActs({ view, text }: MailPageProps) {
           <p>{view.advice.text}</p>
           {view.advice.link ? (
             <p>
-              <Link className={styles.reach} to={view.advice.link.href}>
+              <Link className={styles.touchTarget} to={view.advice.link.href}>
                 {view.advice.link.label}
               </Link>
             </p>

@@ -18,7 +18,7 @@ export function MailTable({ view, text }: { view: MailListView; text: typeof und
           title: text.email,
           cell: ({ href, kind, reference }) => (
             <>
-              <Link className={styles.reach} to={href}>
+              <Link className={styles.touchTarget} to={href}>
                 {kind}
               </Link>
               {reference ? <span className={styles.under}>{reference}</span> : null}

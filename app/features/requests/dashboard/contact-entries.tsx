@@ -31,7 +31,7 @@ export function contactEntries(
 
 function ContactLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a className={styles.reach} href={href}>
+    <a className={styles.touchTarget} href={href}>
       {children}
     </a>
   );

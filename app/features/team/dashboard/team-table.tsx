@@ -27,7 +27,7 @@ export function TeamTable({
           title: text.fields.name,
           cell: ({ anchor, href, name, role, lang }) => (
             <span lang={lang}>
-              <Link className={styles.reach} id={anchor} to={href}>
+              <Link className={styles.touchTarget} id={anchor} to={href}>
                 <bdi>{name}</bdi>
               </Link>
               <span className={styles.under}>{role}</span>
@@ -62,7 +62,7 @@ export function TeamTable({
           title: text.editing.onSite,
           cell: ({ site }) =>
             site ? (
-              <a className={styles.reach} href={site}>
+              <a className={styles.touchTarget} href={site}>
                 {text.editing.see}
               </a>
             ) : null,
