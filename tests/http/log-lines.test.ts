@@ -60,7 +60,7 @@ describe("a line that is written for a request names it", () => {
     await breaking("insert on audit_events");
     await nila.get(`/dashboard/admin/bookings/${booking}`);
     expectNamed("audit.lost", 200);
-    expect(lines().find((line) => line.event === "audit.lost")).toMatchObject({ case: booking });
+    expect(lines().find((line) => line.event === "audit.lost")).toMatchObject({ about: booking });
     site.logs.splice(0);
     await user.get("/dashboard/admin");
     expectNamed("audit.lost", 403);

@@ -40,7 +40,7 @@ describe("reading", () => {
     });
   });
 
-  it("again within 15 minutes is one reading, on each page that shows the case", async () => {
+  it("again within 15 minutes is one reading, on each page that shows the booking", async () => {
     for (const part of ["", "/moves", "/replies", "/notes", ""]) {
       expect((await nila.get(at(part))).status).toBe(200);
       later(3);
@@ -57,7 +57,7 @@ describe("reading", () => {
     expect(readers.map((line) => line.split(" · ")[0])).toEqual(["Mina", "Nila", "Nila"]);
   });
 
-  it("begins on a form's page as well as on the case's own", async () => {
+  it("begins on a form's page as well as on the booking's own", async () => {
     await nila.get(at("/notes"));
     expect(await noted("case-read")).toHaveLength(1);
   });
@@ -124,7 +124,7 @@ describe("reading", () => {
     const page = await nila.get(at());
     expect(page.status).toBe(200);
     const line = site.logs.find((written) => written.includes("audit.lost")) ?? "";
-    expect(JSON.parse(line)).toMatchObject({ kind: "case-read", case: id });
+    expect(JSON.parse(line)).toMatchObject({ kind: "case-read", about: id });
     expect(line).toMatch(/"reader":"[\w-]{36}"/);
   });
 });

@@ -48,7 +48,7 @@ export async function recordReading(
       )
       .execute();
   } catch (error) {
-    const lost = { kind: "case-read", reader: readerId, case: requestId };
+    const lost = { kind: "case-read", reader: readerId, about: requestId };
     log("audit.lost", { ...lost, ...errorFields(error) });
   }
 }
