@@ -58,7 +58,7 @@ export default {
       "The kit takes its words and data as props.",
       { path: "^app/ui/" },
       {
-        path: "^app/(features|server|http|site|dashboard|routes)/|^db/|^app/locales/(en|bn|th|dictionaries)\\b",
+        path: "^app/(features|server|http|site|dashboard|routes)/|^db/|^app/locales/([^/]+/|dictionaries)",
       },
     ),
     rule(
