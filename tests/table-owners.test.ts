@@ -12,7 +12,7 @@ const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
 
 const CALL =
   /\.(?:selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|using|\w+Join(?:Lateral)?)\(\s*([^\s,)]+(?:\s+as\s+\w+")?)/g;
-/** Of a statement that is written out. */
+/** The tables that a statement in plain SQL names. */
 const RAW = /\b(?:from|into|update|join)\s+"?([a-z_]+)"?/gi;
 
 /** The tables that a source names, and what it names a table by where that is no name. */

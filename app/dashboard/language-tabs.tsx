@@ -8,7 +8,7 @@ export function LanguageTabs({
   label,
   tabs,
 }: {
-  /** Of the navigation, e.g. "Languages". */
+  /** Names the navigation, e.g. "Languages". */
   label: string;
   tabs: readonly (LanguageMark & { href: string; current: boolean })[];
 }) {

@@ -17,7 +17,7 @@ export function OrderButtons({
   down,
 }: {
   action: string;
-  /** Of what is moved. */
+  /** The id of what is moved. */
   id: string;
   /** Null where it stands first. */
   up: OrderStep | null;

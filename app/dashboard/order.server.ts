@@ -1,6 +1,6 @@
 /** What a button of `<OrderButtons>` asks for. */
 export interface Placing {
-  /** Of what is moved. */
+  /** The id of what is moved. */
   id: string;
   /** The neighbour that the coordinator saw. */
   besideId: string;

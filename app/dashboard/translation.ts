@@ -11,7 +11,7 @@ export interface TranslationStatus {
 
 /** The words of a record in one language, as far as their state goes. */
 export interface TranslatedText {
-  /** Counts the changes of these words. */
+  /** One more with each change of these words. */
   version: number;
   /** The version of the English that they were last held against. */
   englishVersion: number;

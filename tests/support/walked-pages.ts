@@ -12,13 +12,13 @@ export const pagesForAll = [
 
 /** What the pages behind a log-in are about. */
 export interface Walked {
-  /** References. */
+  /** Their references. */
   booking: string;
   message: string;
   /** The addresses of their pages in the dashboard. */
   bookingPath: string;
   messagePath: string;
-  /** Of an email that was given up. */
+  /** The address of the page of an email that was given up. */
   mailPath: string;
 }
 

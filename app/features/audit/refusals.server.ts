@@ -4,7 +4,7 @@ import { sha256Hex } from "~/server/signature.server";
 import type { AuditKind } from "./audit";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** In all, of a kind, within an hour: however many networks a stranger has, the database stays small. */
+/** How many of one kind are noted within an hour: a stranger with many networks fills no disk. */
 const AN_HOUR = 500;
 
 /**

@@ -3,7 +3,7 @@ import { type Country, isCountry, regions } from "~/features/hospitals/hospital"
 import type { Language } from "~/locales/languages";
 import type { bookingSchema } from "./booking.schema";
 
-/** As suggestions only, of the countries whose hospitals and papers we know; any other may be written. */
+/** Suggested are the countries whose hospitals and papers we know; any other may be written. */
 const DESTINATIONS: readonly Country[] = [
   "india",
   "thailand",
@@ -25,5 +25,5 @@ export function destinationName(country: string | undefined, language: Language)
 /** What a family sends, read and tidied. */
 export type BookingInput = z.output<typeof bookingSchema>;
 
-/** The same as it was kept; of a service that is no longer offered the key remains. */
+/** The same as it was kept: a service that is no longer offered still stands there by its key. */
 export type BookingAnswers = Omit<BookingInput, "service"> & { service: string | null };

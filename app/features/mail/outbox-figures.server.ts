@@ -4,7 +4,7 @@ import type { Queryable } from "#db/connection.server";
 export interface OutboxFigures {
   /** Neither sent nor given up. */
   waiting: number;
-  /** Of those, tried before. */
+  /** How many of those were tried before. */
   retrying: number;
   /** Given up, and nobody has dealt with them. */
   givenUp: number;

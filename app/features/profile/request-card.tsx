@@ -12,7 +12,7 @@ export interface RequestCardProps {
   entries: { term: string; value: string }[];
 }
 
-/** A request or a message in the profile. */
+/** A booking or a message in the profile. */
 export function RequestCard({ title, href, text, badge, entries }: RequestCardProps) {
   return (
     <Card>

@@ -13,7 +13,7 @@ const NOTICES_OF_MANY = { max: 1, windowSeconds: 60 };
 
 /**
  * The addresses that are told of what arrives: every active admin's, or the company's where there
- * is none. Of one of many nobody is told within a minute of the last: a hostile phone must not bury
+ * is none. Where many come from one place, they are told once a minute: a hostile phone must not bury
  * the notice of a family in a thousand others.
  */
 export async function coordinatorsToTell(
@@ -49,7 +49,7 @@ export async function enqueueArrivalMails(
   { receipt, notices, owner, allowance }: ArrivalMails,
 ): Promise<void> {
   if (owner) await enqueueMail(trx, receipt, context.now());
-  // of one of many nobody is told by mail: a network would write to any number of addresses
+  // where many come from one place none has a receipt: it would write to any number of addresses
   else if (allowance === "one of many") await keepUnsent(trx, receipt, context.now());
   else await enqueueUnasked(trx, context, receipt);
   for (const notice of notices) await enqueueMail(trx, notice, context.now());

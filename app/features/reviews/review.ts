@@ -12,7 +12,7 @@ import { readPage } from "~/paging";
 
 export const ratings = ["5", "4", "3", "2", "1"] as const;
 
-/** What is not listed, of countries as of treatments: told by a story, and nothing to filter by. */
+/** A country or a treatment that is not listed: a story may say so, and no filter offers it. */
 export const OTHER = "other";
 export const storyCountries = [...countries, OTHER] as const;
 export const storyTreatments = [...specialties, OTHER] as const;
