@@ -11,7 +11,7 @@ import type { Context } from "~/server/context";
 
 /**
  * Deletes the account for good, as the privacy page promises: profile and sessions are erased,
- * requests and messages cut off and emptied, and mails that are still kept go with them.
+ * requests cut off and emptied, and mails that are still kept go with them.
  *
  * @param person who has confirmed the password
  * @returns `last-admin` where nobody would be left to answer, and nothing is deleted
