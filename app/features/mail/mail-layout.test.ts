@@ -25,7 +25,9 @@ test("a mail has its language, its widths and its margins where programs drop wh
   const main = document.querySelector("table table");
   expect(main?.getAttribute("lang")).toBe("bn");
   expect(main?.getAttribute("style")).toMatch(/^max-width:560px;font-family:/);
-  for (const paragraph of document.querySelectorAll("p")) {
+  const paragraphs = document.querySelectorAll("p");
+  expect(paragraphs.length).toBeGreaterThan(2);
+  for (const paragraph of paragraphs) {
     expect(paragraph.getAttribute("style")).toMatch(
       /margin:\S+ 0 \S+;margin-top:\S+;margin-right:0;margin-bottom:\S+;margin-left:0$/,
     );
