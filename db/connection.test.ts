@@ -45,6 +45,7 @@ describe("who observes", () => {
       took: (ms) => heard.push(["took", ms]),
       asksToWrite: () => heard.push(["asks"]),
       waitedToWrite: (ms, outcome) => heard.push([outcome, ms]),
+      waitedForConnection: () => heard.push(["connection"]),
     });
   });
   afterEach(() => observed.destroy());

@@ -1,14 +1,18 @@
 import { sql } from "kysely";
 import type { Database } from "./connection.server";
+import { engineOf } from "./engine";
 
 /** Rebuilding takes 6 ms a megabyte, and nothing else runs meanwhile. */
 const SMALL_BYTES = 24 * 1024 * 1024;
 
-/** How it went; `later` with the engine's code where somebody else held the database. */
-export type Sweep = { swept: "wholly" | "mostly" } | { swept: "later"; code: string };
+/**
+ * How it went; `later` with the engine's code where somebody else held the database; `by-server` where
+ * the bytes are the server's, whose own clean-up (autovacuum) makes room of what was deleted.
+ */
+export type Sweep = { swept: "wholly" | "mostly" | "by-server" } | { swept: "later"; code: string };
 
 /**
- * Takes what was deleted out of the file's bytes. `secure_delete` (sqlite-file.ts) overwrites
+ * Takes what was deleted out of the bytes of SQLite's file. `secure_delete` (sqlite-file.ts) overwrites
  * rows where they stood, but the write-ahead log still has them, and now and then a copy that a
  * page left behind when it was split: of 1,500 deleted addresses 4 were still in the file. So the
  * log is folded in and cut, and a file that is small, or `whole`, is written anew.
@@ -17,6 +21,7 @@ export type Sweep = { swept: "wholly" | "mostly" } | { swept: "later"; code: str
  * this one left.
  */
 export async function sweepErased(db: Database, options: { whole: boolean }): Promise<Sweep> {
+  if (engineOf(db) === "postgres") return { swept: "by-server" };
   try {
     return await db.connection().execute(async (connection) => {
       const { rows } = await sql<{ bytes: number }>`

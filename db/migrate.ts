@@ -1,5 +1,6 @@
 import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./connection.server";
+import { engineOf } from "./engine";
 import * as users from "./migrations/2026-11-20T0900_create_users";
 import * as bookings from "./migrations/2026-11-20T0910_create_bookings";
 import * as content from "./migrations/2026-11-20T0920_create_content";
@@ -15,6 +16,8 @@ import * as companyTexts from "./migrations/2026-11-22T0400_create_company_texts
 import * as teamEditing from "./migrations/2026-11-22T0500_add_team_editing";
 import * as outboxSettlement from "./migrations/2026-11-22T0610_add_settlement_to_outbox";
 import * as erasuresAndBackups from "./migrations/2026-11-22T0900_create_erasures_and_backups";
+import * as contentSearchOnPostgres from "./migrations/postgres/2026-11-20T0940_create_content_search";
+import { SqliteColumnTypes } from "./postgres/columns";
 
 /** In order of their names, which are times of writing. A migration that has shipped never changes. */
 const migrations: Record<string, Migration> = {
@@ -35,11 +38,17 @@ const migrations: Record<string, Migration> = {
   "2026-11-22T0900_create_erasures_and_backups": erasuresAndBackups,
 };
 
+/** What PostgreSQL has under a name instead, where a migration does what SQLite alone can. */
+const migrationsOnPostgres: Record<string, Migration> = {
+  ...migrations,
+  "2026-11-20T0940_create_content_search": contentSearchOnPostgres,
+};
+
 /**
  * Runs what is pending, all in one transaction: a process killed midway leaves the database as it
  * was, and the next start runs the same migrations again. A database that a later release has migrated
  * further is left as it is: while that one is rolled out, or back, this code still answers
- * (CONTRIBUTING says what a migration may do).
+ * (CONTRIBUTING says what a migration may do). Of several processes one migrates, the others wait.
  *
  * @returns the names of the migrations that were run
  * @throws the error of the migration that failed
@@ -58,5 +67,10 @@ export async function isMigrated(db: Database): Promise<boolean> {
 }
 
 function migratorFor(db: Database) {
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  if (engineOf(db) === "sqlite") return migratorWith(db, migrations);
+  return migratorWith(db.withPlugin(new SqliteColumnTypes()), migrationsOnPostgres);
+}
+
+function migratorWith(db: Database, all: Record<string, Migration>) {
+  return new Migrator({ db, provider: { getMigrations: async () => all } });
 }

@@ -6,4 +6,6 @@ export interface DatabaseObserver {
   asksToWrite(): void;
   /** Somebody has waited so long for the write lock, and has it, or has given up. */
   waitedToWrite(ms: number, outcome: "taken" | "given-up"): void;
+  /** Somebody has waited so long for a connection to the server, and has it, or has given up. */
+  waitedForConnection(ms: number, outcome: "taken" | "given-up"): void;
 }

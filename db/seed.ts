@@ -4,6 +4,7 @@ import { layHospitals } from "./seeds/hospitals.seed";
 import { layPosts } from "./seeds/posts.seed";
 import { layReviews } from "./seeds/reviews.seed";
 import { layTeam } from "./seeds/team.seed";
+import { inTransaction } from "./transactions";
 
 type Lay = (db: Queryable, now: string) => Promise<void>;
 
@@ -19,7 +20,7 @@ const sets: Record<string, Lay> = {
 /** Lays the sample sets that have not been laid, each in one transaction. */
 export async function seedSamples(db: Database, now: Date): Promise<void> {
   for (const [name, lay] of Object.entries(sets)) {
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto("seeds")
         .values({ name, at: now.toISOString() })
@@ -41,7 +42,7 @@ export async function ensureCompany(db: Database, now: Date): Promise<void> {
 
 /** Takes away every sample row that is left; the company's placeholders stay until replaced. */
 export async function clearSamples(db: Database): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     for (const table of [
       "hospitals",
       "posts",

@@ -28,6 +28,7 @@ const events = {
   ],
   process: [
     "crashed",
+    "database_connection_lost",
     "file_mode_kept",
     "migrated",
     "second_factors_sealed",

@@ -8,10 +8,13 @@ import { createLog } from "~/server/log.server";
 /** What the process is made of. Tests override the clock, the log and the database. */
 export function createServices(env: Env, overrides: Partial<Services> = {}): Services {
   const now = overrides.now ?? (() => new Date());
+  const log = overrides.log ?? createLog((line) => process.stdout.write(line), now);
+  const onLost = (code: string) => log("database_connection_lost", { code });
   return {
     env,
-    db: overrides.db ?? openDatabase(env.databaseUrl, undefined, overrides.metrics?.database),
-    log: overrides.log ?? createLog((line) => process.stdout.write(line), now),
+    db:
+      overrides.db ?? openDatabase(env.databaseUrl, undefined, overrides.metrics?.database, onLost),
+    log,
     now,
     // the worker's own, once it runs
     wakeOutbox: () => {},

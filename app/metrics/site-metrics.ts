@@ -72,6 +72,13 @@ export function createSiteMetrics(client: typeof Prometheus): SiteMetrics {
     help: "Writes that wait for their turn.",
     registers,
   });
+  const connectionWait = new client.Histogram({
+    name: "setu_database_connection_wait_seconds",
+    help: "How long a query waited for a connection to PostgreSQL, until it had one or gave up.",
+    labelNames: ["outcome"],
+    buckets: PART_BUCKETS,
+    registers,
+  });
   const limits = new client.Counter({
     name: "setu_limit_refusals_total",
     help: "Refusals because a limit was used up.",
@@ -79,6 +86,10 @@ export function createSiteMetrics(client: typeof Prometheus): SiteMetrics {
     registers,
   });
   const takenByRequest = new AsyncLocalStorage<Taken>();
+  const tookOfDatabase = (ms: number) => {
+    const taken = takenByRequest.getStore();
+    if (taken) taken.database += ms;
+  };
 
   return {
     client,
@@ -106,16 +117,17 @@ export function createSiteMetrics(client: typeof Prometheus): SiteMetrics {
       limits.inc({ scope });
     },
     database: {
-      took(ms) {
-        const taken = takenByRequest.getStore();
-        if (taken) taken.database += ms;
-      },
+      took: tookOfDatabase,
       asksToWrite() {
         writersWaiting.inc();
       },
       waitedToWrite(ms, outcome) {
         writersWaiting.dec();
         writeWait.observe({ outcome }, seconds(ms));
+      },
+      waitedForConnection(ms, outcome) {
+        tookOfDatabase(ms);
+        connectionWait.observe({ outcome }, seconds(ms));
       },
     },
   };

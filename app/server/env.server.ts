@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { isPostgresUrl } from "#db/connection.server";
 import { backupProblems } from "./backup-settings";
 import { keptSecrets, listOfSecrets, secretProblem } from "./secrets.server";
 import { asksForPlainMail } from "./smtp-url";
@@ -12,6 +13,7 @@ export interface Env {
   metricsHost: string;
   /** Absolute. Holds the database, mail, uploads and the generated secrets. */
   dataDir: string;
+  /** Of SQLite's file (`file:`), or of a database on a PostgreSQL server (`postgres:`). */
   databaseUrl: string;
   /** Signs whatever is signed from now on. */
   sessionSecret: string;
@@ -40,6 +42,10 @@ export interface BackupSettings {
   recipient: string;
 }
 
+/** One that is generated would be this machine's alone. */
+const SHARED =
+  "must be given with a postgres: database, for all machines that share it need the same (openssl rand -hex 32)";
+
 const secrets = z
   .string()
   .transform(listOfSecrets)
@@ -56,7 +62,11 @@ const variables = z
     METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
     METRICS_HOST: z.string().min(1).default("127.0.0.1"),
     DATA_DIR: z.string().min(1).default("./data"),
-    DATABASE_URL: z.string().startsWith("file:", 'must start with "file:"').optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^(file|postgres(ql)?):/, 'must start with "file:" or "postgres:"')
+      .refine((url) => !isPostgresUrl(url) || URL.canParse(url), "cannot be read as an address")
+      .optional(),
     SESSION_SECRET: z
       .string()
       .superRefine((secret, context) => {
@@ -99,6 +109,13 @@ const variables = z
   .superRefine((values, context) => {
     for (const { name, message } of backupProblems(values)) {
       context.addIssue({ code: "custom", path: [name], message });
+    }
+  })
+  .superRefine((given, context) => {
+    if (!isPostgresUrl(given.DATABASE_URL ?? "")) return;
+    for (const name of ["SESSION_SECRET", "DATA_KEYS"] as const) {
+      if (given[name] === undefined)
+        context.addIssue({ code: "custom", path: [name], message: SHARED });
     }
   });
 

@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import { audit, countAuditSince } from "~/features/audit/audits.server";
 import { findCompany } from "~/features/company/company.server";
 import type { SecurityMailKind } from "~/features/mail/mail";
@@ -49,7 +50,7 @@ export async function auditWrongCode(
 ): Promise<void> {
   const now = context.now();
   const since = hourBefore(now);
-  await context.db.transaction().execute(async (trx) => {
+  await inTransaction(context.db, async (trx) => {
     const entry = { actorId, subjectId: owner.id, network: context.clientAddress };
     await audit(trx, { kind: "second-factor-failed", ...entry }, now);
     const failures = await countAuditSince(trx, "second-factor-failed", owner.id, since);

@@ -1,4 +1,5 @@
 import type { Database } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import { findAccountById } from "~/features/accounts/accounts.server";
 import { audit } from "~/features/audit/audits.server";
 import { disableAccount, enableAccount } from "./admins.server";
@@ -24,7 +25,7 @@ export async function shutOut(
   by: AccessActor,
   now: Date,
 ): Promise<AccessChange> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const account = await findAccountById(trx, userId);
     if (!account) return "unknown";
     if (account.disabled) return "unchanged";
@@ -41,7 +42,7 @@ export async function letBackIn(
   by: AccessActor,
   now: Date,
 ): Promise<AccessChange> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const account = await findAccountById(trx, userId);
     if (!account) return "unknown";
     if (!account.disabled) return "unchanged";

@@ -1,4 +1,5 @@
 import type { Database, Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import {
   createAccount,
   findAccount,
@@ -23,7 +24,7 @@ export async function makeAdmin(
   now: Date,
 ): Promise<AdminChange> {
   const passwordHash = await hashPassword(hashingAlone, password);
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const known = await findAccount(trx, email);
     if (!known) {
       const created = await createAccount(
@@ -54,7 +55,7 @@ export async function resetAdmin(
   now: Date,
 ): Promise<AdminChange> {
   const passwordHash = await hashPassword(hashingAlone, password);
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const admin = await findAccount(trx, email);
     if (admin?.role !== "admin") return "unknown";
     await setPassword(trx, admin.id, passwordHash, now);

@@ -1,4 +1,5 @@
 import type { Database } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import { findAccount } from "~/features/accounts/accounts.server";
 import { COMMAND_LINE } from "~/features/audit/audit";
 import { audit } from "~/features/audit/audits.server";
@@ -17,7 +18,7 @@ export async function signOutEverywhere(
   email: string | null,
   now: Date,
 ): Promise<number | null> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const account = email === null ? null : await findAccount(trx, email);
     if (email !== null && !account) return null;
     const signedIn = await usersWithSessions(trx, account?.id ?? null);

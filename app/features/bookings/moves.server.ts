@@ -1,4 +1,5 @@
 import type { Database } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import { type Actor, entryId } from "~/features/requests/history.server";
 import { isWritten, writeHistory } from "./history.server";
 import {
@@ -36,7 +37,7 @@ export async function moveBooking(
 ): Promise<MoveResult> {
   const { bookingId, to, reason, seenVersion } = move;
   const id = entryId(move.formKey, actor.id, bookingId, to, reason);
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const booking = await trx
       .selectFrom("bookings")
       .select(["status", "held_from", "version"])

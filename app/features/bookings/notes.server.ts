@@ -1,4 +1,5 @@
 import type { Database } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import { type Actor, entryId } from "~/features/requests/history.server";
 import { isWritten, writeHistory } from "./history.server";
 
@@ -17,7 +18,7 @@ export async function addNote(
   now: Date,
 ): Promise<"added" | "missing"> {
   const id = entryId(formKey, actor.id, bookingId, text);
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const booking = await trx
       .selectFrom("bookings")
       .select("id")

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import type { Channel } from "~/features/requests/history";
 import { type Actor, entryId } from "~/features/requests/history.server";
 import { isWritten, writeHistory } from "./history.server";
@@ -22,7 +23,7 @@ export function recordReply(
   reply: Reply,
   now: Date,
 ): Promise<"recorded" | "missing"> {
-  return db.transaction().execute((trx) => writeReply(trx, actor, reply, now));
+  return inTransaction(db, (trx) => writeReply(trx, actor, reply, now));
 }
 
 /** The same, in the transaction of what else comes of the talk. */

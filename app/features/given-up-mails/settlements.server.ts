@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import { findAccount } from "~/features/accounts/accounts.server";
 import type { AuditKind } from "~/features/audit/audit";
 import { audit } from "~/features/audit/audits.server";
@@ -82,7 +83,7 @@ function settling(
     subject: MailSubject | null,
   ) => Promise<(() => Promise<unknown>) | null>,
 ): Promise<SettlingOutcome> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const mail = await findGivenUp(trx, id);
     if (!mail) return "missing";
     const subject = await subjectOf(trx, mail, now());

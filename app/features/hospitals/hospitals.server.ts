@@ -1,7 +1,8 @@
 import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/derived";
 import { isSet } from "#db/flag";
-import { type FoundHospital, fitsEveryHospital, isSearchable, searchHospitals } from "#db/search";
+import { fitsEveryHospital, isSearchable, searchHospitals } from "#db/search";
+import type { FoundHospital } from "#db/search-match";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import { CARDS_PER_PAGE, type PageWindow, windowOf } from "~/paging";

@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import {
   createAccount,
   findAccount,
@@ -38,7 +39,7 @@ export async function invite(
 ): Promise<"done" | "is-admin"> {
   const now = context.now();
   const company = await companyInfo(context, language);
-  const outcome = await context.db.transaction().execute(async (trx) => {
+  const outcome = await inTransaction(context.db, async (trx) => {
     const known = await findAccount(trx, email);
     if (known?.role === "admin" && !known.disabled) return "is-admin";
     await withdrawLinks(trx, { purpose: "invite", email }, now);
@@ -72,7 +73,7 @@ export async function withdrawInvitation(
   id: string,
 ): Promise<boolean> {
   const now = context.now();
-  return context.db.transaction().execute(async (trx) => {
+  return inTransaction(context.db, async (trx) => {
     const withdrawn = await withdrawLink(trx, "invite", id, now);
     if (!withdrawn) return false;
     const entry = { kind: "invitation-withdrawn", actorId: by.id, subjectId: null } as const;
@@ -116,7 +117,7 @@ export async function acceptInvitation(
   const { state } = await lookAtLink(context.db, "invite", token, now);
   if (state !== "ready") return state;
   const passwordHash = await hashPassword(context, form.password);
-  return context.db.transaction().execute(async (trx) => {
+  return inTransaction(context.db, async (trx) => {
     const link = await consumeLink(trx, "invite", token, now);
     if (!link) return "used";
     if (!(await isActiveAdmin(trx, link.createdBy))) return "wrong";

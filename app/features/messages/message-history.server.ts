@@ -1,5 +1,6 @@
 import type { Database, Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
+import { inTransaction } from "#db/transactions";
 import type { Channel } from "~/features/requests/history";
 import { type Actor, actorName, entryId } from "~/features/requests/history.server";
 import { type Clock, clockOf } from "~/features/requests/promise";
@@ -92,9 +93,7 @@ export function changeMessage(
   formKey: string | null,
   now: Date,
 ): Promise<"done" | "missing"> {
-  return db
-    .transaction()
-    .execute((trx) => writeChange(trx, actor, messageId, change, formKey, now));
+  return inTransaction(db, (trx) => writeChange(trx, actor, messageId, change, formKey, now));
 }
 
 /** The same, in the transaction of what else comes of it. */

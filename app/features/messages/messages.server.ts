@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import { companyInfo } from "~/features/company/company.server";
 import {
   coordinatorNewMessageMail,
@@ -50,7 +51,7 @@ export async function sendMessage(
   const url = publicUrl + paths.dashboardRecord("contacts", row.id, defaultLanguage);
   const requestId = row.id;
   const toSender = { requestId, language, to: input.email, dueAt, publicUrl, company };
-  const kept = await context.db.transaction().execute(async (trx) => {
+  const kept = await inTransaction(context.db, async (trx) => {
     const { reference, isNew } = await insertOnce(
       (reference) => insert(trx, { ...row, reference }),
       () => findReference(trx, submission),

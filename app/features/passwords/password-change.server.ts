@@ -1,3 +1,4 @@
+import { inTransaction } from "#db/transactions";
 import {
   type Account,
   findAccount,
@@ -43,7 +44,7 @@ export async function askForReset(
   if (!(await mayAskForMail(context, "reset"))) return "tooMany";
   const now = context.now();
   const company = await companyInfo(context, language);
-  await context.db.transaction().execute(async (trx) => {
+  await inTransaction(context.db, async (trx) => {
     const account = await findAccount(trx, email);
     const known = account && !account.disabled ? account : null;
     const subjectId = known?.id ?? null;
@@ -91,7 +92,7 @@ export async function resetPassword(
   if (problem) return { result: "refused", problem };
   const passwordHash = await hashPassword(context, password);
   const company = await companyInfo(context, account.language);
-  const done = await context.db.transaction().execute(async (trx) => {
+  const done = await inTransaction(context.db, async (trx) => {
     const link = await consumeLink(trx, "reset", token, now);
     if (!link) return false;
     await setPassword(trx, account.id, passwordHash, now);
@@ -148,7 +149,7 @@ export async function changePassword(
   if (problem) return { result: "refused", problem };
   const passwordHash = await hashPassword(context, form.password);
   const company = await companyInfo(context, account.language);
-  const headers = await context.db.transaction().execute(async (trx) => {
+  const headers = await inTransaction(context.db, async (trx) => {
     // two tabs may both have come this far with the password that was
     const latest = await findAccountById(trx, account.id);
     if (latest?.passwordHash !== account.passwordHash) return null;

@@ -1,3 +1,4 @@
+import { inTransaction } from "#db/transactions";
 import { eraseAccount } from "~/features/accounts/own-account.server";
 import { isLastAdmin, withdrawInvitationsOf } from "~/features/admins/admins.server";
 import { eraseRequests } from "~/features/all-requests/erasure.server";
@@ -21,7 +22,7 @@ export async function deleteAccount(
   person: Person,
 ): Promise<"done" | "last-admin"> {
   const now = context.now();
-  const outcome = await context.db.transaction().execute(async (trx) => {
+  const outcome = await inTransaction(context.db, async (trx) => {
     if (await isLastAdmin(trx, person.id)) return "last-admin" as const;
     await withdrawInvitationsOf(trx, person.id, now);
     const requests = await eraseRequests(trx, person, now);

@@ -1,3 +1,4 @@
+import { inTransaction } from "#db/transactions";
 import { setDetails } from "~/features/accounts/accounts.server";
 import { audit } from "~/features/audit/audits.server";
 import type { Person } from "~/features/sessions/person";
@@ -17,7 +18,7 @@ export async function changeDetails(
   { name, phone, language }: Details,
 ): Promise<void> {
   const now = context.now();
-  await context.db.transaction().execute(async (trx) => {
+  await inTransaction(context.db, async (trx) => {
     await setDetails(trx, person.id, { name, phone, language }, now);
     const entry = { kind: "details-changed", actorId: person.id, subjectId: person.id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);

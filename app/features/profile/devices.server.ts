@@ -1,3 +1,4 @@
+import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import type { Person } from "~/features/sessions/person";
 import { endOneSession, endSessionsOf } from "~/features/sessions/sessions.server";
@@ -18,7 +19,7 @@ export async function signOutDevice(
   person: Person,
   device: string,
 ): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
+  await inTransaction(context.db, async (trx) => {
     if (device === ALL_OTHERS) await endSessionsOf(trx, person.id, person.sessionId);
     else if (!(await endOneSession(trx, person.id, device))) return;
     const entry = { kind: "session-ended", actorId: person.id, subjectId: person.id } as const;

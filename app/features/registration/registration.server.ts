@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import { createAccount, findAccount, markEmailVerified } from "~/features/accounts/accounts.server";
 import {
   consumeLink,
@@ -36,7 +37,7 @@ export async function register(
   const now = context.now();
   const passwordHash = await hashPassword(context, form.password);
   const company = await companyInfo(context, language);
-  await context.db.transaction().execute(async (trx) => {
+  await inTransaction(context.db, async (trx) => {
     const { email, name } = form;
     const created = await createAccount(
       trx,
@@ -72,7 +73,7 @@ export async function askForVerification(
 ): Promise<"done" | "tooMany"> {
   if (!(await mayAskForMail(context, "verification"))) return "tooMany";
   const company = await companyInfo(context, language);
-  await context.db.transaction().execute(async (trx) => {
+  await inTransaction(context.db, async (trx) => {
     const account = await findAccount(trx, email);
     await auditOwn(trx, context, "verification-asked", account?.id ?? null, "");
     const waits = account && !account.emailVerified && !account.disabled ? account : null;
@@ -93,7 +94,7 @@ export async function verifyEmail(
 ): Promise<{ state: LinkState | "done"; headers: Headers }> {
   const person = await personOf(request, context);
   const now = context.now();
-  return context.db.transaction().execute(async (trx) => {
+  return inTransaction(context.db, async (trx) => {
     const link = await consumeLink(trx, "verify", token, now);
     if (!link?.userId) {
       const { state } = await lookAtLink(trx, "verify", token, now);

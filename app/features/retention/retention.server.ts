@@ -1,5 +1,6 @@
 import type { RetentionRule } from "#db/column-kinds";
 import type { Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import { sweepLinks } from "~/features/accounts/link-lists.server";
 import { sweepAudit } from "~/features/audit/audit-sweep.server";
 import { sweepBookings } from "~/features/bookings/booking-sweep.server";
@@ -42,7 +43,7 @@ type Keeping = Pick<Services, "db" | "now" | "log">;
 /** Erases what has been kept for as long as was promised. */
 export async function eraseExpired(services: Keeping): Promise<void> {
   const now = services.now();
-  await services.db.transaction().execute(async (trx) => {
+  await inTransaction(services.db, async (trx) => {
     for (const sweep of Object.values(promises)) await sweep(trx, now);
   });
   await forgetOldLimits(services);

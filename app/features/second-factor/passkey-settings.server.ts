@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
 import { passkeyChangedMail } from "~/features/mail/account-mails.server";
@@ -101,7 +102,7 @@ async function withMail<Outcome>(
     url: context.env.publicUrl + paths.dashboardPage("security", language),
     company: await companyInfo(context, language),
   });
-  const outcome = await context.db.transaction().execute(async (trx) => {
+  const outcome = await inTransaction(context.db, async (trx) => {
     const done = await act(trx);
     if (typeof done === "string") return done;
     await audit(trx, { kind: `passkey-${change}`, ...entryOf(context, person) }, now);

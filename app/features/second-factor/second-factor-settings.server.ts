@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import { findAccountById } from "~/features/accounts/accounts.server";
 import {
   auditRecoveryCode,
@@ -25,7 +26,7 @@ export async function switchSecondFactorOn(
   code: string,
 ): Promise<{ codes: string[]; headers: Headers } | Refusal> {
   if (!(await mayTryCode(context, person))) return "tooMany";
-  const outcome = await context.db.transaction().execute(async (trx) => {
+  const outcome = await inTransaction(context.db, async (trx) => {
     const codes = await confirmSecondFactor(trx, context, person.id, code);
     if (!codes) return "wrong-code" as const;
     await auditOwn(trx, context, person, "second-factor-on");
@@ -78,7 +79,7 @@ async function withCode<Result>(
   act: (trx: Queryable) => Promise<Result>,
 ): Promise<Result | Refusal> {
   if (!(await mayTryCode(context, person))) return "tooMany";
-  const outcome = await context.db.transaction().execute(async (trx) => {
+  const outcome = await inTransaction(context.db, async (trx) => {
     const spent = await spendCode(trx, context, person.id, code);
     if (spent === "recovery") await auditRecoveryCode(trx, request, context, person);
     return spent ? act(trx) : "wrong-code";

@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import type { Context } from "~/server/context";
 import { farewellHeaders } from "~/server/cookies.server";
@@ -40,7 +41,7 @@ export function storedUserAgent(request: Request): string {
 export async function endSession(request: Request, context: Context): Promise<Headers> {
   const session = await sessionOf(request, context);
   if (session.id) {
-    await context.db.transaction().execute(async (trx) => {
+    await inTransaction(context.db, async (trx) => {
       const auditEnd = (id: string) => {
         const entry = { actorId: id, subjectId: id, network: context.clientAddress };
         return audit(trx, { kind: "sign-out", ...entry }, context.now());

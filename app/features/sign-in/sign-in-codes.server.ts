@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Database, Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import { type Account, findAccountById } from "~/features/accounts/accounts.server";
 import { consumeLink, createLink, linkHours } from "~/features/accounts/one-time-links.server";
 import { audit } from "~/features/audit/audits.server";
@@ -76,9 +77,9 @@ export async function spendSignInCode(
   const guess = { scope: "sign-in-code", subject: sha256Hex(ticket), ...GUESSES };
   if (!(await withinLimits(context, [guess]))) return "expired";
   const token = tokenOf(request, context, ticket, tidyCode(code));
-  const link = await context.db
-    .transaction()
-    .execute((trx) => consumeLink(trx, "sign-in", token, context.now()));
+  const link = await inTransaction(context.db, (trx) =>
+    consumeLink(trx, "sign-in", token, context.now()),
+  );
   if (!link?.userId) return "wrong-code";
   const account = await findAccountById(context.db, link.userId);
   return account && !account.disabled ? { account } : "expired";
@@ -97,7 +98,7 @@ async function keepOnlyIf(
   write: (trx: Queryable) => Promise<void>,
 ): Promise<void> {
   try {
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       await write(trx);
       if (!isKept) throw new Undone();
     });

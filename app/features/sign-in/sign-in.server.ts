@@ -1,3 +1,4 @@
+import { inTransaction } from "#db/transactions";
 import { type Account, findAccountById } from "~/features/accounts/accounts.server";
 import { auditRecoveryCode, auditWrongCode } from "~/features/accounts/security-notices.server";
 import { audit } from "~/features/audit/audits.server";
@@ -92,7 +93,7 @@ export async function passSecondStep(
   const holder = await atSecondStep(request, context, ticket);
   if ("result" in holder) return holder;
   const { account, remember } = holder;
-  const used = await context.db.transaction().execute(async (trx) => {
+  const used = await inTransaction(context.db, async (trx) => {
     const spent = await spendCode(trx, context, account.id, code);
     if (spent === "recovery") await auditRecoveryCode(trx, request, context, account);
     return spent;
@@ -128,7 +129,7 @@ export async function letIn(
   detail: string,
 ): Promise<SignedIn> {
   const { id: userId } = account;
-  const headers = await context.db.transaction().execute(async (trx) => {
+  const headers = await inTransaction(context.db, async (trx) => {
     await tellOfNewDevice(trx, request, context, account);
     const entry = { kind: "sign-in", actorId: userId, subjectId: userId, detail } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, context.now());

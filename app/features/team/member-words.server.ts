@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "#db/connection.server";
 import { flag } from "#db/flag";
 import type { Schema } from "#db/schema";
+import { inTransaction } from "#db/transactions";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { findMember, type MemberRecord } from "./member-record.server";
 import { type Editor, noteChange } from "./members.server";
@@ -37,7 +38,7 @@ export function writeMemberWords(
   now: Date,
 ): Promise<WritingResult> {
   const { memberId, language, words, seenVersion } = written;
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const found = await findMember(trx, memberId);
     if (!found) return { outcome: "missing" };
     const text = found.texts[language];

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
+import { inTransaction } from "#db/transactions";
 import type { ContentKind } from "~/features/audit/audit";
 import { audit } from "~/features/audit/audits.server";
 import { noteErasures } from "~/features/erasures/erasures.server";
@@ -30,7 +31,7 @@ export async function addMember(
   now: Date,
 ): Promise<string> {
   const id = memberId(formKey, by.actorId, words);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const { last } = await trx
       .selectFrom("team_members")
       .select((eb) => eb.fn.max("position").as("last"))
@@ -76,7 +77,7 @@ export function deleteMember(
   { id, seenVersion }: { id: string; seenVersion: number },
   now: Date,
 ): Promise<DeletionOutcome> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom("team_members")
       .where("id", "=", id)

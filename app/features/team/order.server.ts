@@ -1,4 +1,5 @@
 import type { Database } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import { type Editor, noteChange } from "./members.server";
 
 export interface Placing {
@@ -21,7 +22,7 @@ export function placeMember(
   { id, besideId, side }: Placing,
   now: Date,
 ): Promise<PlacingOutcome> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const rows = await trx
       .selectFrom("team_members")
       .select(["id", "position"])

@@ -1,4 +1,5 @@
 import type { Database } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import { defaultLanguage } from "~/locales/languages";
 import { findMember, type MemberRecord } from "./member-record.server";
 import { type Editor, noteChange } from "./members.server";
@@ -34,7 +35,7 @@ function setStatus(
   status: MemberRecord["status"],
   now: Date,
 ): Promise<PublicationResult> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const found = await findMember(trx, id);
     if (!found) return { outcome: "missing" };
     // pressed twice, or by two

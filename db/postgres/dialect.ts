@@ -1,0 +1,32 @@
+import { type Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
+import { PatientPool, type PoolOptions } from "./pool";
+
+/** PostgreSQL, whose pool waits and recovers, and whose migrations wait for each other. */
+export class PatientPostgresDialect extends PostgresDialect {
+  constructor(url: string, options: PoolOptions) {
+    super({ pool: new PatientPool(url, options) });
+  }
+
+  override createAdapter() {
+    return new PatientPostgresAdapter();
+  }
+}
+
+class PatientPostgresAdapter extends PostgresAdapter {
+  /** A statement of a migration, and the waiting for another process's, takes what it takes. */
+  override async acquireMigrationLock(
+    db: Kysely<unknown>,
+    options: Parameters<PostgresAdapter["acquireMigrationLock"]>[1],
+  ): Promise<void> {
+    await sql`set statement_timeout = 0`.execute(db);
+    await super.acquireMigrationLock(db, options);
+  }
+
+  override async releaseMigrationLock(
+    db: Kysely<unknown>,
+    options: Parameters<PostgresAdapter["releaseMigrationLock"]>[1],
+  ): Promise<void> {
+    await super.releaseMigrationLock(db, options);
+    await sql`reset statement_timeout`.execute(db);
+  }
+}
