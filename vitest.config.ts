@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts", "tests/**/*.test.ts"],
-          exclude: ["tests/availability/**"],
+          exclude: ["**/node_modules/**", "tests/availability/**"],
           // one set of modules a process: to load them anew for each file costs as much as all tests
           isolate: false,
           sequence: { groupOrder: 0 },

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { databaseForEachTest } from "../tests/support/database";
+import { onSqlite } from "../tests/support/engine";
 import { type Filters, foundHospitals } from "../tests/support/hospitals";
 import { up as evenOutSpelling } from "./migrations/2026-11-21T1610_even_out_search_spelling";
 import { fitsEveryHospital, isSearchable } from "./search";
@@ -136,8 +137,11 @@ describe("a search for hospitals", () => {
     await clearSamples(database.db);
     const { rows } = await sql`select 1 from hospital_search_documents`.execute(database.db);
     expect(rows).toEqual([]);
-    await sql`insert into hospital_search (hospital_search) values ('integrity-check')`.execute(
-      database.db,
-    );
+    // an index beside the table, which is to agree with it
+    if (onSqlite) {
+      await sql`insert into hospital_search (hospital_search) values ('integrity-check')`.execute(
+        database.db,
+      );
+    }
   });
 });

@@ -1,10 +1,10 @@
-import SqliteDatabase from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ADMIN_PASSWORD, anAccount, signInAs } from "../support/accounts";
 import { coordinator } from "../support/admin";
 import { softwareKey } from "../support/authenticator";
 import { insertBooking, insertMessage } from "../support/bookings";
-import { locked } from "../support/locked";
+import { onSqlite } from "../support/engine";
+import { locked, type OtherWriter, otherWriter } from "../support/other-writer";
 import { askToAdd, atSecondStep, enrol, SECURITY } from "../support/passkeys";
 import { type Site, startSite } from "../support/site";
 import { formValues } from "../support/visitor";
@@ -14,13 +14,13 @@ const HELP_LINE = /010\d{2}-\d{6}|010\d{8,9}/;
 
 describe("while another process writes", () => {
   let site: Site;
-  let other: SqliteDatabase.Database;
+  let other: OtherWriter;
   beforeAll(async () => {
     site = await startSite({ RATE_LIMITS: "off" }, { patienceMs: 400 });
-    other = new SqliteDatabase(site.env.databaseUrl.slice("file:".length));
+    other = await otherWriter(site.env.databaseUrl);
   });
   afterAll(async () => {
-    other.close();
+    await other.close();
     await site.close();
   });
 
@@ -56,7 +56,8 @@ describe("while another process writes", () => {
     await signInAs(site.visitor(), email, "admin");
     const forms = [
       ["/dashboard/admin/registration", { email: "new@example.org", language: "bn" }],
-      [SECURITY, { code: "000000" }],
+      // that a code is wrong needs no write, and so no turn, where writing is not one at a time
+      ...(onSqlite ? ([[SECURITY, { code: "000000" }]] as const) : []),
       ["/profile/devices", {}],
       ["/profile/deletion", {}],
     ] as const;

@@ -1,9 +1,8 @@
-import SqliteDatabase from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FORM_LIMIT_BYTES } from "~/http/body-routes";
 import { Gate } from "~/server/gate";
 import { anAccount, PASSWORD, signInAs } from "../support/accounts";
-import { locked } from "../support/locked";
+import { locked, type OtherWriter, otherWriter } from "../support/other-writer";
 import { type Site, startSite } from "../support/site";
 import { formValues } from "../support/visitor";
 
@@ -29,21 +28,21 @@ const story = {
 
 describe("while another process writes", () => {
   let site: Site;
-  let other: SqliteDatabase.Database;
+  let other: OtherWriter;
   beforeAll(async () => {
     site = await startSite({ RATE_LIMITS: "off" }, { patienceMs: 400 });
-    other = new SqliteDatabase(site.env.databaseUrl.slice("file:".length));
+    other = await otherWriter(site.env.databaseUrl);
   });
   afterAll(async () => {
-    other.close();
+    await other.close();
     await site.close();
   });
 
   test("a booking waits for a moment, and is kept", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/bn/booking");
-    other.exec("begin immediate");
-    setTimeout(() => other.exec("commit"), 100);
+    await other.begin();
+    setTimeout(() => void other.end(), 100);
     const sent = await visitor.submit(page, booking);
     expect(sent.path).toMatch(/^\/bn\/booking\/sent\/SETU-/);
   });

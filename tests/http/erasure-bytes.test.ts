@@ -4,6 +4,7 @@ import { openDatabase } from "#db/connection.server";
 import { eraseExpired } from "~/features/retention/retention.server";
 import { anAccount, PASSWORD, signInAs } from "../support/accounts";
 import { insertBooking } from "../support/bookings";
+import { onSqlite } from "../support/engine";
 import { family } from "../support/family";
 import { type Site, startSite } from "../support/site";
 
@@ -36,7 +37,7 @@ async function deleteAccountOf(email: string) {
   expect(done.path).toBe("/action-completed");
 }
 
-describe("the bytes on disk", () => {
+describe.runIf(onSqlite)("the bytes on disk", () => {
   it("say nothing of a deleted account", async () => {
     const email = "bytes-of-rahima@example.com";
     const words = {
@@ -79,7 +80,7 @@ describe("the bytes on disk", () => {
   });
 });
 
-describe("a deletion while another process reads", () => {
+describe.runIf(onSqlite)("a deletion while another process reads", () => {
   it("is done at once, and the next clean-up takes the bytes", async () => {
     const email = "read-meanwhile@example.com";
     await anAccount(site, email);

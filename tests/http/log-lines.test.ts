@@ -8,17 +8,21 @@ import { createLog } from "~/server/log.server";
 import { anAccount, PASSWORD } from "../support/accounts";
 import { coordinator, signedIn, signedInUser } from "../support/admin";
 import { insertBooking } from "../support/bookings";
+import { breakWriting } from "../support/broken-writing";
+import { onSqlite } from "../support/engine";
 import { family } from "../support/family";
+import { locked, otherWriter } from "../support/other-writer";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
-let isBroken = false;
+let mend = async () => {};
 beforeAll(async () => {
   site = await startSite({}, { patienceMs: 300 });
 });
 afterAll(() => site.close());
 beforeEach(async () => {
   await mend();
+  mend = async () => {};
   site.logs.splice(0);
 });
 
@@ -26,20 +30,7 @@ const lines = () => site.logs.map((line) => JSON.parse(line));
 
 /** Has every writing of a kind fail, e.g. `insert on bookings`, until it is mended. */
 async function breaking(writing: string) {
-  await site.db
-    .transaction()
-    .execute((trx) =>
-      sql
-        .raw(`create trigger broken before ${writing} begin select raise(abort, 'x'); end`)
-        .execute(trx),
-    );
-  isBroken = true;
-}
-
-async function mend() {
-  if (!isBroken) return;
-  await site.db.transaction().execute((trx) => sql`drop trigger broken`.execute(trx));
-  isBroken = false;
+  mend = await breakWriting(site.db, writing);
 }
 
 /** The lines of an event name the request that they belong to, which has a line of its own. */
@@ -80,15 +71,15 @@ describe("a line that is written for a request names it", () => {
   it("where the database is busy, fails a form, or fails a page", async () => {
     const visitor = site.visitor();
     const form = await visitor.get("/booking");
-    const other = new SqliteDatabase(site.env.databaseUrl.slice("file:".length));
-    other.exec("begin immediate");
-    await visitor.submit(form, family);
-    other.close();
+    const other = await otherWriter(site.env.databaseUrl);
+    await locked(other, () => visitor.submit(form, family));
+    await other.close();
     expectNamed("busy", 503);
     await breaking("insert on bookings");
     await visitor.submit(form, family);
     expectNamed("form-failed", 500);
     await mend();
+    mend = async () => {};
     await sql`alter table hospitals rename to elsewhere`.execute(site.db);
     await visitor.get("/hospitals");
     expectNamed("unexpected-error", 500);
@@ -102,7 +93,7 @@ describe("a line that is written for a request names it", () => {
     expectNamed("readiness_failed", 503);
   });
 
-  it("where what was erased cannot be swept", async () => {
+  it.runIf(onSqlite)("where what was erased cannot be swept", async () => {
     const user = await signedIn(site, (await anAccount(site, "leaving@setu.example")).id);
     const other = new SqliteDatabase(site.env.databaseUrl.slice("file:".length));
     other.exec("begin; select count(*) from users");
@@ -132,7 +123,7 @@ it("a line that is written for a mail names it", async () => {
   expect(lines()).toMatchObject([{ event: "mail.outbox_error", id, kind: "booking-received" }]);
 });
 
-it("lines that are written in one run of the clean-up name the run", async () => {
+it.runIf(onSqlite)("lines that are written in one run of the clean-up name the run", async () => {
   const log = createLog(
     (line) => site.logs.push(line),
     () => site.clock.now,

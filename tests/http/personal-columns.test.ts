@@ -14,6 +14,7 @@ import {
   tables,
 } from "../support/family-rows";
 import { type Site, startSite } from "../support/site";
+import { columnsOf } from "../support/tables";
 
 const nameOf = ({ table, column }: Filled) => `${table}.${column}`;
 const isIn = (section: "kept" | "download") => (filled: Filled) =>
@@ -44,16 +45,12 @@ function partOf(copy: Copy, table: Table): Rows {
 }
 
 /** The migrations' own, and an index that triggers fill from the texts of hospitals. */
-const NOT_OURS = /^(sqlite_|kysely_|hospital_search)/;
+const NOT_OURS = /^(kysely_|hospital_search)/;
 
 /** Columns that the registry lacks, has twice, or has although they are not there. */
 async function faultsIn(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ table: string; column: string }>`
-    select t.name as "table", c.name as "column"
-    from sqlite_master t, pragma_table_info(t.name) c
-    where t.type = 'table'`.execute(db);
-  const columns = rows.filter(({ table }) => !NOT_OURS.test(table));
-  const there = columns.map(({ table, column }) => `${table}.${column}`);
+  const columns = (await columnsOf(db)).filter(({ table }) => !NOT_OURS.test(table));
+  const there = columns.map(({ table, name }) => `${table}.${name}`);
   const listed = tables.flatMap((table) => sectionsOf(table).all.map((name) => `${table}.${name}`));
   return [
     ...there.filter((name) => !listed.includes(name)).map((name) => `${name} is not listed`),

@@ -2,9 +2,10 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { onSqlite } from "../support/engine";
+import { otherWriter } from "../support/other-writer";
 import { freePort, startServer } from "../support/server-process";
 import { type Site, startSite } from "../support/site";
 
@@ -39,29 +40,20 @@ async function becomes(wanted: number) {
   expect(await status()).toBe(wanted);
 }
 
-/** Takes the write lock in a connection of its own, as another process does. */
-function otherWriter() {
-  const other = new Sqlite(site.env.databaseUrl.slice("file:".length));
-  other.exec("begin immediate");
-  return {
-    letGo: () => {
-      other.exec("rollback");
-      other.close();
-    },
-  };
-}
-
 describe("readiness", () => {
-  test("a database that cannot grow is not ready, and is again once it can", async () => {
-    expect(await status()).toBe(200);
-    const [page] = (await sql<{ page_count: number }>`pragma page_count`.execute(site.db)).rows;
-    await fillFreePages();
-    await limitPages(page?.page_count ?? 0);
-    await becomes(503);
-    expect(site.logs.join("")).toContain("SQLITE_FULL");
-    await limitPages(4_294_967_294);
-    await becomes(200);
-  });
+  test.runIf(onSqlite)(
+    "a database that cannot grow is not ready, and is again once it can",
+    async () => {
+      expect(await status()).toBe(200);
+      const [page] = (await sql<{ page_count: number }>`pragma page_count`.execute(site.db)).rows;
+      await fillFreePages();
+      await limitPages(page?.page_count ?? 0);
+      await becomes(503);
+      expect(site.logs.join("")).toContain("SQLITE_FULL");
+      await limitPages(4_294_967_294);
+      await becomes(200);
+    },
+  );
 
   test("a disk that takes no file is not ready", async () => {
     rmSync(site.env.dataDir, { recursive: true });
@@ -84,7 +76,8 @@ describe("readiness", () => {
   test("answers within 250 ms while another process writes, and says no once that lasts", async () => {
     expect(await status()).toBe(200);
     await written();
-    const other = otherWriter();
+    const other = await otherWriter(site.env.databaseUrl);
+    await other.begin();
     try {
       later(5);
       const asked = Date.now();
@@ -93,7 +86,8 @@ describe("readiness", () => {
       later(10);
       expect(await status()).toBe(503);
     } finally {
-      other.letGo();
+      await other.end();
+      await other.close();
     }
     await becomes(200);
   });

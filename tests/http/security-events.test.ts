@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator, signedInUser } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
+import { breakWriting } from "../support/broken-writing";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -117,10 +117,7 @@ describe("reading", () => {
   });
 
   it("is not kept from a coordinator where it cannot be noted; the log has it", async () => {
-    await sql`
-      create trigger full_disk before insert on audit_events
-      begin select raise(abort, 'database or disk is full'); end
-    `.execute(site.db);
+    await breakWriting(site.db, "insert on audit_events");
     const page = await nila.get(at());
     expect(page.status).toBe(200);
     const line = site.logs.find((written) => written.includes("audit.lost")) ?? "";

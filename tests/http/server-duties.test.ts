@@ -1,11 +1,13 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
-import { type Database, openDatabase } from "#db/connection.server";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Database } from "#db/connection.server";
 import { type Ages, insertAged, leftOf } from "../support/aged-rows";
+import { openTestDatabase } from "../support/database";
 import { family } from "../support/family";
 import { hangingMailServer } from "../support/mail-server";
+import { TEST_SECRETS } from "../support/secrets";
 import { freePort, startServer } from "../support/server-process";
 import { Visitor } from "../support/visitor";
 
@@ -17,6 +19,7 @@ const WITHOUT_LOOKS = `data:text/javascript,${encodeURIComponent(`
 
 let dataDir: string;
 let db: Database;
+let close: () => Promise<void>;
 let server: ReturnType<typeof startServer>;
 let mailServer: Awaited<ReturnType<typeof hangingMailServer>>;
 let origin: string;
@@ -24,14 +27,16 @@ let ages: Ages;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "setu-duties-"));
-  copyFileSync(inject("templateDatabase"), join(dataDir, "setu.db"));
-  db = openDatabase(`file:${join(dataDir, "setu.db")}`);
+  const database = await openTestDatabase({ samples: true });
+  ({ db, close } = database);
   ages = await insertAged(db, new Date());
   mailServer = await hangingMailServer();
   const port = await freePort();
   origin = `http://localhost:${port}`;
   const env = {
+    ...TEST_SECRETS,
     DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
     PORT: String(port),
     SEED: "none",
     SMTP_URL: mailServer.url,
@@ -44,7 +49,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.stop();
   await server.exit;
-  await db.destroy();
+  await close();
   await mailServer.close();
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anAccount, signInAs } from "../support/accounts";
 import { bare } from "../support/server-process";
-import { type Site, startSite } from "../support/site";
+import { databaseOf, type Site, startSite } from "../support/site";
 
 let site: Site;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 /** `npm run admin -- sign-out WHOM`, over the site's database. */
 function signOut(whom: string): Promise<{ code: number; said: string }> {
-  const env = bare({ DATA_DIR: site.env.dataDir, DATABASE_URL: site.env.databaseUrl });
+  const env = bare({ DATA_DIR: site.env.dataDir, ...databaseOf(site) });
   return new Promise((done) =>
     execFile(
       process.execPath,

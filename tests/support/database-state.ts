@@ -1,18 +1,15 @@
 import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import { tablesOf } from "./tables";
 
 /** Tables that every page or try writes to, whether it did anything or not. */
 const BESIDES = new Set(["audit_events", "rate_limits", "readiness"]);
 
 /** All rows of all tables, to be compared with what is there later; not what is counted and noted. */
 export async function databaseState(db: Queryable): Promise<Record<string, unknown[]>> {
-  const tables = await sql<{ name: string }>`
-    select name from sqlite_master
-    where type = 'table' and name not like 'sqlite_%' and name not like '%search%'
-    order by name
-  `.execute(db);
+  const tables = (await tablesOf(db)).filter((name) => !name.includes("search"));
   const state: Record<string, unknown[]> = {};
-  for (const { name } of tables.rows) {
+  for (const name of tables) {
     if (BESIDES.has(name)) continue;
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
       db,

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "#db/connection.server";
 import { personalColumns } from "#db/personal-columns";
 import type { Schema } from "#db/schema";
+import { columnsOf } from "./tables";
 
 export type Table = keyof typeof personalColumns;
 export const tables = Object.keys(personalColumns).filter(isTable);
@@ -84,8 +85,7 @@ async function rowFor(
   family: { id: string; email: string },
   at: string,
 ) {
-  const { rows: columns } = await sql<{ name: string; type: string; notnull: number }>`
-    select name, lower(type) as type, "notnull" from pragma_table_info(${table})`.execute(db);
+  const columns = (await columnsOf(db)).filter((column) => column.table === table);
   const { personal } = sectionsOf(table);
   const given = givenFor(table, family);
   return Object.fromEntries(

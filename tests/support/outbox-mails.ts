@@ -21,10 +21,10 @@ export async function enqueueTo(db: Database, at: Date, recipients: string[]): P
   }
 }
 
-/** Mails put into the outbox at once, by a connection of their own to the file. */
-export async function rawMails(db: Database, file: string, at: Date) {
+/** Mails put into the outbox at once, by a connection of their own to SQLite's file. */
+export async function rawMails(db: Database, databaseUrl: string, at: Date) {
   await enqueueTo(db, at, ["pattern@example.com"]);
-  const sqlite = new Sqlite(file);
+  const sqlite = new Sqlite(databaseUrl.slice("file:".length));
   const row = sqlite.prepare<[], Record<string, unknown>>("select * from outbox").get() ?? {};
   sqlite.prepare("delete from outbox").run();
   const columns = Object.keys(row);

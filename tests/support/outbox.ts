@@ -15,8 +15,8 @@ export function outboxForEachTest() {
     get db() {
       return database.db;
     },
-    get file() {
-      return database.file;
+    get url() {
+      return database.url;
     },
     services: () => ({
       db: database.db,

@@ -1,13 +1,12 @@
 import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import { tablesOf } from "./tables";
 
 /** Every row of the database, as `table {…}`, to be compared with what it is later. */
 export async function allRows(db: Queryable): Promise<string[]> {
-  const tables = await sql<{ name: string }>`
-    select name from sqlite_master where type = 'table' and name not like 'sqlite_%'
-  `.execute(db);
+  const tables = await tablesOf(db);
   const rows = [];
-  for (const { name } of tables.rows) {
+  for (const name of tables) {
     const found = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db);
     rows.push(...found.rows.map((row) => `${name} ${JSON.stringify(withTextForBlobs(row))}`));
   }

@@ -1,9 +1,8 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/server-runtime";
-import { inject } from "vitest";
 import { type Database, openDatabase } from "#db/connection.server";
 import { hashingAlone } from "~/features/passwords/passwords.server";
 import { createApp } from "~/http/app";
@@ -11,6 +10,9 @@ import type { Services } from "~/server/context";
 import { type Env, readEnv } from "~/server/env.server";
 import type { Gate } from "~/server/gate";
 import { createLog } from "~/server/log.server";
+import { onPostgres } from "./engine";
+import { TEST_SECRETS } from "./secrets";
+import { layDatabase } from "./templates";
 import { Visitor } from "./visitor";
 
 export interface Site {
@@ -29,15 +31,20 @@ export interface Site {
 
 export const SITE_ORIGIN = "http://localhost:3000";
 
-/** The production build over a database of its own: a real file, migrated and seeded. */
+/** The production build over a database of its own, migrated and seeded. */
 export async function startSite(
   environment: Record<string, string> = {},
   { patienceMs, hashing = hashingAlone.hashing }: { patienceMs?: number; hashing?: Gate } = {},
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "setu-site-"));
-  const file = join(folder, "setu.db");
-  copyFileSync(inject("templateDatabase"), file);
-  const env = readEnv({ DATA_DIR: folder, DATABASE_URL: `file:${file}`, ...environment });
+  // another site's, where one is named
+  const laid = environment.DATABASE_URL === undefined ? await layDatabase("sample") : null;
+  const env = readEnv({
+    DATA_DIR: folder,
+    DATABASE_URL: laid?.url,
+    ...(onPostgres ? TEST_SECRETS : {}),
+    ...environment,
+  });
   const db = openDatabase(env.databaseUrl, patienceMs);
   const clock = { now: new Date("2026-11-20T08:30:00.000Z") };
   const logs: string[] = [];
@@ -72,8 +79,18 @@ export async function startSite(
     clock,
     close: async () => {
       await db.destroy();
+      await laid?.remove();
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** What the environment of another process says that works on the same database. */
+export function databaseOf({ env }: Site): Record<string, string> {
+  return {
+    DATABASE_URL: env.databaseUrl,
+    SESSION_SECRET: env.sessionSecret,
+    DATA_KEYS: env.dataKeys.join(),
   };
 }
 

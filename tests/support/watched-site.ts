@@ -1,15 +1,17 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
+import { TEST_SECRETS } from "./secrets";
 import { freePort, startServer } from "./server-process";
+import { layDatabase } from "./templates";
 import { Visitor } from "./visitor";
 
 /** A server in a process of its own that counts what it does; its mails wait, for nobody takes them. */
 export interface WatchedSite {
   origin: string;
   metricsOrigin: string;
-  databaseFile: string;
+  databaseUrl: string;
   /** The text that Prometheus reads. */
   scrape: () => Promise<string>;
   visitor: Visitor;
@@ -18,15 +20,16 @@ export interface WatchedSite {
 
 export async function startWatchedSite(): Promise<WatchedSite> {
   const dataDir = mkdtempSync(join(tmpdir(), "setu-metrics-"));
-  const databaseFile = join(dataDir, "setu.db");
-  copyFileSync(inject("templateDatabase"), databaseFile);
+  const { url: databaseUrl, remove } = await layDatabase("sample");
   const [port, metricsPort, mailPort] = [await freePort(), await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
   const metricsOrigin = `http://127.0.0.1:${metricsPort}`;
   const server = startServer("node", ["build/http/main.js"], {
     cwd: process.cwd(),
     env: {
+      ...TEST_SECRETS,
       DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
       NODE_ENV: "production",
@@ -40,7 +43,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
   return {
     origin,
     metricsOrigin,
-    databaseFile,
+    databaseUrl,
     async scrape() {
       const response = await fetch(`${metricsOrigin}/metrics`);
       expect(response.status).toBe(200);
@@ -52,6 +55,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     close: async () => {
       server.stop();
       await server.exit;
+      await remove();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

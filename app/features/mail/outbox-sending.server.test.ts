@@ -40,7 +40,7 @@ describe("sending what is due", () => {
 
   test("two workers on one database send each mail once", async () => {
     await enqueue(...Array.from({ length: 20 }, (_, index) => `m${index}@example.com`));
-    const other = openDatabase(`file:${outbox.file}`);
+    const other = openDatabase(outbox.url);
     const transport = accepting();
     await Promise.all([
       sendDueMail(services(), transport),

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { onSqlite } from "../../../tests/support/engine";
 import { accepting, hanging } from "../../../tests/support/mail-transports";
 import { outboxForEachTest } from "../../../tests/support/outbox";
 import { rawMails } from "../../../tests/support/outbox-mails";
@@ -111,8 +112,8 @@ describe("the worker", () => {
     await worker.stop();
   });
 
-  test("a wake is heard at whatever moment of its work it comes", async () => {
-    const mail = await rawMails(outbox.db, outbox.file, new Date(outbox.time));
+  test.runIf(onSqlite)("a wake is heard at whatever moment of its work it comes", async () => {
+    const mail = await rawMails(outbox.db, outbox.url, new Date(outbox.time));
     const transport = accepting();
     const worker = startOutboxWorker(services(), transport);
     // more moments than it takes from one mail's end to the next rest

