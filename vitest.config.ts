@@ -1,5 +1,19 @@
+import { globSync, readFileSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+
+const TESTS = ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts", "tests/**/*.test.ts"];
+const LAYS_A_DATABASE =
+  /\b(startSite|startWatchedSite|openTestDatabase|databaseForEachTest|outboxForEachTest|startPostgres)\(/;
+
+/**
+ * With `TEST_ENGINE=postgres` the tests that lay a database with `tests/support`; what the others say
+ * depends on no engine, or on SQLite's file.
+ */
+const include =
+  process.env.TEST_ENGINE === "postgres"
+    ? globSync(TESTS).filter((file) => LAYS_A_DATABASE.test(readFileSync(file, "utf8")))
+    : TESTS;
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 
@@ -18,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
-          include: ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts", "tests/**/*.test.ts"],
+          include,
           exclude: ["**/node_modules/**", "tests/availability/**"],
           // one set of modules a process: to load them anew for each file costs as much as all tests
           isolate: false,

@@ -7,12 +7,13 @@ import { stripVTControlCharacters } from "node:util";
 import { installPackages, root } from "./prepare.mjs";
 
 const RESULTS = join(root, "test-results");
-const VITEST_RESULTS = join(RESULTS, "vitest.json");
 const PLAYWRIGHT_RESULTS = join(RESULTS, "playwright.json");
+
+const QUIETLY = ["--prefer-offline", "--no-audit", "--no-fund"];
 
 /** Settings of a site on this machine are none of the tests' business. */
 const SITE_VARIABLES =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SESSION_SECRET(?:_PREVIOUS)?|DATA_KEYS|PUBLIC_URL|SMTP_URL|MAIL_FROM|SEED|RATE_LIMITS|CLIENT_ADDRESS_HEADER|ADMIN_\w+|FLY_APP_NAME|NODE_ENV)$/;
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SESSION_SECRET(?:_PREVIOUS)?|DATA_KEYS|PUBLIC_URL|SMTP_URL|MAIL_FROM|SEED|RATE_LIMITS|CLIENT_ADDRESS_HEADER|ADMIN_\w+|FLY_APP_NAME|NODE_ENV|TEST_ENGINE)$/;
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !SITE_VARIABLES.test(name)),
 );
@@ -28,7 +29,12 @@ installChromium();
 await check("Lint", "npm", ["run", "lint", "--silent"]);
 await check("Types", "npm", ["run", "typecheck", "--silent"]);
 await check("Build", process.execPath, ["bin/build.mjs"]);
-await vitest();
+// built above; the container's test takes minutes and runs only here
+await vitest("Unit and HTTP tests", "Vitest", [], { TEST_CONTAINER: "1" });
+if (await check("PostgreSQL", "npm", ["ci", "--prefix", "tests/postgres", ...QUIETLY])) {
+  const onPostgres = { TEST_ENGINE: "postgres" };
+  await vitest("The same on PostgreSQL", "Vitest on PostgreSQL", ["--project=site"], onPostgres);
+}
 await playwright();
 
 console.log(`\n${summaries.join("\n\n")}\n`);
@@ -36,29 +42,28 @@ if (totals.executed === 0) console.log("No test was executed.");
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 || totals.executed === 0 ? 1 : 0;
 
-/** One command that passes or fails as a whole. */
+/** One command that passes or fails as a whole. @returns whether it passed */
 async function check(name, command, args) {
   const { code } = await stage(name, command, args);
   if (code === 0) totals.passed += 1;
   else totals.failed += 1;
+  return code === 0;
 }
 
-async function vitest() {
-  const args = ["vitest", "run", "--reporter=default", "--reporter=json"];
-  const { code, output } = await stage(
-    "Unit and HTTP tests",
-    "npx",
-    [...args, `--outputFile.json=${VITEST_RESULTS}`],
-    // built above; the container's test takes minutes and runs only here
-    { SKIP_BUILD: "1", TEST_CONTAINER: "1" },
-  );
-  const results = readResults(VITEST_RESULTS);
+async function vitest(name, summary, more, settings) {
+  const file = join(RESULTS, `${summary.replaceAll(" ", "-").toLowerCase()}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const { code, output } = await stage(name, "npx", ["vitest", "run", ...reporters, ...more], {
+    SKIP_BUILD: "1",
+    ...settings,
+  });
+  const results = readResults(file);
   // a file that could not be loaded holds no test that could fail
   const broken = (results?.testResults ?? []).filter(
     (file) => file.status === "failed" && file.assertionResults.every((t) => t.status !== "failed"),
   ).length;
   count(code, results?.numPassedTests ?? 0, (results?.numFailedTests ?? 0) + broken);
-  summarise("Vitest", output, /^\s*(Test Files|Tests|Errors|Snapshots|Duration)\s/);
+  summarise(summary, output, /^\s*(Test Files|Tests|Errors|Snapshots|Duration)\s/);
 }
 
 async function playwright() {

@@ -51,6 +51,12 @@ it("names languages in app/locales alone", () => {
   expect(offenders((file, text) => !excused.test(file) && named.test(text))).toEqual([]);
 });
 
+it("begins transactions in db/transactions.ts alone, which does them again where others were in the way", () => {
+  const begun = /\.(transaction|startTransaction)\(\)/;
+  expect(begun.test("db\n  .transaction()\n  .execute(")).toBe(true);
+  expect(offenders((_, text) => begun.test(text))).toEqual(["db/transactions.ts"]);
+});
+
 it("lets nothing that is shipped import tests", () => {
   expect(offenders((_, text) => /from "[^"]*\/tests\//.test(text))).toEqual([]);
 });

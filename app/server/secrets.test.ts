@@ -103,6 +103,29 @@ describe("the environment", () => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^ {2}${name}`, "m"));
   });
 
+  it("takes a database that machines share with the secrets that they share, and makes none", () => {
+    const shared = { SESSION_SECRET: first, DATA_KEYS: second };
+    for (const url of ["postgres://setu:word@db.example/setu", "postgresql:///setu"]) {
+      expect(read({ DATABASE_URL: url, ...shared }).databaseUrl).toBe(url);
+      expect(() => read({ DATABASE_URL: url, DATA_KEYS: second })).toThrow(
+        /^ {2}SESSION_SECRET: must be/m,
+      );
+      expect(() => read({ DATABASE_URL: url, SESSION_SECRET: first })).toThrow(
+        /^ {2}DATA_KEYS: must be/m,
+      );
+    }
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each(["mysql://db.example/setu", "setu.db", "postgres://db.example:x/setu"])(
+    "refuses the database %s, without saying more than its variable",
+    (given) => {
+      const refused = () => read({ DATABASE_URL: given, SESSION_SECRET: first, DATA_KEYS: second });
+      expect(refused).toThrow(/^ {2}DATABASE_URL/m);
+      expect(refused).not.toThrow("db.example");
+    },
+  );
+
   it.each([
     ["https://setu.example", "https://setu.example"],
     ["https://setu.example/", "https://setu.example"],

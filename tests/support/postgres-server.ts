@@ -25,18 +25,19 @@ const HASTY = {
   listen_addresses: "127.0.0.1",
 };
 
-/** The same on every machine, and knows letters of any script, which `pg_trgm` needs. */
-const LOCALE = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+/** The same on every machine; English, which orders texts otherwise than SQLite, as many servers do. */
+const LOCALE = ["--locale=C", "--locale-provider=icu", "--icu-locale=en"];
 
 /**
  * A PostgreSQL server of this run's own, in its folder.
  *
- * @returns its address, to which the name of a database is added, and what stops it
+ * @returns its address, to which the name of a database is added, what stops it, and what starts it
+ *   again
  * @throws Error where the package is not installed (`npm ci` in `tests/postgres` does it)
  */
 export async function startPostgres(
   folder: string,
-): Promise<{ address: string; stop: () => Promise<void> }> {
+): Promise<{ address: string; stop: () => Promise<void>; start: () => Promise<void> }> {
   const isRoot = process.getuid?.() === 0;
   // the server's user passes through to its own folder
   chmodSync(folder, 0o711);
@@ -62,7 +63,11 @@ export async function startPostgres(
   } catch (error) {
     throw new Error(`PostgreSQL did not start:\n${said.join("\n")}`, { cause: error });
   }
-  return { address: `postgres://setu:setu@127.0.0.1:${port}/`, stop: () => server.stop() };
+  return {
+    address: `postgres://setu:setu@127.0.0.1:${port}/`,
+    stop: () => server.stop(),
+    start: () => server.start(),
+  };
 }
 
 /** As root another user runs it, who may not reach what lies in root's own folder. */

@@ -46,13 +46,18 @@ export async function layDatabase(
       remove: async () => rmSync(folder, { recursive: true, force: true }),
     };
   }
+  for (const name of left.splice(0))
+    await onServer(databases, `drop database ${name} with (force)`);
   const name = `test_${randomBytes(8).toString("hex")}`;
   await copy(databases, template, name);
-  return {
-    url: databases + name,
-    remove: () => onServer(databases, `drop database ${name} with (force)`),
-  };
+  return { url: databases + name, remove: async () => void left.push(name) };
 }
+
+/**
+ * Databases that are needed no more. The next test drops them: the server looks for connections that
+ * are on their way out, as they are at once after a test, every tenth of a second.
+ */
+const left: string[] = [];
 
 async function copy(databases: string, from: string, to: string): Promise<void> {
   // a checkpoint, which this strategy begins with, costs nothing on a server that waits for no disk

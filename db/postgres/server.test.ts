@@ -1,0 +1,64 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { onPostgres } from "../../tests/support/engine";
+import { startPostgres } from "../../tests/support/postgres-server";
+import { openDatabase } from "../connection.server";
+import { isMigrated, migrateToLatest } from "../migrate";
+import { inTransaction } from "../transactions";
+
+describe.runIf(onPostgres)("a server of its own", () => {
+  let folder: string;
+  let server: Awaited<ReturnType<typeof startPostgres>>;
+  let url: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "setu-server-"));
+    server = await startPostgres(folder);
+    url = `${server.address}postgres`;
+  });
+  afterAll(async () => {
+    await server.stop();
+    chmodSync(folder, 0o700);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("is migrated by one of several that start at once; the others wait for it", async () => {
+    // shorter than the migrations take: for them nobody's patience ends
+    const all = [100, 100, 100].map((patienceMs) => openDatabase(url, patienceMs));
+    const run = await Promise.all(all.map((db) => migrateToLatest(db)));
+    expect(run.map((names) => names.length).toSorted()).toEqual([0, 0, expect.any(Number)]);
+    expect(run.flat().length).toBeGreaterThan(10);
+    for (const db of all) {
+      expect(await isMigrated(db)).toBe(true);
+      await db.destroy();
+    }
+  });
+
+  it("restarts, and whoever asks meanwhile waits", async () => {
+    const lost: string[] = [];
+    const db = openDatabase(url, 20_000, undefined, (code) => lost.push(code));
+    const ask = () => sql<{ one: number }>`select 1 as one`.execute(db);
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    await server.stop();
+    const reading = ask();
+    const writing = inTransaction(db, (trx) =>
+      trx.insertInto("seeds").values({ name: "a", at: "" }).execute(),
+    );
+    await server.start();
+    expect((await reading).rows).toEqual([{ one: 1 }]);
+    await writing;
+    expect(await db.selectFrom("seeds").select("name").execute()).toEqual([{ name: "a" }]);
+    expect(lost).toEqual(["57P01"]);
+    await db.destroy();
+  });
+
+  it("that stays away is busy, in time", async () => {
+    await server.stop();
+    const db = openDatabase(url, 200);
+    await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ code: "BUSY" });
+    await db.destroy();
+    await server.start();
+  });
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type CuttableLine, cuttableLine } from "../support/cuttable-line";
+import { openTestDatabase } from "../support/database";
+import { onPostgres } from "../support/engine";
+import { family } from "../support/family";
+import { type Site, startSite } from "../support/site";
+import { formValues } from "../support/visitor";
+
+describe.runIf(onPostgres)("a booking whose line to the database is cut", () => {
+  let site: Site;
+  let line: CuttableLine;
+  let database: Awaited<ReturnType<typeof openTestDatabase>>;
+  beforeEach(async () => {
+    database = await openTestDatabase({ samples: true });
+    line = await cuttableLine(database.url);
+    site = await startSite({ DATABASE_URL: line.url, RATE_LIMITS: "off" });
+  });
+  afterEach(async () => {
+    await site.close();
+    await line.close();
+    await database.close();
+  });
+
+  const kept = async () => ({
+    bookings: await database.db.selectFrom("bookings").select("reference").execute(),
+    mails: (await database.db.selectFrom("outbox").select("id").execute()).length,
+  });
+
+  test("in its midst is kept all the same, once, and the family sees nothing of it", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/bn/booking");
+    line.cutAt('insert into "outbox"', "unheard");
+    const sent = await visitor.submit(page, family);
+    expect(sent.path).toMatch(/^\/bn\/booking\/sent\/SETU-/);
+    const { bookings, mails } = await kept();
+    expect(bookings).toHaveLength(1);
+    expect(sent.text).toContain(bookings[0]?.reference);
+    expect(mails).toBe(2);
+  });
+
+  test.each([
+    ["unheard", 0],
+    ["unanswered", 1],
+  ] as const)(
+    "while its commit is %s comes back whole, and sent again is kept once",
+    async (when, keptBefore) => {
+      const visitor = site.visitor();
+      const page = await visitor.get("/bn/booking");
+      line.cutAt("commit", when);
+      const failed = await visitor.submit(page, family);
+      expect(failed.status).toBe(500);
+      const form = failed.document.querySelector("main form[method=post]");
+      if (!form) throw new Error("the form is gone");
+      expect(formValues(form)).toMatchObject(family);
+      expect((await kept()).bookings).toHaveLength(keptBefore);
+      const sent = await visitor.submit(failed, {});
+      expect(sent.path).toMatch(/^\/bn\/booking\/sent\/SETU-/);
+      const { bookings, mails } = await kept();
+      expect(bookings).toHaveLength(1);
+      expect(sent.text).toContain(bookings[0]?.reference);
+      expect(mails).toBe(2);
+    },
+  );
+});
