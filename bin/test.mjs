@@ -7,7 +7,6 @@ import { stripVTControlCharacters } from "node:util";
 import { installPackages, root } from "./prepare.mjs";
 
 const RESULTS = join(root, "test-results");
-const PLAYWRIGHT_RESULTS = join(RESULTS, "playwright.json");
 
 const QUIETLY = ["--prefer-offline", "--no-audit", "--no-fund"];
 
@@ -34,8 +33,9 @@ await vitest("Unit and HTTP tests", "Vitest", [], { TEST_CONTAINER: "1" });
 if (await check("PostgreSQL", "npm", ["ci", "--prefix", "tests/postgres", ...QUIETLY])) {
   const onPostgres = { TEST_ENGINE: "postgres" };
   await vitest("The same on PostgreSQL", "Vitest on PostgreSQL", ["--project=site"], onPostgres);
+  await playwright("A booking on PostgreSQL", "Playwright on PostgreSQL", onPostgres);
 }
-await playwright();
+await playwright("Browser tests", "Playwright", {});
 
 console.log(`\n${summaries.join("\n\n")}\n`);
 if (totals.executed === 0) console.log("No test was executed.");
@@ -51,7 +51,7 @@ async function check(name, command, args) {
 }
 
 async function vitest(name, summary, more, settings) {
-  const file = join(RESULTS, `${summary.replaceAll(" ", "-").toLowerCase()}.json`);
+  const file = resultsOf(summary);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const { code, output } = await stage(name, "npx", ["vitest", "run", ...reporters, ...more], {
     SKIP_BUILD: "1",
@@ -66,25 +66,23 @@ async function vitest(name, summary, more, settings) {
   summarise(summary, output, /^\s*(Test Files|Tests|Errors|Snapshots|Duration)\s/);
 }
 
-async function playwright() {
+async function playwright(name, summary, settings) {
+  const file = resultsOf(summary);
   const { code, output } = await stage(
-    "Browser tests",
+    name,
     "npx",
     ["playwright", "test", "--config", "tests/playwright.config.ts"],
     {
       // built above, and what did not build has failed there
       SKIP_BUILD: "1",
-      PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_RESULTS,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
+      ...settings,
     },
   );
-  const stats = readResults(PLAYWRIGHT_RESULTS)?.stats;
+  const stats = readResults(file)?.stats;
   count(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
-  summarise(
-    "Playwright",
-    output,
-    /^\s*\d+ (passed|failed|flaky|skipped|did not run|interrupted)\b/,
-  );
+  summarise(summary, output, /^\s*\d+ (passed|failed|flaky|skipped|did not run|interrupted)\b/);
 }
 
 function count(code, passed, failed) {
@@ -125,6 +123,10 @@ function stage(name, command, args, more = {}) {
     });
     child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });
+}
+
+function resultsOf(summary) {
+  return join(RESULTS, `${summary.replaceAll(" ", "-").toLowerCase()}.json`);
 }
 
 function readResults(file) {

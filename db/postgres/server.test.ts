@@ -15,12 +15,13 @@ describe.runIf(onPostgres)("a server of its own", () => {
   let url: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "setu-server-"));
+    // another user runs it
+    chmodSync(folder, 0o711);
     server = await startPostgres(folder);
     url = `${server.address}postgres`;
   });
   afterAll(async () => {
     await server.stop();
-    chmodSync(folder, 0o700);
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -76,7 +76,7 @@ test("somebody tells a story, and a mistake loses nothing", async ({ page }, inf
   await page.getByRole("button", { name: "Send your story" }).click();
   await expect(page).toHaveURL("/share-your-story/sent");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you for your story");
-  expect(countSent("reviews", "name", name)).toBe(1);
+  expect(await countSent("reviews", "name", name)).toBe(1);
   await page.goto("/reviews");
   await expect(page.locator("main")).not.toContainText("They rang back");
 });

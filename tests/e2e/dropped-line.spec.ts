@@ -65,11 +65,11 @@ for (const { path, table, values, fillRest } of forms) {
       await expect(page.locator(`[name=${name}]`).first()).toHaveValue(value);
     }
     await expect(page.locator("[name=submissionKey]")).toHaveValue(key);
-    expect(countSent(table, "email", email)).toBe(0);
+    expect(await countSent(table, "email", email)).toBe(0);
     await context.setOffline(false);
     await send(page);
     await page.waitForURL(`**${path}/sent**`);
-    expect(countSent(table, "email", email)).toBe(1);
+    expect(await countSent(table, "email", email)).toBe(1);
     expect(keyInDatabase(email)).toBe(key);
   });
 
@@ -85,10 +85,10 @@ for (const { path, table, values, fillRest } of forms) {
     });
     await send(page);
     await expect(page.getByRole("alert")).toContainText(bn.common.offline);
-    expect(countSent(table, "email", email)).toBe(1);
+    expect(await countSent(table, "email", email)).toBe(1);
     await page.unroute(`**${path}.data*`);
     await send(page);
     await page.waitForURL(`**${path}/sent**`);
-    expect(countSent(table, "email", email)).toBe(1);
+    expect(await countSent(table, "email", email)).toBe(1);
   });
 }

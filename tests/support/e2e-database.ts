@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
+import pg from "pg";
 import { E2E_ADMIN } from "./e2e-admin.mjs";
+import { onPostgres } from "./engine";
 
 type Connection = InstanceType<typeof SQLite>;
 
-/** Runs something on the database of the server under test, beside it. */
+/** Runs something on SQLite's file of the server under test, beside it. */
 export function onDatabase<Result>(act: (db: Connection) => Result): Result {
   const db = new SQLite(join(process.env.E2E_DATA_DIR ?? "", "setu.db"), { timeout: 5000 });
   try {
@@ -16,14 +19,22 @@ export function onDatabase<Result>(act: (db: Connection) => Result): Result {
 }
 
 /** How many rows of what families send carry this text, e.g. in the column `email`. */
-export function countSent(
+export async function countSent(
   table: "bookings" | "messages" | "reviews",
   column: string,
   text: string,
-): number {
-  return onDatabase((db) =>
-    Number(db.prepare(`select count(*) from ${table} where ${column} = ?`).pluck().get(text)),
-  );
+): Promise<number> {
+  const counting = `select count(*) as n from ${table} where ${column} = `;
+  if (!onPostgres) {
+    return onDatabase((db) => Number(db.prepare(`${counting} ?`).pluck().get(text)));
+  }
+  // the server under test has left its database's address beside its data
+  const connectionString = readFileSync(`${process.env.E2E_DATA_DIR}/database-url`, "utf8");
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<{ n: string }>(`${counting} $1`, [text]);
+  await client.end();
+  return Number(rows[0]?.n);
 }
 
 /** A second receipt of a booking, given up because nobody knows its recipient. @returns its id */

@@ -1,7 +1,7 @@
 // Builds where that is wanted, and starts the production build for the journeys: an empty data
-// folder, sample content, one admin.
+// folder, sample content, one admin. With TEST_ENGINE=postgres on a PostgreSQL server of its own.
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildWhereStale } from "../../bin/prepare.mjs";
@@ -13,6 +13,14 @@ if (!dataDir) throw new Error("E2E_DATA_DIR is not set");
 rmSync(dataDir, { recursive: true, force: true });
 process.chdir(root);
 if (process.env.SKIP_BUILD !== "1") buildWhereStale();
+if (process.env.TEST_ENGINE === "postgres") {
+  const { startPostgres } = await import("./postgres-server");
+  const { TEST_SECRETS } = await import("./secrets");
+  const { address } = await startPostgres(dirname(dataDir));
+  Object.assign(process.env, TEST_SECRETS, { DATABASE_URL: `${address}postgres` });
+  mkdirSync(dataDir, { mode: 0o700 });
+  writeFileSync(join(dataDir, "database-url"), `${address}postgres`);
+}
 Object.assign(process.env, { DATA_DIR: dataDir, RATE_LIMITS: "off", NODE_ENV: "production" });
 execFileSync("node", ["build/http/admin.js", "create", E2E_ADMIN.email], {
   env: { ...process.env, ADMIN_PASSWORD: E2E_ADMIN.password },

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdirSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { freePort } from "./server-process";
@@ -29,7 +29,8 @@ const HASTY = {
 const LOCALE = ["--locale=C", "--locale-provider=icu", "--icu-locale=en"];
 
 /**
- * A PostgreSQL server of this run's own, in its folder.
+ * A PostgreSQL server of this run's own, in its folder, which others may pass through: as root another
+ * user runs it.
  *
  * @returns its address, to which the name of a database is added, what stops it, and what starts it
  *   again
@@ -39,8 +40,6 @@ export async function startPostgres(
   folder: string,
 ): Promise<{ address: string; stop: () => Promise<void>; start: () => Promise<void> }> {
   const isRoot = process.getuid?.() === 0;
-  // the server's user passes through to its own folder
-  chmodSync(folder, 0o711);
   const port = await freePort();
   const said: string[] = [];
   const Embedded = await embeddedPostgres(folder, isRoot);

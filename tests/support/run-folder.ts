@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
+import { onPostgres } from "./engine";
 
 const MEMORY_DISK = "/dev/shm";
 /** The largest of what tests lay down is a whole installation. */
@@ -12,6 +13,8 @@ const ROOM_BYTES = 4 * 1024 ** 3;
  */
 export function folderOfTheRun(name: string): string {
   const folder = mkdtempSync(join(temporaryFolder(), name));
+  // another user's server lies in it, who must pass through to its own
+  if (onPostgres) chmodSync(folder, 0o711);
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   process.env.TMPDIR = folder;
   return folder;
