@@ -1,14 +1,22 @@
+import { isPostgresUrl } from "#db/connection.server";
 import type { Env } from "~/server/env.server";
 
 /** What somebody who has just started it wants to know; the lines after it are for machines. */
 export function welcome(env: Env): string {
   const mail = env.smtpUrl ? "is sent by SMTP" : `is written to ${env.dataDir}/mail, a file each`;
+  const shared = isPostgresUrl(env.databaseUrl) ? `\n  Database ${placeOf(env.databaseUrl)}` : "";
   return `
   Setu     ${env.publicUrl}
   Admin    npm run admin -- create you@example.org
            then log in at ${env.publicUrl}/admin/login
   Mail     ${mail}
-  Data     ${env.dataDir}
+  Data     ${env.dataDir}${shared}
 
 `;
+}
+
+/** Where a server's database is, without who asks it and with what password. */
+function placeOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
 }

@@ -1,5 +1,6 @@
 import type { RetentionRule } from "#db/column-kinds";
 import type { Queryable } from "#db/connection.server";
+import { oneAtATime, takeAllTime } from "#db/periodic-work";
 import { inTransaction } from "#db/transactions";
 import { sweepLinks } from "~/features/accounts/link-lists.server";
 import { sweepAudit } from "~/features/audit/audit-sweep.server";
@@ -40,10 +41,15 @@ const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void
 
 type Keeping = Pick<Services, "db" | "now" | "log">;
 
-/** Erases what has been kept for as long as was promised. */
+/** Erases what has been kept for as long as was promised; of several machines one does at a time. */
 export async function eraseExpired(services: Keeping): Promise<void> {
+  await oneAtATime(services.db, "retention", () => erase(services));
+}
+
+async function erase(services: Keeping): Promise<void> {
   const now = services.now();
   await inTransaction(services.db, async (trx) => {
+    await takeAllTime(trx);
     for (const sweep of Object.values(promises)) await sweep(trx, now);
   });
   await forgetOldLimits(services);

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { readEnv } from "~/server/env.server";
+import { TEST_SECRETS } from "../../tests/support/secrets";
+import { welcome } from "./welcome";
+
+it("says where a shared database is, and nothing of who asks it", () => {
+  const said = (DATABASE_URL: string) => welcome(readEnv({ ...TEST_SECRETS, DATABASE_URL }));
+  const shared = said("postgres://setu:river-boat@db.example:6432/site?sslmode=verify-full");
+  expect(shared).toMatch(/^ {2}Database db\.example:6432\/site$/m);
+  expect(shared).not.toMatch(/river-boat|setu:/);
+  expect(said("file:/tmp/setu.db")).not.toContain("Database");
+});

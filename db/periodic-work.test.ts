@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { databaseForEachTest } from "../tests/support/database";
+import { onPostgres } from "../tests/support/engine";
+import { openDatabase } from "./connection.server";
+import { oneAtATime, takeAllTime } from "./periodic-work";
+import { inTransaction } from "./transactions";
+
+const database = databaseForEachTest();
+
+describe("work that comes again", () => {
+  it("is done each time, also after it has failed", async () => {
+    let times = 0;
+    const work = async () => void times++;
+    const failing = oneAtATime(database.db, "tidying", () => Promise.reject(new Error("no")));
+    await expect(failing).rejects.toThrow("no");
+    expect(await oneAtATime(database.db, "tidying", work)).toBe(true);
+    expect(await oneAtATime(database.db, "tidying", work)).toBe(true);
+    expect(times).toBe(2);
+  });
+
+  it.runIf(onPostgres)("is left to the machine that is at it, and no other work is", async () => {
+    const other = openDatabase(database.url);
+    const done: string[] = [];
+    await oneAtATime(database.db, "tidying", async () => {
+      const again = oneAtATime(other, "tidying", async () => void done.push("twice"));
+      expect(await again).toBe(false);
+      expect(await oneAtATime(other, "counting", async () => void done.push("counted"))).toBe(true);
+    });
+    expect(await oneAtATime(other, "tidying", async () => void done.push("later"))).toBe(true);
+    expect(done).toEqual(["counted", "later"]);
+    await other.destroy();
+  });
+
+  it.runIf(onPostgres)("may take longer than anybody waits for a page", async () => {
+    const impatient = openDatabase(database.url, 50);
+    const slow = sql`select pg_sleep(0.3)`;
+    await expect(inTransaction(impatient, (trx) => slow.execute(trx))).rejects.toMatchObject({
+      code: "BUSY",
+    });
+    await inTransaction(impatient, async (trx) => {
+      await takeAllTime(trx);
+      await slow.execute(trx);
+    });
+    await impatient.destroy();
+  });
+});
