@@ -6,10 +6,11 @@ import { engineOf } from "./engine";
 import { isConflict, isConnectionLost } from "./postgres/errors";
 import type { Schema } from "./schema";
 
-/** Tries of one transaction; each pause is random and up to twice the one before, so about 3 s in all. */
-const TRIES = 8;
+/** How long others may be in the way. */
+const PATIENCE_MS = 5_000;
+/** Pauses are random, so that two do not meet again, and up to twice as long as the one before. */
 const FIRST_PAUSE_MS = 10;
-const LONGEST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 200;
 
 /**
  * Does what belongs together, wholly or not at all, as though nobody else were at work meanwhile.
@@ -28,13 +29,14 @@ export async function inTransaction<Result>(
   work: (trx: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
   if (engineOf(db) === "sqlite") return db.transaction().execute(work);
-  for (let attempt = 1; ; attempt++) {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (let longestMs = FIRST_PAUSE_MS; ; longestMs = Math.min(2 * longestMs, LONGEST_PAUSE_MS)) {
     try {
       return await db.transaction().setIsolationLevel("serializable").execute(work);
     } catch (error) {
       if (!isConflict(error) && !isConnectionLost(error)) throw error;
-      if (attempt === TRIES) throw new DatabaseBusyError({ cause: error });
+      if (performance.now() > deadline) throw new DatabaseBusyError({ cause: error });
     }
-    await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt));
+    await pause(Math.random() * longestMs);
   }
 }
