@@ -6,8 +6,8 @@ export class DatabaseBusyError extends Error {
   /** What the site knows it by (`app/server/busy.ts`): bundles do not share their classes. */
   readonly code = "BUSY";
 
-  constructor(options?: ErrorOptions) {
-    super("Others are writing to the database", options);
+  constructor(options?: ErrorOptions, reason = "Others are writing to the database") {
+    super(reason, options);
     this.name = "DatabaseBusyError";
   }
 }

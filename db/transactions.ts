@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Transaction } from "kysely";
+import type { SelectQueryBuilder, Transaction } from "kysely";
 import { DatabaseBusyError } from "./busy";
-import type { Database } from "./connection.server";
+import type { Database, Queryable } from "./connection.server";
 import { engineOf } from "./engine";
 import { isConflict, isConnectionLost } from "./postgres/errors";
 import type { Schema } from "./schema";
@@ -39,4 +39,22 @@ export async function inTransaction<Result>(
     }
     await pause(Math.random() * longestMs);
   }
+}
+
+/**
+ * Finds a row that nobody has taken, and takes it: in one short transaction on PostgreSQL, where a row
+ * that `passingOverLocked` found is held meanwhile. On SQLite nothing is held; there the taking must
+ * name the row as it was found.
+ */
+export function whileClaiming<Result>(
+  db: Database,
+  work: (db: Queryable) => Promise<Result>,
+): Promise<Result> {
+  return engineOf(db) === "sqlite" ? work(db) : db.transaction().execute(work);
+}
+
+/** For `$call`: locks what a query finds, and passes over what another process is just taking. */
+export function passingOverLocked(db: Queryable) {
+  return <DB, Tables extends keyof DB, Row>(query: SelectQueryBuilder<DB, Tables, Row>) =>
+    engineOf(db) === "sqlite" ? query : query.forUpdate().skipLocked();
 }

@@ -75,9 +75,13 @@ export class PatientPool implements PostgresPool {
       try {
         return await this.#pool.connect();
       } catch (error) {
-        const isTooLate = isPoolFull(error) || performance.now() + pauseMs > deadline;
-        if (!isPoolFull(error) && !isConnectionLost(error)) throw meaningOf(error, "");
-        if (isTooLate) throw new DatabaseBusyError({ cause: error });
+        if (isPoolFull(error)) {
+          throw new DatabaseBusyError({ cause: error }, "No connection to the database is free");
+        }
+        if (!isConnectionLost(error)) throw meaningOf(error, "");
+        if (performance.now() + pauseMs > deadline) {
+          throw new DatabaseBusyError({ cause: error }, "The database cannot be reached");
+        }
       }
       await pause(pauseMs);
     }

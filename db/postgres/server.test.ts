@@ -58,7 +58,10 @@ describe.runIf(onPostgres)("a server of its own", () => {
   it("that stays away is busy, in time", async () => {
     await server.stop();
     const db = openDatabase(url, 200);
-    await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ code: "BUSY" });
+    await expect(sql`select 1`.execute(db)).rejects.toMatchObject({
+      code: "BUSY",
+      message: "The database cannot be reached",
+    });
     await db.destroy();
     await server.start();
   });

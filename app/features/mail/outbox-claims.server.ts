@@ -1,5 +1,7 @@
 import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
+import { passingOverLocked, whileClaiming } from "#db/transactions";
 import { defaultLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Services } from "~/server/context";
@@ -26,41 +28,51 @@ export async function claimNext(
   inFlight: readonly OutboxRow[],
 ): Promise<OutboxRow | "busy" | null> {
   for (;;) {
-    const at = now();
-    const found = await db
-      .selectFrom("outbox")
-      .selectAll()
-      .select((is) => is.case().when(waits(is, inFlight)).then(1).else(0).end().as("waits"))
-      .where("sent_at", "is", null)
-      .where("failed_at", "is", null)
-      .where("next_attempt_at", "<=", at.toISOString())
-      .where((is) =>
-        is.or([is("claimed_until", "is", null), is("claimed_until", "<=", at.toISOString())]),
-      )
-      .orderBy("waits")
-      // a mail that keeps failing never stands before a fresh one
-      .orderBy("attempts")
-      .orderBy("next_attempt_at")
-      .orderBy("id")
-      .limit(1)
-      .executeTakeFirst();
-    if (!found) return null;
-    const { waits: isWaiting, ...row } = found;
-    if (isWaiting === 1) return "busy";
-    const claimed_until = new Date(at.getTime() + CLAIM_MS).toISOString();
-    const { numUpdatedRows } = await db
-      .updateTable("outbox")
-      .set({ claimed_until })
-      .where("id", "=", row.id)
-      // only as it was seen: another worker may have been faster
-      .where("sent_at", "is", null)
-      .where("failed_at", "is", null)
-      .where("attempts", "=", row.attempts)
-      .where("next_attempt_at", "=", row.next_attempt_at)
-      .where("claimed_until", row.claimed_until === null ? "is" : "=", row.claimed_until)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 1n) return { ...row, claimed_until };
+    const claimed = await whileClaiming(db, (claiming) => claim(claiming, now(), inFlight));
+    if (claimed !== "taken") return claimed;
   }
+}
+
+/** @returns `taken` where another worker was faster */
+async function claim(
+  db: Queryable,
+  at: Date,
+  inFlight: readonly OutboxRow[],
+): Promise<OutboxRow | "busy" | "taken" | null> {
+  const found = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .select((is) => is.case().when(waits(is, inFlight)).then(1).else(0).end().as("waits"))
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .where("next_attempt_at", "<=", at.toISOString())
+    .where((is) =>
+      is.or([is("claimed_until", "is", null), is("claimed_until", "<=", at.toISOString())]),
+    )
+    .orderBy("waits")
+    // a mail that keeps failing never stands before a fresh one
+    .orderBy("attempts")
+    .orderBy("next_attempt_at")
+    .orderBy("id")
+    .limit(1)
+    .$call(passingOverLocked(db))
+    .executeTakeFirst();
+  if (!found) return null;
+  const { waits: isWaiting, ...row } = found;
+  if (isWaiting === 1) return "busy";
+  const claimed_until = new Date(at.getTime() + CLAIM_MS).toISOString();
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ claimed_until })
+    .where("id", "=", row.id)
+    // only as it was seen
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .where("attempts", "=", row.attempts)
+    .where("next_attempt_at", "=", row.next_attempt_at)
+    .where("claimed_until", row.claimed_until === null ? "is" : "=", row.claimed_until)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n ? { ...row, claimed_until } : "taken";
 }
 
 function waits(is: ExpressionBuilder<Schema, "outbox">, inFlight: readonly OutboxRow[]) {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "#db/connection.server";
+import { onPostgres } from "../../../tests/support/engine";
 import { accepting, failing, hanging } from "../../../tests/support/mail-transports";
 import { OUTBOX_START, outboxForEachTest } from "../../../tests/support/outbox";
 import { sendDueMail, startOutboxWorker } from "./outbox-worker.server";
@@ -49,6 +50,23 @@ describe("sending what is due", () => {
     await other.destroy();
     expect(transport.sent).toHaveLength(20);
     expect(new Set(transport.sent.map((mail) => mail.id)).size).toBe(20);
+  });
+
+  test.runIf(onPostgres)("a mail that another machine is just taking is passed over", async () => {
+    await enqueue("a@example.com", "b@example.com");
+    const other = await outbox.db.startTransaction().execute();
+    await other
+      .selectFrom("outbox")
+      .select("id")
+      .where("recipient", "=", "a@example.com")
+      .forUpdate()
+      .execute();
+    const transport = accepting();
+    await sendDueMail(services(), transport);
+    expect(transport.sent.map((mail) => mail.to)).toEqual(["b@example.com"]);
+    await other.rollback().execute();
+    await sendDueMail(services(), transport);
+    expect(transport.sent.map((mail) => mail.to)).toEqual(["b@example.com", "a@example.com"]);
   });
 
   test("a mail that fails stands before no other", async () => {

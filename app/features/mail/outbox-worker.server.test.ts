@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { onSqlite } from "../../../tests/support/engine";
+import { onPostgres, onSqlite } from "../../../tests/support/engine";
 import { accepting, hanging } from "../../../tests/support/mail-transports";
 import { outboxForEachTest } from "../../../tests/support/outbox";
 import { rawMails } from "../../../tests/support/outbox-mails";
@@ -8,6 +8,12 @@ import { sendDueMail, startOutboxWorker } from "./outbox-worker.server";
 const outbox = outboxForEachTest();
 const { services, enqueue, rows } = outbox;
 afterEach(() => void vi.useRealTimers());
+
+/** Notes each look for a mail, with which a transaction begins on a server; does something at the first. */
+function onEachLook(first?: () => never) {
+  const looks = vi.spyOn(outbox.db, onPostgres ? "transaction" : ("selectFrom" as never));
+  return first ? looks.mockImplementationOnce(first) : looks;
+}
 
 describe("the worker", () => {
   test("sends at its start, and when woken", async () => {
@@ -96,7 +102,7 @@ describe("the worker", () => {
   test("many wakes while it is busy are one more look", async () => {
     await enqueue("a@example.com");
     const transport = hanging();
-    const looks = vi.spyOn(outbox.db, "selectFrom");
+    const looks = onEachLook();
     const worker = startOutboxWorker(services(), transport);
     await transport.started;
     for (let count = 0; count < 1000; count++) worker.wake();
@@ -134,7 +140,7 @@ describe("the worker", () => {
 
   test("outlives a database that does not answer", async () => {
     const transport = accepting();
-    const broken = vi.spyOn(outbox.db, "selectFrom").mockImplementationOnce(() => {
+    const broken = onEachLook(() => {
       throw Object.assign(new Error("database is locked"), { code: "SQLITE_BUSY" });
     });
     const worker = startOutboxWorker(services(), transport);
