@@ -43,6 +43,21 @@ describe("a transaction", () => {
     expect(await laid()).toEqual(["0", "1", "2", "3", "4", "5"]);
   });
 
+  it("holds up nobody who reads, however many wait to write", async () => {
+    const other = await otherWriter(database.url);
+    await other.begin();
+    const writing = Array.from({ length: 15 }, (_, at) =>
+      inTransaction(database.db, (trx) => lay(String(at), trx)),
+    );
+    const meanwhile = Promise.race([...writing.map((one) => one.then(() => "written")), laid()]);
+    expect(await meanwhile).toEqual([]);
+    for (let read = 0; read < 20; read++) expect(await laid()).toEqual([]);
+    await other.end();
+    await Promise.all(writing);
+    expect(await laid()).toHaveLength(15);
+    await other.close();
+  });
+
   it("fails as busy where another holds the tables for too long; so does a statement", async () => {
     const impatient = openDatabase(database.url, 200);
     const other = await otherWriter(database.url);

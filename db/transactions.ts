@@ -5,6 +5,11 @@ import type { Database, Queryable } from "./connection.server";
 import { engineOf } from "./engine";
 import { isConflict, isConnectionLost } from "./postgres/errors";
 import type { Schema } from "./schema";
+import { WriteTurns } from "./write-turns";
+
+/** Of a pool's ten connections: while all who write wait for a lock, there are some left to read with. */
+const WRITING_AT_ONCE = 6;
+const turnsOf = new WeakMap<Database, WriteTurns>();
 
 /** How long others may be in the way. */
 const PATIENCE_MS = 5_000;
@@ -30,6 +35,21 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   if (engineOf(db) === "sqlite") return db.transaction().execute(work);
   const deadline = performance.now() + PATIENCE_MS;
+  const turns = turnsOf.get(db) ?? new WriteTurns(WRITING_AT_ONCE);
+  turnsOf.set(db, turns);
+  const endTurn = await turns.take(deadline);
+  try {
+    return await untilNobodyIsInTheWay(db, work, deadline);
+  } finally {
+    endTurn();
+  }
+}
+
+async function untilNobodyIsInTheWay<Result>(
+  db: Database,
+  work: (trx: Transaction<Schema>) => Promise<Result>,
+  deadline: number,
+): Promise<Result> {
   for (let longestMs = FIRST_PAUSE_MS; ; longestMs = Math.min(2 * longestMs, LONGEST_PAUSE_MS)) {
     try {
       return await db.transaction().setIsolationLevel("serializable").execute(work);

@@ -1,9 +1,11 @@
 import { DatabaseBusyError } from "./busy";
 
-/** Lets one at a time write, in the order in which they came. */
+/** Lets one at a time write, or as many as there are places, in the order in which they came. */
 export class WriteTurns {
-  #taken = false;
+  #taken = 0;
   readonly #waiting = new Set<() => void>();
+
+  constructor(private readonly places = 1) {}
 
   /**
    * @param deadline until when it is worth waiting, as `performance.now()` counts
@@ -11,8 +13,8 @@ export class WriteTurns {
    * @throws DatabaseBusyError after the deadline
    */
   async take(deadline: number): Promise<() => void> {
-    if (this.#taken) await this.#wait(deadline);
-    this.#taken = true;
+    if (this.#taken < this.places) this.#taken += 1;
+    else await this.#wait(deadline);
     return () => this.#next();
   }
 
@@ -33,8 +35,10 @@ export class WriteTurns {
   /** Hands the turn on without letting go of it: whoever comes now stands behind who has waited. */
   #next(): void {
     const [next] = this.#waiting;
-    this.#taken = next !== undefined;
-    if (!next) return;
+    if (!next) {
+      this.#taken -= 1;
+      return;
+    }
     this.#waiting.delete(next);
     next();
   }
