@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { isPostgresUrl } from "#db/connection.server";
 import { backupProblems } from "./backup-settings";
+import { databaseProblems } from "./database-settings.server";
 import { keptSecrets, listOfSecrets, secretProblem } from "./secrets.server";
 import { asksForPlainMail } from "./smtp-url";
 
@@ -41,10 +42,6 @@ export interface BackupSettings {
   /** The public key of age that encrypts them. */
   recipient: string;
 }
-
-/** One that is generated would be this machine's alone. */
-const SHARED =
-  "must be given with a postgres: database, for all machines that share it need the same (openssl rand -hex 32)";
 
 const secrets = z
   .string()
@@ -107,15 +104,8 @@ const variables = z
     message: "must not be PORT, which everybody reaches",
   })
   .superRefine((values, context) => {
-    for (const { name, message } of backupProblems(values)) {
+    for (const { name, message } of [...backupProblems(values), ...databaseProblems(values)]) {
       context.addIssue({ code: "custom", path: [name], message });
-    }
-  })
-  .superRefine((given, context) => {
-    if (!isPostgresUrl(given.DATABASE_URL ?? "")) return;
-    for (const name of ["SESSION_SECRET", "DATA_KEYS"] as const) {
-      if (given[name] === undefined)
-        context.addIssue({ code: "custom", path: [name], message: SHARED });
     }
   });
 

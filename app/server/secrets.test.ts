@@ -105,11 +105,16 @@ describe("the environment", () => {
 
   it("takes a database that machines share with the secrets that they share, and makes none", () => {
     const shared = { SESSION_SECRET: first, DATA_KEYS: second };
+    const backup = {
+      BACKUP_URL: "file:/backups",
+      BACKUP_RECIPIENT: "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p",
+    };
     for (const url of ["postgres://setu:word@db.example/setu", "postgresql:///setu"]) {
       expect(read({ DATABASE_URL: url, ...shared }).databaseUrl).toBe(url);
       expect(() => read({ DATABASE_URL: url, DATA_KEYS: second })).toThrow(
         /^ {2}SESSION_SECRET: must be/m,
       );
+      expect(() => read({ DATABASE_URL: url, ...shared, ...backup })).toThrow(/^ {2}BACKUP_URL/m);
       expect(() => read({ DATABASE_URL: url, SESSION_SECRET: first })).toThrow(
         /^ {2}DATA_KEYS: must be/m,
       );

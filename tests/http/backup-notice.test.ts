@@ -4,6 +4,7 @@ import { backups as bn } from "~/locales/bn/backups";
 import { backups as en } from "~/locales/en/backups";
 import { backups as th } from "~/locales/th/backups";
 import { coordinator } from "../support/admin";
+import { onPostgres, onSqlite } from "../support/engine";
 import { type Site, startSite } from "../support/site";
 
 const settings = {
@@ -28,7 +29,12 @@ async function overviews(): Promise<Record<"en" | "bn" | "th", string>> {
   };
 }
 
-describe("the overview of the dashboard", () => {
+it.runIf(onPostgres)("nothing is said of backups that the database's service makes", async () => {
+  site = await startSite();
+  expect((await overviews()).en).not.toMatch(/backup/i);
+});
+
+describe.runIf(onSqlite)("the overview of the dashboard", () => {
   it("says calmly where none are set up, and whom to ask", async () => {
     site = await startSite();
     const text = await overviews();

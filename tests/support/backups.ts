@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database } from "#db/connection.server";
+import { pathOfFileUrl } from "#db/file-url";
 import { type KeyPair, newKeyPair } from "~/features/backups/age.server";
 import { backupPlace, restoreBackup } from "~/features/backups/restore-backup.server";
 import { runBackup } from "~/features/backups/run-backup.server";
@@ -27,7 +28,8 @@ type Restored = Awaited<ReturnType<typeof restoreBackup>> & { dataDir: string };
 
 /** With the sample content where `samples` says so. */
 export async function backedUp({ samples = false } = {}): Promise<BackedUp> {
-  const { db, file, close } = await openTestDatabase({ samples });
+  const { db, url: databaseUrl, close } = await openTestDatabase({ samples });
+  const file = pathOfFileUrl(databaseUrl);
   const root = mkdtempSync(join(tmpdir(), "setu-backups-"));
   const [dataDir, folder] = [join(root, "data"), join(root, "backups")];
   mkdirSync(dataDir);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path";
 import { openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
+import { inTransaction } from "#db/transactions";
 import { signOutEverywhere } from "~/features/admins/sign-out.server";
 import { eraseExpired } from "~/features/retention/retention.server";
 import type { Log } from "~/server/log.server";
@@ -84,7 +85,7 @@ export async function restoreBackup({
     let erasedAgain = 0;
     try {
       await migrateToLatest(db);
-      erasedAgain = await db.transaction().execute((trx) => replayErasures(trx, erasures, now()));
+      erasedAgain = await inTransaction(db, (trx) => replayErasures(trx, erasures, now()));
       await signOutEverywhere(db, null, now());
       await eraseExpired({ db, now, log });
     } finally {

@@ -1,3 +1,4 @@
+import { inTransaction } from "#db/transactions";
 import { activeAdmins } from "~/features/accounts/account-rights.server";
 import { type BackupTrouble, backupTroubleMail } from "~/features/mail/backup-mails.server";
 import { countMailsSince, enqueueMail } from "~/features/mail/outbox.server";
@@ -24,7 +25,7 @@ export async function tellOfTrouble({
     newest: runs.newest,
     problem: runs.failures[0]?.problem ?? null,
   };
-  const told = await db.transaction().execute(async (trx) => {
+  const told = await inTransaction(db, async (trx) => {
     let count = 0;
     for (const { email, language } of await activeAdmins(trx)) {
       if ((await countMailsSince(trx, "backup-trouble", email, runs.newest ?? "")) > 0) continue;

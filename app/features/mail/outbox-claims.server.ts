@@ -28,7 +28,8 @@ export async function claimNext(
   inFlight: readonly OutboxRow[],
 ): Promise<OutboxRow | "busy" | null> {
   for (;;) {
-    const claimed = await whileClaiming(db, (claiming) => claim(claiming, now(), inFlight));
+    const at = now();
+    const claimed = await whileClaiming(db, (claiming) => claim(claiming, at, inFlight));
     if (claimed !== "taken") return claimed;
   }
 }

@@ -32,7 +32,8 @@ describe("the worker", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const transport = accepting();
     const worker = startOutboxWorker(services(), transport);
-    // the one connection answers in order: the worker has looked before this row is there
+    // the worker has looked for what was due before
+    outbox.time += 1;
     await enqueue("a@example.com");
     expect(transport.sent).toEqual([]);
     vi.advanceTimersByTime(30_000);
@@ -107,7 +108,8 @@ describe("the worker", () => {
     await transport.started;
     for (let count = 0; count < 1000; count++) worker.wake();
     transport.release();
-    // the one connection answers in order: these turns are enough for many more looks
+    await vi.waitFor(() => expect(outbox.logged).toHaveLength(1));
+    // enough turns for many more looks
     const unseen = outbox.db.withoutPlugins();
     for (let turn = 0; turn < 100; turn++) {
       await unseen.selectFrom("outbox").select("id").execute();

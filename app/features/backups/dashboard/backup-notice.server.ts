@@ -1,3 +1,4 @@
+import { isPostgresUrl } from "#db/connection.server";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import type { Services } from "~/server/context";
@@ -18,6 +19,8 @@ export async function backupNotice(
 ): Promise<BackupNotice | null> {
   const text = texts(language).backups;
   const t = translator(language);
+  // a server's are its service's
+  if (isPostgresUrl(env.databaseUrl)) return null;
   if (!env.backup) return { tone: "info", title: text.off.title, lines: [text.off.text] };
   const runs = await knownRuns(db);
   const state = backupState(runs, now());
