@@ -1,4 +1,4 @@
-// npm run db:migrate, npm run db:seed
+// npm run db:migrate, npm run db:seed, npm run db:move
 import { buildWhereStale, installPackages, readEnvFile, root } from "./prepare.mjs";
 
 readEnvFile();

@@ -49,7 +49,12 @@ function openFile(databaseUrl: string, patienceMs: number, observer?: DatabaseOb
   return new SqliteFile(path, patienceMs, observer);
 }
 
-function fileOf(databaseUrl: string): string {
+/**
+ * The path of the file that a `file:` URL names.
+ *
+ * @throws Error where it is another URL
+ */
+export function fileOf(databaseUrl: string): string {
   if (!databaseUrl.startsWith("file:")) {
     throw new Error('DATABASE_URL must start with "file:" or "postgres:"');
   }

@@ -1,12 +1,16 @@
-import { openDatabase } from "#db/connection.server";
+import { fileOf, isPostgresUrl, openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
+import { moveDatabase } from "#db/move/move";
+import { MoveSource } from "#db/move/source";
 import { clearSamples, ensureCompany, seedSamples } from "#db/seed";
 import { readEnv } from "~/server/env.server";
 import { keepFilesPrivate } from "./file-modes";
 
 const USAGE = `npm run db:migrate           run the migrations that are pending
 npm run db:seed              lay the sample content that has not been laid
-npm run db:seed -- clear     take the sample content away`;
+npm run db:seed -- clear     take the sample content away
+npm run db:move -- --to postgres://…
+                             copy all of a stopped installation into an empty PostgreSQL database`;
 
 async function main(command: string): Promise<number> {
   const env = readEnv(process.env);
@@ -28,15 +32,51 @@ async function main(command: string): Promise<number> {
   }
 }
 
+/** @param to the `postgres:` URL of the target */
+async function move(to: string): Promise<number> {
+  const env = readEnv(process.env);
+  if (isPostgresUrl(env.databaseUrl)) return refuse("DATABASE_URL must name the file to move.");
+  const source = new MoveSource(fileOf(env.databaseUrl));
+  const target = openDatabase(to);
+  try {
+    const moved = await moveDatabase(source, target, ({ table, rows, sum, mended }) => {
+      const change = mended > 0 ? `, U+0000 replaced in ${mended}` : "";
+      report(`${table.padEnd(24)} ${String(rows).padStart(9)}  ${sum.slice(0, 16)}${change}`);
+    });
+    const all = moved.reduce((sum, { rows }) => sum + rows, 0);
+    return report(`${all} rows are there, the same as here. ${NEXT}`);
+  } finally {
+    source.close();
+    await target.destroy();
+  }
+}
+
+const NEXT = `Now start the site with DATABASE_URL as you gave it,
+and with SESSION_SECRET and DATA_KEYS as they were: where they were not given, they are in the files
+session-secret and data-keys of DATA_DIR. Keep the old file, and do not start the site on it again.`;
+
 function report(line: string): number {
   process.stdout.write(`${line}\n`);
   return 0;
 }
 
-const command = process.argv.slice(2).join(" ");
-if (["migrate", "seed", "seed clear"].includes(command)) {
-  process.exitCode = await main(command);
-} else {
-  process.stderr.write(`${USAGE}\n`);
-  process.exitCode = 1;
+function refuse(line: string): number {
+  process.stderr.write(`${line}\n`);
+  return 1;
+}
+
+/** @returns the exit code */
+function run(given: string[]): number | Promise<number> {
+  const [command, option, to = "", ...more] = given;
+  if (command === "move" && option === "--to" && isPostgresUrl(to) && more.length === 0) {
+    return move(to);
+  }
+  const line = given.join(" ");
+  return ["migrate", "seed", "seed clear"].includes(line) ? main(line) : refuse(USAGE);
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  process.exitCode = refuse(error instanceof Error ? error.message : String(error));
 }

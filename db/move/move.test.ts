@@ -1,0 +1,184 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { insertAged } from "../../tests/support/aged-rows";
+import { insertBooking } from "../../tests/support/bookings";
+import { databaseForEachTest } from "../../tests/support/database";
+import { onPostgres } from "../../tests/support/engine";
+import { type Database, openDatabase } from "../connection.server";
+import { migrateToLatest } from "../migrate";
+import { owners } from "../owners";
+import type { Schema } from "../schema";
+import { ensureCompany, seedSamples } from "../seed";
+import { TableChecksum } from "./checksum";
+import { moveDatabase } from "./move";
+import { MoveSource } from "./source";
+
+const tables = Object.keys(owners) as (keyof Schema)[];
+const BOOKINGS = 450;
+const AT = "2026-11-20T06:00:00.000Z";
+
+const folder = mkdtempSync(join(tmpdir(), "setu-move-"));
+const template = join(folder, "template.db");
+let files = 0;
+
+/** A file of a test's own. */
+function layFile(): string {
+  files += 1;
+  const file = join(folder, `${files}.db`);
+  copyFileSync(template, file);
+  return file;
+}
+
+/** An installation that was in use: sample content, rows in every table that people fill. */
+async function layTemplate(): Promise<void> {
+  await inFile(template, async (db) => {
+    const now = new Date(AT);
+    await migrateToLatest(db);
+    await ensureCompany(db, now);
+    await seedSamples(db, now);
+    await insertAged(db, now);
+    // more than are copied at once, and not just a number of whole batches
+    for (let n = 0; n < BOOKINGS; n++) await insertBooking(db, { id: `b${n}` });
+  });
+}
+
+async function inFile<Result>(file: string, act: (db: Database) => Promise<Result>) {
+  const db = openDatabase(`file:${file}`);
+  try {
+    return await act(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** All rows by table, in an order that does not depend on the engine. */
+async function rowsOf(db: Database): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {};
+  for (const table of tables) {
+    const rows = await db.selectFrom(table).selectAll().execute();
+    all[table] = rows.map((row) => JSON.stringify(Object.entries(row).toSorted())).toSorted();
+  }
+  return all;
+}
+
+it("adds rows up to the same in any order, and to something else where one differs", () => {
+  const rows = [
+    { a: "আ", b: 1 },
+    { a: null, b: 2.5 },
+    { a: "", b: 2 },
+  ];
+  const sumOf = (given: typeof rows) => {
+    const checksum = new TableChecksum(["a", "b"]);
+    for (const row of given) checksum.add(row);
+    return checksum.sum;
+  };
+  expect(sumOf(rows.toReversed())).toBe(sumOf(rows));
+  expect(sumOf(rows.slice(1))).not.toBe(sumOf(rows));
+  expect(sumOf([...rows.slice(1), { a: "", b: 1 }])).not.toBe(sumOf(rows));
+  // twice the same twice is not nothing
+  expect(sumOf([...rows, ...rows])).not.toBe(sumOf([]));
+  expect(sumOf([{ a: null, b: 1 }])).not.toBe(sumOf([{ a: "", b: 1 }]));
+});
+
+describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
+  const target = databaseForEachTest();
+  beforeAll(layTemplate);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("brings every row of every table, and what is searched with them", async () => {
+    const file = layFile();
+    const before = await inFile(file, rowsOf);
+    const moved = await move(file);
+    expect(await rowsOf(target.db)).toEqual(before);
+    expect(moved.map(({ table }) => table).toSorted()).toEqual(tables.toSorted());
+    expect(moved.find(({ table }) => table === "bookings")?.rows).toBe(before.bookings?.length);
+    const found = await sql`select * from hospital_search_documents`.execute(target.db);
+    expect(found.rows).toHaveLength(before.hospital_texts?.length ?? 0);
+    expect(found.rows.length).toBeGreaterThan(10);
+  });
+
+  it("says where a text had to lose a U+0000", async () => {
+    const file = layFile();
+    await inFile(file, (db) =>
+      db.updateTable("bookings").set({ tell_us_more: "a\u0000b" }).where("id", "=", "b7").execute(),
+    );
+    const moved = await move(file);
+    expect(moved.filter(({ mended }) => mended > 0)).toMatchObject([
+      { table: "bookings", mended: 1 },
+    ]);
+    const { tell_us_more } = await target.db
+      .selectFrom("bookings")
+      .select("tell_us_more")
+      .where("id", "=", "b7")
+      .executeTakeFirstOrThrow();
+    expect(tell_us_more).toBe("a\ufffdb");
+  });
+
+  it("leaves a target alone that has something, and one that is being moved into", async () => {
+    const file = layFile();
+    await target.db.insertInto("seeds").values({ name: "mine", at: AT }).execute();
+    await expect(move(file)).rejects.toThrow("The target is not empty: seeds has rows");
+    await target.db.deleteFrom("seeds").execute();
+    const another = layFile();
+    const both = await Promise.allSettled([move(file), move(another)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  it("leaves nothing behind where it is cut off, and can be run again", async () => {
+    const file = layFile();
+    const source = new MoveSource(file);
+    const cut = moveDatabase(source, target.db, ({ table }) => {
+      if (table === "bookings") throw new Error("cut off");
+    });
+    await expect(cut).rejects.toThrow("cut off");
+    source.close();
+    for (const table of ["users", "bookings", "hospitals"] as const) {
+      expect(await target.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    await move(file);
+    expect(await rowsOf(target.db)).toEqual(await inFile(file, rowsOf));
+  });
+
+  it("does not begin while somebody has the file open, and lets nobody in meanwhile", async () => {
+    const file = layFile();
+    const site = openDatabase(`file:${file}`, 50);
+    await rowsOf(site);
+    expect(() => new MoveSource(file)).toThrow("Stop the site first");
+    await site.destroy();
+    const source = new MoveSource(file);
+    expect(() => new MoveSource(file)).toThrow("Stop the site first");
+    source.close();
+  });
+
+  it("does not move what another release has migrated", async () => {
+    const file = layFile();
+    await inFile(file, (db) =>
+      sql`insert into kysely_migration (name, timestamp) values ('9999_later', ${AT})`.execute(db),
+    );
+    await expect(move(file)).rejects.toThrow("another release");
+  });
+
+  it("finds a copy that differs, and keeps nothing of it", async () => {
+    const file = layFile();
+    await sql`create function meddle() returns trigger language plpgsql as $$
+      begin new.tell_us_more := 'other'; return new; end $$`.execute(target.db);
+    await sql`create trigger meddling before insert on bookings
+      for each row execute function meddle()`.execute(target.db);
+    await expect(move(file)).rejects.toThrow(
+      /^bookings: \d+ rows with [0-9a-f]{64} became \d+ with [0-9a-f]{64}/,
+    );
+    expect(await target.db.selectFrom("users").selectAll().execute()).toEqual([]);
+  });
+
+  async function move(file: string) {
+    const source = new MoveSource(file);
+    try {
+      return await moveDatabase(source, target.db);
+    } finally {
+      source.close();
+    }
+  }
+});

@@ -1,0 +1,178 @@
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../connection.server";
+import { engineOf } from "../engine";
+import { migrateToLatest } from "../migrate";
+import { owners } from "../owners";
+import type { Schema } from "../schema";
+import { TableChecksum } from "./checksum";
+import type { Cell, MoveSource, Row } from "./source";
+
+type Table = keyof Schema;
+
+/** What was copied of one table, as both sides count it. */
+export interface MovedTable {
+  table: Table;
+  rows: number;
+  /** `TableChecksum`'s. */
+  sum: string;
+  /** Texts in which a U+0000, which PostgreSQL has no room for, became U+FFFD. */
+  mended: number;
+}
+
+/** The target, or the two together, are not as a move needs them; nothing was written. */
+export class MoveRefusedError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "MoveRefusedError";
+  }
+}
+
+/** What was read back from the target is not what the source has; nothing was kept. */
+export class CopyDiffersError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "CopyDiffersError";
+  }
+}
+
+/** Rows in memory at once; with our widest table, 30 columns, far from the 65,535 values of a statement. */
+const BATCH = 200;
+
+/** What migrations lay themselves. */
+const laidByMigrations: ReadonlySet<Table> = new Set(["content_stamps", "readiness"]);
+
+/** Any number: who moves into this database holds it, so that two do not at once. */
+const MOVE_LOCK = 727_368;
+
+/**
+ * Copies a whole SQLite installation into an empty PostgreSQL database, in one transaction: cut off,
+ * it leaves the target empty, and can be run again. Memory does not grow with the number of rows.
+ *
+ * What is searched is derived anew by the target's own triggers.
+ *
+ * @param said hears of each table as it is done
+ * @throws MoveRefusedError, CopyDiffersError
+ */
+export async function moveDatabase(
+  source: MoveSource,
+  target: Database,
+  said: (moved: MovedTable) => void = () => {},
+): Promise<MovedTable[]> {
+  if (engineOf(target) !== "postgres") throw new MoveRefusedError("The target is no PostgreSQL");
+  await migrateToLatest(target);
+  const here = source.migrations();
+  if (here.join() !== (await migrationsOf(target)).join()) {
+    throw new MoveRefusedError(
+      "The database was last migrated by another release; start this release on it once, or move with that one",
+    );
+  }
+  const tables = inOrderOfKeys(source);
+  return target.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await claim(trx, tables);
+    const moved: MovedTable[] = [];
+    for (const table of tables) {
+      const copied = await copy(source, trx, table);
+      moved.push(copied);
+      said(copied);
+    }
+    return moved;
+  });
+}
+
+/** Each table after those that its keys name; last the stamps, which move as the others are filled. */
+function inOrderOfKeys(source: MoveSource): Table[] {
+  const all = Object.keys(owners) as Table[];
+  const ordered = new Set<Table>();
+  const visit = (table: Table) => {
+    if (ordered.has(table)) return;
+    for (const parent of source.parentsOf(table)) visit(parent as Table);
+    ordered.add(table);
+  };
+  for (const table of all.filter((name) => !laidByMigrations.has(name))) visit(table);
+  return [...ordered, ...laidByMigrations];
+}
+
+async function migrationsOf(target: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(target);
+  return rows.map(({ name }) => name);
+}
+
+/** @throws MoveRefusedError where the target is not empty, or somebody else moves into it */
+async function claim(trx: Transaction<Schema>, tables: Table[]): Promise<void> {
+  const { rows } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(${sql.lit(MOVE_LOCK)}) as mine`.execute(trx);
+  if (!rows[0]?.mine) throw new MoveRefusedError("Somebody else is moving into the target");
+  for (const table of tables) {
+    // nobody else writes into it until all is there
+    await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx);
+    if (laidByMigrations.has(table)) continue;
+    const found = await trx.selectFrom(table).select(sql`1`.as("row")).limit(1).execute();
+    if (found.length > 0) throw new MoveRefusedError(`The target is not empty: ${table} has rows`);
+  }
+}
+
+async function copy(
+  source: MoveSource,
+  trx: Transaction<Schema>,
+  table: Table,
+): Promise<MovedTable> {
+  if (laidByMigrations.has(table)) await trx.deleteFrom(table).execute();
+  const columns = source.columnsOf(table);
+  const here = new TableChecksum(columns);
+  let mended = 0;
+  let batch: Row[] = [];
+  const send = async () => {
+    // a table's rows, by its name alone, have no type of their own
+    if (batch.length > 0)
+      await trx
+        .insertInto(table)
+        .values(batch as never)
+        .execute();
+    batch = [];
+  };
+  for (const read of source.rowsOf(table)) {
+    const row = storable(read);
+    if (row !== read) mended += 1;
+    here.add(row);
+    batch.push(row);
+    if (batch.length === BATCH) await send();
+  }
+  await send();
+  const there = await checksumOf(trx, table, columns);
+  if (there.rows !== here.rows || there.sum !== here.sum) {
+    throw new CopyDiffersError(
+      `${table}: ${here.rows} rows with ${here.sum} became ${there.rows} with ${there.sum}`,
+    );
+  }
+  return { table, rows: here.rows, sum: here.sum, mended };
+}
+
+/** What the target has, read through a cursor: as few rows at once as were written. */
+async function checksumOf(trx: Transaction<Schema>, table: Table, columns: string[]) {
+  const checksum = new TableChecksum(columns);
+  await sql`declare moved no scroll cursor for select * from ${sql.table(table)}`.execute(trx);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(BATCH)} from moved`.execute(trx);
+    for (const row of rows) checksum.add(row);
+    if (rows.length < BATCH) break;
+  }
+  await sql`close moved`.execute(trx);
+  return checksum;
+}
+
+function storable(row: Row): Row {
+  const isWhole = Object.values(row).every((cell) => !hasNul(cell));
+  if (isWhole) return row;
+  return Object.fromEntries(
+    Object.entries(row).map(([column, cell]) => [
+      column,
+      typeof cell === "string" ? cell.replaceAll("\u0000", "\ufffd") : cell,
+    ]),
+  );
+}
+
+function hasNul(cell: Cell | undefined): boolean {
+  return typeof cell === "string" && cell.includes("\u0000");
+}
