@@ -1,71 +1,76 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { openDatabase } from "#db/connection.server";
-import { databaseUrl } from "./kept-bookings";
+import { type Database, openDatabase } from "#db/connection.server";
+import type { Engine } from "#db/engine";
+import { type Installation, newInstallation } from "./installation";
 import type { SiegeOptions } from "./options";
 import { randomOf } from "./random";
 import { send } from "./requests";
 import { launchSite, startSite } from "./site-process";
 import { type Finding, note, some } from "./table";
-import { newFolder, pause, removeFolder } from "./workplace";
+import { pause } from "./workplace";
 
 /** 256 bits in the densest writing that is usual. */
 const SECRET_SIGNS = 43;
 
 /** SIGKILL while the database is made and filled for the first time: the next start is a good one. */
 export async function firstStart(options: SiegeOptions): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const engine of options.engines) findings.push(await firstStartOn(engine, options));
+  return findings;
+}
+
+async function firstStartOn(engine: Engine, options: SiegeOptions): Promise<Finding> {
   const random = randomOf(options.seed);
-  const { told: whole, readyMs } = await startedOver(newFolder());
+  const { told: whole, readyMs } = await startedOver(await newInstallation(engine));
   const faults: string[] = [];
   let early = 0;
   for (let round = 0; round < options.firstStarts; round++) {
-    const dataDir = newFolder();
-    const site = await launchSite(dataDir);
+    const installation = await newInstallation(engine);
+    const site = await launchSite(installation.dataDir, installation.environment);
     const after = random.whole(1, readyMs);
     await Promise.race([pause(after), site.gone]);
     if (site.isAlive()) early += 1;
     await site.kill();
     try {
-      const { told: again } = await startedOver(dataDir);
+      const { told: again } = await startedOver(installation);
       if (again !== whole) faults.push(`killed after ${after} ms: ${again} instead of ${whole}`);
     } catch (error) {
       faults.push(`killed after ${after} ms: ${(error as Error).message}`);
     }
   }
-  return [
-    note({
-      attack: "first-start: SIGKILL",
-      done: `${early} SIGKILLs within the ${readyMs} ms of a first start, each followed by a start`,
-      figure: `${early - faults.length} good starts${faults.length > 0 ? `; ${some(faults)}` : ""}`,
-      bound: `${options.firstStarts}, with whole content and a whole secret`,
-      held: faults.length === 0 && early === options.firstStarts,
-    }),
-  ];
+  return note({
+    attack: `first-start (${engine}): SIGKILL`,
+    done: `${early} SIGKILLs within the ${readyMs} ms of a first start, each followed by a start`,
+    figure: `${early - faults.length} good starts${faults.length > 0 ? `; ${some(faults)}` : ""}`,
+    bound: `${options.firstStarts}, with whole content and a whole secret`,
+    held: faults.length === 0 && early === options.firstStarts,
+  });
 }
 
 /** Starts, asks for a page, stops, and tells what lies in the folder; removes it. */
-async function startedOver(dataDir: string): Promise<{ told: string; readyMs: number }> {
+async function startedOver(installation: Installation): Promise<{ told: string; readyMs: number }> {
+  const { dataDir, environment } = installation;
   try {
     const started = performance.now();
-    const site = await startSite(dataDir);
+    const site = await startSite(dataDir, environment);
     const readyMs = Math.round(performance.now() - started);
     const home = await send(site.origin, { path: "/" });
     const hospitals = await send(site.origin, { path: "/bn/hospitals" });
     await site.stop();
     const pages = [home, hospitals].map(({ status }) => status).join(" and ");
-    const told = `pages ${pages}, ${await contentOf(dataDir)}, ${secretOf(dataDir)}`;
+    const told = `pages ${pages}, ${await contentOf(installation)}, ${secretOf(installation)}`;
     return { told, readyMs };
   } finally {
-    removeFolder(dataDir);
+    installation.remove();
   }
 }
 
-async function contentOf(dataDir: string): Promise<string> {
-  const db = openDatabase(databaseUrl(dataDir));
+async function contentOf({ engine, databaseUrl }: Installation): Promise<string> {
+  const db = openDatabase(databaseUrl);
   try {
-    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
-    const counts = [`integrity ${rows[0]?.integrity_check}`];
+    const counts = [engine === "sqlite" ? await integrityOf(db) : "a server's"];
     for (const table of [
       "company",
       "company_texts",
@@ -83,7 +88,13 @@ async function contentOf(dataDir: string): Promise<string> {
   }
 }
 
-function secretOf(dataDir: string): string {
+async function integrityOf(db: Database): Promise<string> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  return `integrity ${rows[0]?.integrity_check}`;
+}
+
+function secretOf({ engine, dataDir }: Installation): string {
+  if (engine === "postgres") return "a secret that was given";
   const secret = readFileSync(join(dataDir, "session-secret"), "utf8").trim();
   return secret.length >= SECRET_SIGNS ? "a whole secret" : `a secret of ${secret.length} signs`;
 }

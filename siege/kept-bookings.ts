@@ -12,12 +12,12 @@ export interface Kept {
   reference: string | null;
 }
 
-/** Looks each booking up, by the key of its form, in the file itself. */
+/** Looks each booking up, by the key of its form, in the database itself. */
 export async function lookUp(
-  dataDir: string,
+  url: string,
   sent: readonly SentBooking[],
 ): Promise<Map<SentBooking, Kept>> {
-  const db = openDatabase(databaseUrl(dataDir));
+  const db = openDatabase(url);
   try {
     const bookings = await db
       .selectFrom("bookings")

@@ -1,12 +1,24 @@
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
+import type { Engine } from "#db/engine";
 
-const allParts = ["kills", "first-start", "mails", "availability", "fuzz", "isolation"] as const;
+const allParts = [
+  "kills",
+  "first-start",
+  "mails",
+  "availability",
+  "fuzz",
+  "isolation",
+  "fleet",
+  "line",
+] as const;
 export type Part = (typeof allParts)[number];
 
 /** How much of each part is done; every loop is bounded by one of these. */
 export interface SiegeOptions {
   parts: readonly Part[];
+  /** On which databases `kills` and `first-start` go; `fleet` and `line` need PostgreSQL. */
+  engines: readonly Engine[];
   /** What decides everything random in the parts, but for the timing of processes. */
   seed: number;
   /** SIGKILLs while bookings arrive. */
@@ -23,10 +35,13 @@ export interface SiegeOptions {
   minutes: number;
 }
 
-const USAGE = `npm run siege -- [PART …] [--long] [--seed N]
+const allEngines: readonly Engine[] = ["sqlite", "postgres"];
+
+const USAGE = `npm run siege -- [PART …] [--on sqlite|postgres] [--long] [--seed N]
 
 Parts: ${allParts.join(", ")}; all of them where none is named.
---long    the full counts (about twenty minutes) instead of a few minutes
+--on ENGINE  kills and first-start on one database alone (both)
+--long    the full counts (about an hour) instead of a few minutes
 --seed N  the same random requests as a run that printed this seed`;
 
 const short = {
@@ -36,16 +51,16 @@ const short = {
   attackSeconds: 5,
   fuzzRequests: 3000,
   guesses: 100,
-  minutes: 15,
+  minutes: 25,
 };
 const long = {
-  kills: 70,
+  kills: 200,
   firstStarts: 30,
   mailRounds: 20,
   attackSeconds: 10,
   fuzzRequests: 30_000,
   guesses: 1000,
-  minutes: 60,
+  minutes: 120,
 };
 
 /** Reads the command line; ends the process with the usage where it does not fit. */
@@ -57,6 +72,7 @@ export function optionsOf(given: string[]): SiegeOptions {
       options: {
         long: { type: "boolean", default: false },
         seed: { type: "string" },
+        on: { type: "string" },
         help: { type: "boolean", default: false },
       },
     });
@@ -66,11 +82,14 @@ export function optionsOf(given: string[]): SiegeOptions {
       if (!part) throw new Error(`There is no part ${name}`);
       return part;
     });
+    const engines = allEngines.filter((engine) => (values.on ?? engine) === engine);
+    if (engines.length === 0) throw new Error(`There is no database ${values.on}`);
     const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
     if (!Number.isInteger(seed)) throw new Error(`${values.seed} is no seed`);
     return {
       ...(values.long ? long : short),
       parts: parts.length > 0 ? parts : allParts,
+      engines,
       seed,
     };
   } catch (error) {

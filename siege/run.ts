@@ -1,8 +1,10 @@
 import { availability } from "./availability/availability";
 import { firstStart } from "./first-start";
+import { fleet } from "./fleet";
 import { fuzz } from "./fuzz/fuzz";
 import { isolation } from "./isolation";
 import { kills } from "./kills";
+import { line } from "./line";
 import { mails } from "./mails";
 import { optionsOf, type Part, type SiegeOptions } from "./options";
 import { type Finding, printTable } from "./table";
@@ -17,6 +19,8 @@ const parts: Record<Part, (options: SiegeOptions) => Promise<Finding[]>> = {
   availability,
   fuzz,
   isolation,
+  fleet,
+  line,
 };
 
 const options = optionsOf(process.argv.slice(2));

@@ -43,7 +43,7 @@ export async function launchSite(
   dataDir: string,
   environment: Record<string, string> = {},
 ): Promise<SiteProcess> {
-  const port = await freePort();
+  const port = Number(environment.PORT ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
   const command = startCommand();
   // a file, not a pipe: a siege that is busy must not hold up what it measures

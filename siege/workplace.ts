@@ -6,6 +6,7 @@ import { join } from "node:path";
 /** What the siege has started and written, so that nothing of it stays. */
 const folders = new Set<string>();
 const children = new Set<ChildProcess>();
+const endings: (() => void)[] = [];
 
 /** A folder of the siege's own; gone when the siege ends. */
 export function newFolder(): string {
@@ -27,9 +28,15 @@ export function keepTrackOf<Child extends ChildProcess>(child: Child): Child {
   return child;
 }
 
+/** For what is no child of the siege's own. */
+export function atTheEnd(end: () => void): void {
+  endings.push(end);
+}
+
 /** Ends what still runs and removes what was written; may be called from an exit handler. */
 export function cleanUp(): void {
   for (const child of children) child.kill("SIGKILL");
+  for (const end of endings) end();
   for (const folder of [...folders]) removeFolder(folder);
 }
 

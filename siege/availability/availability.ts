@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { isWhole, lookUp } from "../kept-bookings";
+import { databaseUrl, isWhole, lookUp } from "../kept-bookings";
 import type { SiegeOptions } from "../options";
 import { startSite } from "../site-process";
 import { memoryBoundMiB, root } from "../start-command";
@@ -31,7 +31,7 @@ async function withstand(attack: Attack, seconds: number): Promise<Finding> {
   const attacker = attackerOf(attack, { origin: site.origin, dataDir }, seconds);
   const measured = await measure(site, attacker, (seconds + GRACE_SECONDS) * 1000);
   const kept = await lookUp(
-    dataDir,
+    databaseUrl(dataDir),
     measured.sent.filter(({ reference }) => reference),
   );
   const broken = [...kept].filter(([booking, found]) => !isWhole(booking, found)).length;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { freePort } from "./server-process";
@@ -32,23 +32,35 @@ const LOCALE = ["--locale=C", "--locale-provider=icu", "--icu-locale=en"];
 /** With it `pg_trgm` knows the letters of every script; where a machine has none, all is looked through. */
 const LETTERS = "C.UTF-8";
 
+/** A server that listens on loopback. */
+export interface PostgresServer {
+  /** To it the name of a database is added. */
+  address: string;
+  /** Ends its connections and itself, in order. */
+  stop: () => Promise<void>;
+  /** Once it has stopped, or was killed. */
+  start: () => Promise<void>;
+  /** As a crash ends it, at once: what was committed comes back with `start`. */
+  kill: () => void;
+}
+
 /**
  * A PostgreSQL server of this run's own, in its folder, which others may pass through: as root another
  * user runs it.
  *
- * @returns its address, to which the name of a database is added, what stops it, and what starts it
- *   again
  * @throws Error where the package is not installed (`npm ci` in `tests/postgres` does it)
  */
 export async function startPostgres(
   folder: string,
-): Promise<{ address: string; stop: () => Promise<void>; start: () => Promise<void> }> {
+  settings: Readonly<Record<string, string>> = HASTY,
+): Promise<PostgresServer> {
   const isRoot = process.getuid?.() === 0;
   const port = await freePort();
   const said: string[] = [];
+  const databaseDir = join(folder, "postgres-data");
   const Embedded = await embeddedPostgres(folder, isRoot);
   const server = new Embedded({
-    databaseDir: join(folder, "postgres-data"),
+    databaseDir,
     port,
     user: "setu",
     password: "setu",
@@ -56,7 +68,7 @@ export async function startPostgres(
     // it refuses to run as root
     createPostgresUser: isRoot,
     initdbFlags: ["--encoding=UTF8", ...LOCALE, ...letters(), "--no-sync"],
-    postgresFlags: Object.entries(HASTY).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+    postgresFlags: Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
     onLog: (line: string) => said.push(line),
     onError: (line: unknown) => said.push(String(line)),
   });
@@ -70,7 +82,13 @@ export async function startPostgres(
     address: `postgres://setu:setu@127.0.0.1:${port}/`,
     stop: () => server.stop(),
     start: () => server.start(),
+    kill: () => process.kill(postmasterIn(databaseDir), "SIGQUIT"),
   };
+}
+
+/** https://www.postgresql.org/docs/current/server-shutdown.html says what the signals do. */
+function postmasterIn(databaseDir: string): number {
+  return Number(readFileSync(join(databaseDir, "postmaster.pid"), "utf8").split("\n")[0]);
 }
 
 /** As root another user runs it, who may not reach what lies in root's own folder. */

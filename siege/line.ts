@@ -1,0 +1,114 @@
+import { openForm } from "./booking-sender";
+import { Families, judge, resend, SENDERS } from "./families";
+import { fragileLine } from "./fragile-line";
+import { newInstallation } from "./installation";
+import type { SiegeOptions } from "./options";
+import { postgresServer } from "./postgres";
+import { send } from "./requests";
+import { type SiteProcess, startSite } from "./site-process";
+import { type Finding, note, some } from "./table";
+import { pause } from "./workplace";
+
+const OUTAGE_MS = 20_000;
+/** A page comes by then, if only to say that we cannot be reached and where to call. */
+const ANSWER_MS = 20_000;
+const RECOVERY_MS = 10_000;
+const CALM_MS = 2_000;
+
+/** The way to the database is cut, hangs, and the database restarts and crashes: calm pages, and back. */
+export async function line(_: SiegeOptions): Promise<Finding[]> {
+  const installation = await newInstallation("postgres");
+  const between = await fragileLine(installation.databaseUrl);
+  const database = await postgresServer();
+  const site = await startSite(installation.dataDir, {
+    ...installation.environment,
+    DATABASE_URL: between.url,
+  });
+  const families = new Families();
+  const form = await openForm(site.origin, "/booking");
+  let goesOn = true;
+  const senders = Array.from({ length: SENDERS }, () =>
+    families.keepSending(site.origin, form, () => goesOn),
+  );
+  const findings: Finding[] = [];
+  const outages: [string, () => Promise<void>, () => Promise<void>][] = [
+    ["line cut", async () => between.become("cut"), async () => between.become("whole")],
+    ["line hung", async () => between.become("hung"), async () => between.become("whole")],
+    ["database restarted", database.stop, database.start],
+    [
+      "database crashed",
+      async () => database.kill(),
+      async () => {
+        await pause(CALM_MS);
+        await database.start();
+      },
+    ],
+  ];
+  for (const [name, begin, end] of outages) {
+    await pause(CALM_MS);
+    findings.push(await outage(name, site, begin, end));
+  }
+  goesOn = false;
+  await Promise.all(senders);
+  const wrong = await resend(site.origin, families.sent);
+  await site.stop();
+  const done = `${outages.length} outages of ${OUTAGE_MS / 1000} s while ${SENDERS} families book`;
+  findings.push(...(await judge("line", done, installation, families, wrong)));
+  installation.remove();
+  return findings;
+}
+
+async function outage(
+  name: string,
+  site: SiteProcess,
+  begin: () => Promise<void>,
+  end: () => Promise<void>,
+): Promise<Finding> {
+  await begin();
+  const asked: string[] = [];
+  const faults: string[] = [];
+  for (const until = Date.now() + OUTAGE_MS; Date.now() < until; ) {
+    for (const path of ["/", "/bn/booking", "/hospitals"]) {
+      const answer = await send(site.origin, { path, timeoutMs: ANSWER_MS }).catch(() => null);
+      asked.push(path);
+      if (!isCalm(answer)) faults.push(`${path}: ${answer?.status ?? "no answer"}`);
+    }
+    const health = await send(site.origin, { path: "/healthz", timeoutMs: 1000 }).catch(() => null);
+    if (health?.status !== 200) faults.push("/healthz is silent");
+    await pause(200);
+  }
+  await end();
+  const restored = performance.now();
+  const back = await untilBack(site, restored);
+  const seconds = back === null ? "not back" : `back after ${(back / 1000).toFixed(1)} s`;
+  return note({
+    attack: `line: ${name}`,
+    done: `${OUTAGE_MS / 1000} s, ${asked.length} pages asked for`,
+    figure: `${faults.length} faults${faults.length > 0 ? `: ${some(faults)}` : ""}; ${seconds}`,
+    bound: `a page with words within ${ANSWER_MS / 1000} s; back within ${RECOVERY_MS / 1000} s by itself`,
+    held: asked.length > 0 && faults.length === 0 && back !== null && site.isAlive(),
+  });
+}
+
+/** A page of ours, whole: as ever, or one that says what is wrong; no stack, no SQL. */
+function isCalm(answer: Awaited<ReturnType<typeof send>> | null): boolean {
+  return (
+    answer !== null &&
+    [200, 500, 503].includes(answer.status) &&
+    answer.body.includes("</html>") &&
+    !/ECONN|at .*:\d+:\d+|postgres|select "/i.test(answer.body)
+  );
+}
+
+async function untilBack(site: SiteProcess, since: number): Promise<number | null> {
+  while (performance.now() - since < RECOVERY_MS) {
+    const pages = await Promise.all(
+      ["/readyz", "/hospitals"].map((path) =>
+        send(site.origin, { path, timeoutMs: 2000 }).catch(() => null),
+      ),
+    );
+    if (pages.every((page) => page?.status === 200)) return performance.now() - since;
+    await pause(100);
+  }
+  return null;
+}

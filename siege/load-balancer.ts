@@ -1,0 +1,66 @@
+import { spawn, spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { send } from "./requests";
+import { keepTrackOf, newFolder, pause } from "./workplace";
+
+const READY_MS = 10_000;
+
+export interface LoadBalancer {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * haproxy before several servers, each in turn. It asks each twice a second whether it is ready, and
+ * asks another one where a connection was refused; what was sent already it never sends again.
+ *
+ * @throws Error where haproxy is not installed
+ */
+export async function startLoadBalancer(
+  port: number,
+  ports: readonly number[],
+): Promise<LoadBalancer> {
+  if (spawnSync("haproxy", ["-v"]).status !== 0) {
+    throw new Error("haproxy is not installed (Debian: apt-get install haproxy)");
+  }
+  const file = join(newFolder(), "haproxy.cfg");
+  writeFileSync(file, configuration(port, ports));
+  const child = keepTrackOf(spawn("haproxy", ["-f", file, "-db"], { stdio: "ignore" }));
+  const gone = new Promise<void>((done) => child.once("exit", () => done()));
+  const origin = `http://127.0.0.1:${port}`;
+  for (const until = Date.now() + READY_MS; ; await pause(50)) {
+    const answer = await send(origin, { path: "/readyz" }).catch(() => null);
+    if (answer?.status === 200) break;
+    if (Date.now() > until) throw new Error("No server is ready behind haproxy");
+  }
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await gone;
+  };
+  return { origin, stop };
+}
+
+function configuration(port: number, ports: readonly number[]): string {
+  const servers = ports.map(
+    (of, at) => `  server site${at} 127.0.0.1:${of} check inter 500ms fall 2 rise 1`,
+  );
+  return `
+defaults
+  mode http
+  timeout connect 1s
+  timeout client 30s
+  timeout server 30s
+  timeout check 3s
+  retries 3
+  option redispatch 1
+frontend families
+  bind 127.0.0.1:${port}
+  default_backend sites
+backend sites
+  balance roundrobin
+  option httpchk
+  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host 127.0.0.1
+${servers.join("\n")}
+`;
+}

@@ -1,0 +1,37 @@
+import { chmodSync } from "node:fs";
+import pg from "pg";
+import { type PostgresServer, startPostgres } from "../tests/support/postgres-server";
+import { atTheEnd, newFolder } from "./workplace";
+
+/** As a service has it that must not forget: what is committed is on the disk. */
+const DURABLE = { listen_addresses: "127.0.0.1", max_connections: "200" };
+
+let running: Promise<PostgresServer> | undefined;
+let databases = 0;
+
+/** The siege's own PostgreSQL server, started when it is first asked for. */
+export function postgresServer(): Promise<PostgresServer> {
+  running ??= started();
+  return running;
+}
+
+async function started(): Promise<PostgresServer> {
+  const folder = newFolder();
+  // as root another user runs it
+  chmodSync(folder, 0o711);
+  const server = await startPostgres(folder, DURABLE);
+  atTheEnd(server.kill);
+  return server;
+}
+
+/** @returns the URL of a database that is empty */
+export async function newDatabase(): Promise<string> {
+  const { address } = await postgresServer();
+  databases += 1;
+  const name = `siege_${databases}`;
+  const client = new pg.Client({ connectionString: `${address}postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return address + name;
+}
