@@ -122,6 +122,28 @@ describe.runIf(onPostgres)("a transaction on a server", () => {
       expect(runs).toBe(text === "insert into" ? 2 : 1);
     });
 
+    it("is busy where the line hangs, in time, and keeps nothing", async () => {
+      const impatient = openDatabase(line.url, 200);
+      await laid(impatient);
+      line.become("hung");
+      const writing = inTransaction(impatient, (trx) => lay("a", trx));
+      await expect(writing).rejects.toEqual(busy);
+      line.become("whole");
+      await lay("b", impatient);
+      expect(await laid()).toEqual(["b"]);
+      await impatient.destroy();
+    });
+
+    it("leaves open whether it was kept where the line hangs at its commit", async () => {
+      const impatient = openDatabase(line.url, 200);
+      const writing = inTransaction(impatient, async (trx) => {
+        await lay("a", trx);
+        line.become("hung");
+      });
+      await expect(writing).rejects.toBeInstanceOf(CommitUnknownError);
+      await impatient.destroy();
+    });
+
     it.each([
       ["unheard", []],
       ["unanswered", ["a"]],

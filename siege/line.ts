@@ -1,6 +1,6 @@
+import { cuttableLine } from "../tests/support/cuttable-line";
 import { openForm } from "./booking-sender";
 import { Families, judge, resend, SENDERS } from "./families";
-import { fragileLine } from "./fragile-line";
 import { newInstallation } from "./installation";
 import type { SiegeOptions } from "./options";
 import { postgresServer } from "./postgres";
@@ -18,7 +18,7 @@ const CALM_MS = 2_000;
 /** The way to the database is cut, hangs, and the database restarts and crashes: calm pages, and back. */
 export async function line(_: SiegeOptions): Promise<Finding[]> {
   const installation = await newInstallation("postgres");
-  const between = await fragileLine(installation.databaseUrl);
+  const between = await cuttableLine(installation.databaseUrl);
   const database = await postgresServer();
   const site = await startSite(installation.dataDir, {
     ...installation.environment,
@@ -52,6 +52,7 @@ export async function line(_: SiegeOptions): Promise<Finding[]> {
   await Promise.all(senders);
   const wrong = await resend(site.origin, families.sent);
   await site.stop();
+  await between.close();
   const done = `${outages.length} outages of ${OUTAGE_MS / 1000} s while ${SENDERS} families book`;
   findings.push(...(await judge("line", done, installation, families, wrong)));
   installation.remove();

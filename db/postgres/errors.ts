@@ -25,6 +25,7 @@ const UNREACHABLE =
 /** `pg` gives its own errors no code. */
 const LOST_WORDS =
   /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
+const LINE_HUNG = "Query read timeout";
 const POOL_FULL = /^timeout exceeded when trying to connect/;
 
 /** SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html) or a system's code. */
@@ -46,6 +47,11 @@ export function isConnectionLost(error: unknown): boolean {
   return ENDED.test(code) || UNREACHABLE.test(code) || LOST_WORDS.test(messageOf(error));
 }
 
+/** Whether no answer at all came in time; the connection is of no more use. */
+export function isLineHung(error: unknown): boolean {
+  return messageOf(error) === LINE_HUNG;
+}
+
 /** Whether there was no connection to be had from the pool in time. */
 export function isPoolFull(error: unknown): boolean {
   return POOL_FULL.test(messageOf(error));
@@ -58,7 +64,10 @@ export function isPoolFull(error: unknown): boolean {
  *   answer was lost; any other error as it is
  */
 export function meaningOf(error: unknown, sql: string): unknown {
-  if (sql === "commit" && isConnectionLost(error)) return new CommitUnknownError({ cause: error });
-  if (GIVEN_UP.has(codeOf(error))) return new DatabaseBusyError({ cause: error });
+  if (sql === "commit" && (isConnectionLost(error) || isLineHung(error))) {
+    return new CommitUnknownError({ cause: error });
+  }
+  if (GIVEN_UP.has(codeOf(error)) || isLineHung(error))
+    return new DatabaseBusyError({ cause: error });
   return error;
 }

@@ -1,6 +1,9 @@
 import { createServer, connect as dial, type Socket } from "node:net";
 
-/** A line to a database server that goes dead when somebody says a certain thing on it. */
+/** `whole` passes everything on, `cut` ends what is open and takes nothing, `hung` lets nothing through. */
+export type LineState = "whole" | "cut" | "hung";
+
+/** A line to a database server that fails as networks do, or when somebody says a certain thing on it. */
 export interface CuttableLine {
   /** The database's address through this line. */
   url: string;
@@ -9,14 +12,20 @@ export interface CuttableLine {
    * answered, and the answer is lost.
    */
   cutAt(text: string, when: "unheard" | "unanswered"): void;
+  become(next: LineState): void;
   close(): Promise<void>;
 }
 
 export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
   const there = new URL(databaseUrl);
   const open = new Set<Socket>();
+  let state: LineState = "whole";
   let cut: { text: string; when: "unheard" | "unanswered" } | null = null;
   const exchange = createServer((near) => {
+    if (state === "cut") {
+      near.destroy();
+      return;
+    }
     const far = dial(Number(there.port), there.hostname);
     const hangUp = () => {
       near.destroy();
@@ -32,6 +41,8 @@ export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
       });
     }
     near.on("data", (said) => {
+      // what was sent into a line that hangs is gone
+      if (state === "hung") return;
       if (cut && said.includes(cut.text)) {
         isAnswerLost = cut.when === "unanswered";
         cut = null;
@@ -39,7 +50,10 @@ export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
       }
       far.write(said);
     });
-    far.on("data", (answer) => (isAnswerLost ? hangUp() : near.write(answer)));
+    far.on("data", (answer) => {
+      if (isAnswerLost) hangUp();
+      else if (state === "whole") near.write(answer);
+    });
   });
   await new Promise<void>((done) => exchange.listen(0, "127.0.0.1", done));
   const address = exchange.address();
@@ -49,6 +63,11 @@ export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
     url: url.href,
     cutAt(text, when) {
       cut = { text, when };
+    },
+    become(next) {
+      // a connection that hung has lost bytes, and can be used no more
+      if (next === "cut" || state === "hung") for (const end of open) end.destroy();
+      state = next;
     },
     async close() {
       for (const end of open) end.destroy();
