@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
+import { bookingSender } from "./booking-sender";
 import { median, requestsPerSecond, type Send, sender } from "./measure";
-import { openForm } from "./open-form";
 import { freePort, type SiteProcess, startSiteProcess } from "./site-process";
 
 const ROUNDS = 9;
@@ -27,22 +26,11 @@ export async function metricsCost(): Promise<[string, number][]> {
   }
 
   async function bookings(): Promise<(site: SiteProcess) => Send> {
-    const forms = new Map([
-      [without, await openForm(`${without.origin}/booking`)],
-      [withMetrics, await openForm(`${withMetrics.origin}/booking`)],
-    ]);
-    return (site) =>
-      sender(`${site.origin}/booking`, {
-        headers: { Cookie: forms.get(site)?.cookies ?? "" },
-        form: () =>
-          new URLSearchParams({
-            ...forms.get(site)?.values,
-            submissionKey: randomUUID(),
-            fullName: "Bench",
-            email: "bench@setu.example",
-            phoneNumber: "01712345678",
-          }),
-      });
+    const [one, other] = [
+      await bookingSender(without.origin),
+      await bookingSender(withMetrics.origin),
+    ];
+    return (site) => (site === without ? one : other);
   }
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { join } from "node:path";
 import { openDatabase } from "#db/connection.server";
@@ -7,6 +6,8 @@ import { ensureCompany, seedSamples } from "#db/seed";
 import { languages, pathInLanguage } from "~/locales/languages";
 import { publicPages } from "../tests/support/public-pages";
 import { backupCost } from "./backup-cost";
+import { bookingSender } from "./booking-sender";
+import { bookingsByEngine } from "./engines";
 import { LARGE, layLargeContent } from "./large-content";
 import { median, pairedRatio, requestsPerSecond, sender } from "./measure";
 import { metricsCost } from "./metrics-cost";
@@ -31,6 +32,10 @@ try {
 }
 heading("Processor time with metrics, beside the same without", ["request", "ratio"]);
 for (const [request, ratio] of await metricsCost()) row([request, ratio.toFixed(3)]);
+heading("Bookings a second, beside SQLite", ["on", "there", "SQLite", "ratio"]);
+for (const [on, there, here, ratio] of await bookingsByEngine()) {
+  row([on, rounded(there), rounded(here), ratio.toFixed(3)]);
+}
 await largeContent();
 heading("A backup of 100,000 bookings while bookings are posted", ["what", "figure"]);
 for (const [what, figure] of await backupCost()) row([what, figure]);
@@ -74,18 +79,7 @@ async function throughput({ origin }: SiteProcess, bare: SiteProcess): Promise<v
     const pair = await pairedRatio(() => requestsPerSecond(send, PAGE_REQUESTS, 200), measureBare);
     row([`GET ${path}`, rounded(pair.a), rounded(pair.b), pair.ratio.toFixed(3)]);
   }
-  const form = await openForm(`${origin}/booking`);
-  const send = sender(`${origin}/booking`, {
-    headers: { Cookie: form.cookies },
-    form: () =>
-      new URLSearchParams({
-        ...form.values,
-        submissionKey: randomUUID(),
-        fullName: "Bench",
-        email: "bench@setu.example",
-        phoneNumber: "01712345678",
-      }),
-  });
+  const send = await bookingSender(origin);
   const pair = await pairedRatio(() => requestsPerSecond(send, PAGE_REQUESTS, 303), measureBare);
   row(["POST /booking", rounded(pair.a), rounded(pair.b), pair.ratio.toFixed(3)]);
 }

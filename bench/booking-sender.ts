@@ -1,0 +1,19 @@
+import { randomUUID } from "node:crypto";
+import { type Send, sender } from "./measure";
+import { openForm } from "./open-form";
+
+/** Books, each time anew, with one form that was opened before. */
+export async function bookingSender(origin: string): Promise<Send> {
+  const form = await openForm(`${origin}/booking`);
+  return sender(`${origin}/booking`, {
+    headers: { Cookie: form.cookies },
+    form: () =>
+      new URLSearchParams({
+        ...form.values,
+        submissionKey: randomUUID(),
+        fullName: "Bench",
+        email: "bench@setu.example",
+        phoneNumber: "01712345678",
+      }),
+  });
+}
