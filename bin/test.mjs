@@ -28,11 +28,14 @@ installChromium();
 await check("Lint", "npm", ["run", "lint", "--silent"]);
 await check("Types", "npm", ["run", "typecheck", "--silent"]);
 await check("Build", process.execPath, ["bin/build.mjs"]);
-// built above; the container's test takes minutes and runs only here
-await vitest("Unit and HTTP tests", "Vitest", [], { TEST_CONTAINER: "1" });
+await vitest("Unit and HTTP tests", "Vitest", [], {});
 if (await check("PostgreSQL", "npm", ["ci", "--prefix", "tests/postgres", ...QUIETLY])) {
   const onPostgres = { TEST_ENGINE: "postgres" };
-  await vitest("The same on PostgreSQL", "Vitest on PostgreSQL", ["--project=site"], onPostgres);
+  await vitest("The same on PostgreSQL", "Vitest on PostgreSQL", ["--project=site"], {
+    ...onPostgres,
+    // takes minutes, so it runs only here
+    TEST_CONTAINER: "1",
+  });
   await playwright("A booking on PostgreSQL", "Playwright on PostgreSQL", onPostgres);
 }
 await playwright("Browser tests", "Playwright", {});

@@ -1,8 +1,18 @@
 import { execSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPostgres } from "../support/postgres-server";
 import { bare, freePort, startServer } from "../support/server-process";
 
 /**
@@ -15,35 +25,78 @@ const dataDir = join(folder, "data");
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// minutes long, so only `npm test` asks for it
-test.runIf(process.env.TEST_CONTAINER === "1")(
-  "the image's steps make a server that runs on production packages alone",
-  async () => {
-    const [buildSteps, runSteps] = stages();
+// minutes long, so only `npm test` asks for it, on PostgreSQL, where both kinds of installation can be had
+describe.runIf(process.env.TEST_CONTAINER === "1")("the image's steps", () => {
+  const [buildSteps = [], runSteps = []] = stages();
+  beforeAll(() => {
     mkdirSync(folders.build);
     mkdirSync(folders.run);
-    for (const step of buildSteps ?? []) follow(step, folders.build);
-    for (const step of runSteps ?? []) follow(step, folders.run);
+    for (const step of buildSteps) follow(step, folders.build);
+    for (const step of runSteps) follow(step, folders.run);
+  }, 300_000);
 
-    const port = await freePort();
-    const { command, environment } = startOf(runSteps ?? []);
+  test("make a server that runs on production packages alone", async () => {
+    await serves(fly("fly.toml").environment);
+  });
+
+  test("make machines that share a database, which the release command has migrated", async () => {
+    // as root another user runs it
+    chmodSync(folder, 0o711);
+    const database = await startPostgres(folder);
+    const { environment, releaseCommand } = fly("fly.postgres.toml");
+    const secrets = {
+      DATABASE_URL: `${database.address}postgres`,
+      SESSION_SECRET: randomBytes(32).toString("hex"),
+      DATA_KEYS: randomBytes(32).toString("hex"),
+    };
+    const env = bare({
+      ...startOf(runSteps).environment,
+      ...environment,
+      ...secrets,
+      DATA_DIR: dataDir,
+    });
+    const said = execSync(releaseCommand, { cwd: folders.run, env }).toString();
+    expect(said.trim().split("\n").length).toBeGreaterThan(10);
+    await Promise.all([1, 2].map(() => serves({ ...environment, ...secrets })));
+    await database.stop();
+  });
+
+  async function serves(more: Record<string, string>): Promise<void> {
+    const [port, metricsPort] = [await freePort(), await freePort()];
+    const { command, environment } = startOf(runSteps);
     const [program = "", ...parameters] = command;
     const server = startServer(program, parameters, {
       cwd: folders.run,
-      env: { ...environment, DATA_DIR: dataDir, PORT: String(port) },
+      env: {
+        ...environment,
+        ...more,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        METRICS_PORT: String(metricsPort),
+      },
     });
     try {
       await server.ready(port);
       const home = await fetch(`http://127.0.0.1:${port}/`);
       expect(home.status).toBe(200);
       expect(await home.text()).toContain("</html>");
+      const metrics = await fetch(`http://[::1]:${metricsPort}/metrics`);
+      expect(await metrics.text()).toContain("setu_build_info");
     } finally {
       server.stop();
     }
     expect(await server.exit).toBe(0);
-  },
-  300_000,
-);
+  }
+});
+
+/** What a configuration of Fly's says of starting; the rest is Fly's business. */
+function fly(file: string): { environment: Record<string, string>; releaseCommand: string } {
+  const text = readFileSync(file, "utf8");
+  const section = /^\[env\]\n(.*?)^\[/ms.exec(text)?.[1] ?? "";
+  const pairs = [...section.matchAll(/^(\w+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]);
+  const releaseCommand = /^release_command = "(.*)"$/m.exec(text)?.[1] ?? "";
+  return { environment: Object.fromEntries(pairs), releaseCommand };
+}
 
 type Step = { instruction: string; rest: string };
 
