@@ -66,7 +66,8 @@ export async function isMigrated(db: Database): Promise<boolean> {
   return all.every((migration) => migration.executedAt !== undefined);
 }
 
-function migratorFor(db: Database) {
+/** All migrations of this build, for the engine of a database. */
+export function migratorFor(db: Database): Migrator {
   if (engineOf(db) === "sqlite") return migratorWith(db, migrations);
   return migratorWith(db.withPlugin(new SqliteColumnTypes()), migrationsOnPostgres);
 }
