@@ -1,4 +1,4 @@
-// npm run db:migrate, npm run db:seed, npm run db:move
+// npm run db:migrate, npm run db:seed, npm run db:move, npm run db:erase-again
 import { buildWhereStale, installPackages, readEnvFile, root } from "./prepare.mjs";
 
 readEnvFile();

@@ -3,14 +3,19 @@ import { migrateToLatest } from "#db/migrate";
 import { moveDatabase } from "#db/move/move";
 import { MoveSource } from "#db/move/source";
 import { clearSamples, ensureCompany, seedSamples } from "#db/seed";
+import { eraseAgain } from "~/features/backups/put-back.server";
 import { readEnv } from "~/server/env.server";
+import { createLog } from "~/server/log.server";
 import { keepFilesPrivate } from "./file-modes";
 
 const USAGE = `npm run db:migrate           run the migrations that are pending
 npm run db:seed              lay the sample content that has not been laid
 npm run db:seed -- clear     take the sample content away
 npm run db:move -- --to postgres://…
-                             copy all of a stopped installation into an empty PostgreSQL database`;
+                             copy all of a stopped installation into an empty PostgreSQL database
+npm run db:erase-again -- --from postgres://…
+                             after a recovery to an earlier time: erase again what the database that
+                             is left behind knows to be erased, and sign everybody out`;
 
 async function main(command: string): Promise<number> {
   const env = readEnv(process.env);
@@ -51,6 +56,23 @@ async function move(to: string): Promise<number> {
   }
 }
 
+/** @param from the `postgres:` URL of the database that is left behind */
+async function eraseAgainFrom(from: string): Promise<number> {
+  const env = readEnv(process.env);
+  if (!isPostgresUrl(env.databaseUrl)) return refuse("A backup's restore does this by itself.");
+  const [db, left] = [openDatabase(env.databaseUrl), openDatabase(from)];
+  try {
+    await migrateToLatest(db);
+    const now = () => new Date();
+    const log = createLog((line) => process.stdout.write(line), now);
+    const count = await eraseAgain(left, { db, now, log });
+    return report(`${count} rows were erased again. Everybody signs in anew.`);
+  } finally {
+    await db.destroy();
+    await left.destroy();
+  }
+}
+
 const NEXT = `Now start the site with DATABASE_URL as you gave it,
 and with SESSION_SECRET and DATA_KEYS as they were: where they were not given, they are in the files
 session-secret and data-keys of DATA_DIR. Keep the old file, and do not start the site on it again.`;
@@ -67,9 +89,10 @@ function refuse(line: string): number {
 
 /** @returns the exit code */
 function run(given: string[]): number | Promise<number> {
-  const [command, option, to = "", ...more] = given;
-  if (command === "move" && option === "--to" && isPostgresUrl(to) && more.length === 0) {
-    return move(to);
+  const [command, option, url = "", ...more] = given;
+  if (isPostgresUrl(url) && more.length === 0) {
+    if (command === "move" && option === "--to") return move(url);
+    if (command === "erase-again" && option === "--from") return eraseAgainFrom(url);
   }
   const line = given.join(" ");
   return ["migrate", "seed", "seed clear"].includes(line) ? main(line) : refuse(USAGE);

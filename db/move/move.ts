@@ -20,7 +20,7 @@ export interface MovedTable {
 }
 
 /** The target, or the two together, are not as a move needs them; nothing was written. */
-export class MoveRefusedError extends Error {
+class MoveRefusedError extends Error {
   constructor(message: string) {
     super(message);
     this.name = "MoveRefusedError";
@@ -28,7 +28,7 @@ export class MoveRefusedError extends Error {
 }
 
 /** What was read back from the target is not what the source has; nothing was kept. */
-export class CopyDiffersError extends Error {
+class CopyDiffersError extends Error {
   constructor(message: string) {
     super(message);
     this.name = "CopyDiffersError";

@@ -5,7 +5,7 @@ export type Cell = string | number | null;
 export type Row = Record<string, Cell>;
 
 /** Somebody has the database open: what they write meanwhile would stay behind. */
-export class SourceInUseError extends Error {
+class SourceInUseError extends Error {
   constructor(options?: ErrorOptions) {
     super(
       "The database is in use. Stop the site first, and whatever else has the file open.",

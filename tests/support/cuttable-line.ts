@@ -1,7 +1,7 @@
 import { createServer, connect as dial, type Socket } from "node:net";
 
 /** `whole` passes everything on, `cut` ends what is open and takes nothing, `hung` lets nothing through. */
-export type LineState = "whole" | "cut" | "hung";
+type LineState = "whole" | "cut" | "hung";
 
 /** A line to a database server that fails as networks do, or when somebody says a certain thing on it. */
 export interface CuttableLine {

@@ -3,16 +3,13 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path";
 import { openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
-import { inTransaction } from "#db/transactions";
-import { signOutEverywhere } from "~/features/admins/sign-out.server";
-import { eraseExpired } from "~/features/retention/retention.server";
 import type { Log } from "~/server/log.server";
 import { decrypted } from "./age.server";
 import { type Manifest, PARTS, unpackAndCheck } from "./archive.server";
 import { momentOf } from "./backup";
 import { readErasures } from "./erasure-notes.server";
 import { openTarget } from "./open-target.server";
-import { replayErasures } from "./replay.server";
+import { finishPuttingBack } from "./put-back.server";
 import type { Target } from "./target";
 
 /** What cannot be restored, in words for whoever tries. */
@@ -85,9 +82,7 @@ export async function restoreBackup({
     let erasedAgain = 0;
     try {
       await migrateToLatest(db);
-      erasedAgain = await inTransaction(db, (trx) => replayErasures(trx, erasures, now()));
-      await signOutEverywhere(db, null, now());
-      await eraseExpired({ db, now, log });
+      erasedAgain = await finishPuttingBack({ db, now, log }, erasures);
     } finally {
       await db.destroy();
     }

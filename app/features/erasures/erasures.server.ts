@@ -31,6 +31,15 @@ export async function noteErasures(
   }
 }
 
+/** Every note that is kept. */
+export async function allErasures(db: Queryable): Promise<Erasure[]> {
+  return db
+    .selectFrom("erasures")
+    .select(["id", "kind", "row_id as rowId", "at"])
+    .orderBy("at")
+    .execute();
+}
+
 /** The notes that are in no place but this database. */
 export async function unwrittenErasures(db: Queryable): Promise<Erasure[]> {
   return db

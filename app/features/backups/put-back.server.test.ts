@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { noteErasures } from "~/features/erasures/erasures.server";
+import { insertBooking } from "../../../tests/support/bookings";
+import { openTestDatabase } from "../../../tests/support/database";
+import { eraseAgain } from "./put-back.server";
+
+it("erases again what the database left behind knows, and signs everybody out", async () => {
+  const [putBack, left] = [await openTestDatabase(), await openTestDatabase()];
+  const now = new Date("2026-11-20T08:30:00.000Z");
+  for (const { db } of [putBack, left]) {
+    await insertBooking(db, { id: "erased", full_name: "Rahima Begum" });
+    await insertBooking(db, { id: "kept", full_name: "Kamal Uddin" });
+  }
+  await noteErasures(left.db, { booking: ["erased"] }, new Date("2026-11-20T08:00:00.000Z"));
+  const log = () => {};
+  expect(await eraseAgain(left.db, { db: putBack.db, now: () => now, log })).toBe(1);
+  const rows = await putBack.db
+    .selectFrom("bookings")
+    .select(["id", "full_name"])
+    .orderBy("id")
+    .execute();
+  expect(rows).toEqual([
+    { id: "erased", full_name: "" },
+    { id: "kept", full_name: "Kamal Uddin" },
+  ]);
+  // done once more it finds nothing new, and the database left behind is as it was
+  expect(await eraseAgain(left.db, { db: putBack.db, now: () => now, log })).toBe(0);
+  const untouched = await left.db
+    .selectFrom("bookings")
+    .select("full_name")
+    .orderBy("id")
+    .execute();
+  expect(untouched.map((row) => row.full_name)).toEqual(["Rahima Begum", "Kamal Uddin"]);
+  await putBack.close();
+  await left.close();
+});
