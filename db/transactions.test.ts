@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type CuttableLine, cuttableLine } from "../tests/support/cuttable-line";
 import { databaseForEachTest } from "../tests/support/database";
@@ -172,28 +171,3 @@ function meetingOf(count: number): () => Promise<void> {
     return complete;
   };
 }
-
-describe.runIf(onPostgres)("the pool", () => {
-  it("refuses whoever waits too long for a connection, and serves them later", async () => {
-    const impatient = openDatabase(database.url, 300);
-    const taken = await Promise.all(
-      Array.from({ length: 10 }, () => impatient.startTransaction().execute()),
-    );
-    await expect(laid(impatient)).rejects.toEqual(busy);
-    await Promise.all(taken.map((trx) => trx.rollback().execute()));
-    expect(await laid(impatient)).toEqual([]);
-    await impatient.destroy();
-  });
-
-  it("tells of the connections that the server ends, and replaces them", async () => {
-    const lost: string[] = [];
-    const db = openDatabase(database.url, 2_000, undefined, (code) => lost.push(code));
-    expect(await laid(db)).toEqual([]);
-    await sql`
-      select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
-    await expect.poll(() => lost).toEqual(["57P01"]);
-    expect(await laid(db)).toEqual([]);
-    await db.destroy();
-  });
-});

@@ -3,12 +3,14 @@ import type { SelectQueryBuilder, Transaction } from "kysely";
 import { DatabaseBusyError } from "./busy";
 import type { Database, Queryable } from "./connection.server";
 import { engineOf } from "./engine";
-import { isConflict, isConnectionLost } from "./postgres/errors";
+import { isConflict, isConnectionLost, isDuplicate } from "./postgres/errors";
 import type { Schema } from "./schema";
 import { WriteTurns } from "./write-turns";
 
 /** Of a pool's ten connections: while all who write wait for a lock, there are some left to read with. */
 const WRITING_AT_ONCE = 6;
+/** PostgreSQL now and then tells two that insert the same key of the key, and not of each other. */
+const DUPLICATES = 5;
 const turnsOf = new WeakMap<Database, WriteTurns>();
 
 /** How long others may be in the way. */
@@ -50,11 +52,14 @@ async function untilNobodyIsInTheWay<Result>(
   work: (trx: Transaction<Schema>) => Promise<Result>,
   deadline: number,
 ): Promise<Result> {
+  let duplicates = 0;
   for (let longestMs = FIRST_PAUSE_MS; ; longestMs = Math.min(2 * longestMs, LONGEST_PAUSE_MS)) {
     try {
       return await db.transaction().setIsolationLevel("serializable").execute(work);
     } catch (error) {
-      if (!isConflict(error) && !isConnectionLost(error)) throw error;
+      // what was there before the transaction is there again for the next try, and told then
+      const isNew = isDuplicate(error) && duplicates++ < DUPLICATES;
+      if (!isConflict(error) && !isConnectionLost(error) && !isNew) throw error;
       if (performance.now() > deadline) throw new DatabaseBusyError({ cause: error });
     }
     await pause(Math.random() * longestMs);

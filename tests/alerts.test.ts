@@ -33,6 +33,7 @@ async function metricNames(): Promise<Map<string, Set<string>>> {
   const answered = () => ({ route: "/", status: 200 });
   await metrics.request("GET", async () => metrics.pageDrawn(1), answered);
   metrics.database.waitedToWrite(1, "taken");
+  metrics.database.waitedForConnection(1, "taken");
   metrics.limitReached("sign-in");
   const at = new Date();
   const text = await scrape(metrics, {

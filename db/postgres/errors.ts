@@ -42,6 +42,11 @@ export function isConflict(error: unknown): boolean {
   return CONFLICTS.has(codeOf(error));
 }
 
+/** A row of this key is there (23505); of transactions at once, maybe only since this one looked. */
+export function isDuplicate(error: unknown): boolean {
+  return codeOf(error) === "23505";
+}
+
 export function isConnectionLost(error: unknown): boolean {
   const code = codeOf(error);
   return ENDED.test(code) || UNREACHABLE.test(code) || LOST_WORDS.test(messageOf(error));

@@ -3,7 +3,8 @@ import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { DatabaseBusyError } from "../busy";
 import type { DatabaseObserver } from "../observer";
-import { isConnectionLost, isLineHung, isPoolFull, meaningOf } from "./errors";
+import { PatientClient } from "./client";
+import { isConnectionLost, isPoolFull, meaningOf } from "./errors";
 
 /** Of one process; a server takes 100 by default, and during a deploy there are two of each. */
 const CONNECTIONS = 10;
@@ -13,6 +14,7 @@ const STATEMENT_PATIENCES = 2;
 const LINE_GRACE_MS = 1_000;
 /** A process that hangs in the midst of a transaction must not hold its locks for ever. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
+const IDLE_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 250;
 
@@ -40,6 +42,8 @@ export class PatientPool implements PostgresPool {
       connectionString: url,
       max: CONNECTIONS,
       connectionTimeoutMillis: patienceMs,
+      // a page after a quiet minute does not wait for a connection to be made
+      idleTimeoutMillis: IDLE_MS,
       keepAlive: true,
       lock_timeout: patienceMs,
       statement_timeout: STATEMENT_PATIENCES * patienceMs,
@@ -60,13 +64,20 @@ export class PatientPool implements PostgresPool {
 
   /** @throws DatabaseBusyError where there was none to be had in time */
   async connect(): Promise<PostgresPoolClient> {
+    return new PatientClient(await this.#waited(), {
+      limitMs: STATEMENT_PATIENCES * this.#patienceMs + LINE_GRACE_MS,
+      spares: CONNECTIONS,
+      another: () => this.#waited(),
+    });
+  }
+
+  async #waited(): Promise<pg.PoolClient> {
     const asked = performance.now();
-    const deadline = asked + this.#patienceMs;
     let outcome: "taken" | "given-up" = "given-up";
     try {
-      const client = await this.#connected(deadline);
+      const client = await this.#connected(asked + this.#patienceMs);
       outcome = "taken";
-      return this.#borrowed(client);
+      return client;
     } finally {
       this.#observer?.waitedForConnection(performance.now() - asked, outcome);
     }
@@ -92,61 +103,6 @@ export class PatientPool implements PostgresPool {
   async end(): Promise<void> {
     await this.#pool.end();
   }
-
-  #borrowed(client: pg.PoolClient): PostgresPoolClient {
-    const limitMs = STATEMENT_PATIENCES * this.#patienceMs + LINE_GRACE_MS;
-    let isHurried = true;
-    let hung: unknown;
-    const query = async (sql: string, parameters: readonly unknown[]) => {
-      // a rollback would wait as long again, for nothing
-      if (hung) throw hung;
-      if (sql.endsWith("statement_timeout = 0")) isHurried = false;
-      // 0 is no bound; the type of a query's settings lacks it
-      const query_timeout = isHurried ? limitMs : 0;
-      const settings = { text: sql, values: parameters.map(storable), query_timeout };
-      try {
-        return await client.query(settings);
-      } catch (error) {
-        if (isLineHung(error)) hung = error;
-        throw error;
-      }
-    };
-    return {
-      query: told(query),
-      // its answer may still come, and would be taken for the next one's
-      release: (destroy) => client.release(destroy || hung !== undefined),
-    };
-  }
-}
-
-type Query = (sql: string, parameters: readonly unknown[]) => Promise<pg.QueryResult>;
-
-/** What is asked, with what went wrong told as the site knows it. */
-function told(ask: Query): PostgresPoolClient["query"] {
-  const query: Query = async (sql, parameters) => {
-    try {
-      return await ask(sql, parameters);
-    } catch (error) {
-      // the server has taken it back by itself; what went wrong before is what is to be told
-      if (sql === "rollback" && (isConnectionLost(error) || isLineHung(error))) return NOTHING;
-      throw meaningOf(error, sql);
-    }
-  };
-  // Kysely's type has streams besides, which are read nowhere
-  return query as unknown as PostgresPoolClient["query"];
-}
-
-const NOTHING: pg.QueryResult = {
-  command: "ROLLBACK",
-  rowCount: null,
-  oid: 0,
-  fields: [],
-  rows: [],
-};
-
-/** PostgreSQL's text holds no U+0000 (https://www.postgresql.org/docs/current/datatype-character.html). */
-function storable(value: unknown): unknown {
-  return typeof value === "string" ? value.replaceAll("\u0000", "\ufffd") : value;
 }
 
 /** Counts and sums are numbers, as SQLite gives them: none of ours comes near 2^53. */

@@ -2,12 +2,16 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { onPostgres } from "../../tests/support/engine";
 import { startPostgres } from "../../tests/support/postgres-server";
 import { openDatabase } from "../connection.server";
 import { isMigrated, migrateToLatest } from "../migrate";
 import { inTransaction } from "../transactions";
+
+/** What its migrator takes (`LOCK_ID` in kysely's postgres-adapter.js). */
+const KYSELYS_LOCK = "3853314791062309107";
 
 describe.runIf(onPostgres)("a server of its own", () => {
   let folder: string;
@@ -26,8 +30,12 @@ describe.runIf(onPostgres)("a server of its own", () => {
   });
 
   it("is migrated by one of several that start at once; the others wait for it", async () => {
-    // shorter than the migrations take: for them nobody's patience ends
-    const all = [100, 100, 100].map((patienceMs) => openDatabase(url, patienceMs));
+    const all = [400, 400, 400].map((patienceMs) => openDatabase(url, patienceMs));
+    // for those who wait for a migration nobody's patience ends, a statement's neither
+    const longer = new pg.Client({ connectionString: url });
+    await longer.connect();
+    await longer.query(`select pg_advisory_lock(${KYSELYS_LOCK})`);
+    setTimeout(() => void longer.end(), 1_500);
     const run = await Promise.all(all.map((db) => migrateToLatest(db)));
     expect(run.map((names) => names.length).toSorted()).toEqual([0, 0, expect.any(Number)]);
     expect(run.flat().length).toBeGreaterThan(10);

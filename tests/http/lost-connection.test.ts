@@ -6,6 +6,9 @@ import { family } from "../support/family";
 import { type Site, startSite } from "../support/site";
 import { formValues } from "../support/visitor";
 
+/** The help line of the sample company. */
+const HELP_LINE = /010\d{2}-\d{6}|010\d{8,9}/;
+
 describe.runIf(onPostgres)("a booking whose line to the database is cut", () => {
   let site: Site;
   let line: CuttableLine;
@@ -13,7 +16,8 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
   beforeEach(async () => {
     database = await openTestDatabase({ samples: true });
     line = await cuttableLine(database.url);
-    site = await startSite({ DATABASE_URL: line.url, RATE_LIMITS: "off" });
+    const settings = { DATABASE_URL: line.url, RATE_LIMITS: "off" };
+    site = await startSite(settings, { patienceMs: 1_000 });
   });
   afterEach(async () => {
     await site.close();
@@ -24,6 +28,34 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
   const kept = async () => ({
     bookings: await database.db.selectFrom("bookings").select("reference").execute(),
     mails: (await database.db.selectFrom("outbox").select("id").execute()).length,
+  });
+
+  test("for a moment waits, and is kept", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/booking");
+    line.become("cut");
+    setTimeout(() => line.become("whole"), 300);
+    expect((await visitor.submit(page, family)).path).toMatch(/^\/booking\/sent\/SETU-/);
+    expect((await kept()).bookings).toHaveLength(1);
+  });
+
+  test("for longer gets the number to call with 503, and is kept once there is a line", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/bn/booking");
+    // the number is looked up when a process starts, which this one has just done
+    await new Promise((done) => setTimeout(done, 500));
+    line.become("cut");
+    for (const answer of [await visitor.submit(page, family), await visitor.get("/bn/hospitals")]) {
+      expect(answer.status).toBe(503);
+      expect(answer.text).toMatch(HELP_LINE);
+      expect(answer.headers.get("Retry-After")).toMatch(/^\d+$/);
+    }
+    expect((await site.fetch("/readyz")).status).toBe(503);
+    line.become("whole");
+    expect((await visitor.submit(page, family)).path).toMatch(/^\/bn\/booking\/sent\/SETU-/);
+    expect(await kept()).toMatchObject({ bookings: [{}], mails: 2 });
+    site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+    expect((await site.fetch("/readyz")).status).toBe(200);
   });
 
   test("in its midst is kept all the same, once, and the family sees nothing of it", async () => {
