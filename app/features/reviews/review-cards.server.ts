@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from "~/locales/format";
-import { type Language, langIfOther } from "~/locales/languages";
+import { type Language, langIfOther, languageNames } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
 import { type Review, writerOf } from "./review";
 
@@ -17,7 +17,7 @@ export function reviewCard(review: Review, language: Language) {
     id: review.id,
     text: review.text,
     lang,
-    writtenIn: lang ? reviews.writtenIn[lang] : null,
+    language: lang ? { label: reviews.language, name: languageNames[lang] } : null,
     writer: writerOf(review),
     ratingText: t("reviews.rating", { rating: formatNumber(rating, language) }),
     about: [treatments[review.treatment], countries[review.country]].filter(Boolean).join(" · "),

@@ -25,7 +25,7 @@ export const reviews: typeof source = {
   count: "মতামত: {{count}}টি",
   rating: "৫-এর মধ্যে {{rating}}",
   hospital: "যেখানে চিকিৎসা: {{hospital}}",
-  writtenIn: { en: "ইংরেজিতে লেখা", bn: "বাংলায় লেখা", th: "থাই ভাষায় লেখা" },
+  language: "ভাষা:",
   videos: {
     title: "ভিডিওতে মতামত",
     open: "{{host}}-এ খুলুন",

@@ -26,7 +26,7 @@ export const reviews = {
   rating: "{{rating}} out of 5",
   hospital: "Treated at {{hospital}}",
   /** Said of a review in another language than the page's. */
-  writtenIn: { en: "Written in English", bn: "Written in Bengali", th: "Written in Thai" },
+  language: "Language:",
   videos: {
     title: "Video reviews",
     open: "Open on {{host}}",

@@ -25,7 +25,7 @@ export const reviews: typeof source = {
   count: "รีวิว {{count}} รายการ",
   rating: "{{rating}} จาก 5",
   hospital: "รักษาที่ {{hospital}}",
-  writtenIn: { en: "เขียนเป็นภาษาอังกฤษ", bn: "เขียนเป็นภาษาเบงกาลี", th: "เขียนเป็นภาษาไทย" },
+  language: "ภาษา:",
   videos: {
     title: "รีวิวแบบวิดีโอ",
     open: "เปิดใน {{host}}",
