@@ -1,12 +1,11 @@
 import { fork } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { newKeyPair } from "~/features/backups/age.server";
+import { bookingSender } from "./booking-sender";
 import { layBookings } from "./large-bookings";
-import { median, requestsPerSecond, sender } from "./measure";
-import { openForm } from "./open-form";
+import { median, requestsPerSecond } from "./measure";
 import { cpuSeconds, type SiteProcess, startSiteProcess } from "./site-process";
 
 const ROUNDS = 3;
@@ -137,18 +136,7 @@ async function measured(post: () => Promise<number>, end: Promise<unknown>): Pro
 }
 
 async function poster({ origin }: SiteProcess): Promise<() => Promise<number>> {
-  const form = await openForm(`${origin}/booking`);
-  const send = sender(`${origin}/booking`, {
-    headers: { Cookie: form.cookies },
-    form: () =>
-      new URLSearchParams({
-        ...form.values,
-        submissionKey: randomUUID(),
-        fullName: "Bench",
-        email: `${randomUUID()}@setu.example`,
-        phoneNumber: "01712345678",
-      }),
-  });
+  const send = await bookingSender(origin);
   return async () => 1000 / (await requestsPerSecond(send, 1, 303));
 }
 

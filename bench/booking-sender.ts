@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Send, sender } from "./measure";
 import { openForm } from "./open-form";
 
-/** Books, each time anew, with one form that was opened before. */
+/** Books, each time for another family, with one form that was opened before. */
 export async function bookingSender(origin: string): Promise<Send> {
   const form = await openForm(`${origin}/booking`);
   return sender(`${origin}/booking`, {
@@ -12,7 +12,7 @@ export async function bookingSender(origin: string): Promise<Send> {
         ...form.values,
         submissionKey: randomUUID(),
         fullName: "Bench",
-        email: "bench@setu.example",
+        email: `${randomUUID()}@setu.example`,
         phoneNumber: "01712345678",
       }),
   });
