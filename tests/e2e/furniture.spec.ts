@@ -24,8 +24,9 @@ const behindLogin = [
 ];
 
 const isDark = (page: Page) =>
-  page.evaluate(() => {
-    const [red = 255] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
+  // waits for a body, which a page that is just coming has not yet
+  page.locator("body").evaluate((body) => {
+    const [red = 255] = getComputedStyle(body).backgroundColor.match(/\d+/g) ?? [];
     return Number(red) < 128;
   });
 
