@@ -127,6 +127,20 @@ test.describe("on a phone", () => {
     await expect(nav).toHaveCount(0);
   });
 
+  test("and stays within reach beside a toast", async ({ page }) => {
+    await signInAsCoordinator(page, paths.dashboard("en"));
+    const toast = page
+      .locator("[role=status], [data-sonner-toast]")
+      .filter({ hasText: en.messages.loginSuccess })
+      .last();
+    const { y = 0, height = 0 } = (await menuOf(page).boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(0);
+    // where scripts run it comes in from above, and is there in a moment
+    await expect
+      .poll(async () => (await toast.boundingBox())?.y)
+      .toBeGreaterThanOrEqual(y + height);
+  });
+
   test("and holds the switches and the way out", async ({ page }, info) => {
     const person = addAccount(emailOf("phone", info), "user");
     await page.goto(paths.hospitals("en", { country: "india" }));

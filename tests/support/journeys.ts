@@ -1,4 +1,4 @@
-import { expect, type Page, type TestInfo } from "@playwright/test";
+import type { Page, TestInfo } from "@playwright/test";
 import { paths } from "../../app/paths";
 import { E2E_ADMIN } from "./e2e-admin.mjs";
 import { family, letter } from "./family";
@@ -57,13 +57,8 @@ export async function typePassword(
 
 /** Logs out by the menu that a phone folds. */
 export async function logOut(page: Page): Promise<void> {
-  const button = page.locator("header form[action='/logout'] button:visible");
-  // React draws a page anew that is pressed in the moment when it takes it over: the menu is shut again
-  await expect(async () => {
-    if (!(await button.isVisible())) await page.locator("header > div > details > summary").click();
-    await expect(button).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await button.click();
+  await page.locator("header > div > details > summary").click();
+  await page.locator("header form[action='/logout'] button:visible").click();
   await page.waitForURL((url) => !/dashboard|profile/.test(url.pathname));
 }
 

@@ -20,6 +20,8 @@ const toastDefaults = {
 } as const satisfies Partial<ToastMessage>;
 
 export const toastPosition = "top-right";
+/** In pixels from the top of the window: below the header, whose menu stays within reach. */
+export const TOAST_TOP = 72;
 
 export type ToastOptions = Partial<Omit<ToastMessage, "id" | "text">>;
 

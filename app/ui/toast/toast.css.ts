@@ -1,11 +1,12 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { color, radius, shadow, space } from "../theme/theme.css";
+import { TOAST_TOP } from "./toast-message";
 
 const fade = keyframes({ to: { opacity: 0, visibility: "hidden" } });
 
 export const region = style({
   position: "fixed",
-  top: space[4],
+  top: `${TOAST_TOP}px`,
   right: space[4],
   left: space[4],
   zIndex: 25,

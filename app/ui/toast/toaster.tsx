@@ -3,7 +3,7 @@ import { Toaster as Sonner, toast } from "sonner";
 import "sonner/dist/styles.css";
 import "./toaster.css";
 import { staticToastId } from "./static-toast";
-import { type ToastMessage, toastPosition } from "./toast-message";
+import { TOAST_TOP, type ToastMessage, toastPosition } from "./toast-message";
 
 export interface ToasterProps {
   messages: readonly ToastMessage[];
@@ -37,6 +37,8 @@ export default function Toaster({ messages, text, onReady, onGone }: ToasterProp
     <Sonner
       className="setu-toasts"
       position={toastPosition}
+      offset={{ top: TOAST_TOP }}
+      mobileOffset={{ top: TOAST_TOP }}
       containerAriaLabel={text.region}
       closeButton
       toastOptions={{ closeButtonAriaLabel: text.dismiss }}
