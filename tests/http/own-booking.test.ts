@@ -58,4 +58,67 @@ describe("a family's own request", () => {
     expect(said.get(facts.tellUsMore)).toBe("She cannot lie flat.");
     expect(page.text).toContain("Rahima <b>Khatun</b>");
   });
+
+  it.each(languages)(
+    "is received until somebody takes it up, then in progress, in %s",
+    async (language) => {
+      const { state } = texts(language).account.profile;
+      const email = `waits-${language}@example.com`;
+      const { id: user_id } = await anAccount(site, email);
+      const reference = `SETU-1111-000${languages.indexOf(language)}`;
+      const id = await insertBooking(site.db, { user_id, email, reference });
+      const visitor = site.visitor();
+      await signInAs(visitor, email);
+      const said = async () => {
+        const pages = [paths.profile(language), paths.profileBooking(reference, language)];
+        return Promise.all(pages.map(async (path) => (await visitor.get(path)).text));
+      };
+      for (const text of await said()) {
+        expect(text).toContain(state.received);
+        expect(text).not.toContain(state.open);
+      }
+      await site.db
+        .updateTable("bookings")
+        .set({ status: "acknowledged" })
+        .where("id", "=", id)
+        .execute();
+      for (const text of await said()) expect(text).toContain(state.open);
+    },
+  );
+});
+
+describe("a family whose address is not confirmed", () => {
+  it.each(languages)(
+    "is not told in %s that it sent nothing, but what to press",
+    async (language) => {
+      const { profile } = texts(language).account;
+      const email = `unconfirmed-${language}@example.com`;
+      await anAccount(site, email, { verified: false });
+      await insertBooking(site.db, { email });
+      const visitor = site.visitor();
+      await signInAs(visitor, email);
+      const page = await visitor.get(paths.profile(language));
+      expect(page.text).not.toContain(profile.noRequests);
+      expect(page.text).toContain(profile.notShownYet);
+      const button = page.document.querySelector(
+        `main form[action="${paths.checkEmail(language)}"] button`,
+      );
+      expect(button?.text).toBe(profile.sendAgain);
+    },
+  );
+
+  it("is told the same whether anything was sent with the address or not", async () => {
+    await anAccount(site, "nothing@example.com", { verified: false });
+    await anAccount(site, "something@example.com", { verified: false });
+    await insertBooking(site.db, { email: "something@example.com" });
+    const [nothing, something] = await Promise.all(
+      ["nothing@example.com", "something@example.com"].map(async (email) => {
+        const visitor = site.visitor();
+        await signInAs(visitor, email);
+        const page = await visitor.get("/profile");
+        return page.document.querySelector("main")?.text.replaceAll(email, "");
+      }),
+    );
+    expect(something).toBe(nothing);
+  });
 });

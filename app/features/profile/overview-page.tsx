@@ -5,7 +5,7 @@ import { DescriptionList } from "~/ui/description-list";
 import { EmptyState } from "~/ui/empty-state";
 import { Grid } from "~/ui/grid";
 import { Notice } from "~/ui/notice";
-import { Container, PageHeading, Section } from "~/ui/page";
+import { PageHeading, Section } from "~/ui/page";
 import type { OverviewView } from "./overview-view.server";
 import { RequestCard, type RequestCardProps } from "./request-card";
 
@@ -15,19 +15,19 @@ export function OverviewPage({ view }: { view: OverviewView }) {
   return (
     <>
       <PageHeading title={title} />
-      {verified ? null : (
-        <Container>
+      <Section title={text.requests}>
+        {bookings.length > 0 ? (
+          <RequestCards cards={bookings} />
+        ) : !verified ? (
           <Notice tone="warning" title={text.unverifiedTitle}>
-            <p>{text.unverified}</p>
+            <p>
+              <strong>{text.notShownYet}</strong>
+            </p>
+            <p>{text.notShownYetText}</p>
             <PostButton action={resend.action} hidden={{ email: resend.email }}>
               <Button variant="quiet">{text.sendAgain}</Button>
             </PostButton>
           </Notice>
-        </Container>
-      )}
-      <Section title={text.requests}>
-        {bookings.length > 0 ? (
-          <RequestCards cards={bookings} />
         ) : (
           <EmptyState title={text.noRequests} text={text.noRequestsText}>
             <ButtonLink href={book.href}>{book.label}</ButtonLink>

@@ -50,6 +50,8 @@ export function stateOf(
   language: Language,
 ): { tone: BadgeTone; label: string } {
   const { state } = texts(language).account.profile;
+  // nobody has taken it up yet
+  if (status === "received") return { tone: "neutral", label: state.received };
   if (status === "completed") return { tone: "good", label: state.completed };
   if (status === "on_hold") return { tone: "neutral", label: state.on_hold };
   if (status === "cancelled" || status === "declined" || status === "duplicate") {

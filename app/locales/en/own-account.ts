@@ -5,18 +5,20 @@ export const ownAccount = {
     hello: "{{name}}'s profile",
     metaDescription: "Your data, your requests and your devices.",
     unverifiedTitle: "Your email is not confirmed yet",
-    unverified:
-      "Your requests are shown here once you have pressed the button in the email we sent you.",
     sendAgain: "Send the email again",
     requests: "Your requests",
     noRequests: "No requests yet",
     noRequestsText: "What you send with this email address is shown here.",
+    notShownYet: "Your requests are not shown yet",
+    notShownYetText:
+      "Whatever you have sent has reached us, and we answer it all the same. To see it here, press the button in the email that we sent you; if you cannot find it, have it sent again.",
     messages: "Your messages",
     sent: "Sent",
     replied: "We replied",
     replyDue: "We reply by",
     step: "Step",
     state: {
+      received: "Received",
       open: "In progress",
       on_hold: "On hold",
       completed: "Completed",
