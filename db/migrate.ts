@@ -18,6 +18,7 @@ import * as outboxSettlement from "./migrations/2026-11-22T0610_add_settlement_t
 import * as erasuresAndBackups from "./migrations/2026-11-22T0900_create_erasures_and_backups";
 import * as contentSearchOnPostgres from "./migrations/postgres/2026-11-20T0940_create_content_search";
 import { SqliteColumnTypes } from "./postgres/columns";
+import { layTelling } from "./postgres/telling";
 
 /** In order of their names, which are times of writing. A migration that has shipped never changes. */
 const migrations: Record<string, Migration> = {
@@ -54,7 +55,12 @@ const migrationsOnPostgres: Record<string, Migration> = {
  * @throws the error of the migration that failed
  */
 export async function migrateToLatest(db: Database): Promise<string[]> {
-  if (await isMigrated(db)) return [];
+  const run = (await isMigrated(db)) ? [] : await migrate(db);
+  if (engineOf(db) === "postgres") await layTelling(db);
+  return run;
+}
+
+async function migrate(db: Database): Promise<string[]> {
   const { error, results } = await migratorFor(db).migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);

@@ -9,9 +9,9 @@ import {
   SqliteDialect,
   type TransactionSettings,
 } from "kysely";
-import { type SqliteFile, untilFree } from "./sqlite-file";
+import { type OpenTransaction, type SqliteFile, untilFree } from "./sqlite-file";
+import type { SqliteMessenger } from "./sqlite-messenger";
 
-type Sqlite = SqliteDatabase.Database;
 type Statement = SqliteDatabase.Statement;
 
 /**
@@ -31,11 +31,16 @@ export class PatientSqliteDialect extends SqliteDialect {
   }
 
   override createAdapter() {
-    return new PatientSqliteAdapter();
+    return new PatientSqliteAdapter(this.#file.messenger);
   }
 }
 
 class PatientSqliteAdapter extends SqliteAdapter {
+  /** @param messenger see `changes.ts` */
+  constructor(readonly messenger: SqliteMessenger) {
+    super();
+  }
+
   /** The driver hands out as many as are asked for, and lets one at a time write. */
   override get supportsMultipleConnections() {
     return true;
@@ -93,12 +98,6 @@ class PatientSqliteDriver implements Driver {
   }
 }
 
-interface OpenTransaction {
-  sqlite: Sqlite;
-  /** Called once, when it has come to its end. */
-  end: () => void;
-}
-
 /** What one query or one transaction works with; which of the file's connections it is, it finds out. */
 class PatientConnection implements DatabaseConnection {
   #transaction: OpenTransaction | null = null;
@@ -116,7 +115,7 @@ class PatientConnection implements DatabaseConnection {
     const { sqlite, end } = this.#open();
     await this.#timed(() => untilFree(() => sqlite.exec("commit"), this.file.deadline()));
     this.#transaction = null;
-    end();
+    end("committed");
   }
 
   /** Where nothing is open there is nothing to take back. */
@@ -128,7 +127,7 @@ class PatientConnection implements DatabaseConnection {
       // some errors (a full disk) have SQLite roll back by itself
       if (open.sqlite.inTransaction) open.sqlite.exec("rollback");
     } finally {
-      open.end();
+      open.end("rolled back");
     }
   }
 

@@ -2,9 +2,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
 import { DatabaseBusyError } from "./busy";
 import type { DatabaseObserver } from "./observer";
+import { SqliteMessenger } from "./sqlite-messenger";
 import { WriteTurns } from "./write-turns";
 
 type Sqlite = SqliteDatabase.Database;
+
+export interface OpenTransaction {
+  sqlite: Sqlite;
+  /** To be called once, when it has come to its end. */
+  end: (outcome: "committed" | "rolled back") => void;
+}
 
 /**
  * One SQLite file, opened twice: a connection that reads, statement by statement, and one that
@@ -14,6 +21,7 @@ type Sqlite = SqliteDatabase.Database;
  */
 export class SqliteFile {
   readonly reader: Sqlite;
+  readonly messenger: SqliteMessenger;
   readonly #writer: Sqlite;
   readonly #turns = new WriteTurns();
 
@@ -25,6 +33,7 @@ export class SqliteFile {
   ) {
     this.#writer = open(path);
     this.reader = path === ":memory:" ? this.#writer : open(path);
+    this.messenger = new SqliteMessenger(this.#writer, (work) => this.write(work));
   }
 
   /** When patience ends, for what begins now; as `performance.now()` counts. */
@@ -42,14 +51,20 @@ export class SqliteFile {
   /** @throws DatabaseBusyError where the lock could not be had in time; nothing was written */
   async write<Result>(statement: (sqlite: Sqlite) => Result): Promise<Result> {
     const { result, endTurn } = await this.#onTurn(() => statement(this.#writer));
+    this.messenger.committed();
     endTurn();
     return result;
   }
 
   /** @throws DatabaseBusyError where the lock could not be had in time; nothing has begun */
-  async beginWriting(): Promise<{ sqlite: Sqlite; end: () => void }> {
+  async beginWriting(): Promise<OpenTransaction> {
     const { endTurn } = await this.#onTurn(() => this.#writer.exec("begin immediate"));
-    return { sqlite: this.#writer, end: endTurn };
+    const end = (outcome: "committed" | "rolled back") => {
+      if (outcome === "committed") this.messenger.committed();
+      else this.messenger.rolledBack();
+      endTurn();
+    };
+    return { sqlite: this.#writer, end };
   }
 
   /** Does what takes the write lock, after those who came before; the turn goes on, but after a failure. */
@@ -67,6 +82,7 @@ export class SqliteFile {
       };
       return {
         result: await untilFree(trying, deadline).catch((error) => {
+          this.messenger.rolledBack();
           endTurn();
           throw error;
         }),
@@ -81,7 +97,7 @@ export class SqliteFile {
   }
 
   /** One state of the database for several queries, on a connection of its own. */
-  async beginReading(): Promise<{ sqlite: Sqlite; end: () => void }> {
+  async beginReading(): Promise<OpenTransaction> {
     if (this.reader === this.#writer) return this.beginWriting();
     const sqlite = new SqliteDatabase(this.path, { readonly: true, timeout: 0 });
     sqlite.exec("begin");
@@ -89,6 +105,7 @@ export class SqliteFile {
   }
 
   close(): void {
+    this.messenger.close();
     this.reader.close();
     this.#writer.close();
   }

@@ -5,6 +5,7 @@ import { DatabaseBusyError } from "../busy";
 import type { DatabaseObserver } from "../observer";
 import { PatientClient } from "./client";
 import { isConnectionLost, isPoolFull, meaningOf } from "./errors";
+import { PostgresMessenger } from "./messenger";
 
 /** Of one process; a server takes 100 by default, and during a deploy there are two of each. */
 const CONNECTIONS = 10;
@@ -31,6 +32,8 @@ export interface PoolOptions {
  * there is patience, and a connection that ended is replaced by the next one who needs it.
  */
 export class PatientPool implements PostgresPool {
+  /** On a connection of its own, besides the pool's. */
+  readonly messenger: PostgresMessenger;
   readonly #pool: pg.Pool;
   readonly #patienceMs: number;
   readonly #observer: DatabaseObserver | undefined;
@@ -56,6 +59,7 @@ export class PatientPool implements PostgresPool {
       client.on("error", (error: Error & { code?: string }) => onLost?.(error.code ?? "ENDED"));
     });
     this.#pool.on("error", () => {});
+    this.messenger = new PostgresMessenger(url, { onLost });
   }
 
   get options(): object {
@@ -101,6 +105,7 @@ export class PatientPool implements PostgresPool {
   }
 
   async end(): Promise<void> {
+    this.messenger.close();
     await this.#pool.end();
   }
 }

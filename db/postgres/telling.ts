@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import type { Database } from "../connection.server";
+import { toldTables } from "../topics";
+import { inTransaction } from "../transactions";
+import { CHANNEL } from "./messenger";
+
+const TRIGGER = "setu_told";
+/** Any number: who lays the triggers holds it, so that two do not at once. */
+const LAYING_LOCK = 727_369;
+
+/**
+ * Has every table of which listeners are told notify them, in the transaction that changes it; the
+ * server passes each topic on once, at the commit. Not a migration: which tables these are follows
+ * from who owns them, and a table that is laid later has its trigger at the next start.
+ */
+export async function layTelling(db: Database): Promise<void> {
+  const missing = await withoutTrigger(db);
+  if (missing.length === 0) return;
+  await inTransaction(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LAYING_LOCK)})`.execute(trx);
+    await sql`
+      create or replace function tell_change() returns trigger language plpgsql as $$
+      begin
+        perform pg_notify(${sql.lit(CHANNEL)}, tg_argv[0]);
+        return null;
+      end $$`.execute(trx);
+    for (const { table, topic } of missing) {
+      // laid meanwhile by another process, maybe, after the state that this transaction sees
+      await sql`
+        do $$ begin
+          create trigger ${sql.ref(TRIGGER)} after insert or update or delete on ${sql.table(table)}
+            for each row execute function tell_change(${sql.lit(topic)});
+        exception when duplicate_object then null;
+        end $$`.execute(trx);
+    }
+  });
+}
+
+/** Of the tables that are there: a release that is rolled back may know one that is gone. */
+async function withoutTrigger(db: Database) {
+  const { rows } = await sql<{ table: string }>`
+    select c.relname as "table" from pg_class c
+      where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and not exists (
+        select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgname = ${TRIGGER}
+      )`.execute(db);
+  const bare = new Set(rows.map(({ table }) => table));
+  return toldTables().filter(({ table }) => bare.has(table));
+}

@@ -1,0 +1,115 @@
+import type SqliteDatabase from "better-sqlite3";
+import { DatabaseBusyError } from "./busy";
+import { Listeners, type Messenger, type OnChange } from "./listeners";
+import { topics as allTopics, type Topic, toldTables } from "./topics";
+
+type Sqlite = SqliteDatabase.Database;
+
+/** How often it is asked whether another process has written. */
+const POLL_MS = 2_000;
+
+const EVENTS = ["insert", "update", "delete"] as const;
+
+/**
+ * Tells of changes to an SQLite file. What this process writes, triggers of its one writing connection
+ * tell, which are no part of the file and are laid for the first who listens. What others write (the
+ * commands beside the site) moves that connection's `data_version`, which its own commits do not
+ * (https://www.sqlite.org/pragma.html#pragma_data_version).
+ */
+export class SqliteMessenger implements Messenger {
+  readonly #listeners = new Listeners();
+  readonly #writer: Sqlite;
+  /** What the transaction that is open has changed. */
+  readonly #uncommitted = new Set<Topic>();
+  #isLaid = false;
+  #poll: NodeJS.Timeout | undefined;
+  #version: unknown;
+
+  /** @param onTurn does what needs the writing connection when it is nobody else's */
+  constructor(
+    writer: Sqlite,
+    private readonly onTurn: (work: (writer: Sqlite) => void) => Promise<void>,
+  ) {
+    this.#writer = writer;
+  }
+
+  listen(topics: readonly Topic[], onChange: OnChange): () => void {
+    const stop = this.#listeners.add(topics, onChange);
+    this.#poll ??= this.#startPolling();
+    return () => {
+      stop();
+      if (this.#listeners.size === 0) this.#stopPolling();
+    };
+  }
+
+  /** To be called after each commit on the writing connection. */
+  committed(): void {
+    if (this.#uncommitted.size === 0) return;
+    this.#listeners.tell(this.#uncommitted);
+    this.#uncommitted.clear();
+  }
+
+  rolledBack(): void {
+    this.#uncommitted.clear();
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    this.#stopPolling();
+  }
+
+  #startPolling(): NodeJS.Timeout {
+    this.#version = undefined;
+    this.#look();
+    void this.#lay();
+    return setInterval(() => {
+      void this.#lay();
+      this.#look();
+    }, POLL_MS).unref();
+  }
+
+  #stopPolling(): void {
+    clearInterval(this.#poll);
+    this.#poll = undefined;
+  }
+
+  /** Tried again at each poll while it fails: others may hold the lock for longer than anybody waits. */
+  async #lay(): Promise<void> {
+    if (this.#isLaid) return;
+    try {
+      await this.onTurn((writer) => {
+        if (this.#isLaid) return;
+        layTriggers(writer, (topic) => this.#uncommitted.add(topic));
+        this.#isLaid = true;
+        // what was committed since `listen` nobody has told
+        this.#listeners.tell(allTopics);
+      });
+    } catch (error) {
+      // of one that is closed nobody waits for word
+      if (this.#writer.open && !(error instanceof DatabaseBusyError)) throw error;
+    }
+  }
+
+  #look(): void {
+    const version = this.#writer.pragma("data_version", { simple: true });
+    if (this.#version !== undefined && version !== this.#version) this.#listeners.tell(allTopics);
+    this.#version = version;
+  }
+}
+
+/** Temporary ones: they are this connection's alone, and nothing of them is written to a disk. */
+function layTriggers(writer: Sqlite, changed: (topic: Topic) => void): void {
+  writer.pragma("temp_store = memory");
+  writer.function("changed", (topic: unknown) => {
+    changed(topic as Topic);
+    return null;
+  });
+  for (const { table, topic } of toldTables()) {
+    for (const event of EVENTS) {
+      writer.exec(
+        `create temp trigger if not exists "${table}_${event}_told" after ${event} on main."${table}"
+         begin select changed('${topic}'); end`,
+      );
+    }
+  }
+}
