@@ -20,6 +20,7 @@ export const owners: Record<keyof Schema, string> = {
   booking_events: "features/bookings",
   messages: "features/messages",
   message_events: "features/messages",
+  clocks: "features/requests",
   hospitals: "features/hospitals",
   hospital_texts: "features/hospitals",
   hospital_specialties: "features/hospitals",
@@ -61,5 +62,30 @@ export const neighbours: readonly { file: string; tables: (keyof Schema)[]; why:
     file: "app/features/audit/record-history.server.ts",
     tables: ["users"],
     why: "the names of who changed it; accounts stand on the audit",
+  },
+  {
+    file: "app/features/requests/clocks.server.ts",
+    tables: ["bookings", "messages"],
+    why: "a reply to one stops the clocks that one writing started, be they a booking's or a message's",
+  },
+  {
+    file: "app/features/requests/promise-figures.server.ts",
+    tables: ["bookings"],
+    why: "the clocks of duplicates do not count: one statement",
+  },
+  {
+    file: "app/features/requests/family-writing.server.ts",
+    tables: ["bookings", "messages"],
+    why: "the newest open request of a family, of either kind; both stand on requests",
+  },
+  {
+    file: "app/features/requests/assignment.server.ts",
+    tables: ["bookings", "messages"],
+    why: "somebody takes a request of either kind; both stand on requests",
+  },
+  {
+    file: "app/features/requests/request-events.server.ts",
+    tables: ["booking_events", "message_events"],
+    why: "what happens alike to both kinds is written alike; both stand on requests",
   },
 ];

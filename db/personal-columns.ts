@@ -11,6 +11,7 @@ import { erasuresColumns } from "./tables/erasures";
 import { hospitalsColumns } from "./tables/hospitals";
 import { mailColumns } from "./tables/mail";
 import { messagesColumns } from "./tables/messages";
+import { requestsColumns } from "./tables/requests";
 import { reviewsColumns } from "./tables/reviews";
 import { secondFactorColumns } from "./tables/second-factor";
 import { serverColumns } from "./tables/server";
@@ -30,6 +31,7 @@ export const personalColumns = {
   ...mailColumns,
   ...bookingsColumns,
   ...messagesColumns,
+  ...requestsColumns,
   ...hospitalsColumns,
   ...blogColumns,
   ...reviewsColumns,

@@ -15,6 +15,7 @@ import type {
 } from "./tables/hospitals";
 import type { Outbox } from "./tables/mail";
 import type { MessageEvents, Messages } from "./tables/messages";
+import type { Clocks } from "./tables/requests";
 import type { Reviews, VideoReviews } from "./tables/reviews";
 import type {
   PasskeyChallenges,
@@ -45,6 +46,7 @@ export interface Schema {
   booking_events: BookingEvents;
   messages: Messages;
   message_events: MessageEvents;
+  clocks: Clocks;
   hospitals: Hospitals;
   hospital_texts: HospitalTexts;
   hospital_specialties: HospitalSpecialties;

@@ -45,13 +45,20 @@ export interface Bookings {
   updated_at: Timestamp;
   user_id: string | null;
   version: Version;
+  /** The coordinator whose work it is. */
+  assigned_to: string | null;
+  /** When the clock began that `due_at` and `replied_at` tell of; null: when it arrived. */
+  waits_since: Timestamp | null;
 }
 
-/** History: a move (`from_status` → `to_status`), a recorded human reply, or a note. */
+/**
+ * History: a move (`from_status` → `to_status`), a recorded human reply, a note, who has it, or that
+ * the family wrote again.
+ */
 export interface BookingEvents {
   id: string;
   booking_id: string;
-  kind: "move" | "reply" | "note";
+  kind: "move" | "reply" | "note" | "assign" | "family";
   at: Timestamp;
   /** Null: the family itself, through the form. */
   actor_id: string | null;
@@ -60,6 +67,13 @@ export interface BookingEvents {
   to_status: BookingStatus | null;
   channel: "phone" | "whatsapp" | "email" | "other" | null;
   reason: string;
+  /** Who has it since (`assign`); null where it was given back. The name stays, as `actor_name`. */
+  assignee_id: string | null;
+  assignee_name: string | null;
+  /** What the family wrote anew (`family`): another request. */
+  other_kind: "booking" | "message" | null;
+  other_id: string | null;
+  other_reference: string | null;
 }
 
 export const bookingsColumns = {
@@ -90,7 +104,9 @@ export const bookingsColumns = {
         "replied_at",
         "updated_at",
         "version",
+        "waits_since",
       ],
+      "a coordinator's work": ["assigned_to"],
     },
     download: [
       "reference",
@@ -118,14 +134,19 @@ export const bookingsColumns = {
   booking_events: {
     erased: { reason: "" },
     replaced: { "the family's name by a word; a coordinator's stays": ["actor_name"] },
-    kept: { "whose work it was": ["actor_id"] },
+    kept: {
+      "whose work it was": ["actor_id"],
+      "the family may still ask by it": ["other_reference"],
+    },
     notPersonal: {
-      random: ["id", "booking_id"],
+      random: ["id", "booking_id", "other_kind", "other_id"],
+      "a coordinator's work": ["assignee_id", "assignee_name"],
       "what was done, for the counts": ["kind", "at", "from_status", "to_status", "channel"],
     },
     download: ["at", "kind", "from_status", "to_status", "channel"],
     withheld: {
       "coordinators wrote it, and for each other": ["reason", "actor_id", "actor_name"],
+      "the other request says it of itself": ["other_reference"],
     },
     ends: "bookings",
   },

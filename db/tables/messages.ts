@@ -19,17 +19,28 @@ export interface Messages {
   updated_at: Timestamp;
   user_id: string | null;
   version: Version;
+  /** The coordinator whose work it is. */
+  assigned_to: string | null;
+  /** When the clock began that `due_at` and `replied_at` tell of; null: when it arrived. */
+  waits_since: Timestamp | null;
 }
 
 export interface MessageEvents {
   id: string;
   message_id: string;
-  kind: "reply" | "close" | "reopen" | "note";
+  kind: "reply" | "close" | "reopen" | "note" | "assign" | "family";
   at: Timestamp;
   actor_id: string | null;
   actor_name: string;
   channel: "phone" | "whatsapp" | "email" | "other" | null;
   reason: string;
+  /** Who has it since (`assign`); null where it was given back. The name stays, as `actor_name`. */
+  assignee_id: string | null;
+  assignee_name: string | null;
+  /** What the family wrote anew (`family`): another request. */
+  other_kind: "booking" | "message" | null;
+  other_id: string | null;
+  other_reference: string | null;
 }
 
 export const messagesColumns = {
@@ -49,7 +60,9 @@ export const messagesColumns = {
         "replied_at",
         "updated_at",
         "version",
+        "waits_since",
       ],
+      "a coordinator's work": ["assigned_to"],
     },
     download: [
       "reference",
@@ -70,14 +83,19 @@ export const messagesColumns = {
   },
   message_events: {
     erased: { reason: "" },
-    kept: { "whose work it was": ["actor_id", "actor_name"] },
+    kept: {
+      "whose work it was": ["actor_id", "actor_name"],
+      "the family may still ask by it": ["other_reference"],
+    },
     notPersonal: {
-      random: ["id", "message_id"],
+      random: ["id", "message_id", "other_kind", "other_id"],
+      "a coordinator's work": ["assignee_id", "assignee_name"],
       "what was done, for the counts": ["kind", "at", "channel"],
     },
     download: ["at", "kind", "channel"],
     withheld: {
       "coordinators wrote it, and for each other": ["reason", "actor_id", "actor_name"],
+      "the other request says it of itself": ["other_reference"],
     },
     ends: "messages",
   },

@@ -70,6 +70,8 @@ it("leaves nothing of a person in any table, and the numbers for the counts", as
   const events = await site.db.selectFrom("booking_events").selectAll().execute();
   // who of ours did what, and when, stays for as long as any such record
   expect(events.map(({ kind }) => kind).toSorted()).toEqual([
+    // the message of the same address, while the booking was open
+    "family",
     "move",
     "move",
     "move",

@@ -55,6 +55,7 @@ export async function insertBooking(
       reason: "",
     })
     .execute();
+  await insertClock(db, "booking_id", id);
   return id;
 }
 
@@ -86,7 +87,28 @@ export async function insertMessage(
       ...given,
     })
     .execute();
+  await insertClock(db, "message_id", id);
   return id;
+}
+
+/** The one that began when the request arrived, as its row tells of it. */
+async function insertClock(db: Queryable, column: "booking_id" | "message_id", id: string) {
+  const row = await db
+    .selectFrom(column === "booking_id" ? "bookings" : "messages")
+    .select(["received_at", "due_at", "replied_at"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("clocks")
+    .values({
+      id,
+      [column]: id,
+      written_in: id,
+      started_at: row.received_at,
+      due_at: row.due_at,
+      stopped_at: row.replied_at,
+    })
+    .execute();
 }
 
 function crockford(): string {

@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { bookingsByHour } from "~/features/bookings/booking-queue.server";
 import { messagesByHour } from "~/features/messages/message-queue.server";
 import { dhakaDay, lastDhakaDays, startOfDhakaDay } from "~/features/requests/promise";
-import type { HourFigures } from "~/features/requests/promise-figures.server";
+import { clocksByHour } from "~/features/requests/promise-figures.server";
 import type { RequestCount } from "./waiting.server";
 
 const DAYS = 30;
@@ -19,7 +19,7 @@ export interface PromiseNumbers {
 interface DayNumbers {
   day: string;
   requests: number;
-  /** Those whose clock has stopped or run out; a duplicate is answered under its other reference. */
+  /** The clocks that have stopped or run out; a duplicate is answered under its other reference. */
   counted: number;
   inTime: number;
 }
@@ -28,9 +28,10 @@ interface DayNumbers {
 export async function promiseNumbers(db: Queryable, now: Date): Promise<PromiseNumbers> {
   const list = lastDhakaDays(DAYS, now);
   const since = startOfDhakaDay(list[0] ?? dhakaDay(now)).toISOString();
-  const bookings = byDay(await bookingsByHour(db, since, now));
-  const messages = byDay(await messagesByHour(db, since, now));
-  const days = list.map((day) => sum(day, [bookings.get(day), messages.get(day)]));
+  const bookings = byDay(await bookingsByHour(db, since));
+  const messages = byDay(await messagesByHour(db, since));
+  const clocks = byDay(await clocksByHour(db, since, now));
+  const days = list.map((day) => sum(day, [bookings.get(day), messages.get(day), clocks.get(day)]));
   const today = list.at(-1) ?? "";
   return {
     today: {
@@ -45,15 +46,22 @@ export async function promiseNumbers(db: Queryable, now: Date): Promise<PromiseN
   };
 }
 
-function byDay(rows: HourFigures[]): Map<string, DayNumbers> {
+interface HourNumbers {
+  hour: string;
+  requests?: string | number | bigint;
+  counted?: string | number | bigint;
+  in_time?: string | number | bigint;
+}
+
+function byDay(rows: HourNumbers[]): Map<string, DayNumbers> {
   const days = new Map<string, DayNumbers>();
   for (const row of rows) {
     const day = dhakaDay(new Date(`${row.hour}:00:00.000Z`));
     const numbers = {
       day,
-      requests: Number(row.requests),
-      counted: Number(row.counted),
-      inTime: Number(row.in_time),
+      requests: Number(row.requests ?? 0),
+      counted: Number(row.counted ?? 0),
+      inTime: Number(row.in_time ?? 0),
     };
     days.set(day, sum(day, [days.get(day), numbers]));
   }

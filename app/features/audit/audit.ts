@@ -16,6 +16,9 @@ export type RecordKind = (typeof recordKinds)[number];
 /** What coordinators do about emails that were given up. */
 const mailKinds = ["mail-sent-again", "mail-called", "mail-closed"] as const;
 
+/** Who has a request, so that two do not do one thing. */
+const assignmentKinds = ["request-assigned", "request-given-back"] as const;
+
 /** What is noted of accounts, of attacks, of readings and of content, and shown to admins. */
 export const auditKinds = [
   "sign-in",
@@ -49,6 +52,7 @@ export const auditKinds = [
   "access-refused",
   "cross-site-refused",
   "case-read",
+  ...assignmentKinds,
   ...mailKinds,
   ...contentKinds,
 ] as const;

@@ -45,9 +45,9 @@ async function eraseHistory(db: Queryable, bookingId: string): Promise<void> {
     .updateTable("booking_events")
     .set({ actor_name: FAMILY })
     .where("booking_id", "=", bookingId)
-    // the request itself alone: what coordinators did bears their names
+    // what the family did alone: what coordinators did bears their names
     .where("from_status", "is", null)
-    .where("kind", "=", "move")
+    .where("kind", "in", ["move", "family"])
     .execute();
 }
 

@@ -45,12 +45,14 @@ export async function listBookings(
       "received_at as receivedAt",
       "due_at as dueAt",
       "replied_at as repliedAt",
+      "waits_since as waitsSince",
     ])
     .where((eb) => fits(eb, filter, now));
   const list = await overdueFirst(query, isWaiting(openStatuses, "overdue", now), filter.page);
-  const rows = list.rows.map(({ dueAt, repliedAt, ...row }) => {
+  const rows = list.rows.map(({ dueAt, repliedAt, waitsSince, ...row }) => {
     const open = !isClosed(row.status);
-    const clock = clockOf({ receivedAt: row.receivedAt, dueAt, repliedAt, open }, now);
+    const receivedAt = waitsSince ?? row.receivedAt;
+    const clock = clockOf({ receivedAt, dueAt, repliedAt, open }, now);
     return { ...row, urgent: isSet(row.urgent), clock };
   });
   return { ...list, rows };

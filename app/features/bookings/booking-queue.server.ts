@@ -1,11 +1,10 @@
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import {
-  type HourFigures,
-  hourFigures,
   hourOfArrival,
-} from "~/features/requests/promise-figures.server";
-import { isUnanswered, isWaiting } from "~/features/requests/request-conditions.server";
+  isUnanswered,
+  isWaiting,
+} from "~/features/requests/request-conditions.server";
 import type { UnansweredRequest } from "~/features/requests/waiting";
 import { openStatuses } from "./statuses";
 
@@ -45,11 +44,11 @@ export async function unansweredBookings(
   return rows.map((row) => ({ ...row, urgent: isSet(row.urgent) }));
 }
 
-/** How the promise was kept with bookings; a duplicate is answered under its other reference. */
-export function bookingsByHour(db: Queryable, since: string, now: Date): Promise<HourFigures[]> {
+/** How many bookings arrived, by hours of UTC (`2026-11-20T08`). */
+export function bookingsByHour(db: Queryable, since: string) {
   return db
     .selectFrom("bookings")
-    .select((eb) => hourFigures(now, [eb("status", "!=", "duplicate")]))
+    .select((eb) => [hourOfArrival.as("hour"), eb.fn.countAll().as("requests")])
     .where("received_at", ">=", since)
     .groupBy(hourOfArrival)
     .execute();

@@ -34,7 +34,13 @@ export async function findBooking(
   const answers = answersOf(row);
   const hospital = (await hospitalName(db, answers.hospital, language)) ?? answers.hospital;
   const times = { receivedAt: row.received_at, dueAt: row.due_at };
-  const promised = { ...times, repliedAt: row.replied_at, open: !isClosed(status) };
+  const since = row.waits_since ?? row.received_at;
+  const promised = {
+    ...times,
+    receivedAt: since,
+    repliedAt: row.replied_at,
+    open: !isClosed(status),
+  };
   return {
     id,
     reference,

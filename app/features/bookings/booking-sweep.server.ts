@@ -19,7 +19,7 @@ export async function sweepBookings(db: Queryable, before: BookingsBefore): Prom
   await db
     .deleteFrom("bookings")
     .where((is) => is.not(wasAgreed(is)))
-    .where((is) => is(lastEvent(is, ["move", "reply"]), "<", before.notAgreed))
+    .where((is) => is(lastEvent(is, contacts), "<", before.notAgreed))
     .execute();
   await db
     .deleteFrom("bookings")
@@ -32,7 +32,7 @@ export async function sweepBookings(db: Queryable, before: BookingsBefore): Prom
     .deleteFrom("bookings")
     .where("status", "not in", closedStatuses)
     .where(wasAgreed)
-    .where((is) => is(lastEvent(is, ["move", "reply"]), "<", before.agreed))
+    .where((is) => is(lastEvent(is, contacts), "<", before.agreed))
     .execute();
 }
 
@@ -54,8 +54,11 @@ function wasAgreed(is: Bookings) {
   ]);
 }
 
-/** When the last event of these kinds was; a coordinator's note is no contact with the family. */
-function lastEvent(is: Bookings, kinds: readonly ("move" | "reply")[]) {
+/** A coordinator's note is no contact with the family. */
+const contacts = ["move", "reply", "family"] as const;
+
+/** When the last event of these kinds was. */
+function lastEvent(is: Bookings, kinds: readonly (typeof contacts)[number][]) {
   return is.fn.coalesce(
     is
       .selectFrom("booking_events")

@@ -8,6 +8,7 @@ import {
   coordinatorNewBookingMail,
 } from "~/features/mail/request-mails.server";
 import { coordinatorsToTell, enqueueArrivalMails } from "~/features/requests/arrival-mails.server";
+import { noteArrival } from "~/features/requests/family-writing.server";
 import { ownerOf } from "~/features/requests/owner";
 import { replyDueAt } from "~/features/requests/promise";
 import { insertOnce } from "~/features/requests/reference.server";
@@ -63,6 +64,8 @@ export async function requestBooking(
     );
     if (!isNew) return { reference, isNew };
     await writeHistory(trx, firstEntry(row.id, now));
+    const { id, email, phone_number: phone } = row;
+    await noteArrival(trx, { kind: "booking", id, reference, email, phone }, now);
     await enqueueArrivalMails(trx, context, {
       receipt: bookingReceivedMail({ ...toSender, reference }),
       notices: coordinators.map((to) =>
@@ -115,6 +118,7 @@ async function newRow(
     language,
     status: "received",
     received_at: receivedAt,
+    waits_since: receivedAt,
     due_at: replyDueAt(receivedAt),
     updated_at: receivedAt,
     user_id: ownerOf(input.email, person),

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import type { Channel } from "~/features/requests/history";
-import { type Actor, actorName } from "~/features/requests/history.server";
+import { type Actor, actorName, otherRequestOf } from "~/features/requests/history.server";
 import type { HistoryEntry } from "./history";
 import type { BookingStatus } from "./statuses";
 
@@ -10,7 +10,7 @@ export const FAMILY = "family";
 export interface NewEntry {
   id: string;
   bookingId: string;
-  kind: HistoryEntry["kind"];
+  kind: "move" | "reply" | "note";
   at: Date;
   /** Null: the family itself. */
   actor: Actor | null;
@@ -53,6 +53,10 @@ export async function historyOf(db: Queryable, bookingId: string): Promise<Histo
       "to_status",
       "channel",
       "reason",
+      "assignee_name",
+      "other_kind",
+      "other_id",
+      "other_reference",
     ])
     .where("booking_id", "=", bookingId)
     .orderBy("at", "desc")
@@ -65,12 +69,15 @@ export async function historyOf(db: Queryable, bookingId: string): Promise<Histo
     at: row.at,
     actorName: row.actor_name,
     byFamily:
-      row.kind === "move" &&
-      (row.from_status === null || (row.actor_id === null && row.actor_name === FAMILY)),
+      row.kind === "family" ||
+      (row.kind === "move" &&
+        (row.from_status === null || (row.actor_id === null && row.actor_name === FAMILY))),
     from: row.from_status,
     to: row.to_status,
     channel: row.channel,
     reason: row.reason,
+    assigneeName: row.assignee_name,
+    other: otherRequestOf(row),
   }));
 }
 

@@ -43,7 +43,7 @@ export async function findOwnBooking(
   return { ...own, answers: { ...answers, hospital } };
 }
 
-/** All of them for the family's own copy, and their histories but for coordinators' notes. */
+/** All of them for the family's own copy, and their histories but for what coordinators keep for each other. */
 export async function collectBookings(db: Queryable, person: Person) {
   const bookings = await ownBookings(db, person)
     .select(["id", ...personalColumns.bookings.download])
@@ -57,7 +57,7 @@ export async function collectBookings(db: Queryable, person: Person) {
         .selectFrom("booking_events")
         .select(personalColumns.booking_events.download)
         .where("booking_id", "=", id)
-        .where("kind", "!=", "note")
+        .where("kind", "in", ["move", "reply"])
         .orderBy("at")
         .execute(),
     })),

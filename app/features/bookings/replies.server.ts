@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
+import { stopClock } from "~/features/requests/clocks.server";
 import type { Channel } from "~/features/requests/history";
 import { type Actor, entryId } from "~/features/requests/history.server";
 import { isWritten, writeHistory } from "./history.server";
@@ -14,8 +15,7 @@ export interface Reply {
 }
 
 /**
- * Records that a person has answered the family. The first reply stops the clock of the promise;
- * a booking that was only received counts as acknowledged from then on.
+ * Records that a person has answered the family, which stops the clock of the promise; a booking that was only received counts as acknowledged from then on.
  */
 export function recordReply(
   db: Database,
@@ -59,7 +59,6 @@ export async function writeReply(
     await trx
       .updateTable("bookings")
       .set((eb) => ({
-        replied_at: booking.replied_at ?? at,
         ...(isReceived ? { status: "acknowledged" as const } : {}),
         version: eb("version", "+", 1),
         updated_at: at,
@@ -67,5 +66,6 @@ export async function writeReply(
       .where("id", "=", bookingId)
       .execute();
   }
+  await stopClock(trx, { kind: "booking", id: bookingId }, { by: actor, at: now });
   return "recorded";
 }

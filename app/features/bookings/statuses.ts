@@ -1,3 +1,4 @@
+import { closedBookingStatuses } from "~/features/requests/request-key";
 import type { stepKeys } from "~/features/services/service";
 
 const statusNames = [
@@ -51,12 +52,7 @@ const rules: Record<BookingStatus, StatusRule> = {
 /** The line from the request to the handover: the statuses that have a step. */
 const line = statuses.filter((status) => rules[status].step !== null);
 
-export const closedStatuses: readonly BookingStatus[] = [
-  "completed",
-  "cancelled",
-  "declined",
-  "duplicate",
-];
+export const closedStatuses: readonly BookingStatus[] = closedBookingStatuses;
 /** From here on the family has agreed to what was quoted. */
 export const agreedStatuses: readonly BookingStatus[] = line.slice(line.indexOf("confirmed"));
 export const openStatuses = statuses.filter((status) => !isClosed(status));

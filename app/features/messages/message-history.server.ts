@@ -1,8 +1,9 @@
 import type { Database, Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { inTransaction } from "#db/transactions";
-import type { Channel } from "~/features/requests/history";
-import { type Actor, actorName, entryId } from "~/features/requests/history.server";
+import { stopClock } from "~/features/requests/clocks.server";
+import type { Channel, OtherRequest } from "~/features/requests/history";
+import { type Actor, actorName, entryId, otherRequestOf } from "~/features/requests/history.server";
 import { type Clock, clockOf } from "~/features/requests/promise";
 import type { Language } from "~/locales/languages";
 
@@ -17,6 +18,10 @@ interface MessageEntry {
   actorName: string;
   channel: Channel | null;
   reason: string;
+  /** Who has it since, of `assign`; null where it was given back. */
+  assigneeName: string | null;
+  /** What the sender wrote anew, of `family`. */
+  other: OtherRequest | null;
 }
 
 /** A message as a coordinator sees it, with what was done about it, the newest first. */
@@ -55,22 +60,34 @@ export async function findMessage(
       "received_at as receivedAt",
       "due_at as dueAt",
       "replied_at as repliedAt",
+      "waits_since as waitsSince",
     ])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return null;
   const history = await db
     .selectFrom("message_events")
-    .select(["id", "kind", "at", "actor_id", "actor_name as actorName", "channel", "reason"])
+    .selectAll()
     .where("message_id", "=", id)
     .orderBy("at", "desc")
     .orderBy("kind")
     .execute();
-  const { repliedAt, ...message } = row;
+  const { repliedAt, waitsSince, ...message } = row;
+  const promised = { ...row, receivedAt: waitsSince ?? row.receivedAt };
   return {
     ...message,
-    clock: clockOf({ ...row, open: row.status !== "closed" }, now),
-    history: history.map(({ actor_id, ...entry }) => ({ ...entry, bySender: actor_id === null })),
+    clock: clockOf({ ...promised, open: row.status !== "closed" }, now),
+    history: history.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      at: row.at,
+      bySender: row.actor_id === null,
+      actorName: row.actor_name,
+      channel: row.channel,
+      reason: row.reason,
+      assigneeName: row.assignee_name,
+      other: otherRequestOf(row),
+    })),
   };
 }
 
@@ -80,7 +97,7 @@ type Change =
   | { kind: "reopen" };
 
 /**
- * Records what a coordinator did about a message. The first reply stops the clock of the promise;
+ * Records what a coordinator did about a message. A reply stops the clock of the promise;
  * closing a closed message, or sending one form twice, changes nothing.
  *
  * @param formKey of the form; null for a post that carries none
@@ -123,19 +140,21 @@ export async function writeChange(
     .updateTable("messages")
     .set({
       status,
-      replied_at: change.kind === "reply" ? (message.replied_at ?? at) : message.replied_at,
       version: message.version + 1,
       updated_at: at,
     })
     .where("id", "=", messageId)
     .execute();
+  if (change.kind === "reply") {
+    await stopClock(trx, { kind: "message", id: messageId }, { by: actor, at: now });
+  }
   return "done";
 }
 
 interface NewEntry {
   id: string;
   messageId: string;
-  kind: MessageEntry["kind"];
+  kind: "reply" | "close" | "reopen" | "note";
   at: Date;
   /** Null: the sender, whose account was deleted. */
   actor: Actor | null;

@@ -38,15 +38,14 @@ export async function listMessages(
       "received_at as receivedAt",
       "due_at as dueAt",
       "replied_at as repliedAt",
+      "waits_since as waitsSince",
     ])
     .where((eb) => fits(eb, filter, now));
   const list = await overdueFirst(query, isWaiting(openStatuses, "overdue", now), filter.page);
-  const rows = list.rows.map(({ dueAt, repliedAt, ...row }) => {
+  const rows = list.rows.map(({ dueAt, repliedAt, waitsSince, ...row }) => {
     const open = row.status !== "closed";
-    return {
-      ...row,
-      clock: clockOf({ receivedAt: row.receivedAt, dueAt, repliedAt, open }, now),
-    };
+    const receivedAt = waitsSince ?? row.receivedAt;
+    return { ...row, clock: clockOf({ receivedAt, dueAt, repliedAt, open }, now) };
   });
   return { ...list, rows };
 }

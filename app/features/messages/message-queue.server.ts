@@ -1,10 +1,9 @@
 import type { Queryable } from "#db/connection.server";
 import {
-  type HourFigures,
-  hourFigures,
   hourOfArrival,
-} from "~/features/requests/promise-figures.server";
-import { isUnanswered, isWaiting } from "~/features/requests/request-conditions.server";
+  isUnanswered,
+  isWaiting,
+} from "~/features/requests/request-conditions.server";
 import type { UnansweredRequest } from "~/features/requests/waiting";
 import { openStatuses } from "./message-list";
 
@@ -37,11 +36,11 @@ export async function unansweredMessages(
   return rows.map((row) => ({ ...row, urgent: false }));
 }
 
-/** How the promise was kept with messages. */
-export function messagesByHour(db: Queryable, since: string, now: Date): Promise<HourFigures[]> {
+/** How many messages arrived, by hours of UTC (`2026-11-20T08`). */
+export function messagesByHour(db: Queryable, since: string) {
   return db
     .selectFrom("messages")
-    .select(hourFigures(now))
+    .select((eb) => [hourOfArrival.as("hour"), eb.fn.countAll().as("requests")])
     .where("received_at", ">=", since)
     .groupBy(hourOfArrival)
     .execute();

@@ -7,6 +7,7 @@ import {
   messageReceivedMail,
 } from "~/features/mail/request-mails.server";
 import { coordinatorsToTell, enqueueArrivalMails } from "~/features/requests/arrival-mails.server";
+import { noteArrival } from "~/features/requests/family-writing.server";
 import { ownerOf } from "~/features/requests/owner";
 import { replyDueAt } from "~/features/requests/promise";
 import { insertOnce } from "~/features/requests/reference.server";
@@ -57,6 +58,8 @@ export async function sendMessage(
       () => findReference(trx, submission),
     );
     if (!isNew) return { reference, isNew };
+    const { id, email, phone } = row;
+    await noteArrival(trx, { kind: "message", id, reference, email, phone }, context.now());
     await enqueueArrivalMails(trx, context, {
       receipt: messageReceivedMail({ ...toSender, reference }),
       notices: coordinators.map((to) =>
@@ -103,6 +106,7 @@ function newRow({ input, submission, language, person }: MessageRequest, now: Da
     language,
     status: "new",
     received_at: receivedAt,
+    waits_since: receivedAt,
     due_at: replyDueAt(receivedAt),
     updated_at: receivedAt,
     user_id: ownerOf(input.email, person),

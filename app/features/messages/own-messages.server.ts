@@ -18,7 +18,7 @@ export function listOwnMessages(db: Queryable, person: Person) {
     .execute();
 }
 
-/** All of them for the sender's own copy, and their histories but for coordinators' notes. */
+/** All of them for the sender's own copy, and their histories but for what coordinators keep for each other. */
 export async function collectMessages(db: Queryable, person: Person) {
   const messages = await ownMessages(db, person)
     .select(["id", ...personalColumns.messages.download])
@@ -32,7 +32,7 @@ export async function collectMessages(db: Queryable, person: Person) {
         .selectFrom("message_events")
         .select(personalColumns.message_events.download)
         .where("message_id", "=", id)
-        .where("kind", "!=", "note")
+        .where("kind", "in", ["reply", "close", "reopen"])
         .orderBy("at")
         .execute(),
     })),

@@ -1,43 +1,50 @@
-import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { Expression } from "kysely";
+import { expressionBuilder, type SqlBool, sql } from "kysely";
+import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 
-/** What arrived within an hour of UTC; the numbers as the database gives them. */
+/** How the promise was kept within an hour of UTC; the numbers as the database gives them. */
 export interface HourFigures {
   /** `2026-11-20T08`. */
   hour: string;
-  requests: string | number | bigint;
-  /** How many of them have had the promise kept or broken. */
+  /** How many clocks that began then have had the promise kept or broken. */
   counted: string | number | bigint;
   in_time: string | number | bigint;
 }
 
-const eb = expressionBuilder<Schema, "bookings" | "messages">();
-
-/** What `hourFigures` are grouped by. Hours of UTC are whole hours of Dhaka: they add up to its days. */
-export const hourOfArrival = sql<string>`substr(received_at, 1, 13)`;
+const eb = expressionBuilder<Schema, "clocks">();
 
 /**
- * What to select of a table of requests to see how the promise was kept, hour by hour.
+ * How the promise was kept, by the hour in which each clock began: every time that a family wrote
+ * counts, on each request that waited for it. Hours of UTC are whole hours of Dhaka, so they add up
+ * to its days.
  *
- * @param counts whether a request is one of the promise's, beside being decided
+ * @param since ISO 8601 UTC
  */
-export function hourFigures(now: Date, counts: Expression<SqlBool>[] = []) {
-  const isCounted = eb.and([isDecided(now), ...counts]);
-  return [
-    hourOfArrival.as("hour"),
-    eb.fn.countAll().as("requests"),
-    eb.fn.sum(oneWhere(isCounted)).as("counted"),
-    eb.fn
-      .sum(oneWhere(eb.and([isCounted, eb("replied_at", "<=", eb.ref("due_at"))])))
-      .as("in_time"),
-  ] as const;
+export function clocksByHour(db: Queryable, since: string, now: Date): Promise<HourFigures[]> {
+  const isDecided = eb.or([
+    eb("clocks.stopped_at", "is not", null),
+    eb("clocks.due_at", "<", now.toISOString()),
+  ]);
+  return (
+    db
+      .selectFrom("clocks")
+      .leftJoin("bookings", "bookings.id", "clocks.booking_id")
+      .select([
+        sql<string>`substr(clocks.started_at, 1, 13)`.as("hour"),
+        eb.fn.sum(oneWhere(isDecided)).as("counted"),
+        eb.fn.sum(oneWhere(eb("clocks.stopped_at", "<=", eb.ref("clocks.due_at")))).as("in_time"),
+      ])
+      .where("clocks.started_at", ">=", since)
+      // a duplicate is answered under its other reference
+      .where((is) =>
+        is.or([is("bookings.id", "is", null), is("bookings.status", "!=", "duplicate")]),
+      )
+      .groupBy(sql`substr(clocks.started_at, 1, 13)`)
+      .execute()
+  );
 }
 
 function oneWhere(condition: Expression<SqlBool>) {
   return eb.case().when(condition).then(1).else(0).end();
-}
-
-/** Whether the promise has been kept or broken: the reply is there, or the time is over. */
-function isDecided(now: Date) {
-  return eb.or([eb("replied_at", "is not", null), eb("due_at", "<", now.toISOString())]);
 }

@@ -4,11 +4,12 @@ import { REPLY_WITHIN_HOURS } from "~/constants";
 export interface Clock {
   /** `closed`: closed before anybody replied, so nothing is owed. */
   state: "due" | "overdue" | "in-time" | "late" | "closed";
-  /** Until the reply is due, since it was due, or from arrival to reply. */
+  /** Until the reply is due, since it was due, or how long the family waited for the reply. */
   ms: number;
 }
 
 export interface Promised {
+  /** Since when it waits: when it arrived, or when the family wrote again. */
   receivedAt: string;
   dueAt: string;
   repliedAt: string | null;

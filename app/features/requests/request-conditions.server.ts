@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, type SqlBool } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Schema } from "#db/schema";
 import type { Person } from "~/features/sessions/person";
 
@@ -9,6 +9,9 @@ type Condition = Expression<SqlBool>;
 
 /** Every table of requests has these columns; its owner asks it, with conditions from here. */
 const eb = expressionBuilder<Schema, "bookings" | "messages">();
+
+/** What requests are grouped by. Hours of UTC are whole hours of Dhaka: they add up to its days. */
+export const hourOfArrival = sql<string>`substr(received_at, 1, 13)`;
 
 /** Nobody has replied, and somebody still should. */
 export function isUnanswered(open: OpenStatuses): Condition {

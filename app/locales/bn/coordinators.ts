@@ -127,6 +127,8 @@ export const coordinators: typeof source = {
       "access-refused": "সমন্বয়কারীদের পাতায় ঢুকতে দেওয়া হয়নি",
       "cross-site-refused": "অন্য ওয়েবসাইট থেকে আসা ফরম নেওয়া হয়নি",
       "case-read": "অনুরোধ পড়া হয়েছে",
+      "request-assigned": "অনুরোধের দায়িত্ব দেওয়া হয়েছে",
+      "request-given-back": "অনুরোধের দায়িত্ব ফিরিয়ে দেওয়া হয়েছে",
       "mail-sent-again": "ইমেইল আবার পাঠানো হয়েছে",
       "mail-called": "ইমেইলের বদলে পরিবারকে ফোন",
       "mail-closed": "না পৌঁছানো ইমেইল তালিকা থেকে সরানো",

@@ -140,6 +140,10 @@ export const dashboard: typeof source = {
     sent: "অনুরোধ পাঠিয়েছেন",
     replied: "উত্তর দেওয়া হয়েছে: {{channel}}",
     noted: "ভেতরের নোট",
+    took: "দায়িত্ব নিয়েছেন",
+    handedTo: "{{name}}-কে দায়িত্ব দিয়েছেন",
+    gaveBack: "দায়িত্ব ফিরিয়ে দিয়েছেন",
+    wroteAgain: "আবার লিখেছেন: {{reference}}",
   },
   readers: {
     title: "যাঁরা পড়েছেন",

@@ -122,6 +122,8 @@ export const coordinators = {
       "access-refused": "Page of coordinators refused",
       "cross-site-refused": "Form from another site refused",
       "case-read": "Request read",
+      "request-assigned": "Request assigned",
+      "request-given-back": "Request given back",
       "mail-sent-again": "Email sent again",
       "mail-called": "Family called instead of an email",
       "mail-closed": "Undelivered email taken off the list",

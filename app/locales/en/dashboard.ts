@@ -141,6 +141,10 @@ export const dashboard = {
     sent: "Sent the request",
     replied: "Replied: {{channel}}",
     noted: "Internal note",
+    took: "Took the request",
+    handedTo: "Handed to {{name}}",
+    gaveBack: "Gave it back",
+    wroteAgain: "Wrote again: {{reference}}",
   },
   readers: {
     title: "Read by",

@@ -121,6 +121,8 @@ export const coordinators: typeof source = {
       "access-refused": "ปฏิเสธการเข้าหน้าของผู้ประสานงาน",
       "cross-site-refused": "ปฏิเสธแบบฟอร์มจากเว็บไซต์อื่น",
       "case-read": "เปิดอ่านคำขอ",
+      "request-assigned": "มอบหมายคำขอ",
+      "request-given-back": "คืนคำขอ",
       "mail-sent-again": "ส่งอีเมลอีกครั้ง",
       "mail-called": "โทรหาครอบครัวแทนอีเมล",
       "mail-closed": "นำอีเมลที่ส่งไม่ถึงออกจากรายการ",

@@ -140,6 +140,10 @@ export const dashboard: typeof source = {
     sent: "ส่งคำขอ",
     replied: "ตอบแล้ว: {{channel}}",
     noted: "บันทึกภายใน",
+    took: "รับเรื่องนี้",
+    handedTo: "ส่งต่อให้ {{name}}",
+    gaveBack: "คืนเรื่อง",
+    wroteAgain: "เขียนมาอีก: {{reference}}",
   },
   readers: {
     title: "ผู้ที่เปิดอ่าน",

@@ -3,6 +3,7 @@ import type { HistoryLine } from "~/dashboard/history-list";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { emailView, phoneView } from "~/features/requests/dashboard/contact-links.server";
+import { assignmentLine, writingLine } from "~/features/requests/dashboard/event-lines.server";
 import { channels } from "~/features/requests/history";
 import { replySchema } from "~/features/requests/reply.schema";
 import { formatDateTime } from "~/locales/format";
@@ -82,6 +83,8 @@ export function historyLine(entry: HistoryEntry, language: Language): HistoryLin
       channel: dashboard.act.channels[entry.channel ?? "other"],
     }),
     note: dashboard.history.noted,
+    assign: assignmentLine(entry, language),
+    family: writingLine(entry.other, language),
   }[entry.kind];
   return {
     id: entry.id,
@@ -89,6 +92,9 @@ export function historyLine(entry: HistoryEntry, language: Language): HistoryLin
     who: entry.byFamily ? dashboard.history.family : entry.actorName,
     what,
     // a family's own move is the cancelling of a request that it erased
-    reason: entry.byFamily && entry.from !== null ? dashboard.erased.notice : entry.reason,
+    reason:
+      entry.kind === "move" && entry.byFamily && entry.from !== null
+        ? dashboard.erased.notice
+        : entry.reason,
   };
 }

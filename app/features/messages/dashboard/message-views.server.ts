@@ -3,6 +3,7 @@ import { data } from "@remix-run/node";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { emailView, phoneView } from "~/features/requests/dashboard/contact-links.server";
+import { assignmentLine, writingLine } from "~/features/requests/dashboard/event-lines.server";
 import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
 import { channels } from "~/features/requests/history";
 import { replySchema } from "~/features/requests/reply.schema";
@@ -105,24 +106,28 @@ function messageView(found: MessageRecord, language: Language) {
   };
 }
 
+type Entry = MessageRecord["history"][number];
+
 function historyLines(found: MessageRecord, language: Language) {
   const { act, messages, history } = texts(language).dashboard;
   const t = translator(language);
   const time = (at: string) => ({ iso: at, text: formatDateTime(at, language) });
   const what = {
-    reply: (channel: MessageRecord["history"][number]["channel"]) =>
+    reply: ({ channel }: Entry) =>
       t("dashboard.history.replied", { channel: act.channels[channel ?? "other"] }),
     close: () => messages.closed,
     reopen: () => messages.reopened,
     note: () => history.noted,
+    assign: (entry: Entry) => assignmentLine(entry, language),
+    family: ({ other }: Entry) => writingLine(other, language),
   };
   return [
-    ...found.history.map(({ id, kind, at, bySender, actorName, channel, reason }) => ({
-      id,
-      at: time(at),
-      who: bySender ? messages.sender : actorName,
-      what: what[kind](channel),
-      reason,
+    ...found.history.map((entry) => ({
+      id: entry.id,
+      at: time(entry.at),
+      who: entry.bySender ? messages.sender : entry.actorName,
+      what: what[entry.kind](entry),
+      reason: entry.reason,
     })),
     {
       id: found.id,

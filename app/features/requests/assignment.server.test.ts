@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "#db/connection.server";
+import { insertAdmin, insertBooking, insertMessage } from "../../../tests/support/bookings";
+import { openTestDatabase } from "../../../tests/support/database";
+import { assign } from "./assignment.server";
+import type { Actor } from "./history.server";
+import type { RequestKey } from "./request-key";
+
+const now = new Date("2026-11-20T08:30:00.000Z");
+let db: Database;
+let close: () => Promise<void>;
+let nila: Actor;
+let tanvir: Actor;
+beforeEach(async () => {
+  ({ db, close } = await openTestDatabase());
+  nila = await insertAdmin(db, "Nila");
+  tanvir = await insertAdmin(db, "Tanvir");
+});
+afterEach(() => close());
+
+const network = "192.0.2.0/24";
+const take = (request: RequestKey, by: Actor) =>
+  assign(db, by, request, { to: by.id, seen: null, network }, now);
+
+describe.each(["booking", "message"] as const)("a %s", (kind) => {
+  async function aRequest(): Promise<RequestKey> {
+    const id = kind === "booking" ? await insertBooking(db) : await insertMessage(db);
+    return { kind, id };
+  }
+  const assignee = async ({ id }: RequestKey) => {
+    const table = kind === "booking" ? "bookings" : "messages";
+    const query = db.selectFrom(table).select("assigned_to").where("id", "=", id);
+    return (await query.executeTakeFirstOrThrow()).assigned_to;
+  };
+  const noted = async () => {
+    const events = kind === "booking" ? "booking_events" : "message_events";
+    const history = await db.selectFrom(events).selectAll().where("kind", "=", "assign").execute();
+    const audits = await db.selectFrom("audit_events").select("kind").execute();
+    return {
+      history: history.map(({ actor_name, assignee_name }) => [actor_name, assignee_name]),
+      audit: audits.map(({ kind }) => kind),
+    };
+  };
+
+  it("is taken by who presses first; the second is told who has it", async () => {
+    const request = await aRequest();
+    const answers = await Promise.all([take(request, nila), take(request, tanvir)]);
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "taken"]);
+    const winner = answers[0]?.outcome === "done" ? nila : tanvir;
+    expect(answers).toContainEqual({ outcome: "taken", by: winner.name });
+    expect(await assignee(request)).toBe(winner.id);
+    expect(await noted()).toEqual({
+      history: [[winner.name, winner.name]],
+      audit: ["request-assigned"],
+    });
+  });
+
+  it("is taken once by who presses twice", async () => {
+    const request = await aRequest();
+    await take(request, nila);
+    expect(await take(request, nila)).toEqual({ outcome: "done" });
+    expect((await noted()).history).toHaveLength(1);
+  });
+
+  it("is handed on and given back, by who saw whose it was", async () => {
+    const request = await aRequest();
+    await take(request, nila);
+    const hand = { to: tanvir.id, seen: nila.id, network };
+    expect(await assign(db, nila, request, hand, now)).toEqual({ outcome: "done" });
+    const back = { to: null, seen: nila.id, network };
+    expect(await assign(db, nila, request, back, now)).toEqual({ outcome: "taken", by: "Tanvir" });
+    await assign(db, tanvir, request, { ...back, seen: tanvir.id }, now);
+    expect(await assignee(request)).toBe(null);
+    expect(await noted()).toEqual({
+      history: [
+        ["Nila", "Nila"],
+        ["Nila", "Tanvir"],
+        ["Tanvir", null],
+      ],
+      audit: ["request-assigned", "request-assigned", "request-given-back"],
+    });
+  });
+
+  it("goes to nobody who is no coordinator, or is shut out, or is not there", async () => {
+    const request = await aRequest();
+    await db.updateTable("users").set({ role: "user" }).where("id", "=", tanvir.id).execute();
+    const shut = await insertAdmin(db, "Shut");
+    const disabled = { disabled_at: now.toISOString() };
+    await db.updateTable("users").set(disabled).where("id", "=", shut.id).execute();
+    for (const to of [tanvir.id, shut.id, "nobody"]) {
+      const result = await assign(db, nila, request, { to, seen: null, network }, now);
+      expect(result).toEqual({ outcome: "no-coordinator" });
+    }
+    expect(await take({ kind, id: "none" }, nila)).toEqual({ outcome: "missing" });
+    expect(await assignee(request)).toBe(null);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Database, Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
+import { findAccountById } from "~/features/accounts/accounts.server";
+import { audit } from "~/features/audit/audits.server";
+import { type Actor, actorName } from "./history.server";
+import { writeRequestEvent } from "./request-events.server";
+import type { RequestKey } from "./request-key";
+
+export interface Assignment {
+  /** Who shall have it: a coordinator's id, or null to give it back. */
+  to: string | null;
+  /** Who had it on the page that was pressed: an id, or null for nobody. */
+  seen: string | null;
+  /** Of who pressed, as the audit keeps it. */
+  network: string;
+}
+
+export type AssignmentResult =
+  | { outcome: "done" }
+  | { outcome: "missing" }
+  /** Somebody else was first; `by` is the name, null where it has been given back meanwhile. */
+  | { outcome: "taken"; by: string | null }
+  /** Nobody who can sign in here as a coordinator. */
+  | { outcome: "no-coordinator" };
+
+/**
+ * Takes a request (`to` oneself, `seen` null), hands it to another, or gives it back, and notes it in
+ * its history and in the audit. To press twice does it once.
+ */
+export function assign(
+  db: Database,
+  actor: Actor,
+  request: RequestKey,
+  assignment: Assignment,
+  now: Date,
+): Promise<AssignmentResult> {
+  return inTransaction(db, (trx) => writeAssignment(trx, actor, request, assignment, now));
+}
+
+async function writeAssignment(
+  trx: Queryable,
+  actor: Actor,
+  request: RequestKey,
+  { to, seen, network }: Assignment,
+  now: Date,
+): Promise<AssignmentResult> {
+  const current = await assigneeOf(trx, request);
+  if (current === undefined) return { outcome: "missing" };
+  if (current === to) return { outcome: "done" };
+  if (current !== seen) return { outcome: "taken", by: await nameOf(trx, current) };
+  const account = to === null ? null : await findAccountById(trx, to);
+  if (to !== null && (account?.role !== "admin" || account.disabled)) {
+    return { outcome: "no-coordinator" };
+  }
+  await writeAssignee(trx, request, to);
+  const event = { kind: "assign", actor, assignee: account } as const;
+  await writeRequestEvent(trx, request, event, now);
+  await audit(
+    trx,
+    {
+      kind: to === null ? "request-given-back" : "request-assigned",
+      actorId: actor.id,
+      subjectId: to,
+      network,
+      requestId: request.id,
+    },
+    now,
+  );
+  return { outcome: "done" };
+}
+
+async function nameOf(trx: Queryable, id: string | null): Promise<string | null> {
+  const account = id === null ? null : await findAccountById(trx, id);
+  return account && actorName(account);
+}
+
+/** @returns undefined where there is no such request */
+async function assigneeOf(trx: Queryable, { kind, id }: RequestKey) {
+  const row =
+    kind === "booking"
+      ? await trx
+          .selectFrom("bookings")
+          .select("assigned_to")
+          .where("id", "=", id)
+          .executeTakeFirst()
+      : await trx
+          .selectFrom("messages")
+          .select("assigned_to")
+          .where("id", "=", id)
+          .executeTakeFirst();
+  return row?.assigned_to;
+}
+
+async function writeAssignee(trx: Queryable, { kind, id }: RequestKey, assigned_to: string | null) {
+  if (kind === "booking") {
+    await trx.updateTable("bookings").set({ assigned_to }).where("id", "=", id).execute();
+  } else {
+    await trx.updateTable("messages").set({ assigned_to }).where("id", "=", id).execute();
+  }
+}

@@ -1,0 +1,54 @@
+import type { Queryable } from "#db/connection.server";
+import { startClock } from "./clocks.server";
+import { writeRequestEvent } from "./request-events.server";
+import { closedBookingStatuses, closedMessageStatuses, type RequestKey } from "./request-key";
+
+export interface Writing extends RequestKey {
+  reference: string;
+  email: string;
+  /** E.164. */
+  phone: string | null;
+}
+
+/**
+ * Starts the clock of a request that has just been kept, in its transaction. Where the same phone or
+ * email has an open one, that comes back with a clock of its own, and its history names the new one:
+ * who works on it must know. Nobody else is told, for anybody may type another's number.
+ */
+export async function noteArrival(trx: Queryable, writing: Writing, at: Date): Promise<void> {
+  await startClock(trx, writing, { writtenIn: writing.id, at });
+  const earlier = await newestOpenOf(trx, writing);
+  if (!earlier) return;
+  await startClock(trx, earlier, { writtenIn: writing.id, at });
+  const { kind, id, reference } = writing;
+  await writeRequestEvent(trx, earlier, { kind: "family", other: { kind, id, reference } }, at);
+}
+
+/** The open request of the same family that came last, but for the one that has just come. */
+async function newestOpenOf(
+  trx: Queryable,
+  { id, email, phone }: Writing,
+): Promise<RequestKey | null> {
+  const booking = await trx
+    .selectFrom("bookings")
+    .select(["id", "received_at"])
+    .where((is) => is.or([is("email", "=", email), is("phone_number", "=", phone ?? email)]))
+    .where("status", "not in", closedBookingStatuses)
+    .where("id", "!=", id)
+    .orderBy("received_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const message = await trx
+    .selectFrom("messages")
+    .select(["id", "received_at"])
+    .where((is) => is.or([is("email", "=", email), is("phone", "=", phone ?? email)]))
+    .where("status", "not in", closedMessageStatuses)
+    .where("id", "!=", id)
+    .orderBy("received_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!booking) return message ? { kind: "message", id: message.id } : null;
+  return message && message.received_at > booking.received_at
+    ? { kind: "message", id: message.id }
+    : { kind: "booking", id: booking.id };
+}

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { promiseNumbers } from "~/features/all-requests/promise.server";
+import { recordReply } from "~/features/bookings/replies.server";
+import { changeMessage } from "~/features/messages/message-history.server";
+import { coordinator } from "../support/admin";
+import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
+import { family, letter } from "../support/family";
+import { type Site, startSite } from "../support/site";
+
+const PHONE = "+8801712345678";
+let site: Site;
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(() => site.close());
+
+const bookingOf = (id: string) =>
+  site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const messageOf = (id: string) =>
+  site.db.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const clocks = () =>
+  site.db.selectFrom("clocks").selectAll().orderBy("started_at").orderBy("id").execute();
+const newest = async (table: "bookings" | "messages") => {
+  const row = await site.db
+    .selectFrom(table)
+    .select(["id", "reference"])
+    .orderBy("received_at", "desc")
+    .executeTakeFirstOrThrow();
+  return row;
+};
+const now = () => site.clock.now.toISOString();
+
+/** Sent by somebody who is not signed in. */
+async function send(path: "/booking" | "/contact", fields: Record<string, string>) {
+  const visitor = site.visitor();
+  const answer = await visitor.submit(await visitor.get(path), fields);
+  expect(answer.status).toBe(200);
+  return answer;
+}
+
+describe("a family that writes again", () => {
+  it("comes back: with a clock of its own, and a line that names the new request", async () => {
+    const id = await insertBooking(site.db, {
+      email: "other@example.com",
+      phone_number: PHONE,
+      status: "quoted",
+      received_at: "2026-11-18T08:00:00.000Z",
+      replied_at: "2026-11-18T09:00:00.000Z",
+    });
+    await send("/contact", { ...letter, phone: "০১৭১২-৩৪৫৬৭৮", message: "He is worse today." });
+    const { reference } = await newest("messages");
+    expect(await bookingOf(id)).toMatchObject({
+      status: "quoted",
+      replied_at: null,
+      waits_since: now(),
+      due_at: "2026-11-20T10:30:00.000Z",
+      version: 2,
+    });
+    const nila = await coordinator(site);
+    const page = await nila.get(`/dashboard/admin/bookings/${id}`);
+    expect(page.text).toContain(`Wrote again: ${reference}`);
+    expect(page.text).not.toContain("He is worse today.");
+  });
+
+  it("is found by its email as well, and a closed request stays closed", async () => {
+    const closed = await insertMessage(site.db, { email: letter.email, status: "closed" });
+    const open = await insertMessage(site.db, {
+      email: letter.email,
+      status: "answered",
+      received_at: "2026-11-19T08:00:00.000Z",
+      replied_at: "2026-11-19T08:10:00.000Z",
+    });
+    await send("/contact", { ...letter, phone: "" });
+    expect(await messageOf(open)).toMatchObject({ status: "new", replied_at: null });
+    expect(await messageOf(closed)).toMatchObject({ status: "closed", version: 1 });
+  });
+
+  it("is not put back in the line by writing, but no longer counts as forgotten", async () => {
+    const late = await insertBooking(site.db, {
+      phone_number: PHONE,
+      received_at: "2026-11-20T03:00:00.000Z",
+    });
+    await send("/booking", family);
+    expect(await bookingOf(late)).toMatchObject({ due_at: "2026-11-20T05:00:00.000Z" });
+    await site.db.deleteFrom("bookings").execute();
+    const old = await insertBooking(site.db, {
+      phone_number: PHONE,
+      received_at: "2026-11-17T03:00:00.000Z",
+    });
+    await send("/booking", family);
+    expect(await bookingOf(old)).toMatchObject({ due_at: "2026-11-20T10:30:00.000Z" });
+  });
+
+  it("starts one clock on each, however often the form arrives", async () => {
+    await insertBooking(site.db, { phone_number: PHONE, replied_at: "2026-11-20T08:10:00.000Z" });
+    const visitor = site.visitor();
+    const form = await visitor.get("/booking");
+    await Promise.all([1, 2, 3].map(() => visitor.submit(form, family)));
+    await visitor.submit(form, family);
+    expect(await clocks()).toHaveLength(3);
+    const events = site.db.selectFrom("booking_events").selectAll().where("kind", "=", "family");
+    expect(await events.execute()).toHaveLength(1);
+  });
+
+  it("tells nobody who types another's number: both answers are alike", async () => {
+    const stranger = await send("/booking", { ...family, email: "stranger@example.com" });
+    const { id } = await newest("bookings");
+    await site.db
+      .updateTable("bookings")
+      .set({ phone_number: PHONE })
+      .where("id", "=", id)
+      .execute();
+    site.clock.now = new Date("2026-11-20T08:40:00.000Z");
+    const second = await send("/booking", { ...family, email: "someone@example.com" });
+    const words = (text: string) =>
+      text.replace(/SETU-\w{4}-\w{4}/g, "").replace(/\d+:\d+|20 November/g, "");
+    expect(words(second.text)).toBe(words(stranger.text));
+    expect(await clocks()).toHaveLength(3);
+  });
+});
+
+describe("a reply", () => {
+  async function both() {
+    const id = await insertBooking(site.db, {
+      phone_number: PHONE,
+      status: "in_review",
+      received_at: "2026-11-19T08:00:00.000Z",
+      replied_at: "2026-11-19T08:30:00.000Z",
+    });
+    await send("/contact", { ...letter, phone: PHONE });
+    site.clock.now = new Date("2026-11-20T09:00:00.000Z");
+    return { booking: id, message: (await newest("messages")).id };
+  }
+
+  it("to the earlier request stops what the new one started on both", async () => {
+    const ids = await both();
+    const nila = await insertAdmin(site.db, "Nila");
+    const reply = { bookingId: ids.booking, channel: "phone", note: "", formKey: null } as const;
+    await recordReply(site.db, nila, reply, site.clock.now);
+    expect(await bookingOf(ids.booking)).toMatchObject({ replied_at: now(), status: "in_review" });
+    expect(await messageOf(ids.message)).toMatchObject({ replied_at: now(), status: "answered" });
+    const stopped = (await clocks()).filter(({ stopped_at }) => stopped_at === now());
+    expect(stopped.map(({ stopped_by }) => stopped_by)).toEqual([nila.id, nila.id]);
+  });
+
+  it("to the new request stops both, too, and the figures count each", async () => {
+    const ids = await both();
+    const nila = await insertAdmin(site.db, "Nila");
+    const change = { kind: "reply", channel: "email", note: "" } as const;
+    await changeMessage(site.db, nila, ids.message, change, null, site.clock.now);
+    expect(await bookingOf(ids.booking)).toMatchObject({ replied_at: now() });
+    expect(await messageOf(ids.message)).toMatchObject({ replied_at: now(), status: "answered" });
+    const { shares } = await promiseNumbers(site.db, site.clock.now);
+    expect(shares[0]).toEqual({ days: 7, inTime: 3, counted: 3 });
+  });
+
+  it("leaves running what the family had asked before", async () => {
+    const first = await insertBooking(site.db, {
+      phone_number: PHONE,
+      received_at: "2026-11-20T07:00:00.000Z",
+    });
+    await send("/contact", { ...letter, phone: PHONE });
+    const { id } = await newest("messages");
+    const nila = await insertAdmin(site.db, "Nila");
+    const change = { kind: "reply", channel: "email", note: "" } as const;
+    await changeMessage(site.db, nila, id, change, null, site.clock.now);
+    expect(await bookingOf(first)).toMatchObject({
+      replied_at: null,
+      due_at: "2026-11-20T09:00:00.000Z",
+    });
+  });
+
+  it("stops the clock of a request that the release before has kept", async () => {
+    const id = await insertBooking(site.db, { waits_since: null });
+    await site.db.deleteFrom("clocks").execute();
+    const nila = await insertAdmin(site.db, "Nila");
+    const reply = { bookingId: id, channel: "phone", note: "", formKey: null } as const;
+    await recordReply(site.db, nila, reply, site.clock.now);
+    expect(await bookingOf(id)).toMatchObject({ replied_at: now() });
+    expect(await clocks()).toMatchObject([{ id, stopped_at: now(), stopped_by: nila.id }]);
+  });
+});
