@@ -27,9 +27,20 @@ export async function withinLimits(context: Context, limits: Limit[]): Promise<b
   return allowed;
 }
 
+/** Whether nothing is left of a limit; takes nothing, and writes nothing. */
+export async function isUsedUp(context: Context, limit: Limit): Promise<boolean> {
+  if (!context.env.rateLimits) return false;
+  const row = await context.db
+    .selectFrom("rate_limits")
+    .select("count")
+    .where("key", "=", keyOf(context, limit))
+    .where("window_start", "=", windowStartOf(context, limit))
+    .executeTakeFirst();
+  return row !== undefined && row.count >= limit.max;
+}
+
 async function take(context: Context, limit: Limit): Promise<number> {
-  const seconds = Math.floor(context.now().getTime() / 1000);
-  const windowStart = seconds - (seconds % limit.windowSeconds);
+  const windowStart = windowStartOf(context, limit);
   const key = keyOf(context, limit);
   const row = await context.db
     .insertInto("rate_limits")
@@ -48,6 +59,12 @@ async function take(context: Context, limit: Limit): Promise<number> {
     .returning("count")
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+/** In seconds since 1970. */
+function windowStartOf(context: Context, { windowSeconds }: Limit): number {
+  const seconds = Math.floor(context.now().getTime() / 1000);
+  return seconds - (seconds % windowSeconds);
 }
 
 /** Gives back what was taken: for somebody who has proven not to be who took it. */

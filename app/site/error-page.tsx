@@ -20,6 +20,7 @@ type Kind =
   | "forbidden"
   | "wrongMethod"
   | "conflict"
+  | "tooMany"
   | "badRequest";
 
 /** Which words fit what a route threw. */
@@ -31,6 +32,7 @@ function kindOf(error: unknown): Kind {
   if (status === 403) return "forbidden";
   if (status === 405) return "wrongMethod";
   if (status === 409) return "conflict";
+  if (status === 429) return "tooMany";
   return status >= 400 && status < 500 ? "badRequest" : "unexpected";
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Arch } from "./art/arch";
 import { Icon } from "./art/icons";
 import * as styles from "./steps.css";
 import { visuallyHidden } from "./visually-hidden.css";
@@ -50,41 +51,8 @@ export function Steps({
   if (steps.length !== 5) return list;
   return (
     <div className={styles.bridge}>
-      <Arch reached={reached(steps)} />
+      <Arch className={styles.arch} steps={steps} />
       {list}
     </div>
-  );
-}
-
-/** How much of the arch is built, 0 to 1; the rest is a flight path. */
-function reached(steps: readonly Step[]): number {
-  if (steps.every(({ state }) => state === undefined)) return 0.75;
-  const current = steps.findIndex(({ state }) => state === "current");
-  if (current >= 0) return current / 4;
-  const done = steps.filter(({ state }) => state === "done").length;
-  return Math.max(0, done - 1) / 4;
-}
-
-function Arch({ reached: t }: { reached: number }) {
-  // the first part of the parabola, split at t (de Casteljau)
-  const built = `M0 76Q${50 * t} ${76 - 152 * t} ${100 * t} ${76 * (2 * t - 1) ** 2}`;
-  return (
-    <svg
-      className={styles.arch}
-      viewBox="0 0 100 76"
-      preserveAspectRatio="none"
-      fill="none"
-      strokeWidth="4"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <path
-        d="M0 76Q50-76 100 76"
-        stroke="var(--near)"
-        strokeDasharray="0 10"
-        vectorEffect="non-scaling-stroke"
-      />
-      {t > 0 ? <path d={built} stroke="var(--teal)" vectorEffect="non-scaling-stroke" /> : null}
-    </svg>
   );
 }

@@ -52,6 +52,8 @@ export const limits: Limit[] = [
     besides: { "booking-sender": 8 },
   },
 
+  { scope: "reference-missed", max: 100, windowSeconds: TEN_MINUTES, begin: openUnknown },
+
   guess("sign-in-here", 20, QUARTER, ABROAD, isAnsweredFreely),
   guess("sign-in-network", 300, QUARTER, ABROAD, isAnsweredFreely),
   guess("sign-in-elsewhere", 60, HOUR, ABROAD, isAnsweredFreely),
@@ -177,6 +179,10 @@ function asked(scope: string, path: string, fields: Record<string, string> = {})
     return page.status === 200;
   };
   return { scope, max: 60, windowSeconds: HOUR, begin };
+}
+
+async function openUnknown(site: Site) {
+  return async () => (await from(site, HOME).get("/booking/sent/SETU-0000-0000")).status === 404;
 }
 
 async function signedIn(site: Site): Promise<Visitor> {

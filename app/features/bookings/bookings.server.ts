@@ -80,14 +80,20 @@ export async function requestBooking(
   return kept.reference;
 }
 
-/** What a page that anybody may open says of a booking: by when we reply. */
-export async function findBookingReceipt(
-  db: Queryable,
-  reference: string,
-): Promise<{ reference: string; dueAt: string } | undefined> {
+/** What a page that anybody may open says of a booking: where it stands, and by when we reply. */
+export type OpenedBooking = NonNullable<Awaited<ReturnType<typeof findOpenedBooking>>>;
+
+export function findOpenedBooking(db: Queryable, reference: string) {
   return db
     .selectFrom("bookings")
-    .select(["reference", "due_at as dueAt"])
+    .select([
+      "reference",
+      "status",
+      "held_from as heldFrom",
+      "received_at as receivedAt",
+      "due_at as dueAt",
+      "replied_at as repliedAt",
+    ])
     .where("reference", "=", reference)
     .executeTakeFirst();
 }

@@ -74,14 +74,19 @@ export async function sendMessage(
   return kept.reference;
 }
 
-/** What a page that anybody may open says of a message: by when we reply. */
-export async function findMessageReceipt(
-  db: Queryable,
-  reference: string,
-): Promise<{ reference: string; dueAt: string } | undefined> {
+/** What a page that anybody may open says of a message: where it stands, and by when we reply. */
+export type OpenedMessage = NonNullable<Awaited<ReturnType<typeof findOpenedMessage>>>;
+
+export function findOpenedMessage(db: Queryable, reference: string) {
   return db
     .selectFrom("messages")
-    .select(["reference", "due_at as dueAt"])
+    .select([
+      "reference",
+      "status",
+      "received_at as receivedAt",
+      "due_at as dueAt",
+      "replied_at as repliedAt",
+    ])
     .where("reference", "=", reference)
     .executeTakeFirst();
 }

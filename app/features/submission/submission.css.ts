@@ -30,6 +30,9 @@ export const proof = style({
   background: color.raised,
 });
 
-export const words = style({ display: "grid", gap: space[3] });
+export const card = style({ maxWidth: "40rem" });
+
+/** Alone on its line: large enough for a thumb. */
+export const own = style({ display: "inline-block", paddingBlock: "10px" });
 
 export const label = style({ fontWeight: 700 });

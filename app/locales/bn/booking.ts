@@ -59,6 +59,5 @@ export const booking: typeof source = {
   sent: {
     title: "আপনার অনুরোধ আমাদের কাছে পৌঁছেছে",
     next: `${amounts.replyTime}র মধ্যে, অর্থাৎ বাংলাদেশ সময় {{time}}-এর মধ্যে একজন সমন্বয়কারী ফোন করে বা লিখে আপনাকে উত্তর দেবেন।`,
-    stepsTitle: "সামনের ধাপগুলো",
   },
 };

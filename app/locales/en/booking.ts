@@ -58,6 +58,5 @@ export const booking = {
   sent: {
     title: "Your request has reached us",
     next: `A coordinator will call or write to you within ${amounts.replyTime}, by {{time}} (Bangladesh time).`,
-    stepsTitle: "The next steps",
   },
 };

@@ -26,6 +26,10 @@ export const errors = {
     title: "This request could not be read",
     text: "Open the page again and send the form from there.",
   },
+  tooMany: {
+    title: "Too many request numbers were tried",
+    text: "From where you are, too many request numbers were opened that we do not know. What you have sent has reached us all the same. Wait ten minutes, or call us and give the request number.",
+  },
   wrongMethod: {
     title: "Nothing can be sent to this page",
     text: "Nothing was sent or changed. Open the page again and go on with its own links and forms.",

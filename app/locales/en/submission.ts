@@ -4,9 +4,56 @@ export const submission = {
   sent: {
     referenceLabel: "Your request number",
     keep: "Write it down or take a picture of it. We usually send it by email too.",
-    nextTitle: "What happens next",
     ifLate:
       "If you have not heard from us by then, or it becomes urgent, call us and give the request number. If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first.",
     notAgain: "You do not need to send the form again.",
+  },
+  /** Where a request stands, for whoever opens it by its number: the page that the emails link to. */
+  status: {
+    step: "Step {{number}} of {{count}}",
+    stepsTitle: "The way to the hospital",
+    steps: {
+      contact: "Contact",
+      assessment: "Review",
+      coordination: "Plans",
+      transfer: "Journey",
+      handover: "Arrival",
+    },
+    late: {
+      title: "We are late. Please call us",
+      text: "You should have had our reply by {{time}} (Bangladesh time). We are sorry. Call now and give the request number: a person answers.",
+    },
+    answered: {
+      title: "We have replied",
+      text: "By phone, WhatsApp or email: {{time}} (Bangladesh time). If our reply did not reach you, or you have a question, call us and give the request number.",
+    },
+    onHold: {
+      title: "On hold for now",
+      text: "We agreed to wait with this, or are waiting for something. If you do not know why, or something has changed, call us and give the request number.",
+    },
+    messageAnswered: "Your message is answered",
+    closed: {
+      completed: {
+        title: "This request is completed",
+        text: "The journey is made. If you need us again, call us or send a new request.",
+      },
+      cancelled: {
+        title: "This request is cancelled",
+        text: "Nothing more will be done about it. If that is not what you want, call us and give the request number.",
+      },
+      declined: {
+        title: "We could not arrange this",
+        text: "A coordinator tells you why. If nobody has told you, or the patient's condition has changed, call us and give the request number.",
+      },
+      duplicate: {
+        title: "Merged with another request",
+        text: "You sent us more than one. We answer you under the other request number; if you do not know it, call us.",
+      },
+      message: {
+        title: "This message is closed",
+        text: "If you still have a question, call us and give the request number, or write again.",
+      },
+    },
+    own: "Log in to see all that you sent",
   },
 };

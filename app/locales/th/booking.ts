@@ -59,6 +59,5 @@ export const booking: typeof source = {
   sent: {
     title: "คำขอของคุณถึงเราแล้ว",
     next: `ผู้ประสานงานจะโทรหรือส่งข้อความถึงคุณภายใน ${amounts.replyTime} ไม่เกินวันที่ {{time}} (เวลาบังกลาเทศ)`,
-    stepsTitle: "ขั้นตอนต่อจากนี้",
   },
 };

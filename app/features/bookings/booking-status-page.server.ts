@@ -1,0 +1,62 @@
+import { type OpenedRequest, requestStatusView } from "~/features/requests/request-status.server";
+import { stepKeys } from "~/features/services/service";
+import { formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts, translator } from "~/server/i18n.server";
+import type { OpenedBooking } from "./bookings.server";
+import { familySteps } from "./family-steps";
+import { type BookingStatus, stepOf } from "./statuses";
+
+/** Where a booking stands, for whoever opens it by its reference. */
+export function bookingStatusView(booking: OpenedBooking, language: Language, now: Date) {
+  const { submission, account } = texts(language);
+  const { status, ...times } = booking;
+  const opened: OpenedRequest = {
+    ...times,
+    closed: closedAs(status),
+    onHold: status === "on_hold",
+  };
+  return requestStatusView(
+    opened,
+    {
+      section: "booking",
+      own: paths.profileBooking(booking.reference, language),
+      way: {
+        step: stepText(booking, language),
+        doneText: account.profile.stepDone,
+        steps: familySteps(booking).map(({ key, state }) => ({
+          title: submission.status.steps[key],
+          state,
+        })),
+      },
+    },
+    language,
+    now,
+  );
+}
+
+/** "Step 2 of 5", and what it is called; null for a booking that has left the way. */
+function stepText(booking: OpenedBooking, language: Language) {
+  const step = stepOf(booking);
+  if (step === null || closedAs(booking.status)) return null;
+  return {
+    title: texts(language).services.steps[step].title,
+    number: translator(language)("submission.status.step", {
+      number: formatNumber(stepKeys.indexOf(step) + 1, language),
+      count: formatNumber(stepKeys.length, language),
+    }),
+  };
+}
+
+function closedAs(status: BookingStatus): OpenedRequest["closed"] {
+  switch (status) {
+    case "completed":
+    case "cancelled":
+    case "declined":
+    case "duplicate":
+      return status;
+    default:
+      return null;
+  }
+}

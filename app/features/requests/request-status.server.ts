@@ -1,0 +1,106 @@
+import type { RequestStatusView, StatusCard } from "~/features/submission/status-view";
+import { formatDateTime } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { texts, translator } from "~/server/i18n.server";
+import type { StationStep } from "~/ui/stations";
+import { type Standing, standingOf } from "./standing";
+
+/** What anybody with the reference may know of a request. */
+export interface OpenedRequest {
+  reference: string;
+  /** ISO 8601 UTC, as the other times. */
+  receivedAt: string;
+  dueAt: string;
+  repliedAt: string | null;
+  /** Why it is closed; null while a reply is owed. */
+  closed: keyof ReturnType<typeof statusTexts>["closed"] | null;
+  onHold: boolean;
+}
+
+/** The words that depend on the kind of request. */
+interface Kind {
+  section: "booking" | "contact";
+  /** Where it stands on its way, where it has one. */
+  way?: {
+    /** Null where it has left the way. */
+    step: { title: string; number: string } | null;
+    steps: StationStep[];
+    doneText: string;
+  };
+  /** Where its sender sees all of it, after logging in. */
+  own: string;
+}
+
+/** Where a request stands, without a word of what was written, or by whom. */
+export function requestStatusView(
+  request: OpenedRequest,
+  kind: Kind,
+  language: Language,
+  now: Date,
+): RequestStatusView {
+  const { submission, booking } = texts(language);
+  const text = submission.status;
+  const standing = standingOf({ ...request, open: request.closed === null }, now);
+  const title = titleOf(request, standing, kind, language);
+  return {
+    meta: { title },
+    reference: request.reference,
+    referenceLabel: submission.sent.referenceLabel,
+    title,
+    lead: leadOf(title, kind),
+    keep: standing === "due" ? submission.sent.keep : null,
+    card: cardOf(request, standing, kind, language),
+    danger: standing === "closed" || standing === "due" ? null : booking.urgent.text,
+    // closed off the line it has no place on it
+    steps: kind.way?.steps.some(({ state }) => state)
+      ? { title: text.stepsTitle, list: kind.way.steps, doneText: kind.way.doneText }
+      : null,
+    own: { href: kind.own, label: text.own },
+  };
+}
+
+function statusTexts(language: Language) {
+  return texts(language).submission.status;
+}
+
+function titleOf(request: OpenedRequest, standing: Standing, kind: Kind, language: Language) {
+  const text = statusTexts(language);
+  if (request.closed) return text.closed[request.closed].title;
+  if (standing !== "answered") return texts(language)[kind.section].sent.title;
+  if (request.onHold) return text.onHold.title;
+  return kind.way?.step?.title ?? text.messageAnswered;
+}
+
+/** The step it is at, but for its name where that is the heading. */
+function leadOf(title: string, { way }: Kind): string | undefined {
+  if (!way?.step) return undefined;
+  return way.step.title === title ? way.step.number : `${way.step.number}: ${way.step.title}`;
+}
+
+function cardOf(
+  request: OpenedRequest,
+  standing: Standing,
+  { section }: Kind,
+  language: Language,
+): StatusCard {
+  const { submission } = texts(language);
+  const { sent, status } = submission;
+  const t = translator(language);
+  const due = formatDateTime(request.dueAt, language);
+  if (request.closed) return { tone: "info", words: [status.closed[request.closed].text] };
+  if (standing === "late") {
+    const late = t("submission.status.late.text", { time: due });
+    return { tone: "error", title: status.late.title, words: [late, sent.notAgain] };
+  }
+  if (standing === "due") {
+    return {
+      tone: "info",
+      title: t(`${section}.sent.next`, { time: due }),
+      words: [sent.ifLate, sent.notAgain],
+    };
+  }
+  if (request.onHold) return { tone: "info", words: [status.onHold.text] };
+  const time = formatDateTime(request.repliedAt ?? request.receivedAt, language);
+  const answered = t("submission.status.answered.text", { time });
+  return { tone: "success", title: status.answered.title, words: [answered] };
+}

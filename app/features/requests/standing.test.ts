@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { standingOf } from "./standing";
+
+const request = {
+  receivedAt: "2026-11-20T08:00:00.000Z",
+  dueAt: "2026-11-20T10:00:00.000Z",
+  repliedAt: null,
+  open: true,
+};
+const at = (time: string) => new Date(`2026-11-20T${time}Z`);
+
+it("is due to the last moment, and late from the next", () => {
+  expect(standingOf(request, at("10:00:00.000"))).toBe("due");
+  expect(standingOf(request, at("10:00:00.001"))).toBe("late");
+});
+
+it("is answered once somebody has replied, in time or not", () => {
+  for (const repliedAt of ["2026-11-20T09:00:00.000Z", "2026-11-20T12:00:00.000Z"]) {
+    expect(standingOf({ ...request, repliedAt }, at("13:00:00.000"))).toBe("answered");
+  }
+});
+
+it("promises nothing of what is closed, answered or not", () => {
+  const closed = { ...request, open: false };
+  expect(standingOf(closed, at("09:00:00.000"))).toBe("closed");
+  expect(standingOf(closed, at("13:00:00.000"))).toBe("closed");
+  const repliedAt = "2026-11-20T09:00:00.000Z";
+  expect(standingOf({ ...closed, repliedAt }, at("13:00:00.000"))).toBe("closed");
+});

@@ -1,0 +1,43 @@
+import { useRootData } from "~/site/root-data";
+import { CopyText } from "~/ui/copy-text";
+import { Notice } from "~/ui/notice";
+import { Stations } from "~/ui/stations";
+import { CallRow } from "./call-row";
+import { FormPage } from "./form-page";
+import type { RequestStatusView } from "./status-view";
+import * as styles from "./submission.css";
+
+/** Where a request stands. Shows nothing of what was written or by whom. */
+export function RequestStatus({ view }: { view: RequestStatusView }) {
+  const { text } = useRootData();
+  const { reference, card, steps } = view;
+  const number = (
+    <div className={styles.proof}>
+      <p className={styles.label}>{view.referenceLabel}</p>
+      <CopyText value={reference} text={text.common} />
+      {view.keep ? <p>{view.keep}</p> : null}
+    </div>
+  );
+  return (
+    <FormPage title={view.title} lead={view.lead}>
+      {view.keep ? number : null}
+      {steps ? <Stations label={steps.title} steps={steps.list} doneText={steps.doneText} /> : null}
+      <div className={styles.card}>
+        {" "}
+        <Notice tone={card.tone} title={card.title}>
+          {card.words.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </Notice>
+      </div>
+      <CallRow />
+      {view.danger ? <p>{view.danger}</p> : null}
+      {view.keep ? null : number}
+      <p>
+        <a className={styles.own} href={view.own.href}>
+          {view.own.label}
+        </a>
+      </p>
+    </FormPage>
+  );
+}

@@ -1,0 +1,27 @@
+import type { NoticeTone } from "~/ui/notice";
+import type { StationStep } from "~/ui/stations";
+
+/** How the promise stands. */
+export interface StatusCard {
+  tone: NoticeTone;
+  /** Left out where the page's heading says it. */
+  title?: string;
+  /** A paragraph each. */
+  words: string[];
+}
+
+/** Where a request stands, in finished words. */
+export interface RequestStatusView {
+  meta: { title: string };
+  reference: string;
+  referenceLabel: string;
+  title: string;
+  lead?: string;
+  /** What to do with the reference: it comes first until the reply is due. */
+  keep: string | null;
+  card: StatusCard;
+  /** What to do where a life is in danger; null for what is closed. */
+  danger: string | null;
+  steps: { title: string; list: StationStep[]; doneText: string } | null;
+  own: { href: string; label: string };
+}

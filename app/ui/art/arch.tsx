@@ -1,0 +1,37 @@
+/** How far a way along five stations has come. */
+type Way = readonly { state?: "done" | "current" | "upcoming" }[];
+
+/** The bridge over five stations: what lies behind is built, the rest is a flight path. */
+export function Arch({ className, steps }: { className: string; steps: Way }) {
+  const t = reached(steps);
+  // the first part of the parabola, split at t (de Casteljau)
+  const built = `M0 76Q${50 * t} ${76 - 152 * t} ${100 * t} ${76 * (2 * t - 1) ** 2}`;
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 100 76"
+      preserveAspectRatio="none"
+      fill="none"
+      strokeWidth="4"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path
+        d="M0 76Q50-76 100 76"
+        stroke="var(--near)"
+        strokeDasharray="0 10"
+        vectorEffect="non-scaling-stroke"
+      />
+      {t > 0 ? <path d={built} stroke="var(--teal)" vectorEffect="non-scaling-stroke" /> : null}
+    </svg>
+  );
+}
+
+/** How much of the arch is built, 0 to 1. */
+function reached(steps: Way): number {
+  if (steps.every(({ state }) => state === undefined)) return 0.75;
+  const current = steps.findIndex(({ state }) => state === "current");
+  if (current >= 0) return current / 4;
+  const done = steps.filter(({ state }) => state === "done").length;
+  return Math.max(0, done - 1) / 4;
+}

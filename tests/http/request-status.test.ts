@@ -1,0 +1,196 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { BookingStatus } from "~/features/bookings/statuses";
+import { formatDateTime } from "~/locales/format";
+import { type Language, languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+import { insertBooking, insertMessage } from "../support/bookings";
+import { type Site, startSite } from "../support/site";
+
+const REFERENCE = "SETU-4242-4242";
+const RECEIVED = "2026-11-20T08:00:00.000Z";
+const DUE = "2026-11-20T10:00:00.000Z";
+const REPLIED = "2026-11-20T09:10:00.000Z";
+const START = new Date("2026-11-20T08:30:00.000Z");
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  site.clock.now = START;
+});
+afterEach(async () => {
+  for (const table of ["booking_events", "bookings", "messages", "rate_limits"] as const) {
+    await site.db.deleteFrom(table).execute();
+  }
+});
+
+const written = {
+  full_name: "Rahima Khatun",
+  email: "rahima@example.com",
+  phone_number: "+8801712345678",
+  patient_current_location: "Sylhet, ward 9",
+  destination_country: "Singapore",
+  tell_us_more: "He cannot lie flat.",
+  hospital: "mount-elizabeth-orchard",
+  service: "icu-air-ambulance",
+  relatives: 2,
+  urgent: 1,
+} as const;
+
+function aBooking(given: Parameters<typeof insertBooking>[1] = {}) {
+  return insertBooking(site.db, {
+    ...written,
+    reference: REFERENCE,
+    received_at: RECEIVED,
+    ...given,
+  });
+}
+
+const open = (language: Language) => site.visitor().get(paths.bookingSent(REFERENCE, language));
+
+/** What the page says, after filling in a time. */
+const said = (text: string, timestamp: string, language: Language) =>
+  text.replace("{{time}}", formatDateTime(timestamp, language));
+
+describe.each(languages)("a request opened by its number, in %s", (language) => {
+  const { submission, services, booking } = texts(language);
+  const { status } = submission;
+  const promise = said(booking.sent.next, DUE, language);
+
+  it("says by when we reply, with the hour, until somebody has", async () => {
+    await aBooking();
+    const page = await open(language);
+    expect(page.text).toContain(promise);
+    expect(page.document.querySelector("h1")?.text).toBe(booking.sent.title);
+    expect(page.document.querySelector("main ol > [aria-current=step]")?.text).toContain(
+      status.steps.contact,
+    );
+  });
+
+  it("says that we are late, and to call, once the promised time is over", async () => {
+    await aBooking();
+    site.clock.now = new Date("2026-11-20T10:00:00.001Z");
+    const page = await open(language);
+    expect(page.text).not.toContain(promise);
+    expect(page.text).toContain(status.late.title);
+    expect(page.text).toContain(said(status.late.text, DUE, language));
+    expect(page.document.querySelectorAll("main a[href^='tel:']")).toHaveLength(1);
+  });
+
+  it("promises no reply once it is there, and says where the request stands", async () => {
+    await aBooking({ status: "in_review", replied_at: REPLIED });
+    const page = await open(language);
+    expect(page.text).not.toContain(promise);
+    expect(page.text).toContain(said(status.answered.text, REPLIED, language));
+    expect(page.document.querySelector("h1")?.text).toBe(services.steps.assessment.title);
+    expect(page.document.querySelector("main ol > [aria-current=step]")?.text).toContain(
+      status.steps.assessment,
+    );
+    expect(page.document.querySelectorAll("main ol > [data-state=done]")).toHaveLength(1);
+  });
+
+  it("owes another reply to a family that has written again", async () => {
+    const dueAt = "2026-11-20T14:00:00.000Z";
+    await aBooking({ status: "in_review", due_at: dueAt, replied_at: null });
+    expect((await open(language)).text).toContain(said(booking.sent.next, dueAt, language));
+  });
+
+  it.each(["cancelled", "declined", "duplicate", "completed"] as const)(
+    "promises nothing once it is %s, answered or not",
+    async (closed: BookingStatus & keyof typeof status.closed) => {
+      for (const replied_at of [null, REPLIED]) {
+        await aBooking({ status: closed, replied_at });
+        site.clock.now = new Date("2026-11-20T12:00:00.000Z");
+        const page = await open(language);
+        expect(page.document.querySelector("h1")?.text).toBe(status.closed[closed].title);
+        expect(page.text).toContain(status.closed[closed].text);
+        expect(page.text).not.toContain(promise);
+        expect(page.text).not.toContain(status.late.title);
+        await site.db.deleteFrom("bookings").execute();
+      }
+    },
+  );
+
+  it("says that it is on hold, and keeps the step it had", async () => {
+    await aBooking({ status: "on_hold", held_from: "quoted", replied_at: REPLIED });
+    const page = await open(language);
+    expect(page.document.querySelector("h1")?.text).toBe(status.onHold.title);
+    expect(page.document.querySelector("main ol > [aria-current=step]")?.text).toContain(
+      status.steps.coordination,
+    );
+  });
+
+  it("says of a message whether it is answered, late or closed", async () => {
+    const id = await insertMessage(site.db, { reference: REFERENCE, received_at: RECEIVED });
+    const openMessage = () => site.visitor().get(paths.messageSent(REFERENCE, language));
+    const { contact } = texts(language);
+    expect((await openMessage()).text).toContain(said(contact.sent.next, DUE, language));
+    site.clock.now = new Date("2026-11-20T10:30:00.000Z");
+    expect((await openMessage()).text).toContain(status.late.title);
+    const set = (values: { status: "answered" | "closed"; replied_at: string }) =>
+      site.db.updateTable("messages").set(values).where("id", "=", id).execute();
+    await set({ status: "answered", replied_at: REPLIED });
+    expect((await openMessage()).text).toContain(status.messageAnswered);
+    await set({ status: "closed", replied_at: REPLIED });
+    expect((await openMessage()).text).toContain(status.closed.message.title);
+  });
+});
+
+describe("whoever has the number alone", () => {
+  const statuses = ["received", "in_review", "in_transit", "completed", "cancelled"] as const;
+
+  it.each(statuses)("reads nothing of what was written while it is %s", async (status) => {
+    await aBooking({ status });
+    const page = await open("en");
+    expect(page.status).toBe(200);
+    for (const value of Object.values(written)) {
+      if (typeof value === "string") expect(page.html).not.toContain(value);
+    }
+    expect(page.html).not.toContain(texts("en").services.items["icu-air-ambulance"].name);
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+  });
+});
+
+describe("whoever tries numbers", () => {
+  const unknown = "SETU-0000-0000";
+  const other = ["no-number-at-all", "SETU-____-____", "%00"];
+  const at = (reference: string) => site.visitor().get(`/booking/sent/${reference}`);
+
+  it("is answered the same whether a number is wrong, unknown or another request's", async () => {
+    await insertMessage(site.db, { reference: REFERENCE });
+    const pages = await Promise.all(
+      [unknown, ...other, REFERENCE].map((reference) => at(reference)),
+    );
+    const asRead = pages.map(({ status, document }) => [
+      status,
+      document.querySelector("main")?.text,
+      document.querySelector("title")?.text,
+    ]);
+    expect(new Set(asRead.map(String)).size).toBe(1);
+    expect(asRead[0]?.[0]).toBe(404);
+  });
+
+  it("is shown nothing any more after a hundred, whether a number is right or not", async () => {
+    await aBooking();
+    await at(unknown);
+    await site.db.updateTable("rate_limits").set({ count: 99 }).execute();
+    expect((await at(REFERENCE)).status).toBe(200);
+    expect((await at("no-number")).status).toBe(404);
+    const [right, wrong, none] = await Promise.all(
+      [REFERENCE, unknown, "no-number"].map((reference) => at(reference)),
+    );
+    expect(right?.status).toBe(429);
+    expect(right?.text).toContain(texts("en").errors.tooMany.title);
+    expect(wrong?.text).toBe(right?.text.replaceAll(REFERENCE, unknown));
+    expect(none?.status).toBe(429);
+  });
+
+  it("uses up nothing by opening a request that is there, however often", async () => {
+    await aBooking();
+    for (let time = 0; time < 3; time++) await open("bn");
+    expect(await site.db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
+  });
+});
