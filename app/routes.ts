@@ -89,6 +89,15 @@ export default [
           route(":id/publication", "routes/dashboard/team-member/publication.tsx"),
           route(":id/deletion", "routes/dashboard/team-member/deletion.tsx"),
         ]),
+        ...prefix("patient-reviews", [
+          index("routes/dashboard/patient-reviews/list.tsx"),
+          route("new", "routes/dashboard/patient-reviews/new.tsx"),
+          route(":id", "routes/dashboard/patient-reviews/detail.tsx"),
+          route(":id/correction", "routes/dashboard/patient-reviews/correction.tsx"),
+          route(":id/publication", "routes/dashboard/patient-reviews/publication.tsx"),
+          route(":id/rejection", "routes/dashboard/patient-reviews/rejection.tsx"),
+          route(":id/deletion", "routes/dashboard/patient-reviews/deletion.tsx"),
+        ]),
         ...prefix("mails", [
           index("routes/dashboard/mails/list.tsx"),
           route(":id", "routes/dashboard/mails/detail.tsx"),

@@ -17,6 +17,7 @@ import * as teamEditing from "./migrations/2026-11-22T0500_add_team_editing";
 import * as outboxSettlement from "./migrations/2026-11-22T0610_add_settlement_to_outbox";
 import * as erasuresAndBackups from "./migrations/2026-11-22T0900_create_erasures_and_backups";
 import * as clocks from "./migrations/2026-11-22T1220_create_clocks_and_assignment";
+import * as reviewModeration from "./migrations/2026-11-22T1250_add_review_moderation";
 import * as contentSearchOnPostgres from "./migrations/postgres/2026-11-20T0940_create_content_search";
 import { SqliteColumnTypes } from "./postgres/columns";
 import { layTelling } from "./postgres/telling";
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-22T0610_add_settlement_to_outbox": outboxSettlement,
   "2026-11-22T0900_create_erasures_and_backups": erasuresAndBackups,
   "2026-11-22T1220_create_clocks_and_assignment": clocks,
+  "2026-11-22T1250_add_review_moderation": reviewModeration,
 };
 
 /** What PostgreSQL has under a name instead, where a migration does what SQLite alone can. */

@@ -21,6 +21,8 @@ export interface SearchedListProps {
   text: Record<TextName, string>;
   view: {
     path: string;
+    /** Where a new one is made. */
+    create?: { href: string; label: string };
     filter: { search: string; status: string | null };
     isFiltered: boolean;
     statusOptions: Option[];
@@ -44,6 +46,7 @@ export function SearchedList({ text, view, children }: SearchedListProps) {
   return (
     <ListPage
       title={text.title}
+      create={view.create}
       filter={<ListFilter text={text} view={view} />}
       count={view.count}
       empty={view.rows.length > 0 ? null : view.isFiltered ? nothingFound : nothingYet}

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Language } from "~/locales/languages";
 import type { TableColumns } from "../column-kinds";
 import type { Flag, Timestamp, Version } from "../column-values";
@@ -21,6 +22,19 @@ export interface Reviews {
   submitted_at: Timestamp;
   published_at: Timestamp | null;
   sample: Flag;
+  /** What the writer sent, once something else is published; null: nothing was corrected. */
+  sent_name: Generated<string | null>;
+  sent_place: Generated<string | null>;
+  sent_text: Generated<string | null>;
+  /** How the writer agreed: `form`, or what a coordinator holds of it (`moderation.ts`). */
+  consent_source: Generated<"form" | "paper" | "email" | "chat">;
+  /** Where a coordinator keeps it; empty for the form. */
+  consent_note: Generated<string>;
+  /** Why it is not published, for coordinators; empty where it is, or nobody has decided. */
+  reason: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  /** Since when it lies in the bin; null: it does not. */
+  deleted_at: Generated<Timestamp | null>;
   version: Version;
 }
 
@@ -50,15 +64,23 @@ export const reviewsColumns = {
         "rating",
         "text",
         "language",
+        "sent_name",
+        "sent_place",
+        "sent_text",
+        "consent_note",
+        "reason",
       ],
     },
     notPersonal: {
       random: ["id", "submission_key"],
       "times and states": [
         "consented_at",
+        "consent_source",
         "status",
         "submitted_at",
         "published_at",
+        "updated_at",
+        "deleted_at",
         "sample",
         "version",
       ],
@@ -73,11 +95,17 @@ export const reviewsColumns = {
       "rating",
       "text",
       "language",
+      "sent_name",
+      "sent_place",
+      "sent_text",
       "consented_at",
+      "consent_source",
+      "consent_note",
       "status",
       "submitted_at",
     ],
     withheld: {
+      "what coordinators say to each other": ["reason"],
       "says nothing that the rest does not": ["content_hash"],
     },
     ends: "stories",

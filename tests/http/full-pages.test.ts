@@ -102,6 +102,14 @@ const lists: List[] = [
     count: "Emails:",
   },
   {
+    path: "/dashboard/admin/patient-reviews",
+    size: 25,
+    entries: textsOf("table[role=table] tbody th"),
+    clear: () => clear("reviews"),
+    insert: (number) => insertReview(site.db, number),
+    count: "Reviews found:",
+  },
+  {
     path: "/hospitals",
     size: 12,
     entries: linksTo("hospitals"),

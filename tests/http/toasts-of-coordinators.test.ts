@@ -9,6 +9,7 @@ import { challengeIn, csrfOf, enrol, SECURITY } from "../support/passkeys";
 import { routesWithAction } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import { ToastListener } from "../support/toasts";
+import { moderateStory } from "../support/toasts-of-stories";
 import type { Visitor } from "../support/visitor";
 
 // each of these walks asks for very many pages
@@ -139,6 +140,8 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
     const deleted = await visitor.submit(question, {}, "form#confirmation");
     listener.hears(deleted, editing.toasts.deleted);
   });
+
+  it("that moderates a story", () => moderateStory(listener, visitor));
 
   it("that changes the second step, or passes it", async () => {
     const security = await page(SECURITY);

@@ -5,6 +5,7 @@ import { castOf, FORMS_ID } from "./cast";
 import { insertGivenUp } from "./given-up";
 import { addressOf, type SiteRoute, siteRoutes } from "./route-table";
 import type { Site } from "./site";
+import { insertStory } from "./story";
 import { insertMember } from "./team";
 import { formValues } from "./visitor";
 
@@ -33,11 +34,12 @@ export interface SiteForm {
   controls: HTMLElement[];
 }
 
-/** Lays what pages with forms need: a booking, a message, a member of the team, an invitation, links, a mail. */
+/** Lays what pages with forms need: a booking, a message, a member of the team, a story, an invitation, links, a mail. */
 export async function layForms(site: Site): Promise<void> {
   await insertBooking(site.db, { id: FORMS_ID });
   await insertMessage(site.db, { id: FORMS_ID });
   await insertMember(site.db, { id: FORMS_ID });
+  await insertStory(site.db, { id: FORMS_ID });
   await insertGivenUp(site.db, { id: FORMS_ID, request_id: FORMS_ID });
   const { id } = await insertAdmin(site.db, "Of the links");
   const links = [

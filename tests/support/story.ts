@@ -1,3 +1,8 @@
+import { randomUUID } from "node:crypto";
+import type { Insertable } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
+
 /** A family's story as its form knows it; every value is made up. */
 export const story = {
   name: "রহিমা",
@@ -10,3 +15,37 @@ export const story = {
   email: "Rahima@Example.com",
   consent: "on",
 };
+
+/** A story that waits for a coordinator. @returns its id */
+export async function insertStory(
+  db: Queryable,
+  given: Partial<Insertable<Schema["reviews"]>> = {},
+): Promise<string> {
+  const id = given.id ?? randomUUID();
+  const at = "2026-11-19T08:00:00.000Z";
+  await db
+    .insertInto("reviews")
+    .values({
+      id,
+      submission_key: id,
+      content_hash: id,
+      name: "Rahima",
+      email: "rahima@example.com",
+      place: "Dhaka",
+      country: "india",
+      treatment: "cardiology",
+      hospital_id: null,
+      rating: 4,
+      text: "They rang at nihgt.\nWe slept.",
+      language: "en",
+      consented_at: at,
+      status: "pending",
+      submitted_at: at,
+      updated_at: at,
+      published_at: given.status === "published" ? at : null,
+      sample: 0,
+      ...given,
+    })
+    .execute();
+  return id;
+}

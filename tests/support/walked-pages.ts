@@ -36,6 +36,13 @@ const dashboardPages = [
   "team-member/sample-team-1?in=bn",
   "team-member/sample-team-1/publication",
   "team-member/sample-team-1/deletion",
+  "patient-reviews",
+  "patient-reviews/new",
+  "patient-reviews/sample-review-1",
+  "patient-reviews/sample-review-1/correction",
+  "patient-reviews/sample-review-1/publication",
+  "patient-reviews/sample-review-1/rejection",
+  "patient-reviews/sample-review-1/deletion",
 ];
 
 /** One of each kind of page that only a coordinator or a family sees, in English. */

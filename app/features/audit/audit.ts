@@ -4,13 +4,14 @@ const contentKinds = [
   "content-changed",
   "content-published",
   "content-withdrawn",
+  "content-rejected",
   "content-moved",
   "content-deleted",
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** The kinds of content, as the dashboard's addresses name them. */
-const recordKinds = ["team-member"] as const;
+const recordKinds = ["team-member", "patient-reviews"] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /** What coordinators do about emails that were given up. */

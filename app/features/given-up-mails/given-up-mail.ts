@@ -8,7 +8,7 @@ import type { MailKind } from "~/features/mail/mail";
  * - `asked-for`: its link or code is gone, and would have run out; the person asks for a new one
  * - `security`: when and where something was done to an account stood in its words alone; the owner is
  *   told another way
- * - `site`: how the site itself fares; the overview says it as it is now
+ * - `site`: how the site itself fares; the dashboard says it as it is now
  */
 export type Remedy = "receipt" | "notice" | "invitation" | "asked-for" | "security" | "site";
 export type RequestKind = "booking" | "message";
@@ -32,6 +32,7 @@ const remedies: Record<MailKind, Remedy> = {
   "recovery-code-used": "security",
   "new-device": "security",
   "backup-trouble": "site",
+  "coordinator-new-story": "site",
 };
 
 /** @param kind as the outbox keeps it; null for what an earlier version sent and this one does not */

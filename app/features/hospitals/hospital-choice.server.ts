@@ -69,6 +69,22 @@ export async function publishedHospitals(
   return new Map(rows.map(({ id, slug }) => [id, { slug, name: names.get(id) ?? slug }]));
 }
 
+/** Hospitals by their ids, whether they are published or not; for coordinators. */
+export async function namedHospitals(
+  db: Queryable,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, { slug: string; name: string }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("hospitals")
+    .select(["id", "slug"])
+    .where("id", "in", [...new Set(ids)])
+    .execute();
+  const names = await namesOf(db, ids, language);
+  return new Map(rows.map(({ id, slug }) => [id, { slug, name: names.get(id) ?? slug }]));
+}
+
 /** The id of a published hospital, for a row that names it: looked up as the row is written. */
 export function publishedHospitalId(slug: string | null) {
   return expressionBuilder<Schema>()

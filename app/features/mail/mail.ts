@@ -3,6 +3,7 @@ export type MailKind =
   | "coordinator-new-booking"
   | "message-received"
   | "coordinator-new-message"
+  | "coordinator-new-story"
   | "verify-email"
   | "reset-password"
   | "account-exists"

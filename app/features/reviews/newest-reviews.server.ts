@@ -36,6 +36,7 @@ async function firstReviews(
     .selectFrom("reviews")
     .select(["id", "name", "place", "rating", "text", "sample"])
     .where("status", "=", "published")
+    .where("deleted_at", "is", null)
     .where("language", "=", language)
     .where("sample", "=", flag(sample))
     .orderBy("published_at", "desc")

@@ -62,7 +62,10 @@ function published(
   db: Queryable,
   { country, treatment }: Pick<ReviewFilter, "country" | "treatment">,
 ) {
-  let query = db.selectFrom("reviews").where("status", "=", "published");
+  let query = db
+    .selectFrom("reviews")
+    .where("status", "=", "published")
+    .where("deleted_at", "is", null);
   if (country) query = query.where("country", "=", country);
   if (treatment) query = query.where("treatment", "=", treatment);
   return query;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { flag } from "#db/flag";
+import { inTransaction } from "#db/transactions";
 import { publishedHospitalId } from "~/features/hospitals/hospital-choice.server";
 import type { Submission } from "~/features/submission/submission";
 import { allowanceOf } from "~/features/submission/submission-limits.server";
@@ -7,6 +8,7 @@ import { isSubmission, submissionColumns } from "~/features/submission/submissio
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import type { StoryInput } from "./review";
+import { storyReaders, tellOfStory } from "./story-notices.server";
 
 interface StoryRequest {
   input: StoryInput;
@@ -36,20 +38,26 @@ export async function submitStory(
 
   const now = context.now().toISOString();
   const { hospital, consent: _, ...story } = input;
-  await context.db
-    .insertInto("reviews")
-    .values({
-      ...story,
-      ...submissionColumns(submission),
-      id: randomUUID(),
-      hospital_id: publishedHospitalId(hospital),
-      language,
-      consented_at: now,
-      status: "pending",
-      submitted_at: now,
-      sample: flag(false),
-    })
-    .onConflict((conflict) => conflict.columns(["submission_key", "content_hash"]).doNothing())
-    .execute();
+  const readers = await storyReaders(context);
+  const told = await inTransaction(context.db, async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto("reviews")
+      .values({
+        ...story,
+        ...submissionColumns(submission),
+        id: randomUUID(),
+        hospital_id: publishedHospitalId(hospital),
+        language,
+        consented_at: now,
+        status: "pending",
+        submitted_at: now,
+        updated_at: now,
+        sample: flag(false),
+      })
+      .onConflict((conflict) => conflict.columns(["submission_key", "content_hash"]).doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 0n ? 0 : tellOfStory(trx, context, readers);
+  });
+  if (told > 0) context.wakeOutbox();
   return "kept";
 }

@@ -81,7 +81,10 @@ export const coordinators: typeof source = {
     to: "শেষ তারিখ",
     apply: "দেখুন",
     clear: "সব দেখুন",
-    records: { "team-member": "দলের সদস্য" },
+    records: {
+      "team-member": "দলের সদস্য",
+      "patient-reviews": "মতামত",
+    },
     details: {
       password: "পাসওয়ার্ড দিয়ে",
       "mailed code": "ইমেইলের কোড দিয়ে",
@@ -136,6 +139,7 @@ export const coordinators: typeof source = {
       "content-changed": "লেখা বদলানো হয়েছে",
       "content-published": "লেখা প্রকাশ",
       "content-withdrawn": "লেখা সাইট থেকে সরানো হয়েছে",
+      "content-rejected": "লেখা প্রকাশ করা হয়নি",
       "content-moved": "ক্রম বদলানো হয়েছে",
       "content-deleted": "লেখা মুছে ফেলা",
     },

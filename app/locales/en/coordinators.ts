@@ -76,7 +76,10 @@ export const coordinators = {
     to: "To",
     apply: "Show",
     clear: "Show all",
-    records: { "team-member": "Team member" },
+    records: {
+      "team-member": "Team member",
+      "patient-reviews": "Review",
+    },
     details: {
       password: "by password",
       "mailed code": "with a code by email",
@@ -131,6 +134,7 @@ export const coordinators = {
       "content-changed": "Content changed",
       "content-published": "Content published",
       "content-withdrawn": "Content taken off the site",
+      "content-rejected": "Story not published",
       "content-moved": "Content moved",
       "content-deleted": "Content deleted",
     },

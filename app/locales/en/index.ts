@@ -14,6 +14,7 @@ import { hospitals } from "./hospitals";
 import { http } from "./http";
 import { mail } from "./mail";
 import { messages } from "./messages";
+import { moderation } from "./moderation";
 import { passkeys } from "./passkeys";
 import { privacy } from "./privacy";
 import { process } from "./process";
@@ -42,6 +43,7 @@ export const en = {
   http,
   mail,
   messages,
+  moderation,
   passkeys,
   privacy,
   process,

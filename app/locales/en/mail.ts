@@ -46,6 +46,13 @@ export const mail = {
     text: "What was written is in the dashboard only. The clock stops when you record your reply there.",
     link: "Open the message",
   },
+  coordinatorNewStory: {
+    subject: "A story waits to be read",
+    heading: "A family has sent its story",
+    text: "What it wrote is in the dashboard only. Please read it, and publish it or say there why not.",
+    link: "Read what waits",
+    once: "Where more stories come within the hour, this email is not sent again: all of them stand there.",
+  },
   verifyEmail: {
     subject: "Confirm your email address",
     heading: "Is this your email address?",

@@ -32,6 +32,7 @@ export const undelivered = {
     "message-received": "“We have your message”, to the sender",
     "coordinator-new-booking": "New request, to a coordinator",
     "coordinator-new-message": "New message, to a coordinator",
+    "coordinator-new-story": "A story waits to be read, to a coordinator",
     "verify-email": "Link to confirm an email",
     "reset-password": "Link to choose a new password",
     "account-exists": "“You already have an account”",
@@ -109,7 +110,7 @@ export const undelivered = {
       "Its link or code is gone with its words, and would no longer work. The person can ask for a new one on the page for logging in.",
     security:
       "It told the owner of an account what had been done to it. Tell the owner another way; the activity log says what it was and when.",
-    site: "It told how the site itself fares. The overview says how that is now.",
+    site: "It told how the site itself stands. The dashboard says how that is now.",
     unknown: "The site no longer sends this kind of email.",
   },
   settled: {

@@ -28,6 +28,7 @@ export const validation = {
   treatmentCountryRequired: "Choose the country of treatment.",
   treatmentRequired: "Choose the treatment.",
   storyRequired: "Write your story.",
+  dayInvalid: "Enter a day that has already begun.",
   consentRequired: "Please agree before we can publish your story.",
   reasonRequired: "Please give a reason.",
   codeInvalid: "That code is not right. Enter the latest one.",

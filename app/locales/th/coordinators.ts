@@ -75,7 +75,10 @@ export const coordinators: typeof source = {
     to: "ถึง",
     apply: "แสดง",
     clear: "แสดงทั้งหมด",
-    records: { "team-member": "ทีมงาน" },
+    records: {
+      "team-member": "ทีมงาน",
+      "patient-reviews": "รีวิว",
+    },
     details: {
       password: "ด้วยรหัสผ่าน",
       "mailed code": "ด้วยรหัสทางอีเมล",
@@ -130,6 +133,7 @@ export const coordinators: typeof source = {
       "content-changed": "แก้ไขเนื้อหา",
       "content-published": "เผยแพร่เนื้อหา",
       "content-withdrawn": "นำเนื้อหาออกจากเว็บไซต์",
+      "content-rejected": "ไม่เผยแพร่เรื่อง",
       "content-moved": "เปลี่ยนลำดับเนื้อหา",
       "content-deleted": "ลบเนื้อหา",
     },

@@ -15,6 +15,7 @@ import { hospitals } from "./hospitals";
 import { http } from "./http";
 import { mail } from "./mail";
 import { messages } from "./messages";
+import { moderation } from "./moderation";
 import { passkeys } from "./passkeys";
 import { privacy } from "./privacy";
 import { process } from "./process";
@@ -43,6 +44,7 @@ export const th: typeof source = {
   http,
   mail,
   messages,
+  moderation,
   passkeys,
   privacy,
   process,

@@ -3,6 +3,7 @@ import { Link, Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { DashboardFrame } from "~/dashboard/frame";
 import { countWaiting } from "~/features/all-requests/waiting.server";
 import { undeliveredSection } from "~/features/given-up-mails/dashboard/mail-list-view.server";
+import { countPendingReviews } from "~/features/reviews/review-queue.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { formatNumber } from "~/locales/format";
 import { paths } from "~/paths";
@@ -14,9 +15,10 @@ export const handle = { hydrate: "always", frame: "dashboard" };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const language = languageOf(request);
-  const { account, dashboard, team } = texts(language);
+  const { account, dashboard, moderation, team } = texts(language);
   const { nav, overview } = dashboard;
   const { overdue } = await countWaiting(context.db, context.now());
+  const pending = await countPendingReviews(context.db);
   const due = (count: number) =>
     count > 0 ? `${formatNumber(count, language)} ${overview.overdue}` : undefined;
   return {
@@ -35,6 +37,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       },
       await undeliveredSection(context.db, language),
       { href: paths.dashboardPage("team-member", language), label: team.title },
+      {
+        href: paths.dashboardPage("patient-reviews", language),
+        label: moderation.title,
+        due: pending > 0 ? `${formatNumber(pending, language)} ${moderation.waiting}` : undefined,
+      },
       { href: paths.dashboardPage("registration", language), label: account.registration.title },
       { href: paths.dashboardPage("security", language), label: account.security.title },
       { href: paths.dashboardPage("audit", language), label: account.audit.title },

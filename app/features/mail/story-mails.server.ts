@@ -1,0 +1,30 @@
+import type { Language } from "~/locales/languages";
+import { translator } from "~/server/i18n.server";
+import { compose } from "./compose.server";
+import type { Mail } from "./mail";
+
+/**
+ * To a coordinator, in the language of the account: that stories wait to be read, and nothing of what
+ * they say.
+ *
+ * @param url of the list of those that wait
+ */
+export function coordinatorNewStoryMail({
+  language,
+  to,
+  url,
+}: {
+  language: Language;
+  to: string;
+  url: string;
+}): Mail {
+  const t = translator(language);
+  return compose("coordinator-new-story", to, t, undefined, {
+    language,
+    subject: t("mail.coordinatorNewStory.subject"),
+    heading: t("mail.coordinatorNewStory.heading"),
+    paragraphs: [t("mail.coordinatorNewStory.text")],
+    link: { label: t("mail.coordinatorNewStory.link"), url },
+    afterwards: [t("mail.coordinatorNewStory.once")],
+  });
+}

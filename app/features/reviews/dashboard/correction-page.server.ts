@@ -1,0 +1,80 @@
+import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { type Language, langIfOther } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import { type Correction, correctable, correctionOf, type ReviewRecord } from "../moderation";
+import { correctionSchema } from "../moderation.schema";
+import { reviewOr404 } from "./review-page.server";
+import { reviewPaths } from "./review-paths.server";
+import { storyFieldsView } from "./story-fields.server";
+
+export type CorrectionPageData = Awaited<ReturnType<typeof loadCorrection>>;
+export type CorrectionConflict = Awaited<ReturnType<typeof correctionConflict>>;
+
+/**
+ * The form in which a story is put right.
+ *
+ * @throws a 404 page for a story that is not there
+ */
+export async function loadCorrection(request: Request, context: Context, id = "") {
+  const language = languageOf(request);
+  const review = await reviewOr404(context, id, language);
+  const { moderation, editing } = texts(language);
+  const { title, lead, submit } = moderation.correction;
+  const fields = await storyFieldsView(context.db, review, language);
+  const record = { href: reviewPaths.record(id, language), label: review.name };
+  return {
+    meta: { title: `${title}: ${review.name}` },
+    view: {
+      crumbs: [{ href: reviewPaths.list(language), label: moderation.title }, record],
+      action: reviewPaths.correction(id, language),
+      fields,
+      lang: langIfOther(review.language, language),
+      language: review.language,
+      rules: formRulesOf(correctionSchema([])),
+      words: correctionOf(review),
+      seen: { version: String(review.version), openedAt: context.now().toISOString() },
+    },
+    text: { title, lead, submit, conflict: editing.conflict, notWritten: editing.notWritten },
+  };
+}
+
+/** The hospitals that a story's form takes: those that are public, and the one it names. */
+export async function hospitalsOf(context: Context, id: string, language: Language) {
+  const review = await reviewOr404(context, id, language);
+  const { hospitals } = await storyFieldsView(context.db, review, language);
+  return hospitals.map(({ value }) => value);
+}
+
+/** What the second of two coordinators is told who put the same story right at once. */
+export async function correctionConflict(
+  context: Context,
+  found: ReviewRecord,
+  attempt: { words: Correction; openedAt: string | null },
+  language: Language,
+) {
+  const { words, openedAt } = attempt;
+  const { title, theirs, yours } = texts(language).dashboard.conflict;
+  const { labels } = await storyFieldsView(context.db, found, language);
+  const events = await recordHistory(context.db, { kind: "patient-reviews", id: found.id });
+  // without a time the newest change alone is shown
+  const since = openedAt ? events.filter(({ at }) => at >= openedAt) : events.slice(0, 1);
+  const now = correctionOf(found);
+  return {
+    title,
+    theirs,
+    yours,
+    text: translator(language)("editing.conflict.text", { name: found.name }),
+    since: recordHistoryLines(since, language),
+    theirWords: correctable.map((name) => ({
+      name,
+      label: labels[name].label,
+      value: now[name],
+      differs: now[name] !== words[name],
+    })),
+    // with what is shown here, and not with what may come after it
+    seen: { version: String(found.version), openedAt: context.now().toISOString() },
+    back: reviewPaths.record(found.id, language),
+  };
+}

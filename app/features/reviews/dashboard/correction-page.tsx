@@ -1,0 +1,96 @@
+import { ComparedWords } from "~/dashboard/compared-words";
+import { Conflict } from "~/dashboard/conflict";
+import { HistoryList } from "~/dashboard/history-list";
+import { RecordPage } from "~/dashboard/record-page";
+import { AppForm } from "~/features/forms/app-form";
+import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
+import { FormProblems } from "~/features/forms/form-problems";
+import type { CorrectionConflict, CorrectionPageData } from "./correction-page.server";
+import { StoryFields } from "./story-fields";
+
+type Page = Pick<CorrectionPageData, "view" | "text">;
+
+/** The form's own answer, or what somebody else wrote meanwhile. */
+export type CorrectionAnswer =
+  | FormAnswer
+  | { values: Record<string, string>; conflict: CorrectionConflict };
+
+/** Puts a story right, beside what somebody else has made of it meanwhile. */
+export function CorrectionPage({
+  view,
+  text,
+  answer,
+}: Page & { answer: CorrectionAnswer | undefined }) {
+  if (answer && "conflict" in answer) {
+    return <CorrectionConflictPage view={view} text={text} {...answer} />;
+  }
+  return (
+    <RecordPage
+      problems={<FormProblems answer={answer} fields={view.fields.labels} />}
+      title={text.title}
+      crumbs={view.crumbs}
+    >
+      <p>{text.lead}</p>
+      <AppForm
+        id="correction"
+        action={view.action}
+        rules={view.rules}
+        defaults={view.words}
+        hidden={keptFields(view.seen, answer)}
+        answer={answer}
+        submit={text.submit}
+        byScript
+      >
+        <StoryFields view={view.fields} lang={view.lang} />
+      </AppForm>
+    </RecordPage>
+  );
+}
+
+/** Two put one story right at once: theirs to read, one's own still in the form. */
+function CorrectionConflictPage({
+  view,
+  text,
+  conflict,
+  values,
+}: Page & { conflict: CorrectionConflict; values: Record<string, string> }) {
+  return (
+    <RecordPage title={conflict.title} crumbs={view.crumbs}>
+      <Conflict
+        text={conflict.text}
+        back={{ href: conflict.back, label: text.conflict.back }}
+        theirs={{
+          title: conflict.theirs,
+          children: (
+            <>
+              <HistoryList lines={conflict.since} />
+              <h3>{text.conflict.now}</h3>
+              <ComparedWords
+                fields={conflict.theirWords}
+                written={view.language}
+                text={{ differs: text.conflict.differs, notWritten: text.notWritten }}
+              />
+            </>
+          ),
+        }}
+        yours={{
+          title: conflict.yours,
+          children: (
+            <AppForm
+              id="correction"
+              action={view.action}
+              rules={view.rules}
+              defaults={values}
+              hidden={conflict.seen}
+              submit={text.conflict.save}
+              byScript
+              note={<p>{text.conflict.advice}</p>}
+            >
+              <StoryFields view={view.fields} lang={view.lang} />
+            </AppForm>
+          ),
+        }}
+      />
+    </RecordPage>
+  );
+}

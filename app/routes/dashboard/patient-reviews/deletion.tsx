@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ConfirmPage } from "~/dashboard/confirm-page";
+import { formAction } from "~/features/forms/form-action.server";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { loadReviewToDelete } from "~/features/reviews/dashboard/review-deletion.server";
+import { reviewPaths } from "~/features/reviews/dashboard/review-paths.server";
+import { deletionSchema } from "~/features/reviews/moderation.schema";
+import { deleteReview } from "~/features/reviews/review-bin.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { redirectWithToast } from "~/server/flash.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return loadReviewToDelete(request, context, params.id);
+}
+
+/** Puts a story into the bin. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const person = await requireAdmin(request, context);
+  return formAction(args, {
+    schema: deletionSchema,
+    run: async ({ version: seenVersion }, { language, fail }) => {
+      const by = { actorId: person.id, network: context.clientAddress };
+      const seen = { id: params.id ?? "", seenVersion };
+      const outcome = await deleteReview(context.db, by, seen, context.now());
+      if (outcome === "conflict") return fail({ "": "editing.deletion.changed" }, 409);
+      const list = reviewPaths.list(language);
+      return outcome === "deleted"
+        ? redirectWithToast(context, list, { key: "editing.toasts.deleted", variant: "success" })
+        : redirectWithToast(context, list, { key: "editing.toasts.gone", variant: "info" });
+    },
+  });
+}
+
+export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function DeleteReview() {
+  const { page } = useLoaderData<typeof loader>();
+  return <ConfirmPage {...page} answer={useActionData<FormAnswer>()} />;
+}

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { SearchedList } from "~/dashboard/searched-list";
+import { reviewListView } from "~/features/reviews/dashboard/review-list-view.server";
+import { ReviewTable } from "~/features/reviews/dashboard/review-table";
+import { readModerationQuery } from "~/features/reviews/moderation";
+import { countReviews, reviewQueue } from "~/features/reviews/review-queue.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const language = languageOf(request);
+  const query = readModerationQuery(new URL(request.url).searchParams);
+  const queue = await reviewQueue(context.db, query, language);
+  const { moderation } = texts(language);
+  return {
+    meta: { title: moderation.title },
+    text: moderation,
+    view: reviewListView(queue, await countReviews(context.db), query, language),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function ReviewList() {
+  const { text, view } = useLoaderData<typeof loader>();
+  return (
+    <SearchedList text={text} view={view}>
+      <ReviewTable view={view} text={text} />
+    </SearchedList>
+  );
+}

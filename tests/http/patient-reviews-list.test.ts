@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { type Site, startSite } from "../support/site";
+import { insertStory, story } from "../support/story";
+import type { Page, Visitor } from "../support/visitor";
+
+const LIST = "/dashboard/admin/patient-reviews";
+
+let site: Site;
+let nila: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  await coordinator(site, "Karim");
+});
+afterEach(() => site.close());
+
+const names = (page: Page) =>
+  page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
+
+describe("the list of reviews", () => {
+  it("has what waits first, the longest waiting on top, and says how many in the navigation", async () => {
+    await insertStory(site.db, { name: "Second", submitted_at: "2026-11-19T08:00:00.000Z" });
+    await insertStory(site.db, { name: "First", submitted_at: "2026-11-18T08:00:00.000Z" });
+    await insertStory(site.db, { name: "Newest, rejected", status: "rejected" });
+    const list = await nila.get(LIST);
+    expect(names(list).slice(0, 3)).toEqual([
+      "First, Dhaka",
+      "Second, Dhaka",
+      "Newest, rejected, Dhaka",
+    ]);
+    expect(list.document.querySelector(`nav a[href="${LIST}"]`)?.textContent).toContain(
+      "2 to read",
+    );
+    expect(list.text).toContain("Reviews found: 12");
+  });
+
+  it("is searched in words and addresses, filtered, and paged across both parts", async () => {
+    for (let index = 10; index < 40; index++) {
+      await insertStory(site.db, {
+        name: `Family ${index}`,
+        submitted_at: `2026-10-${index - 9}T08:00:00.000Z`.replace(/-(\d)T/, "-0$1T"),
+      });
+    }
+    const two = await nila.get(`${LIST}?page=2`);
+    expect(names(two).slice(0, 5)).toEqual(
+      [35, 36, 37, 38, 39].map((index) => `Family ${index}, Dhaka`),
+    );
+    expect(names(two)).toHaveLength(14);
+    const waiting = await nila.get(`${LIST}?status=pending&page=99`);
+    expect(names(waiting)).toHaveLength(5);
+    expect(waiting.text).toContain("Reviews found: 30");
+    expect(names(await nila.get(`${LIST}?search=RAHIMA@example family 22`))).toEqual([
+      "Family 22, Dhaka",
+    ]);
+    const none = await nila.get(`${LIST}?search=100%25_`);
+    expect(none.text).toContain("No reviews found");
+  });
+});
+
+describe("coordinators", () => {
+  const mails = () =>
+    site.db.selectFrom("outbox").selectAll().where("kind", "=", "coordinator-new-story").execute();
+  const send = async (text: string) => {
+    const visitor = site.visitor();
+    await visitor.submit(await visitor.get("/share-your-story"), { ...story, text });
+  };
+
+  it("are told by mail that a story waits, once an hour, and not what it says", async () => {
+    await send("A first story");
+    await send("A second story");
+    const first = await mails();
+    expect(first).toHaveLength(2);
+    for (const mail of first) {
+      expect(mail.body_text).toContain("/dashboard/admin/patient-reviews?status=pending");
+      expect(`${mail.subject} ${mail.body_text} ${mail.body_html}`).not.toMatch(/রহিমা|A first/);
+    }
+    site.clock.now = new Date(site.clock.now.getTime() + 61 * 60_000);
+    await send("A third story");
+    expect(await mails()).toHaveLength(4);
+  });
+});

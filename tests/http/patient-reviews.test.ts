@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { type Site, startSite } from "../support/site";
+import { insertStory } from "../support/story";
+import type { Visitor } from "../support/visitor";
+
+const LIST = "/dashboard/admin/patient-reviews";
+const record = (id: string, part = "") => `${LIST}/${id}${part}`;
+/** The button that publishes. */
+const PUBLICATION = "form#publication";
+
+let site: Site;
+let nila: Visitor;
+let karim: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  karim = await coordinator(site, "Karim");
+});
+afterEach(() => site.close());
+
+const kept = (id: string) =>
+  site.db.selectFrom("reviews").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const noted = async (id: string) => {
+  const rows = await site.db
+    .selectFrom("audit_events")
+    .innerJoin("users", "users.id", "audit_events.actor_id")
+    .select(["kind", "users.name"])
+    .where("record_kind", "=", "patient-reviews")
+    .where("record_id", "=", id)
+    .orderBy("at")
+    .execute();
+  return rows.map(({ kind, name }) => `${kind} ${name}`);
+};
+const publicly = async (words: string) =>
+  (await site.visitor().get("/reviews")).text.includes(words);
+
+describe("a story", () => {
+  it("is shown whole: words, consent, rating, hospital; markup is text", async () => {
+    const id = await insertStory(site.db, {
+      name: "<b>Rahima</b>",
+      text: "<script>alert(1)</script> {{x}}",
+      language: "bn",
+      hospital_id: "sample-cmc-vellore",
+    });
+    const page = await nila.get(record(id));
+    expect(page.html).not.toContain("<script>alert(1)");
+    for (const words of [
+      "<script>alert(1)</script> {{x}}",
+      "Christian Medical College",
+      "4 out of 5",
+      "rahima@example.com",
+      "Ticked the box on our form",
+      "প্রকাশ করতে আমি রাজি",
+    ]) {
+      expect(page.document.querySelector("main")?.textContent).toContain(words);
+    }
+  });
+
+  it("is published as it was read, appears at once, and can be taken off with a reason", async () => {
+    const id = await insertStory(site.db);
+    const published = await nila.submit(await nila.get(record(id)), {}, PUBLICATION);
+    expect(published.text).toContain("Published. Families see it now.");
+    expect(await publicly("We slept.")).toBe(true);
+    const at = (await kept(id)).published_at;
+    expect(at).toBe(site.clock.now.toISOString());
+
+    const question = await nila.get(record(id, "/rejection"));
+    const silent = await nila.submit(question, { reason: "  " });
+    expect(silent.status).toBe(400);
+    expect(silent.text).toContain("Please give a reason.");
+    expect(await publicly("We slept.")).toBe(true);
+    const taken = await nila.submit(silent, { reason: "The writer <asked> us to" });
+    expect(taken.text).toContain("The writer <asked> us to");
+    expect(await publicly("We slept.")).toBe(false);
+
+    site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+    await nila.submit(taken, {}, PUBLICATION);
+    expect(await kept(id)).toMatchObject({ status: "published", reason: "", published_at: at });
+    expect(await noted(id)).toEqual([
+      "content-published Nila",
+      "content-withdrawn Nila",
+      "content-published Nila",
+    ]);
+    const audit = await site.db.selectFrom("audit_events").selectAll().execute();
+    expect(JSON.stringify(audit)).not.toContain("asked");
+  });
+
+  it("is not published as nobody has read it, nor twice", async () => {
+    const id = await insertStory(site.db);
+    const seen = await nila.get(record(id));
+    const form = await karim.get(record(id, "/correction"));
+    await karim.submit(form, { text: "They rang at night." });
+    const stopped = await nila.submit(seen, {}, PUBLICATION);
+    expect(stopped.status).toBe(409);
+    expect(stopped.text).toContain("Somebody changed this while you had it open.");
+    expect(stopped.text).toContain("They rang at night.");
+    expect(await publicly("They rang at night.")).toBe(false);
+    const [one, two] = await Promise.all([
+      nila.submit(stopped, {}, PUBLICATION),
+      karim.submit(await karim.get(record(id)), {}, PUBLICATION),
+    ]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect((await noted(id)).filter((line) => line.startsWith("content-published"))).toHaveLength(
+      1,
+    );
+  });
+
+  it("is rejected by one and published by another at once: one of them is asked again", async () => {
+    const id = await insertStory(site.db);
+    const question = await nila.get(record(id, "/rejection"));
+    await karim.submit(await karim.get(record(id)), {}, PUBLICATION);
+    const stopped = await nila.submit(question, { reason: "Names a nurse" });
+    expect(stopped.status).toBe(409);
+    expect(stopped.document.querySelector("[name=reason]")?.textContent).toContain("Names a nurse");
+    expect(await publicly("We slept.")).toBe(true);
+    await nila.submit(stopped, {});
+    expect(await publicly("We slept.")).toBe(false);
+  });
+
+  it("goes into the bin, and from every page", async () => {
+    const id = await insertStory(site.db, { status: "published" });
+    const question = await nila.get(record(id, "/deletion"));
+    expect(question.text).toContain("It is on the site now");
+    await karim.submit(await karim.get(record(id, "/correction")), { place: "Sylhet" });
+    const stopped = await nila.submit(question, {}, "form#confirmation");
+    expect(stopped.status).toBe(409);
+    const gone = await nila.submit(stopped, {}, "form#confirmation");
+    expect(gone.text).toContain("Deleted.");
+    expect(await publicly("We slept.")).toBe(false);
+    expect((await site.visitor().get("/")).text).not.toContain("We slept.");
+    for (const part of ["", "/correction", "/publication", "/rejection", "/deletion"]) {
+      expect((await nila.get(record(id, part))).status).toBe(404);
+    }
+    expect((await kept(id)).deleted_at).toBe(site.clock.now.toISOString());
+    const late = await nila.submit(question, {}, "form#confirmation");
+    expect(late.text).toContain("Somebody had already deleted it.");
+  });
+
+  it.each(["nothing", "-1", "9".repeat(400), "sample-team-1", "<b>"])(
+    "that is not there is a page of its own: %s",
+    async (id) => {
+      const page = await nila.get(record(encodeURIComponent(id)));
+      expect(page.status).toBe(404);
+      const posted = await nila.post(record(encodeURIComponent(id), "/publication"), {
+        csrf: (await nila.get(LIST)).document
+          .querySelector("[name=csrf]")
+          ?.getAttribute("value") as string,
+        version: "1",
+      });
+      expect(posted.status).toBe(404);
+    },
+  );
+});
