@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { fileOf, isPostgresUrl, openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
 import { moveDatabase } from "#db/move/move";
@@ -43,6 +44,8 @@ async function move(to: string): Promise<number> {
   if (isPostgresUrl(env.databaseUrl)) return refuse("DATABASE_URL must name the file to move.");
   const source = new MoveSource(fileOf(env.databaseUrl));
   const target = openDatabase(to);
+  if (source.isCopied)
+    report(`Nobody can write where the file lies; a copy in ${tmpdir()} is read.`);
   try {
     const moved = await moveDatabase(source, target, ({ table, rows, sum, mended }) => {
       const change = mended > 0 ? `, U+0000 replaced in ${mended}` : "";

@@ -1,0 +1,83 @@
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { canShowReadOnly, readOnlyView } from "../../tests/support/read-only-folder";
+import { openDatabase } from "../connection.server";
+import { migrateToLatest } from "../migrate";
+import { MoveSource } from "./source";
+
+/** An installation that was stopped, in a folder of its own. */
+async function stopped(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "setu-source-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const db = openDatabase(`file:${join(folder, "setu.db")}`);
+  await migrateToLatest(db);
+  await db.insertInto("seeds").values({ name: "a", at: "" }).execute();
+  await db.destroy();
+  return folder;
+}
+
+function shown(folder: string): string {
+  const view = readOnlyView(folder);
+  onTestFinished(view.end);
+  return join(view.folder, "setu.db");
+}
+
+describe.runIf(canShowReadOnly())("a database where nobody can write", () => {
+  it("is read from a copy of the source's own, of which nothing is left", async () => {
+    const file = shown(await stopped());
+    const before = readdirSync(tmpdir()).toSorted();
+    const source = new MoveSource(file);
+    onTestFinished(() => source.close());
+    expect(source.isCopied).toBe(true);
+    expect(readdirSync(tmpdir()).toSorted()).toEqual(before);
+    expect([...source.rowsOf("seeds")]).toEqual([{ name: "a", at: "" }]);
+    expect(source.migrations().length).toBeGreaterThan(10);
+  });
+
+  it("is not read while the site runs on it elsewhere", async () => {
+    const folder = await stopped();
+    const site = openDatabase(`file:${join(folder, "setu.db")}`);
+    await site.insertInto("seeds").values({ name: "b", at: "" }).execute();
+    const file = shown(folder);
+    expect(() => new MoveSource(file)).toThrow(/Stop (it|the site)/);
+    await site.destroy();
+  });
+
+  it("is not read where the site was killed, and is where that was copied", async () => {
+    const folder = await stopped();
+    const site = openDatabase(`file:${join(folder, "setu.db")}`);
+    await site.insertInto("seeds").values({ name: "b", at: "" }).execute();
+    const killed = mkdtempSync(join(tmpdir(), "setu-killed-"));
+    onTestFinished(() => rmSync(killed, { recursive: true, force: true }));
+    for (const name of ["setu.db", "setu.db-wal"])
+      copyFileSync(join(folder, name), join(killed, name));
+    await site.destroy();
+    const view = readOnlyView(killed);
+    expect(() => new MoveSource(join(view.folder, "setu.db"))).toThrow("setu.db-wal");
+    view.end();
+    const source = new MoveSource(join(killed, "setu.db"));
+    expect(source.isCopied).toBe(false);
+    expect([...source.rowsOf("seeds")].map(({ name }) => name)).toEqual(["a", "b"]);
+    source.close();
+  });
+
+  it("says what it is where it is none", async () => {
+    const folder = await stopped();
+    writeFileSync(join(folder, "setu.db"), "x".repeat(10_000));
+    const file = shown(folder);
+    const before = readdirSync(tmpdir()).toSorted();
+    expect(() => new MoveSource(file)).toThrow("file is not a database");
+    expect(readdirSync(tmpdir()).toSorted()).toEqual(before);
+  });
+});
+
+it("is read where it is, where it can be locked", async () => {
+  const file = join(await stopped(), "setu.db");
+  const source = new MoveSource(file);
+  expect(source.isCopied).toBe(false);
+  expect(existsSync(file)).toBe(true);
+  source.close();
+  expect(() => new MoveSource(`${file}-other`)).toThrow("There is no database at");
+});

@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Root writes whatever a file's mode says, so for root it takes a mount, which not every container allows. */
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * Shows a folder at another place where nobody can write: what else writes into the folder itself, where
+ * that is root, still does.
+ */
+export interface ReadOnlyView {
+  folder: string;
+  end: () => void;
+}
+
+export function readOnlyView(folder: string): ReadOnlyView {
+  if (!isRoot) {
+    setModes(folder, 0o500, 0o400);
+    return { folder, end: () => setModes(folder, 0o700, 0o600) };
+  }
+  const view = mkdtempSync(join(tmpdir(), "setu-read-only-"));
+  execFileSync("mount", ["--bind", folder, view], { stdio: "ignore" });
+  execFileSync("mount", ["-o", "remount,ro,bind", view], { stdio: "ignore" });
+  return {
+    folder: view,
+    end: () => {
+      execFileSync("umount", ["--lazy", view], { stdio: "ignore" });
+      rmSync(view, { recursive: true });
+    },
+  };
+}
+
+function setModes(folder: string, own: number, files: number): void {
+  chmodSync(folder, 0o700);
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), files);
+  chmodSync(folder, own);
+}
+
+/** Whether this machine lets a test do so. */
+export function canShowReadOnly(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), "setu-mountable-"));
+  try {
+    readOnlyView(folder).end();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
