@@ -58,6 +58,8 @@ async function vitest(name, summary, more, settings) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const { code, output } = await stage(name, "npx", ["vitest", "run", ...reporters, ...more], {
     SKIP_BUILD: "1",
+    // built and installed as `npm start` wants it; elsewhere it would do so under the other tests
+    WHOLE_RUN: "1",
     ...settings,
   });
   const results = readResults(file);

@@ -1,34 +1,27 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { Kysely, sql } from "kysely";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { type Database, openDatabase } from "./connection.server";
-import { migrateToLatest } from "./migrate";
+import { type Kysely, sql } from "kysely";
+import { beforeEach, expect, it } from "vitest";
+import { databaseForEachTest } from "../tests/support/database";
+import { onPostgres } from "../tests/support/engine";
+import type { Database } from "./connection.server";
 import * as companyTexts from "./migrations/2026-11-22T0400_create_company_texts";
+import { SqliteColumnTypes } from "./postgres/columns";
 import { ensureCompany } from "./seed";
-import { PatientSqliteDialect } from "./sqlite-dialect";
-import { SqliteFile } from "./sqlite-file";
+import { inTransaction } from "./transactions";
 
-let folder: string;
+const database = databaseForEachTest();
 let db: Database;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "setu-company-"));
-  db = openDatabase(`file:${join(folder, "a.db")}`);
-  await migrateToLatest(db);
+  db = database.db;
   await ensureCompany(db, new Date("2026-11-20T00:00:00.000Z"));
-});
-afterEach(async () => {
-  await db.destroy();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Runs a step in one transaction, as the migrator does. */
 async function migrate(step: (db: Kysely<unknown>) => Promise<void>): Promise<void> {
-  const file = new SqliteFile(join(folder, "a.db"), 5_000);
-  const migrator = new Kysely<unknown>({ dialect: new PatientSqliteDialect(file) });
-  await migrator.transaction().execute(step);
-  await migrator.destroy();
+  await inTransaction(db, (trx) =>
+    step(
+      (onPostgres ? trx.withPlugin(new SqliteColumnTypes()) : trx) as unknown as Kysely<unknown>,
+    ),
+  );
 }
 
 const columns = async () =>

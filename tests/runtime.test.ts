@@ -34,7 +34,7 @@ describe("the pinned Node.js", () => {
     }
   });
 
-  test.runIf(process.env.TEST_CONTAINER === "1" && existsSync(`runtime/${platform}`))(
+  test.runIf(process.env.WHOLE_RUN === "1" && existsSync(`runtime/${platform}`))(
     "is the one that `npm test` runs on",
     () => {
       expect(process.versions.node).toBe(PINNED);

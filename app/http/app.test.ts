@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { migrateToLatest } from "#db/migrate";
 import type { Services } from "~/server/context";
 import { assetsFolder, html, testServices } from "../../tests/support/bare-app";
 import { createApp } from "./app";
@@ -13,29 +12,9 @@ beforeEach(() => {
   services = testServices(lines);
 });
 
-function appWith(handler: PageHandler, more: { isDraining?: () => boolean } = {}) {
-  return createApp({ services, handler, assetsDir: assetsFolder(), ...more });
+function appWith(handler: PageHandler) {
+  return createApp({ services, handler, assetsDir: assetsFolder() });
 }
-
-describe("health", () => {
-  test("is ready once the migrations have run, and not while draining", async () => {
-    let draining = false;
-    const app = appWith(html(), { isDraining: () => draining });
-    expect((await app.request("/healthz")).status).toBe(200);
-    expect((await app.request("/readyz")).status).toBe(503);
-    await migrateToLatest(services.db);
-    expect((await app.request("/readyz")).status).toBe(200);
-    draining = true;
-    expect((await app.request("/readyz")).status).toBe(503);
-  });
-
-  test("is not ready when the database does not answer", async () => {
-    const app = appWith(html());
-    await services.db.destroy();
-    expect((await app.request("/readyz")).status).toBe(503);
-    expect((await app.request("/healthz")).status).toBe(200);
-  });
-});
 
 describe("addresses", () => {
   test.each([

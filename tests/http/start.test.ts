@@ -2,19 +2,22 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { TEST_SECRETS } from "../support/secrets";
 import { freePort, startServer } from "../support/server-process";
+import { layDatabase } from "../support/templates";
 
 const dataDir = mkdtempSync(join(tmpdir(), "setu-start-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 // `npm test` has built before; elsewhere it would build what other tests are reading
-test.runIf(process.env.TEST_CONTAINER === "1")(
+test.runIf(process.env.WHOLE_RUN === "1")(
   "npm start serves, and hands the signal to stop on to the server",
   async () => {
+    const { url, remove } = await layDatabase("bare");
     const port = await freePort();
     const npm = startServer("npm", ["start"], {
       cwd: process.cwd(),
-      env: { DATA_DIR: dataDir, PORT: String(port) },
+      env: { ...TEST_SECRETS, DATA_DIR: dataDir, DATABASE_URL: url, PORT: String(port) },
     });
     try {
       await npm.ready(port);
@@ -24,6 +27,7 @@ test.runIf(process.env.TEST_CONTAINER === "1")(
       npm.stop();
     }
     expect(await npm.exit).toBe(0);
+    await remove();
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
   },
   60_000,

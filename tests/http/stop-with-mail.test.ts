@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openDatabase } from "#db/connection.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
+import { openTestDatabase } from "../support/database";
 import { hangingMailServer } from "../support/mail-server";
+import { TEST_SECRETS } from "../support/secrets";
 import { freePort, startServer } from "../support/server-process";
 
 const killTimeoutMs =
@@ -12,10 +13,13 @@ const killTimeoutMs =
 
 test("a stop ends in time while a mail hangs, and the next start sends it, once", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "setu-stop-"));
+  const { db, url, close } = await openTestDatabase({ bare: true });
   const mailServer = await hangingMailServer();
   const port = await freePort();
   const env = {
+    ...TEST_SECRETS,
     DATA_DIR: dataDir,
+    DATABASE_URL: url,
     PORT: String(port),
     SEED: "none",
     SMTP_URL: mailServer.url,
@@ -29,7 +33,6 @@ test("a stop ends in time while a mail hangs, and the next start sends it, once"
   };
   const first = start();
   await first.ready(port);
-  const db = openDatabase(`file:${join(dataDir, "setu.db")}`);
   try {
     // the worker looks at its start: the second finds what came since
     first.stop();
@@ -61,7 +64,7 @@ test("a stop ends in time while a mail hangs, and the next start sends it, once"
     expect(mailServer.count()).toBe(1);
   } finally {
     for (const server of servers) server.stop();
-    await db.destroy();
+    await close();
     await mailServer.close();
     rmSync(dataDir, { recursive: true, force: true });
   }

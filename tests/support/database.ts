@@ -9,9 +9,16 @@ interface TestDatabase {
   close: () => Promise<void>;
 }
 
-/** A database of a test's own, as `TEST_ENGINE` has it: migrated; empty, or with the sample content. */
-export async function openTestDatabase({ samples = false } = {}): Promise<TestDatabase> {
-  const { url, remove } = await layDatabase(samples ? "sample" : "empty");
+interface Laid {
+  /** With the sample content. */
+  samples?: boolean;
+  /** Without even a table. */
+  bare?: boolean;
+}
+
+/** A database of a test's own, as `TEST_ENGINE` has it: migrated and empty, where nothing else is said. */
+export async function openTestDatabase({ samples, bare }: Laid = {}): Promise<TestDatabase> {
+  const { url, remove } = await layDatabase(bare ? "bare" : samples ? "sample" : "empty");
   const db = openDatabase(url);
   return {
     db,
@@ -24,7 +31,7 @@ export async function openTestDatabase({ samples = false } = {}): Promise<TestDa
 }
 
 /** One for each test of the file that calls this; what is returned holds the running test's. */
-export function databaseForEachTest(options: { samples?: boolean } = {}) {
+export function databaseForEachTest(options: Laid = {}) {
   const held = {} as Pick<TestDatabase, "db" | "url">;
   let close = async () => {};
   beforeEach(async () => {

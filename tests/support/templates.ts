@@ -10,8 +10,8 @@ import { migrateToLatest } from "#db/migrate";
 import { ensureCompany, seedSamples } from "#db/seed";
 import { onPostgres } from "./engine";
 
-/** `empty` is migrated only, `sample` has the sample content besides. */
-export type Template = "empty" | "sample";
+/** `bare` has nothing, `empty` is migrated only, `sample` has the sample content besides. */
+export type Template = "bare" | "empty" | "sample";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -23,7 +23,10 @@ declare module "vitest" {
 /** Lays the databases of which tests get copies. */
 export async function layTemplates(project: TestProject, databases: string): Promise<void> {
   const now = new Date("2026-11-20T06:00:00.000Z");
-  if (onPostgres) await onServer(databases, "create database empty");
+  if (onPostgres) {
+    await onServer(databases, "create database bare");
+    await onServer(databases, "create database empty");
+  }
   await inDatabase(`${databases}empty`, migrateToLatest);
   await copy(databases, "empty", "sample");
   await inDatabase(`${databases}sample`, async (db) => {
@@ -40,7 +43,8 @@ export async function layDatabase(
   const databases = inject("databases");
   if (!onPostgres) {
     const folder = mkdtempSync(join(tmpdir(), "setu-db-"));
-    copyFileSync(pathOf(databases + template), join(folder, "setu.db"));
+    // SQLite makes the file
+    if (template !== "bare") copyFileSync(pathOf(databases + template), join(folder, "setu.db"));
     return {
       url: `file:${join(folder, "setu.db")}`,
       remove: async () => rmSync(folder, { recursive: true, force: true }),
