@@ -1,54 +1,163 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, media, radius, space } from "~/ui/theme/theme.css";
+import { color, media, radius, shadow, space, text } from "~/ui/theme/theme.css";
+
+const SIDE = "216px";
+const BAR = "56px";
 
 export const frame = style({
-  width: "100%",
-  maxWidth: "1400px",
-  marginInline: "auto",
-  padding: space[4],
+  minHeight: "100vh",
   "@media": {
-    [media.large]: {
-      display: "grid",
-      gridTemplateColumns: "14rem minmax(0, 1fr)",
-      gap: space[6],
-      padding: space[5],
-    },
-    print: { padding: 0 },
+    [media.large]: { display: "grid", gridTemplateColumns: `${SIDE} minmax(0, 1fr)` },
+    print: { display: "block" },
   },
 });
+
+export const header = style({ "@media": { print: { display: "none" } } });
 
 export const content = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: space[5],
+  padding: space[4],
+  "@media": {
+    [media.large]: { padding: `${space[4]} ${space[5]} ${space[6]}` },
+    print: { padding: 0 },
+  },
 });
 
-/** Beside the page on a desk, folded above it on a phone. */
+/** Stays while the page beside it moves, and scrolls by itself where it is higher than the screen. */
 export const side = style({
-  "@media": { [media.large]: { display: "block" }, print: { display: "none" } },
   display: "none",
+  "@media": {
+    [media.large]: {
+      position: "sticky",
+      top: 0,
+      display: "flex",
+      flexDirection: "column",
+      gap: space[4],
+      height: "100vh",
+      padding: `${space[3]} ${space[3]} ${space[3]}`,
+      overflowY: "auto",
+      background: color.sky,
+      borderRight: `1px solid ${color.line}`,
+    },
+  },
 });
-export const folded = style({
-  marginBottom: space[4],
-  border: `1px solid ${color.edge}`,
-  borderRadius: radius.large,
-  "@media": { [media.large]: { display: "none" }, print: { display: "none" } },
-});
-globalStyle(`${folded} > summary`, { padding: space[3], fontWeight: 700 });
-globalStyle(`${folded} > nav`, { padding: `0 ${space[2]} ${space[2]}` });
 
-export const links = style({ display: "grid", gap: space[1], listStyle: "none" });
+export const brand = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  minHeight: "44px",
+  padding: `0 ${space[2]}`,
+  color: color.ink,
+  fontSize: "1.0625rem",
+  fontWeight: 700,
+  textDecoration: "none",
+});
+
+export const group = style({
+  selectors: {
+    "& + &": { marginTop: space[4] },
+    "&:last-child": { paddingTop: space[3], borderTop: `1px solid ${color.line}` },
+  },
+});
+export const groupTitle = style({
+  padding: `0 ${space[2]} ${space[1]}`,
+  color: color.quiet,
+  fontSize: text.small,
+});
+export const links = style({ display: "grid", listStyle: "none" });
 export const link = style({
   display: "flex",
   alignItems: "center",
+  gap: space[3],
+  width: "100%",
+  minHeight: "34px",
+  padding: `0 ${space[2]}`,
+  border: "1px solid transparent",
+  borderRadius: radius.small,
+  background: "none",
+  color: color.ink,
+  fontSize: text.dense,
+  lineHeight: 1.3,
+  textAlign: "start",
+  textDecoration: "none",
+  cursor: "pointer",
+  ":hover": { textDecoration: "underline" },
+  selectors: {
+    "&[aria-current]": { background: color.raised, borderColor: color.line, fontWeight: 700 },
+  },
+  "@media": { [media.belowLarge]: { minHeight: "44px" } },
+});
+globalStyle(`${link}[aria-current] > svg`, { color: color.teal });
+export const linkLabel = style({ flex: 1, minWidth: 0 });
+
+export const waiting = style({ color: color.quiet, fontSize: text.small });
+/** Solid red is for urgent families alone. */
+export const alarm = style({
+  minWidth: "22px",
+  padding: "1px 6px",
+  borderRadius: radius.small,
+  background: color.red,
+  color: color.onRed,
+  fontSize: text.small,
+  fontWeight: 700,
+  textAlign: "center",
+});
+
+export const me = style({
+  display: "flex",
+  alignItems: "start",
   justifyContent: "space-between",
   gap: space[2],
+  marginTop: "auto",
+  paddingTop: space[2],
+  borderTop: `1px solid ${color.line}`,
+});
+export const account = style({ flex: 1, minWidth: 0 });
+globalStyle(`${account} > summary`, {
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
   minHeight: "44px",
-  padding: `0 ${space[3]}`,
-  borderRadius: radius.small,
-  color: color.ink,
-  textDecoration: "none",
-  ":hover": { textDecoration: "underline" },
-  selectors: { "&[aria-current]": { background: color.wash, color: color.teal, fontWeight: 700 } },
+  fontSize: text.dense,
+  listStyle: "none",
+});
+globalStyle(`${account} > summary::-webkit-details-marker`, { display: "none" });
+export const name = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+
+export const bar = style({
+  position: "relative",
+  zIndex: 10,
+  minHeight: BAR,
+  borderBottom: `1px solid ${color.line}`,
+  "@media": { [media.large]: { display: "none" } },
+});
+globalStyle(`${bar} > details > summary`, {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: BAR,
+  padding: `0 ${space[4]}`,
+  listStyle: "none",
+});
+globalStyle(`${bar} > details > summary::-webkit-details-marker`, { display: "none" });
+export const panel = style({
+  position: "absolute",
+  top: "100%",
+  insetInline: 0,
+  display: "grid",
+  gap: space[4],
+  padding: space[4],
+  background: color.sky,
+  borderBottom: `1px solid ${color.line}`,
+  boxShadow: shadow,
+});
+export const panelAccount = style({
+  display: "grid",
+  gap: space[1],
+  paddingTop: space[3],
+  borderTop: `1px solid ${color.line}`,
 });

@@ -1,62 +1,124 @@
+import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Badge } from "~/ui/badge";
-import type { SiteLink } from "~/ui/site/site";
+import { furnitureOf } from "~/site/furniture";
+import { useRootData } from "~/site/root-data";
+import { Icon } from "~/ui/art/icons";
+import { Mark } from "~/ui/art/mark";
+import { HiddenFields } from "~/ui/form";
+import type { AccountMenu } from "~/ui/site/site";
+import { LanguageSwitch, ThemeSwitch } from "~/ui/site/switches";
+import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as styles from "./frame.css";
+import { Initials } from "./initials";
+import type { Navigation } from "./navigation.server";
 
-export interface DashboardFrameProps {
-  /** The navigation's label, also on the button that unfolds it on a phone. */
-  label: string;
-  /** With `due`, what waits there, in words or as a number: "3 overdue". */
-  links: readonly (SiteLink & { due?: string })[];
+/** Around every page of the dashboard: on a desk a sidebar, on a phone one "Menu". */
+export function DashboardFrame({
+  navigation,
+  children,
+}: {
+  navigation: Navigation;
   children: ReactNode;
-  /** Renders a link: a router's `<Link>`, so that the page is not loaded anew. */
-  renderLink?: (link: {
-    href: string;
-    className: string;
-    "aria-current"?: "page";
-    children: ReactNode;
-  }) => ReactNode;
-}
-
-/** Navigation on the left, the page on the right; on a phone a `<details>` on top. */
-export function DashboardFrame({ label, children, ...nav }: DashboardFrameProps) {
+}) {
+  const { pathname, search } = useLocation();
+  const root = useRootData();
+  const { language, theme, account } = furnitureOf(root, pathname + search);
+  const links = <Groups navigation={navigation} pathname={pathname} />;
   return (
     <div className={styles.frame}>
-      <nav className={styles.side} aria-label={label}>
-        <Links {...nav} />
-      </nav>
-      <details className={styles.folded}>
-        <summary>{label}</summary>
-        <nav aria-label={label}>
-          <Links {...nav} />
-        </nav>
-      </details>
-      <div className={styles.content}>{children}</div>
+      <header className={styles.header}>
+        <div className={styles.side}>
+          <Link className={styles.brand} to={navigation.home}>
+            <Mark size={30} />
+            {root.brand}
+          </Link>
+          <nav aria-label={navigation.label}>{links}</nav>
+          <div className={styles.me}>
+            <details className={styles.account} key={pathname}>
+              <summary>
+                <Initials name={nameOf(account)} mine />
+                <span className={styles.name}>{nameOf(account)}</span>
+              </summary>
+              <AccountLinks account={account} />
+              <LanguageSwitch {...language} />
+            </details>
+            <ThemeSwitch {...theme} />
+          </div>
+        </div>
+        <div className={styles.bar}>
+          {/* a page that a link leads to has its menu folded */}
+          <details key={pathname}>
+            <summary>
+              <Icon name="menu" size={20} />
+              {navigation.menu}
+            </summary>
+            <div className={styles.panel}>
+              <nav aria-label={navigation.label}>{links}</nav>
+              <div className={styles.panelAccount}>
+                <p>
+                  <Initials name={nameOf(account)} mine /> {nameOf(account)}
+                </p>
+                <AccountLinks account={account} />
+                <ThemeSwitch {...theme} withText />
+                <LanguageSwitch {...language} />
+              </div>
+            </div>
+          </details>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
     </div>
   );
 }
 
-function Links({
-  links,
-  renderLink = ({ children, ...rest }) => <a {...rest}>{children}</a>,
-}: Pick<DashboardFrameProps, "links" | "renderLink">) {
+function Groups({ navigation, pathname }: { navigation: Navigation; pathname: string }) {
+  return navigation.groups.map(({ title, areas }) => (
+    <div className={styles.group} key={areas[0]?.href}>
+      {title ? <p className={styles.groupTitle}>{title}</p> : null}
+      <ul className={styles.links}>
+        {areas.map(({ href, label, icon, waiting }) => (
+          <li key={href}>
+            <Link
+              className={styles.link}
+              to={href}
+              aria-current={isHere(href, pathname, navigation.home) ? "page" : undefined}
+            >
+              <Icon name={icon} size={18} />
+              <span className={styles.linkLabel}>{label}</span>
+              {waiting ? (
+                <span className={waiting.alarm ? styles.alarm : styles.waiting}>
+                  {waiting.text}
+                  <span className={visuallyHidden}> {waiting.words}</span>
+                </span>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+function isHere(href: string, pathname: string, home: string): boolean {
+  if (pathname === href) return true;
+  return href !== home && pathname.startsWith(`${href}/`);
+}
+
+function nameOf(account: AccountMenu): string {
+  return account.kind === "person" ? account.name : account.login.label;
+}
+
+/** Logging out, and the pages of the account; the dashboard is here. */
+function AccountLinks({ account }: { account: AccountMenu }) {
+  if (account.kind === "guest") return null;
   return (
-    <ul className={styles.links}>
-      {links.map(({ href, label, current, due }) => (
-        <li key={href}>
-          {renderLink({
-            href,
-            className: styles.link,
-            "aria-current": current ? "page" : undefined,
-            children: (
-              <>
-                {label}
-                {due ? <Badge tone="bad">{due}</Badge> : null}
-              </>
-            ),
-          })}
-        </li>
-      ))}
-    </ul>
+    <form method="post" action={account.logout.action}>
+      <HiddenFields values={account.logout.hidden} />
+      <button type="submit" className={styles.link}>
+        {account.logout.label}
+      </button>
+    </form>
   );
 }

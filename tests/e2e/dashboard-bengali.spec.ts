@@ -13,8 +13,8 @@ const press = (page: Page, name: string) =>
 
 /** Opens the folded navigation of the dashboard and follows a link of it. */
 async function goTo(page: Page, name: string): Promise<void> {
-  await page.locator("main details > summary").click();
-  await page.locator("main details nav").getByRole("link", { name }).click();
+  await page.locator("header > div > details > summary").click();
+  await page.locator("header details nav").getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 }
 

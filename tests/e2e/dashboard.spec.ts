@@ -6,8 +6,8 @@ import { sendBooking, signInAsCoordinator } from "../support/journeys";
 test("a coordinator signs in, finds the request and records the reply", async ({ page }) => {
   const reference = await sendBooking(page, { fullName: "Rahima Begum" });
   await signInAsCoordinator(page, paths.dashboard("en"));
-  await page.locator("main details > summary").click();
-  await page.locator("main details nav").getByRole("link", { name: "Bookings" }).click();
+  await page.locator("header > div > details > summary").click();
+  await page.locator("header details nav").getByRole("link", { name: "Bookings" }).click();
   await page.getByRole("searchbox").fill(reference.toLowerCase());
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page.getByText("Bookings found: 1")).toBeVisible();

@@ -43,7 +43,7 @@ describe("a mail that nobody takes", () => {
 
     const overview = await nila.get("/dashboard/admin");
     expect(overview.text).toContain("Emails that did not arrive: 2");
-    expect(inNavigation(overview)).toBe("Undelivered emails2");
+    expect(inNavigation(overview)).toBe("Undelivered emails2 To deal with");
     const links = overview.document.querySelectorAll(`main a[href="${LIST}"]`);
     expect(links.map(({ text }) => text)).toContain("See why, and what to do");
 

@@ -108,6 +108,8 @@ async function insertClock(db: Queryable, column: "booking_id" | "message_id", i
       due_at: row.due_at,
       stopped_at: row.replied_at,
     })
+    // tests that name their rows may name a booking and a message alike
+    .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
 }
 

@@ -1,9 +1,11 @@
 import type { Queryable } from "#db/connection.server";
 import {
   countUnansweredBookings,
+  countUrgentBookings,
   unansweredBookings,
 } from "~/features/bookings/booking-queue.server";
 import {
+  countOpenMessages,
   countUnansweredMessages,
   unansweredMessages,
 } from "~/features/messages/message-queue.server";
@@ -33,6 +35,13 @@ async function count(db: Queryable, state: "due" | "overdue", now: Date): Promis
     bookings: await countUnansweredBookings(db, state, now),
     messages: await countUnansweredMessages(db, state, now),
   };
+}
+
+/** How many urgent bookings, and how many messages, nobody has replied to. */
+export async function countForSidebar(
+  db: Queryable,
+): Promise<{ urgent: number; messages: number }> {
+  return { urgent: await countUrgentBookings(db), messages: await countOpenMessages(db) };
 }
 
 export interface WaitingRequest extends UnansweredRequest {

@@ -22,6 +22,17 @@ export async function countUnansweredBookings(
   return Number(count);
 }
 
+/** How many urgent bookings nobody has replied to. */
+export async function countUrgentBookings(db: Queryable): Promise<number> {
+  const { count } = await db
+    .selectFrom("bookings")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where(isUnanswered(openStatuses))
+    .where("urgent", "=", 1)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The bookings that nobody has replied to, the longest overdue first. */
 export async function unansweredBookings(
   db: Queryable,

@@ -21,6 +21,16 @@ export async function countUnansweredMessages(
   return Number(count);
 }
 
+/** How many messages nobody has replied to. */
+export async function countOpenMessages(db: Queryable): Promise<number> {
+  const { count } = await db
+    .selectFrom("messages")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where(isUnanswered(openStatuses))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The messages that nobody has replied to, the longest overdue first. */
 export async function unansweredMessages(
   db: Queryable,

@@ -4,7 +4,6 @@ import { amounts } from "./amounts";
 export const dashboard: typeof source = {
   nav: {
     label: "ড্যাশবোর্ড",
-    overview: "এক নজরে",
     bookings: "অনুরোধ",
     messages: "বার্তা",
   },

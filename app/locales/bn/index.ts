@@ -19,6 +19,7 @@ import { moderation } from "./moderation";
 import { passkeys } from "./passkeys";
 import { privacy } from "./privacy";
 import { process } from "./process";
+import { queue } from "./queue";
 import { reviews } from "./reviews";
 import { services } from "./services";
 import { submission } from "./submission";
@@ -48,6 +49,7 @@ export const bn: typeof source = {
   passkeys,
   privacy,
   process,
+  queue,
   reviews,
   services,
   submission,

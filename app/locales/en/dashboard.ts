@@ -4,7 +4,6 @@ import { amounts } from "./amounts";
 export const dashboard = {
   nav: {
     label: "Dashboard",
-    overview: "Overview",
     bookings: "Bookings",
     messages: "Messages",
   },

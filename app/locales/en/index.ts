@@ -18,6 +18,7 @@ import { moderation } from "./moderation";
 import { passkeys } from "./passkeys";
 import { privacy } from "./privacy";
 import { process } from "./process";
+import { queue } from "./queue";
 import { reviews } from "./reviews";
 import { services } from "./services";
 import { submission } from "./submission";
@@ -47,6 +48,7 @@ export const en = {
   passkeys,
   privacy,
   process,
+  queue,
   reviews,
   services,
   submission,

@@ -4,7 +4,6 @@ import { amounts } from "./amounts";
 export const dashboard: typeof source = {
   nav: {
     label: "แดชบอร์ด",
-    overview: "ภาพรวม",
     bookings: "คำขอ",
     messages: "ข้อความ",
   },

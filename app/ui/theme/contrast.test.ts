@@ -13,6 +13,12 @@ const words: [Token[], Token[]][] = [
     ["red", "leaf"],
     ["paper", "raised", "sky"],
   ],
+  [
+    ["ink", "quiet"],
+    ["notewash", "redwash", "leafwash"],
+  ],
+  [["red"], ["redwash"]],
+  [["leaf"], ["leafwash"]],
   [["onTeal"], ["teal"]],
   [["onMarigold"], ["marigold"]],
   [["onRed"], ["red"]],

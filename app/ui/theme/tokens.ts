@@ -18,6 +18,10 @@ export const light = {
   sky: "#EEF4F1",
   far: "#C9DFDA",
   near: "#8FB9B1",
+  /** Notes, "look here"; late; done. */
+  notewash: "#FDF3DA",
+  redwash: "#FBEBE8",
+  leafwash: "#E6F2E8",
 } as const;
 
 export const dark: Record<keyof typeof light, string> = {
@@ -38,6 +42,9 @@ export const dark: Record<keyof typeof light, string> = {
   sky: "#10201E",
   far: "#1B3733",
   near: "#2C574F",
+  notewash: "#2A2413",
+  redwash: "#331B19",
+  leafwash: "#14291C",
 };
 
 /** Multiples of a 4 px grid. */
@@ -52,9 +59,11 @@ export const space = {
   8: "72px",
 } as const;
 
-/** Six fluid steps between a 320 px and a 1120 px wide screen. */
+/** Seven steps, some fluid, between a 320 px and a 1120 px wide screen. */
 export const text = {
   small: "0.875rem",
+  /** The dashboard, and captions. */
+  dense: "0.9375rem",
   body: "1rem",
   lead: "clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)",
   heading3: "clamp(1.125rem, 1.08rem + 0.25vw, 1.3125rem)",

@@ -62,12 +62,7 @@ export async function undeliveredNotice(db: Queryable, language: Language) {
   };
 }
 
-/** The area's line in the dashboard's navigation, with how many are to be dealt with. */
-export async function undeliveredSection(db: Queryable, language: Language) {
-  const count = await countGivenUp(db);
-  return {
-    href: mailPaths.list(language),
-    label: texts(language).undelivered.title,
-    due: count > 0 ? formatNumber(count, language) : undefined,
-  };
+/** How many are to be dealt with, for the area's line in the sidebar. */
+export async function undeliveredWaiting(db: Queryable, language: Language) {
+  return { count: await countGivenUp(db), words: texts(language).undelivered.states.open };
 }

@@ -117,7 +117,7 @@ function adviceOn(
   subject: MailSubject | null,
   language: Language,
 ): { text: string; link: { href: string; label: string } | null } {
-  const { undelivered, account, dashboard } = texts(language);
+  const { undelivered, account, queue } = texts(language);
   const { advice } = undelivered;
   const to = (part: string, label: string, query = {}) => ({
     href: paths.dashboardPage(part, language, query),
@@ -139,7 +139,7 @@ function adviceOn(
     case "site":
       return {
         text: advice.site,
-        link: { href: paths.dashboard(language), label: dashboard.nav.overview },
+        link: { href: paths.dashboard(language), label: queue.nav.queue },
       };
     case null:
       return { text: advice.unknown, link: null };

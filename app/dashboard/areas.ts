@@ -1,0 +1,44 @@
+import type { TextKey } from "~/server/i18n.server";
+import type { IconName } from "~/ui/art/icons";
+
+/** One area of the dashboard, as the sidebar names it. */
+export interface Area {
+  /** Its address below `/dashboard/admin`; empty for the home. */
+  part: string;
+  label: TextKey;
+  icon: IconName;
+}
+
+/**
+ * The sidebar, from top to bottom: an area is one line here. How much waits in it is asked by the
+ * loader of `routes/dashboard/layout.tsx`.
+ */
+export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[] }[] = [
+  {
+    title: "queue.nav.requests",
+    areas: [
+      { part: "", label: "queue.nav.queue", icon: "inbox" },
+      { part: "bookings", label: "dashboard.nav.bookings", icon: "list" },
+      { part: "contacts", label: "dashboard.nav.messages", icon: "mail" },
+      { part: "mails", label: "undelivered.title", icon: "alert" },
+    ],
+  },
+  {
+    title: "queue.nav.content",
+    areas: [
+      { part: "team-member", label: "team.title", icon: "people" },
+      { part: "patient-reviews", label: "moderation.title", icon: "star" },
+    ],
+  },
+  {
+    title: "queue.nav.people",
+    areas: [
+      { part: "registration", label: "account.registration.title", icon: "person-add" },
+      { part: "security", label: "account.security.title", icon: "lock" },
+    ],
+  },
+  {
+    title: null,
+    areas: [{ part: "audit", label: "account.audit.title", icon: "log" }],
+  },
+];

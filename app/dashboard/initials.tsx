@@ -1,0 +1,23 @@
+import * as styles from "./initials.css";
+
+/** Who has it, in two letters; the name stands beside it, or is its title. */
+export function Initials({ name, mine = false }: { name: string; mine?: boolean }) {
+  return (
+    <span className={mine ? styles.mine : styles.others} title={name} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+/** The first letters of the first and the last word; a script's own letters count as one sign. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return ends.map((word = "") => firstLetter(word)).join("");
+}
+
+/** With the vowel sign that belongs to it: Bengali and Thai are not read without. */
+function firstLetter(word: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(word);
+  return (first?.segment ?? "").toUpperCase();
+}

@@ -1,0 +1,41 @@
+import { formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { translator } from "~/server/i18n.server";
+import { areaGroups } from "./areas";
+
+/** What waits in an area. */
+interface Waiting {
+  count: number;
+  /** What the number means, for who hears it: "urgent, no reply yet". */
+  words: string;
+  /** Somebody may be in danger. */
+  alarm?: boolean;
+}
+
+export type Navigation = ReturnType<typeof navigation>;
+
+/** The sidebar in the words of the page. @param waiting by the areas' parts */
+export function navigation(language: Language, waiting: Readonly<Record<string, Waiting>>) {
+  const t = translator(language);
+  return {
+    home: paths.dashboard(language),
+    label: t("dashboard.nav.label"),
+    menu: t("queue.nav.menu"),
+    groups: areaGroups.map(({ title, areas }) => ({
+      title: title && t(title),
+      areas: areas.map(({ part, label, icon }) => ({
+        href: part === "" ? paths.dashboard(language) : paths.dashboardPage(part, language),
+        label: t(label),
+        icon,
+        waiting: waitingView(waiting[part], language),
+      })),
+    })),
+  };
+}
+
+function waitingView(waiting: Waiting | undefined, language: Language) {
+  if (!waiting || waiting.count === 0) return null;
+  const { count, words, alarm = false } = waiting;
+  return { text: formatNumber(count, language), words, alarm };
+}
