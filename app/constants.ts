@@ -7,6 +7,10 @@ export const REPLY_WITHIN_HOURS = 2;
 export const APPOINTMENT_HOURS = { from: 24, to: 48 } as const;
 export const RELATIVES = { min: 1, max: 2 } as const;
 export const TOAST_DURATION_MS = 3000;
+/** A toast that can still be answered waits longer. */
+export const UNDO_TOAST_MS = 20_000;
+/** How long deleted content can be brought back. */
+export const BIN_DAYS = 30;
 export const REMEMBER_ME_DAYS = 30;
 /** How long the links of our mails work. */
 export const LINK_HOURS = { verify: 24, reset: 1, invite: 72 } as const;

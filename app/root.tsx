@@ -22,7 +22,7 @@ import { personOf } from "~/features/sessions/guards.server";
 import { hydrationOf } from "~/hydration";
 import { languageOfPath } from "~/locales/languages";
 import { readCookie, setCookie } from "~/server/cookies.server";
-import { csrfToken } from "~/server/csrf.server";
+import { CSRF_FIELD, csrfToken } from "~/server/csrf.server";
 import { DocumentContext } from "~/server/document";
 import { takeFlash } from "~/server/flash.server";
 import { hasFailed } from "~/server/form.server";
@@ -31,6 +31,7 @@ import { ErrorPage, errorTitle } from "~/site/error-page";
 import type { RootData } from "~/site/root-data";
 import { SiteFrame } from "~/site/site-frame";
 import { LoadingScreen } from "~/ui/loading-screen";
+import type { ToastMessage } from "~/ui/toast";
 import "~/ui/theme/theme.css";
 import "~/ui/theme/base.css";
 
@@ -60,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       titlePrefix: hasFailed(context) ? common.errorPrefix : "",
       theme: asTheme(readCookie(request, context, "theme")),
       csrf: csrf.token,
-      toast: flash.toast,
+      toast: flash.toast && withToken(flash.toast, csrf.token),
       showLoadingScreen: isFirstPage && !savesData,
       savesData,
       person: person && { name: person.name, email: person.email, role: person.role },
@@ -69,6 +70,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     { headers },
   );
+}
+
+/** The button of a toast is a form, and carries this browser's token as every other. */
+function withToken(toast: ToastMessage, token: string): ToastMessage {
+  const { button } = toast;
+  if (!button) return toast;
+  return { ...toast, button: { ...button, fields: { ...button.fields, [CSRF_FIELD]: token } } };
 }
 
 function asTheme(value: string | null): RootData["theme"] {

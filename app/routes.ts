@@ -98,6 +98,11 @@ export default [
           route(":id/rejection", "routes/dashboard/patient-reviews/rejection.tsx"),
           route(":id/deletion", "routes/dashboard/patient-reviews/deletion.tsx"),
         ]),
+        route(":kind/:id/revisions", "routes/dashboard/revisions.tsx"),
+        ...prefix("bin", [
+          index("routes/dashboard/bin/list.tsx"),
+          route("restorations", "routes/dashboard/bin/restorations.ts"),
+        ]),
         ...prefix("mails", [
           index("routes/dashboard/mails/list.tsx"),
           route(":id", "routes/dashboard/mails/detail.tsx"),

@@ -12,7 +12,9 @@ export type RetentionRule =
   | "links"
   | "mails"
   | "mail-words"
-  | "erasure-notes";
+  | "erasure-notes"
+  | "bin"
+  | "revisions";
 
 type Column<Table> = Extract<keyof Table, string>;
 /** Reasons, each with the columns that it holds for. */

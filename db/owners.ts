@@ -32,6 +32,7 @@ export const owners: Record<keyof Schema, string> = {
   video_reviews: "features/reviews",
   team_members: "features/team",
   team_member_texts: "features/team",
+  revisions: "features/revisions",
   company: "features/company",
   company_texts: "features/company",
   erasures: "features/erasures",
@@ -87,5 +88,10 @@ export const neighbours: readonly { file: string; tables: (keyof Schema)[]; why:
     file: "app/features/requests/request-events.server.ts",
     tables: ["booking_events", "message_events"],
     why: "what happens alike to both kinds is written alike; both stand on requests",
+  },
+  {
+    file: "app/features/revisions/revisions.server.ts",
+    tables: ["users"],
+    why: "the names of who wrote; as in the history of a record",
   },
 ];

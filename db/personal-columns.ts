@@ -13,6 +13,7 @@ import { mailColumns } from "./tables/mail";
 import { messagesColumns } from "./tables/messages";
 import { requestsColumns } from "./tables/requests";
 import { reviewsColumns } from "./tables/reviews";
+import { revisionsColumns } from "./tables/revisions";
 import { secondFactorColumns } from "./tables/second-factor";
 import { serverColumns } from "./tables/server";
 import { sessionsColumns } from "./tables/sessions";
@@ -36,6 +37,7 @@ export const personalColumns = {
   ...blogColumns,
   ...reviewsColumns,
   ...teamColumns,
+  ...revisionsColumns,
   ...companyColumns,
   ...erasuresColumns,
   ...backupsColumns,

@@ -17,6 +17,7 @@ import type { Outbox } from "./tables/mail";
 import type { MessageEvents, Messages } from "./tables/messages";
 import type { Clocks } from "./tables/requests";
 import type { Reviews, VideoReviews } from "./tables/reviews";
+import type { Revisions } from "./tables/revisions";
 import type {
   PasskeyChallenges,
   Passkeys,
@@ -58,6 +59,7 @@ export interface Schema {
   video_reviews: VideoReviews;
   team_members: TeamMembers;
   team_member_texts: TeamMemberTexts;
+  revisions: Revisions;
   company: Company;
   company_texts: CompanyTexts;
   erasures: Erasures;

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import * as styles from "./dashboard.css";
 
 /** One thing that happened to a record, in the words of the page. */
@@ -8,13 +9,15 @@ export interface HistoryLine {
   at: { iso: string; text: string };
   /** Why, or what was said; empty where nothing was written. */
   reason?: string;
+  /** Where more of it stands. */
+  link?: { href: string; label: string };
 }
 
 /** Who did what and when, the newest first. */
 export function HistoryList({ lines }: { lines: readonly HistoryLine[] }) {
   return (
     <ul className={styles.history}>
-      {lines.map(({ id, at, who, what, reason }) => (
+      {lines.map(({ id, at, who, what, reason, link }) => (
         <li className={styles.entry} key={id}>
           <p>
             <strong>{what}</strong>
@@ -25,6 +28,13 @@ export function HistoryList({ lines }: { lines: readonly HistoryLine[] }) {
           {reason ? (
             <p className={styles.typed}>
               <bdi>{reason}</bdi>
+            </p>
+          ) : null}
+          {link ? (
+            <p>
+              <Link className={styles.touchTarget} to={link.href}>
+                {link.label}
+              </Link>
             </p>
           ) : null}
         </li>

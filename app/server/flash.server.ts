@@ -14,6 +14,8 @@ export interface Flash {
   variant?: ToastVariant;
   /** Milliseconds; 0 or less stays until it is dismissed. */
   duration?: number;
+  /** A button that posts, e.g. "Undo". */
+  button?: { label: TextKey; action: string; fields: Record<string, string> };
 }
 
 const FLASH_SECONDS = 60;
@@ -46,12 +48,15 @@ export async function takeFlash(
 
 /** A toast for the page that is being answered right now. */
 function toastOf(flash: Flash, language: Language): ToastMessage {
+  const t = translator(language);
+  const { button } = flash;
   return {
     id: randomUUID(),
     variant: flash.variant ?? "default",
-    text: translator(language)(flash.key, flash.parameters),
+    text: t(flash.key, flash.parameters),
     duration: flash.duration ?? TOAST_DURATION_MS,
     dismissible: true,
+    button: button && { ...button, label: t(button.label) },
   };
 }
 

@@ -13,6 +13,11 @@ export interface AuditEvents {
   /** The piece of content that was changed, e.g. a `team-member`; it may be gone. */
   record_kind: Generated<string | null>;
   record_id: Generated<string | null>;
+  /** Of changed content: the names of the fields that changed, with commas between them. */
+  changed_fields: Generated<string | null>;
+  /** The revisions of its words before and after; 0: there were none. */
+  before_version: Generated<number | null>;
+  after_version: Generated<number | null>;
   network: string;
   detail: string;
 }
@@ -30,7 +35,13 @@ export const auditColumns = {
     notPersonal: {
       random: ["id"],
       "what was done, in words of ours": ["at", "kind", "detail"],
-      "which content was changed": ["record_kind", "record_id"],
+      "which content was changed": [
+        "record_kind",
+        "record_id",
+        "changed_fields",
+        "before_version",
+        "after_version",
+      ],
     },
     download: ["at", "kind", "network", "detail"],
     withheld: {

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Language } from "~/locales/languages";
 import type { TableColumns } from "../column-kinds";
 import type { Flag, Timestamp, Version } from "../column-values";
@@ -12,6 +13,8 @@ export interface TeamMembers {
   updated_at: Timestamp;
   /** Counts the changes of words and status, not of the place in the order. */
   version: Version;
+  /** When it was put into the bin; null: it is not there. */
+  deleted_at: Generated<Timestamp | null>;
 }
 
 export interface TeamMemberTexts {
@@ -39,6 +42,7 @@ export const teamColumns = {
         "created_at",
         "updated_at",
         "version",
+        "deleted_at",
       ],
     },
     download: [],

@@ -60,9 +60,23 @@ test("a coordinator adds somebody in two languages, publishes, moves and deletes
   await page.getByRole("link", { name: english, exact: true }).click();
   await page.getByRole("link", { name: "Delete…" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Delete ${english}?`);
-  await page.getByRole("button", { name: "Delete for good" }).click();
-  await expect(page.getByText("Deleted.")).toBeVisible();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Deleted. It stays in the bin")).toBeVisible();
   expect(await names(page)).not.toContain(english);
+  if (hasScripts) {
+    // colours are what they are once it has faded in
+    await expect(page.locator("[data-sonner-toast]")).toHaveCSS("opacity", "1");
+    await expectReadable(page);
+  }
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("It is back, as it was.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(english);
+
+  await page.getByRole("link", { name: "Delete…" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await page.goto(paths.dashboardPage("bin", "en"));
+  await expect(page.getByRole("button", { name: `Bring back: ${english}` })).toBeVisible();
   await page.goto(about);
   await expect(page.getByText(bengali)).toHaveCount(0);
 });

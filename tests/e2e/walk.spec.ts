@@ -96,6 +96,7 @@ const notWalked = [
   "routes/dashboard/index.tsx",
   "routes/dashboard/contacts/closings.ts",
   "routes/dashboard/team-member/order.ts",
+  "routes/dashboard/bin/restorations.ts",
   "routes/dashboard/mails/resending.ts",
   "routes/dashboard/mails/closing.ts",
   "routes/dashboard/registration/withdrawal.ts",

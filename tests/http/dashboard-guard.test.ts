@@ -152,6 +152,12 @@ function walk(entries: RouteEntry[], prefix = "", inside = false): DashboardRout
     const isInside = inside || path === "dashboard";
     if (children) return walk(children, here, isInside);
     if (!isInside) return [];
-    return [{ id: file.replace(/\.tsx?$/, ""), file, path: here.replace(":id", ID) }];
+    return [
+      {
+        id: file.replace(/\.tsx?$/, ""),
+        file,
+        path: here.replace(":id", ID).replace(":kind", "team-member"),
+      },
+    ];
   });
 }

@@ -44,6 +44,7 @@ const BUTTONS = [
   "/dashboard/admin/mails/:id/resending",
   "/dashboard/admin/mails/:id/closing",
   "/dashboard/admin/team-member/order",
+  "/dashboard/admin/bin/restorations",
 ];
 
 let site: Site;

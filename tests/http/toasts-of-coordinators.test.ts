@@ -10,6 +10,7 @@ import { routesWithAction } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import { ToastListener } from "../support/toasts";
 import { moderateStory } from "../support/toasts-of-stories";
+import { changeTeam } from "../support/toasts-of-team";
 import type { Visitor } from "../support/visitor";
 
 // each of these walks asks for very many pages
@@ -121,25 +122,8 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
     listener.hears(stale, messages.actionFailed, "error");
   });
 
-  it("that does something with the team", async () => {
-    const { editing } = listener.text;
-    const form = await page("/dashboard/admin/team-member/new");
-    const words = { name: `Farida ${code}`, role: "Coordinator", bio: "Rings back." };
-    const added = await visitor.submit(form, words);
-    listener.hears(added, editing.toasts.added);
-    const saved = await visitor.submit(added, { role: "Night coordinator" }, "form#words");
-    listener.hears(saved, editing.toasts.saved);
-    const published = await visitor.submit(saved, {}, "form#publication");
-    listener.hears(published, editing.toasts.published);
-    const withdrawn = await visitor.submit(published, {}, "form#publication");
-    listener.hears(withdrawn, editing.toasts.withdrawn);
-    const list = await page("/dashboard/admin/team-member");
-    const moved = await visitor.submit(list, {}, formTo("/order"));
-    listener.hears(moved, editing.toasts.moved);
-    const question = await visitor.get(`${withdrawn.path}/deletion`);
-    const deleted = await visitor.submit(question, {}, "form#confirmation");
-    listener.hears(deleted, editing.toasts.deleted);
-  });
+  it("that does something with the team, and with what was deleted", () =>
+    changeTeam(visitor, listener));
 
   it("that moderates a story", () => moderateStory(listener, visitor));
 

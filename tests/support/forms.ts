@@ -6,7 +6,7 @@ import { insertGivenUp } from "./given-up";
 import { addressOf, type SiteRoute, siteRoutes } from "./route-table";
 import type { Site } from "./site";
 import { insertStory } from "./story";
-import { insertMember } from "./team";
+import { insertMember, insertRevision } from "./team";
 import { formValues } from "./visitor";
 
 /** The token of links that mails carry, one of each purpose. */
@@ -40,6 +40,8 @@ export async function layForms(site: Site): Promise<void> {
   await insertMessage(site.db, { id: FORMS_ID });
   await insertMember(site.db, { id: FORMS_ID });
   await insertStory(site.db, { id: FORMS_ID });
+  await insertRevision(site.db, FORMS_ID);
+  await insertMember(site.db, { deleted_at: site.clock.now.toISOString() });
   await insertGivenUp(site.db, { id: FORMS_ID, request_id: FORMS_ID });
   const { id } = await insertAdmin(site.db, "Of the links");
   const links = [
@@ -90,7 +92,7 @@ export async function formsOf(site: Site): Promise<Map<string, SiteForm>> {
 
 /** Where a route is, with what was laid. */
 export function pathOf(route: SiteRoute): string {
-  return addressOf(route, { id: FORMS_ID });
+  return addressOf(route, { id: FORMS_ID, kind: "team-member" });
 }
 
 /** Words that no page has of itself. */

@@ -65,6 +65,29 @@ export async function insertMember(
   return id;
 }
 
+/** What a member's English said before: the version ahead of what stands there now. */
+export async function insertRevision(db: Queryable, id: string): Promise<void> {
+  await db
+    .updateTable("team_member_texts")
+    .set({ version: 2 })
+    .where("member_id", "=", id)
+    .where("language", "=", "en")
+    .execute();
+  await db
+    .insertInto("revisions")
+    .values({
+      record_kind: "team-member",
+      record_id: id,
+      language: "en",
+      version: 1,
+      english_version: 0,
+      fields: JSON.stringify({ name: "Nila", role: "Volunteer", bio: "Rings back." }),
+      actor_id: null,
+      at: "2026-11-18T08:00:00.000Z",
+    })
+    .execute();
+}
+
 /** A member as it is kept. */
 export const member = (site: Site, id: string) =>
   site.db.selectFrom("team_members").selectAll().where("id", "=", id).executeTakeFirst();

@@ -43,6 +43,8 @@ const dashboardPages = [
   "patient-reviews/sample-review-1/publication",
   "patient-reviews/sample-review-1/rejection",
   "patient-reviews/sample-review-1/deletion",
+  "team-member/sample-team-1/revisions",
+  "bin",
 ];
 
 /** One of each kind of page that only a coordinator or a family sees, in English. */

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { under } from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -71,11 +72,13 @@ function AuditTable({ text, rows }: Pick<AuditView, "text" | "rows">) {
         {
           key: "detail",
           title: text.detail,
-          cell: ({ record, detail }) => (
+          cell: ({ record, detail, change }) => (
             <>
               {record?.href ? <Link to={record.href}>{record.label}</Link> : record?.label}
               {record && detail ? " · " : null}
               {detail}
+              {change ? <span className={under}>{change.fields}</span> : null}
+              {change?.href ? <Link to={change.href}>{change.label}</Link> : null}
             </>
           ),
         },

@@ -1,7 +1,8 @@
 import type { Queryable } from "#db/connection.server";
 import { auditKinds, COMMAND_LINE, isAuditKind, isRecordKind } from "~/features/audit/audit";
 import { type AuditFilter, listAudit } from "~/features/audit/audits.server";
-import { deletedAmong } from "~/features/audit/record-history.server";
+import { comparisonPath, deletedAmong, fieldNames } from "~/features/audit/record-history.server";
+import { contentAreas } from "~/features/content/areas.server";
 import { formatDateTime } from "~/locales/format";
 import { isLanguage, type Language, languageNames } from "~/locales/languages";
 import { readPage } from "~/paging";
@@ -54,6 +55,7 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
         request: requestOf(row, language),
         network: isCommandLine ? "" : row.network,
         record: recordOf(row, deleted, language),
+        change: changeOf(row, deleted, language),
         detail: detailName(row.detail),
       };
     }),
@@ -88,6 +90,21 @@ function recordOf(
   return {
     label: texts(language).account.audit.records[kind],
     href: deleted.has(id) ? null : paths.dashboardRecord(kind, id, language),
+  };
+}
+
+/** Which fields of the content changed, and the way to what they said before and after. */
+function changeOf(
+  row: Awaited<ReturnType<typeof listAudit>>["rows"][number],
+  deleted: ReadonlySet<string>,
+  language: Language,
+): { fields: string; href: string | null; label: string } | null {
+  const { record_kind: kind, record_id: id, changed_fields: changed } = row;
+  if (changed === null || id === null || !isRecordKind(kind)) return null;
+  return {
+    fields: fieldNames(changed, contentAreas[kind]?.labels(language) ?? {}),
+    href: deleted.has(id) ? null : comparisonPath({ kind, id }, row, language),
+    label: texts(language).editing.compare,
   };
 }
 

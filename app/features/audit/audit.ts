@@ -7,6 +7,8 @@ const contentKinds = [
   "content-rejected",
   "content-moved",
   "content-deleted",
+  "content-restored",
+  "content-reverted",
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
@@ -75,6 +77,16 @@ export function isRecordKind(value: unknown): value is RecordKind {
 /** Stands where the network would, for what was done on the server itself. */
 export const COMMAND_LINE = "command line";
 
+/** Words that were changed: which fields, and their revisions; never what they say. */
+export interface ContentChange {
+  /** The fields' names. */
+  fields: readonly string[];
+  /** The version of the words until then; 0 where there were none. */
+  before: number;
+  /** Their version now. */
+  after: number;
+}
+
 /** Something that happened to an account, or to a piece of content. */
 export interface AuditEntry {
   kind: AuditKind;
@@ -88,6 +100,8 @@ export interface AuditEntry {
   requestId?: string | null;
   /** The content that it is about. */
   record?: { kind: RecordKind; id: string };
+  /** What was changed of its words. */
+  change?: ContentChange;
   /** A word or two, never an address or what somebody typed; of changed words their language. */
   detail?: string;
 }

@@ -18,6 +18,9 @@ export async function audit(db: Queryable, entry: AuditEntry, now: Date): Promis
       request_id: entry.requestId ?? null,
       record_kind: entry.record?.kind ?? null,
       record_id: entry.record?.id ?? null,
+      changed_fields: entry.change?.fields.join(",") ?? null,
+      before_version: entry.change?.before ?? null,
+      after_version: entry.change?.after ?? null,
       detail: entry.detail ?? "",
     })
     .execute();
@@ -91,6 +94,9 @@ export async function listAudit(db: Queryable, filter: AuditFilter) {
       "audit_events.request_id",
       "audit_events.record_kind",
       "audit_events.record_id",
+      "audit_events.changed_fields",
+      "audit_events.before_version",
+      "audit_events.after_version",
       "bookings.reference as booking",
       "messages.reference as message",
       "audit_events.actor_id",

@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import type { ContentKind, RecordKind } from "./audit";
+import type { ContentChange, ContentKind, RecordKind } from "./audit";
 import { audit } from "./audits.server";
 
 /** The coordinator who changes content, and from where. */
@@ -13,6 +13,7 @@ export interface Editor {
  * Notes who changed a piece of content; called in the transaction of what it tells of.
  *
  * @param language of changed words
+ * @param change which fields changed, and the versions of the words before and after
  */
 export function auditContent(
   trx: Queryable,
@@ -21,6 +22,7 @@ export function auditContent(
   record: { kind: RecordKind; id: string },
   now: Date,
   language?: string,
+  change?: ContentChange,
 ): Promise<void> {
-  return audit(trx, { kind, ...by, subjectId: null, record, detail: language }, now);
+  return audit(trx, { kind, ...by, subjectId: null, record, detail: language, change }, now);
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { formatDateTime } from "~/locales/format";
-import { isLanguage, type Language, languageNames } from "~/locales/languages";
+import { defaultLanguage, isLanguage, type Language, languageNames } from "~/locales/languages";
+import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { isContentKind, type RecordKind } from "./audit";
 
@@ -12,6 +13,11 @@ export interface RecordEvent {
   kind: string;
   /** The language of changed words. */
   detail: string;
+  /** The fields that changed, by their names, with commas between them. */
+  changed_fields: string | null;
+  /** The versions of the words before and after; null where none changed. */
+  before_version: number | null;
+  after_version: number | null;
   /** Null where the account is gone. */
   who: string | null;
 }
@@ -32,6 +38,9 @@ export async function recordHistory(
       "audit_events.at",
       "audit_events.kind",
       "audit_events.detail",
+      "audit_events.changed_fields",
+      "audit_events.before_version",
+      "audit_events.after_version",
       "users.name",
       "users.email",
     ])
@@ -44,30 +53,89 @@ export async function recordHistory(
   return rows.map(({ name, email, ...event }) => ({ ...event, who: name || email }));
 }
 
-/** The same in the words of a page. */
-export function recordHistoryLines(events: readonly RecordEvent[], language: Language) {
-  const { audit } = texts(language).account;
-  return events.map(({ id, at, kind, detail, who }) => ({
-    id,
-    at: { iso: at, text: formatDateTime(at, language) },
-    who: who ?? audit.gone,
-    what: isContentKind(kind)
-      ? [audit.kinds[kind], isLanguage(detail) && languageNames[detail]].filter(Boolean).join(": ")
-      : kind,
-  }));
+/**
+ * The same in the words of a page.
+ *
+ * @param about the record, and what its fields are called: then with the way to what changed, for a
+ *   kind that keeps its earlier versions
+ */
+export function recordHistoryLines(
+  events: readonly RecordEvent[],
+  language: Language,
+  about?: { kind: RecordKind; id: string; labels: Readonly<Record<string, string>> },
+) {
+  const { account, editing } = texts(language);
+  const { audit } = account;
+  return events.map((event) => {
+    const { id, at, kind, detail, who } = event;
+    const what = isContentKind(kind) ? audit.kinds[kind] : kind;
+    const href = about ? comparisonPath(about, event, language) : null;
+    return {
+      id,
+      at: { iso: at, text: formatDateTime(at, language) },
+      who: who ?? audit.gone,
+      what: isLanguage(detail) ? `${what}: ${languageNames[detail]}` : what,
+      reason: fieldNames(event.changed_fields, about?.labels ?? {}),
+      link: href === null ? undefined : { href, label: editing.compare },
+    };
+  });
 }
 
-/** Which of these pieces of content have been deleted. */
+/** "Name, Role": what changed, in words. */
+export function fieldNames(
+  changed: string | null,
+  labels: Readonly<Record<string, string>>,
+): string {
+  const names = changed ? changed.split(",") : [];
+  return names.map((name) => labels[name] ?? name).join(", ");
+}
+
+/** Where the words before and after a change are compared; null where there were none before. */
+export function comparisonPath(
+  { kind, id }: { kind: RecordKind; id: string },
+  event: Pick<RecordEvent, "detail" | "before_version" | "after_version">,
+  language: Language,
+): string | null {
+  if (!event.before_version || !event.after_version) return null;
+  return paths.dashboardRecord(kind, id, language, "revisions", {
+    in: event.detail === defaultLanguage ? undefined : event.detail,
+    from: event.before_version,
+    to: event.after_version,
+  });
+}
+
+/** Which of these pieces of content are deleted: in the bin, or erased since. */
 export async function deletedAmong(
   db: Queryable,
   recordIds: readonly string[],
 ): Promise<Set<string>> {
-  if (recordIds.length === 0) return new Set();
+  const last = await lastDeletions(db, recordIds);
+  return new Set([...last].flatMap(([id, { kind }]) => (kind === "content-deleted" ? id : [])));
+}
+
+/** Who deleted each of these pieces of content last; null where the account is gone. */
+export async function deletersOf(
+  db: Queryable,
+  recordIds: readonly string[],
+): Promise<Map<string, string | null>> {
+  const last = await lastDeletions(db, recordIds);
+  return new Map([...last].map(([id, { who }]) => [id, who]));
+}
+
+/** What was last done of deleting and bringing back. */
+async function lastDeletions(db: Queryable, recordIds: readonly string[]) {
+  if (recordIds.length === 0) return new Map<string, { kind: string; who: string | null }>();
   const rows = await db
     .selectFrom("audit_events")
-    .select("record_id")
-    .where("record_id", "in", [...new Set(recordIds)])
-    .where("kind", "=", "content-deleted")
+    .leftJoin("users", "users.id", "audit_events.actor_id")
+    .select(["audit_events.record_id", "audit_events.kind", "users.name", "users.email"])
+    .where("audit_events.record_id", "in", [...new Set(recordIds)])
+    .where("audit_events.kind", "in", ["content-deleted", "content-restored"])
+    .orderBy("audit_events.at")
+    // within a millisecond what was deleted was brought back, not the other way round
+    .orderBy("audit_events.kind")
     .execute();
-  return new Set(rows.flatMap(({ record_id }) => record_id ?? []));
+  return new Map(
+    rows.map(({ record_id, kind, name, email }) => [record_id ?? "", { kind, who: name || email }]),
+  );
 }

@@ -7,8 +7,9 @@ import { type Erasure, keepErasures, unknownErasures } from "~/features/erasures
 import { eraseMail } from "~/features/mail/mail-sweep.server";
 import { eraseMessage } from "~/features/messages/message-erasure.server";
 import { eraseStoryAddress } from "~/features/reviews/writers-data.server";
-import { eraseMember } from "~/features/team/members.server";
+import { binMember } from "~/features/team/member-bin.server";
 
+/** Content that was deleted lies in the bin again, from where it can still be taken out. */
 const erase: Record<ErasedKind, (db: Queryable, id: string, at: Date) => Promise<void>> = {
   account: eraseAccountRow,
   booking: eraseBooking,
@@ -16,7 +17,7 @@ const erase: Record<ErasedKind, (db: Queryable, id: string, at: Date) => Promise
   "story-address": eraseStoryAddress,
   mail: eraseMail,
   link: eraseLink,
-  "team-member": eraseMember,
+  "team-member": binMember,
 };
 
 /**

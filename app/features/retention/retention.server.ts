@@ -2,13 +2,16 @@ import type { RetentionRule } from "#db/column-kinds";
 import type { Queryable } from "#db/connection.server";
 import { oneAtATime, takeAllTime } from "#db/periodic-work";
 import { inTransaction } from "#db/transactions";
+import { BIN_DAYS } from "~/constants";
 import { sweepLinks } from "~/features/accounts/link-lists.server";
 import { sweepAudit } from "~/features/audit/audit-sweep.server";
 import { sweepBookings } from "~/features/bookings/booking-sweep.server";
+import { sweepBin } from "~/features/content/bin.server";
 import { sweepErasures } from "~/features/erasures/erasures.server";
 import { sweepMails, sweepMailWords } from "~/features/mail/mail-sweep.server";
 import { sweepMessages } from "~/features/messages/message-sweep.server";
 import { sweepStories, sweepStoryAddresses } from "~/features/reviews/writers-data.server";
+import { sweepRevisions } from "~/features/revisions/revisions.server";
 import { sweepPasskeyChallenges } from "~/features/second-factor/passkey-challenges.server";
 import { sweepSessions } from "~/features/sessions/session-sweep.server";
 import type { Services } from "~/server/context";
@@ -35,6 +38,8 @@ const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void
   links: (db, now) => sweepLinks(db, daysBefore(now, 30)),
   "mail-words": sweepMailWords,
   mails: (db, now) => sweepMails(db, daysBefore(now, 30)),
+  bin: (db, now) => sweepBin(db, daysBefore(now, BIN_DAYS)),
+  revisions: (db, now) => sweepRevisions(db, monthsBefore(now, 12)),
   // a day longer than any backup in which the row still is
   "erasure-notes": (db, now) => sweepErasures(db, daysBefore(now, 31)),
 };

@@ -14,7 +14,7 @@ export interface MemberText extends MemberWords {
   updatedAt: string;
 }
 
-/** A member as coordinators see them, drafts too. */
+/** A member as coordinators see them, drafts too; not what lies in the bin. */
 export interface MemberRecord {
   id: string;
   photo: string | null;
@@ -25,6 +25,11 @@ export interface MemberRecord {
   /** ISO 8601 UTC. */
   updatedAt: string;
   texts: Partial<Record<Language, MemberText>>;
+}
+
+/** A text's words alone, as its revision keeps them. */
+export function revisedWords({ name, role, bio, version, englishVersion, updatedAt }: MemberText) {
+  return { version, englishVersion, fields: { name, role, bio }, at: updatedAt };
 }
 
 export async function findMember(db: Queryable, id: string): Promise<MemberRecord | null> {
@@ -40,7 +45,8 @@ export function listMembers(db: Queryable): Promise<MemberRecord[]> {
 async function membersWith(db: Queryable, id: string | null): Promise<MemberRecord[]> {
   let members = db
     .selectFrom("team_members")
-    .select(["id", "photo", "status", "sample", "version", "updated_at"]);
+    .select(["id", "photo", "status", "sample", "version", "updated_at"])
+    .where("deleted_at", "is", null);
   let texts = db.selectFrom("team_member_texts").selectAll();
   if (id !== null) {
     members = members.where("id", "=", id);

@@ -3,9 +3,12 @@ import type { Database } from "#db/connection.server";
 import { flag } from "#db/flag";
 import type { Schema } from "#db/schema";
 import { inTransaction } from "#db/transactions";
+import type { ContentKind } from "~/features/audit/audit";
+import type { Editor } from "~/features/audit/content-audit.server";
+import { keepRevision } from "~/features/revisions/revisions.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
-import { findMember, type MemberRecord } from "./member-record.server";
-import { type Editor, noteChange } from "./members.server";
+import { findMember, type MemberRecord, revisedWords } from "./member-record.server";
+import { noteChange } from "./members.server";
 import { type MemberField, type MemberWords, memberFields, missingFields } from "./team";
 
 export interface WrittenWords {
@@ -16,6 +19,8 @@ export interface WrittenWords {
   seenVersion: number;
   /** Likewise of the English beside them. */
   seenEnglish: number;
+  /** What the audit calls it; a change, if left out. */
+  kind?: Extract<ContentKind, "content-changed" | "content-reverted">;
 }
 
 export type WritingResult =
@@ -70,7 +75,24 @@ export function writeMemberWords(
       }))
       .where("id", "=", memberId)
       .execute();
-    await noteChange(trx, by, "content-changed", memberId, now, language);
+    const kind = written.kind ?? "content-changed";
+    if (isSame) {
+      await noteChange(trx, by, kind, memberId, now, language);
+      return { outcome: "written" };
+    }
+    const at = now.toISOString();
+    const revision = { version: seenVersion + 1, englishVersion: heldAgainst, fields: words, at };
+    await keepRevision(trx, {
+      kind: "team-member",
+      recordId: memberId,
+      language,
+      ...revision,
+      actor: by.actorId,
+      before: text && revisedWords(text),
+    });
+    const fields = memberFields.filter((field) => words[field] !== (text?.[field] ?? ""));
+    const change = { fields, before: seenVersion, after: seenVersion + 1 };
+    await noteChange(trx, by, kind, memberId, now, language, change);
     return { outcome: "written" };
   });
 }

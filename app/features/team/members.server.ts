@@ -2,20 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Database, Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
 import { inTransaction } from "#db/transactions";
-import type { ContentKind } from "~/features/audit/audit";
-import { audit } from "~/features/audit/audits.server";
+import type { ContentChange, ContentKind } from "~/features/audit/audit";
+import { auditContent, type Editor } from "~/features/audit/content-audit.server";
 import { noteErasures } from "~/features/erasures/erasures.server";
+import { keepRevision } from "~/features/revisions/revisions.server";
 import { defaultLanguage } from "~/locales/languages";
 import { sha256Hex } from "~/server/signature.server";
 import { findMember } from "./member-record.server";
 import type { MemberWords } from "./team";
-
-/** The coordinator who changes the team, and from where. */
-export interface Editor {
-  actorId: string;
-  /** The limiting address of the network. */
-  network: string;
-}
 
 /**
  * Adds a draft with its English words, at the end of the order. The same form with the same words
@@ -59,6 +53,15 @@ export async function addMember(
         updated_at: now.toISOString(),
       })
       .execute();
+    await keepRevision(trx, {
+      kind: "team-member",
+      recordId: id,
+      language: defaultLanguage,
+      version: 1,
+      fields: words,
+      actor: by.actorId,
+      at: now.toISOString(),
+    });
     await noteChange(trx, by, "content-added", id, now);
   });
   return id;
@@ -67,7 +70,7 @@ export async function addMember(
 export type DeletionOutcome = "deleted" | "missing" | "conflict";
 
 /**
- * Deletes a member with all words.
+ * Puts a member into the bin, as it is: from there it can be taken out again.
  *
  * @param seenVersion of the member, as the coordinator confirmed it; another is a conflict
  */
@@ -78,21 +81,18 @@ export function deleteMember(
   now: Date,
 ): Promise<DeletionOutcome> {
   return inTransaction(db, async (trx) => {
-    const { numDeletedRows } = await trx
-      .deleteFrom("team_members")
+    const { numUpdatedRows } = await trx
+      .updateTable("team_members")
+      .set({ deleted_at: now.toISOString(), version: seenVersion + 1 })
       .where("id", "=", id)
       .where("version", "=", seenVersion)
+      .where("deleted_at", "is", null)
       .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) return (await findMember(trx, id)) ? "conflict" : "missing";
+    if (numUpdatedRows === 0n) return (await findMember(trx, id)) ? "conflict" : "missing";
     await noteErasures(trx, { "team-member": [id] }, now);
     await noteChange(trx, by, "content-deleted", id, now);
     return "deleted";
   });
-}
-
-/** Deletes a member in a restored backup, whom a coordinator has deleted since. */
-export async function eraseMember(db: Queryable, id: string): Promise<void> {
-  await db.deleteFrom("team_members").where("id", "=", id).execute();
 }
 
 /** Notes in the audit who changed a member; called in the transaction of what it tells of. */
@@ -103,9 +103,10 @@ export function noteChange(
   memberId: string,
   now: Date,
   detail?: string,
+  change?: ContentChange,
 ): Promise<void> {
   const record = { kind: "team-member", id: memberId } as const;
-  return audit(trx, { kind, ...by, subjectId: null, record, detail }, now);
+  return auditContent(trx, by, kind, record, now, detail, change);
 }
 
 function memberId(formKey: string | null, actorId: string, { name, role, bio }: MemberWords) {

@@ -1,6 +1,7 @@
 import type { Database } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import { type Editor, noteChange } from "./members.server";
+import type { Editor } from "~/features/audit/content-audit.server";
+import { noteChange } from "./members.server";
 
 export interface Placing {
   id: string;
@@ -26,6 +27,7 @@ export function placeMember(
     const rows = await trx
       .selectFrom("team_members")
       .select(["id", "position"])
+      .where("deleted_at", "is", null)
       .orderBy("position")
       .orderBy("id")
       .execute();

@@ -1,8 +1,9 @@
 import type { Database } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
+import type { Editor } from "~/features/audit/content-audit.server";
 import { defaultLanguage } from "~/locales/languages";
 import { findMember, type MemberRecord } from "./member-record.server";
-import { type Editor, noteChange } from "./members.server";
+import { noteChange } from "./members.server";
 import { missingFields } from "./team";
 
 interface SeenMember {

@@ -13,6 +13,7 @@ export async function teamMembers(db: Queryable, language: Language): Promise<Te
     .selectFrom("team_members")
     .select(["id", "photo", "sample"])
     .where("status", "=", "published")
+    .where("deleted_at", "is", null)
     .orderBy("position")
     .orderBy("id")
     .execute();

@@ -1,6 +1,7 @@
 import {
   ADMIN_PASSWORD_MIN_LENGTH,
   APPOINTMENT_HOURS,
+  BIN_DAYS,
   LINK_HOURS,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -31,6 +32,7 @@ export const amounts = {
   passwordMaxLength: number(PASSWORD_MAX_LENGTH),
   /** ৩০ দিন */
   rememberMeTime: formatDays(REMEMBER_ME_DAYS, "bn"),
+  binTime: formatDays(BIN_DAYS, "bn"),
   /** ২৪ ঘণ্টা, ১ ঘণ্টা, ৭২ ঘণ্টা */
   verifyLinkTime: formatHours(LINK_HOURS.verify, "bn"),
   resetLinkTime: formatHours(LINK_HOURS.reset, "bn"),

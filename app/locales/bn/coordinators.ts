@@ -142,6 +142,8 @@ export const coordinators: typeof source = {
       "content-rejected": "লেখা প্রকাশ করা হয়নি",
       "content-moved": "ক্রম বদলানো হয়েছে",
       "content-deleted": "লেখা মুছে ফেলা",
+      "content-restored": "মুছে ফেলা জিনিস ফিরিয়ে আনা হয়েছে",
+      "content-reverted": "আগের লেখা ফিরিয়ে আনা হয়েছে",
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { editing as source } from "../en/editing";
+import { amounts } from "./amounts";
 
 export const editing: typeof source = {
   languages: "ভাষা",
@@ -25,6 +26,8 @@ export const editing: typeof source = {
   see: "দেখুন",
   sampleText: "এটি নমুনা। ইংরেজি নাম বদলালে এটি আপনাদের হয়ে যাবে, নমুনার চিহ্নও থাকবে না।",
   history: "যা যা হয়েছে",
+  revisions: "আগের লেখা",
+  compare: "কী বদলেছে দেখুন",
   changed: "শেষ পরিবর্তন",
   order: "ক্রম",
   moveUp: "ওপরে নিন: {{name}}",
@@ -32,9 +35,9 @@ export const editing: typeof source = {
   delete: "মুছে ফেলুন…",
   deletion: {
     title: "{{name}}: মুছে ফেলবেন?",
-    lead: "এগুলো চিরতরে মুছে যাবে:",
+    lead: `এটি ট্র্যাশে যাবে। ${amounts.binTime} পর্যন্ত সেখান থেকে ফিরিয়ে আনা যাবে:`,
     published: "এটি এখন সাইটে আছে; সঙ্গে সঙ্গে সেখান থেকেও চলে যাবে।",
-    submit: "চিরতরে মুছে ফেলুন",
+    submit: "মুছে ফেলুন",
     keep: "রেখে দিন",
     changed:
       "আপনি খুলে রাখার সময় কেউ এটি বদলেছেন। এখন এটি এমন আছে: দেখে নিন, তারপরও মুছতে চাইলে আবার চাপুন।",
@@ -56,7 +59,7 @@ export const editing: typeof source = {
     withdrawn: "সাইট থেকে সরানো হয়েছে। এটি আবার খসড়া।",
     moved: "ক্রম বদলানো হয়েছে।",
     notMoved: "এর মধ্যে কেউ তালিকাটি বদলেছেন। দেখে নিয়ে আবার চাপুন।",
-    deleted: "মুছে ফেলা হয়েছে।",
+    deleted: `মুছে ফেলা হয়েছে। ${amounts.binTime} ট্র্যাশে থাকবে।`,
     gone: "অন্য কেউ আগেই এটি মুছে ফেলেছেন।",
   },
 };

@@ -1,6 +1,7 @@
 import {
   ADMIN_PASSWORD_MIN_LENGTH,
   APPOINTMENT_HOURS,
+  BIN_DAYS,
   LINK_HOURS,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -31,6 +32,7 @@ export const amounts = {
   passwordMaxLength: formatNumber(PASSWORD_MAX_LENGTH, "en"),
   /** 30 days */
   rememberMeTime: formatDays(REMEMBER_ME_DAYS, "en"),
+  binTime: formatDays(BIN_DAYS, "en"),
   /** 24 hours, 1 hour, 72 hours */
   verifyLinkTime: formatHours(LINK_HOURS.verify, "en"),
   resetLinkTime: formatHours(LINK_HOURS.reset, "en"),

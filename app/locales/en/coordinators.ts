@@ -137,6 +137,8 @@ export const coordinators = {
       "content-rejected": "Story not published",
       "content-moved": "Content moved",
       "content-deleted": "Content deleted",
+      "content-restored": "Deleted content brought back",
+      "content-reverted": "Earlier version put back",
     },
   },
 };

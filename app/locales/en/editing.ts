@@ -1,3 +1,5 @@
+import { amounts } from "./amounts";
+
 /** What all areas of the dashboard say where content is written, ordered, published and deleted. */
 export const editing = {
   languages: "Languages",
@@ -24,6 +26,8 @@ export const editing = {
   see: "View",
   sampleText: "A sample. With another English name it is yours, and no longer marked.",
   history: "History",
+  revisions: "Earlier versions",
+  compare: "See what changed",
   changed: "Last changed",
   order: "Order",
   moveUp: "Move up: {{name}}",
@@ -31,9 +35,9 @@ export const editing = {
   delete: "Delete…",
   deletion: {
     title: "Delete {{name}}?",
-    lead: "This will be gone for good:",
+    lead: `This goes into the bin. It can be brought back from there for ${amounts.binTime}:`,
     published: "It is on the site now, and disappears there at once.",
-    submit: "Delete for good",
+    submit: "Delete",
     keep: "Keep it",
     changed:
       "Somebody changed this while you had it open. Here is how it is now: look at it, then press again if it should still go.",
@@ -55,7 +59,7 @@ export const editing = {
     withdrawn: "Taken off the site. It is a draft again.",
     moved: "The order is changed.",
     notMoved: "Somebody changed the list meanwhile. Look at it and press again.",
-    deleted: "Deleted.",
+    deleted: `Deleted. It stays in the bin for ${amounts.binTime}.`,
     gone: "Somebody had already deleted it.",
   },
 };

@@ -20,6 +20,7 @@ import { privacy } from "./privacy";
 import { process } from "./process";
 import { queue } from "./queue";
 import { reviews } from "./reviews";
+import { revisions } from "./revisions";
 import { services } from "./services";
 import { submission } from "./submission";
 import { team } from "./team";
@@ -50,6 +51,7 @@ export const en = {
   process,
   queue,
   reviews,
+  revisions,
   services,
   submission,
   team,

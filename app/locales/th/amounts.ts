@@ -1,6 +1,7 @@
 import {
   ADMIN_PASSWORD_MIN_LENGTH,
   APPOINTMENT_HOURS,
+  BIN_DAYS,
   LINK_HOURS,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -29,6 +30,7 @@ export const amounts = {
   passwordMaxLength: formatNumber(PASSWORD_MAX_LENGTH, "th"),
   /** 30 วัน */
   rememberMeTime: formatDays(REMEMBER_ME_DAYS, "th"),
+  binTime: formatDays(BIN_DAYS, "th"),
   /** 24 ชั่วโมง, 1 ชั่วโมง, 72 ชั่วโมง */
   verifyLinkTime: formatHours(LINK_HOURS.verify, "th"),
   resetLinkTime: formatHours(LINK_HOURS.reset, "th"),

@@ -136,6 +136,8 @@ export const coordinators: typeof source = {
       "content-rejected": "ไม่เผยแพร่เรื่อง",
       "content-moved": "เปลี่ยนลำดับเนื้อหา",
       "content-deleted": "ลบเนื้อหา",
+      "content-restored": "นำเนื้อหาที่ลบกลับมา",
+      "content-reverted": "นำเวอร์ชันก่อนหน้ากลับมาใช้",
     },
   },
 };

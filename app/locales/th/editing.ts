@@ -1,4 +1,5 @@
 import type { editing as source } from "../en/editing";
+import { amounts } from "./amounts";
 
 export const editing: typeof source = {
   languages: "ภาษา",
@@ -25,6 +26,8 @@ export const editing: typeof source = {
   see: "ดู",
   sampleText: "นี่คือตัวอย่าง เมื่อเปลี่ยนชื่อภาษาอังกฤษแล้วจะเป็นของคุณ และเครื่องหมายตัวอย่างจะหายไป",
   history: "ประวัติ",
+  revisions: "เวอร์ชันก่อนหน้า",
+  compare: "ดูสิ่งที่เปลี่ยน",
   changed: "แก้ไขล่าสุด",
   order: "ลำดับ",
   moveUp: "เลื่อนขึ้น: {{name}}",
@@ -32,9 +35,9 @@ export const editing: typeof source = {
   delete: "ลบ…",
   deletion: {
     title: "ลบ {{name}} ใช่ไหม",
-    lead: "สิ่งเหล่านี้จะหายไปถาวร:",
+    lead: `รายการนี้จะไปอยู่ในถังขยะ และนำกลับมาได้ภายใน ${amounts.binTime}:`,
     published: "ขณะนี้อยู่บนเว็บไซต์ และจะหายไปจากที่นั่นทันที",
-    submit: "ลบถาวร",
+    submit: "ลบ",
     keep: "เก็บไว้",
     changed: "มีคนแก้ไขระหว่างที่คุณเปิดอยู่ ตอนนี้เป็นดังนี้ โปรดดูก่อน หากยังต้องการลบให้กดอีกครั้ง",
   },
@@ -55,7 +58,7 @@ export const editing: typeof source = {
     withdrawn: "นำออกจากเว็บไซต์แล้ว กลับเป็นฉบับร่าง",
     moved: "เปลี่ยนลำดับแล้ว",
     notMoved: "มีคนแก้ไขรายการระหว่างนั้น โปรดดูแล้วกดอีกครั้ง",
-    deleted: "ลบแล้ว",
+    deleted: `ลบแล้ว จะอยู่ในถังขยะ ${amounts.binTime}`,
     gone: "มีคนลบไปก่อนแล้ว",
   },
 };

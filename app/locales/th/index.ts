@@ -21,6 +21,7 @@ import { privacy } from "./privacy";
 import { process } from "./process";
 import { queue } from "./queue";
 import { reviews } from "./reviews";
+import { revisions } from "./revisions";
 import { services } from "./services";
 import { submission } from "./submission";
 import { team } from "./team";
@@ -51,6 +52,7 @@ export const th: typeof source = {
   process,
   queue,
   reviews,
+  revisions,
   services,
   submission,
   team,

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from "../art/icons";
 import { visuallyHidden } from "../visually-hidden.css";
 import * as styles from "./toast.css";
+import { ToastForm } from "./toast-form";
 import type { ToastMessage, ToastVariant } from "./toast-message";
 
 const icons: Record<ToastVariant, IconName> = {
@@ -41,6 +42,7 @@ export function StaticToast({
           <div className={classes(message)} role="status">
             <Icon name={icons[message.variant]} />
             <p className={styles.words}>{message.text}</p>
+            {message.button ? <ToastForm {...message.button} /> : null}
             {message.dismissible ? (
               <label className={styles.close} htmlFor={staticToastId(message)} aria-hidden="true">
                 <Icon name="close" size={20} />
@@ -58,6 +60,11 @@ export function staticToastId({ id }: ToastMessage): string {
 }
 
 function classes({ variant, duration }: ToastMessage): string {
-  const lasting = duration <= 0 ? "" : styles.lasting[duration <= 4000 ? "short" : "long"];
+  const lasting = duration <= 0 ? "" : styles.lasting[lastingOf(duration)];
   return `${styles.toast} ${styles.variant[variant]} ${lasting}`;
+}
+
+function lastingOf(duration: number): keyof typeof styles.lasting {
+  if (duration <= 4000) return "short";
+  return duration <= 10_000 ? "long" : "longest";
 }

@@ -10,6 +10,14 @@ export interface ToastMessage {
   /** Milliseconds; 0 or less stays until it is dismissed. */
   duration: number;
   dismissible: boolean;
+  /** Posts the fields; it is a form, so that it works everywhere. */
+  button?: ToastButton;
+}
+
+export interface ToastButton {
+  label: string;
+  action: string;
+  fields: Record<string, string>;
 }
 
 /** What a caller leaves out. */

@@ -46,6 +46,22 @@ const fading = style({
 export const lasting = styleVariants({
   short: [fading, { animation: `${fade} 0.3s 3s forwards` }],
   long: [fading, { animation: `${fade} 0.3s 6s forwards` }],
+  longest: [fading, { animation: `${fade} 0.3s 20s forwards` }],
+});
+
+/** The button of a toast that can still be answered. */
+export const button = style({
+  minHeight: "44px",
+  padding: `0 ${space[3]}`,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.small,
+  background: color.raised,
+  color: color.teal,
+  font: "inherit",
+  fontWeight: 700,
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  ":hover": { background: color.wash },
 });
 
 export const words = style({ paddingBlock: space[3], color: color.ink });

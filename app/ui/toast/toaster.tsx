@@ -3,6 +3,7 @@ import { Toaster as Sonner, toast } from "sonner";
 import "sonner/dist/styles.css";
 import "./toaster.css";
 import { staticToastId } from "./static-toast";
+import { ToastForm } from "./toast-form";
 import { TOAST_TOP, type ToastMessage, toastPosition } from "./toast-message";
 
 export interface ToasterProps {
@@ -46,7 +47,8 @@ export default function Toaster({ messages, text, onReady, onGone }: ToasterProp
   );
 }
 
-function showToast({ id, variant, text, duration, dismissible }: ToastMessage, gone: () => void) {
+function showToast(message: ToastMessage, gone: () => void) {
+  const { id, variant, text, duration, dismissible, button } = message;
   const options = {
     id,
     dismissible,
@@ -54,6 +56,7 @@ function showToast({ id, variant, text, duration, dismissible }: ToastMessage, g
     duration: duration > 0 ? duration : Number.POSITIVE_INFINITY,
     onDismiss: gone,
     onAutoClose: gone,
+    action: button ? <ToastForm {...button} /> : undefined,
   };
   if (variant === "default") toast(text, options);
   else toast[variant](text, options);

@@ -16,6 +16,11 @@ export function MemberAside({ view, text }: Pick<MemberPage, "view" | "text">) {
         </SidePanel>
       ) : null}
       <p>
+        <Link className={buttonClass("quiet")} to={view.paths.revisions}>
+          {text.revisions}
+        </Link>
+      </p>
+      <p>
         <Link className={buttonClass("quiet")} to={view.paths.deletion}>
           {text.delete}
         </Link>

@@ -1,9 +1,10 @@
-import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
+import { comparedFields } from "~/dashboard/compared-fields";
+import { meanwhile } from "~/features/audit/meanwhile.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import { texts, translator } from "~/server/i18n.server";
+import { texts } from "~/server/i18n.server";
 import type { MemberRecord } from "../member-record.server";
-import { type MemberWords, memberFields } from "../team";
+import type { MemberWords } from "../team";
 import { memberName, teamPaths } from "./member-paths.server";
 
 export type WordsConflict = Awaited<ReturnType<typeof wordsConflict>>;
@@ -17,16 +18,10 @@ export async function wordsConflict(
   language: Language,
 ) {
   const { written, words, openedAt } = attempt;
-  const labels = texts(language).team.fields;
   const theirs = found.texts[written];
   return {
-    ...(await meanwhile(context, found, openedAt, language)),
-    theirWords: memberFields.map((name) => ({
-      name,
-      label: labels[name],
-      value: theirs?.[name] ?? "",
-      differs: (theirs?.[name] ?? "") !== words[name],
-    })),
+    ...(await changesSince(context, found, openedAt, language)),
+    theirWords: comparedFields(texts(language).team.fields, theirs, words),
     // with what is shown here, and not with what may come after it
     seen: {
       version: String(theirs?.version ?? 0),
@@ -45,15 +40,9 @@ export async function publicationConflict(
   language: Language,
 ) {
   const { editing, team } = texts(language);
-  const english = found.texts[defaultLanguage];
   return {
-    ...(await meanwhile(context, found, attempt.openedAt, language)),
-    theirWords: memberFields.map((name) => ({
-      name,
-      label: team.fields[name],
-      value: english?.[name] ?? "",
-      differs: false,
-    })),
+    ...(await changesSince(context, found, attempt.openedAt, language)),
+    theirWords: comparedFields(team.fields, found.texts[defaultLanguage]),
     isPublishing: attempt.published === "yes",
     submit: attempt.published === "yes" ? editing.publish : editing.withdraw,
     hidden: {
@@ -66,21 +55,13 @@ export async function publicationConflict(
   };
 }
 
-async function meanwhile(
+function changesSince(
   context: Context,
   found: MemberRecord,
   openedAt: string | null,
   language: Language,
 ) {
-  const { title, theirs, yours } = texts(language).dashboard.conflict;
-  const events = await recordHistory(context.db, { kind: "team-member", id: found.id });
-  // without a time the newest change alone is shown
-  const since = openedAt ? events.filter(({ at }) => at >= openedAt) : events.slice(0, 1);
-  return {
-    title,
-    theirs,
-    yours,
-    text: translator(language)("editing.conflict.text", { name: memberName(found, language) }),
-    since: recordHistoryLines(since, language),
-  };
+  const { fields: labels } = texts(language).team;
+  const seen = { name: memberName(found, language), openedAt, labels };
+  return meanwhile(context, { kind: "team-member", id: found.id }, seen, language);
 }

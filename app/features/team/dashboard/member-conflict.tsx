@@ -1,7 +1,4 @@
-import type { ReactNode } from "react";
-import { ComparedWords } from "~/dashboard/compared-words";
-import { Conflict } from "~/dashboard/conflict";
-import { HistoryList } from "~/dashboard/history-list";
+import { RecordConflict } from "~/dashboard/record-conflict";
 import { WrittenFields } from "~/dashboard/translated-fields";
 import { AppForm } from "~/features/forms/app-form";
 import type { PublicationConflict, WordsConflict } from "./member-conflict.server";
@@ -13,11 +10,11 @@ type Page = Pick<MemberPage, "view" | "text">;
 export function MemberWordsConflict({
   conflict,
   values,
-  ...page
+  view,
+  text,
 }: Page & { conflict: WordsConflict; values: Record<string, string> }) {
-  const { view, text } = page;
   return (
-    <MemberConflict {...page} conflict={conflict}>
+    <RecordConflict conflict={conflict} written={view.written} text={text}>
       <AppForm
         id="words"
         action={view.paths.record}
@@ -30,18 +27,19 @@ export function MemberWordsConflict({
       >
         <WrittenFields written={view.written} fields={view.fields} />
       </AppForm>
-    </MemberConflict>
+    </RecordConflict>
   );
 }
 
 /** A member was published, or taken off the site, as nobody had seen it. */
 export function MemberPublicationConflict({
   conflict,
-  ...page
+  view,
+  text,
 }: Page & { conflict: PublicationConflict }) {
-  const { publishing, withdrawing } = page.text.conflict;
+  const { publishing, withdrawing } = text.conflict;
   return (
-    <MemberConflict {...page} conflict={conflict}>
+    <RecordConflict conflict={conflict} written={view.written} text={text}>
       <p>{conflict.isPublishing ? publishing : withdrawing}</p>
       <AppForm
         id="publication"
@@ -50,36 +48,6 @@ export function MemberPublicationConflict({
         submit={conflict.submit}
         byScript
       />
-    </MemberConflict>
-  );
-}
-
-/** What the other did, and the member as it is now, beside what one was about to do. */
-function MemberConflict({
-  view,
-  text,
-  conflict,
-  children,
-}: Page & { conflict: WordsConflict | PublicationConflict; children: ReactNode }) {
-  return (
-    <Conflict
-      text={conflict.text}
-      back={{ href: conflict.back, label: text.conflict.back }}
-      theirs={{
-        title: conflict.theirs,
-        children: (
-          <>
-            <HistoryList lines={conflict.since} />
-            <h3>{text.conflict.now}</h3>
-            <ComparedWords
-              fields={conflict.theirWords}
-              written={view.written}
-              text={{ differs: text.conflict.differs, notWritten: text.notWritten }}
-            />
-          </>
-        ),
-      }}
-      yours={{ title: conflict.yours, children }}
-    />
+    </RecordConflict>
   );
 }

@@ -32,7 +32,11 @@ export async function loadMember(request: Request, context: Context, id = "") {
     meta: { title: memberName(member, language) },
     view: {
       ...memberView(member, written, language, context.now()),
-      history: recordHistoryLines(events, language),
+      history: recordHistoryLines(events, language, {
+        kind: "team-member",
+        id,
+        labels: team.fields,
+      }),
     },
     text: { ...editing, team: team.title, sample: common.sample },
   };
@@ -81,6 +85,7 @@ function memberView(member: MemberRecord, written: Language, language: Language,
     paths: {
       record: teamPaths.record(member.id, language, written),
       deletion: teamPaths.deletion(member.id, language),
+      revisions: teamPaths.revisions(member.id, language, written),
     },
   };
 }

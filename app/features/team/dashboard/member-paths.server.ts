@@ -17,6 +17,8 @@ export const teamPaths = {
     paths.dashboardRecord(AREA, id, language, "publication"),
   deletion: (id: string, language: Language) =>
     paths.dashboardRecord(AREA, id, language, "deletion"),
+  revisions: (id: string, language: Language, written: Language) =>
+    paths.dashboardRecord(AREA, id, language, "revisions", tabQuery(written)),
 };
 
 /** Where a member's row stands in the list. */

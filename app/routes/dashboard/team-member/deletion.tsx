@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ConfirmPage } from "~/dashboard/confirm-page";
+import { deletedFlash } from "~/features/content/undo.server";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { requireAdmin } from "~/features/sessions/guards.server";
@@ -27,9 +28,11 @@ export async function action(args: ActionFunctionArgs) {
       const outcome = await deleteMember(context.db, by, seen, context.now());
       if (outcome === "conflict") return fail({ "": "editing.deletion.changed" }, 409);
       const list = teamPaths.list(language);
-      return outcome === "deleted"
-        ? redirectWithToast(context, list, { key: "editing.toasts.deleted", variant: "success" })
-        : redirectWithToast(context, list, { key: "editing.toasts.gone", variant: "info" });
+      if (outcome === "missing") {
+        return redirectWithToast(context, list, { key: "editing.toasts.gone", variant: "info" });
+      }
+      context.wakeBackups?.();
+      return redirectWithToast(context, list, deletedFlash("team-member", seen.id, language));
     },
   });
 }

@@ -1,0 +1,8 @@
+import type { RecordKind } from "~/features/audit/audit";
+import type { ContentArea } from "~/features/revisions/content-area.server";
+import { teamArea } from "~/features/team/team-area.server";
+
+/** The areas that keep earlier versions; those that delete have a bin. */
+export const contentAreas: Partial<Record<RecordKind, ContentArea>> = {
+  "team-member": teamArea,
+};

@@ -1,0 +1,42 @@
+import { ListPage } from "~/dashboard/list-page";
+import { PostButton } from "~/features/forms/post-button";
+import { Button } from "~/ui/button";
+import { Table } from "~/ui/table";
+import type { BinView } from "./bin-view.server";
+
+/** What was deleted, of all kinds, and the way back. */
+export function BinPage({ view }: { view: BinView }) {
+  const { text, rows, action, count } = view;
+  return (
+    <ListPage
+      title={text.title}
+      lead={text.lead}
+      count={count}
+      empty={rows.length > 0 ? null : { title: text.empty, text: text.emptyText }}
+    >
+      <Table
+        caption={text.caption}
+        rows={rows}
+        rowKey={({ kind, id }) => `${kind} ${id}`}
+        columns={[
+          { key: "name", title: text.name, cell: ({ name }) => <bdi>{name}</bdi>, long: true },
+          { key: "kind", title: text.kind, cell: ({ what }) => what },
+          { key: "when", title: text.when, cell: ({ when }) => when },
+          { key: "who", title: text.who, cell: ({ who }) => <bdi>{who}</bdi>, long: true },
+          { key: "left", title: text.left, cell: ({ left }) => left },
+          {
+            key: "restore",
+            title: text.restore,
+            cell: ({ kind, id, restore }) => (
+              <PostButton action={action} hidden={{ kind, id }}>
+                <Button variant="quiet" aria-label={restore}>
+                  {text.restore}
+                </Button>
+              </PostButton>
+            ),
+          },
+        ]}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { BIN_DAYS } from "~/constants";
+import { formatDateTime, formatDays, formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { texts, translator } from "~/server/i18n.server";
+import { listBin } from "./bin.server";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type BinView = Awaited<ReturnType<typeof binView>>;
+
+/** What lies in the bin, and how long still. */
+export async function binView(context: Context, language: Language) {
+  const { account, revisions } = texts(language);
+  const { bin: text } = revisions;
+  const t = translator(language);
+  const records = await listBin(context.db, language);
+  const now = context.now().getTime();
+  return {
+    meta: { title: text.title },
+    text,
+    action: paths.dashboardPage("bin/restorations", language),
+    count: t("revisions.bin.count", { count: formatNumber(records.length, language) }),
+    rows: records.map(({ kind, id, name, deletedAt, who }) => {
+      const left = Math.floor((Date.parse(deletedAt) + BIN_DAYS * DAY_MS - now) / DAY_MS);
+      const called = name || text.unnamed;
+      return {
+        kind,
+        id,
+        name: called,
+        what: account.audit.records[kind],
+        when: formatDateTime(deletedAt, language),
+        who: who ?? account.audit.gone,
+        left: left > 0 ? formatDays(left, language) : text.lastHours,
+        restore: t("revisions.bin.restoreNamed", { name: called }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ComparedPart } from "~/features/revisions/compare.server";
+import type { Language } from "~/locales/languages";
+import { visuallyHidden } from "~/ui/visually-hidden.css";
+import * as styles from "./content.css";
+
+/** What was added and what went, in one text; read out too, since browsers say nothing of it. */
+export function ComparedText({
+  parts,
+  written,
+  text,
+}: {
+  parts: readonly (ComparedPart & { key: number })[];
+  written: Language | null;
+  text: { added: string; removed: string };
+}) {
+  return (
+    <p className={styles.text}>
+      {parts.map(({ key, kind, text: words }) => {
+        const content = <span lang={written ?? undefined}>{words}</span>;
+        if (kind === "added") {
+          return (
+            <ins className={styles.added} key={key}>
+              <span className={visuallyHidden}>{text.added} </span>
+              {content}
+            </ins>
+          );
+        }
+        if (kind === "removed") {
+          return (
+            <del className={styles.removed} key={key}>
+              <span className={visuallyHidden}>{text.removed} </span>
+              {content}
+            </del>
+          );
+        }
+        return <span key={key}>{content}</span>;
+      })}
+    </p>
+  );
+}

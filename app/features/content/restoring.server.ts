@@ -1,0 +1,59 @@
+import { data } from "@remix-run/node";
+import { z } from "zod";
+import type { AcceptedForm } from "~/features/forms/form-action.server";
+import { formatNumber } from "~/locales/format";
+import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
+import { areaNamed, askedWords, contentPath, versionsOf } from "./revisions-view.server";
+
+/** A version that nobody has conflicts with every other. */
+const version = z.coerce.number().int().catch(-1);
+
+export const restoringSchema = z.object({
+  /** What is put back. */
+  version,
+  /** What stood there, as the coordinator saw it. */
+  seen: version,
+});
+
+/**
+ * Puts an earlier version of a record's words back, as the newest.
+ *
+ * @throws a 404 page for a record, or a language, that is not there
+ */
+export async function putVersionBack(
+  request: Request,
+  context: Context,
+  { kind, id = "" }: { kind?: string; id?: string },
+  asked: { version: number; seen: number; actorId: string },
+  { language, fail }: Pick<AcceptedForm<typeof restoringSchema>, "language" | "fail">,
+) {
+  const area = areaNamed(kind);
+  const written = askedWords(request, area);
+  const { versions } = await versionsOf(context, area, id, written, language);
+  const earlier = versions.find((one) => one.version === asked.version);
+  if (!earlier) return fail({ "": "revisions.gone" }, 409);
+  const change = {
+    recordId: id,
+    language: written,
+    fields: earlier.fields,
+    englishVersion: earlier.englishVersion,
+    seenVersion: asked.seen,
+  };
+  const by = { actorId: asked.actorId, network: context.clientAddress };
+  const outcome = await area.putBack(context.db, by, change, context.now());
+  switch (outcome) {
+    case "missing":
+      throw data(null, { status: 404 });
+    case "conflict":
+      return fail({ "": "revisions.conflict" }, 409);
+    case "incomplete":
+      return fail({ "": "revisions.incomplete" });
+    case "written":
+      return redirectWithToast(context, contentPath(area, { id, written }, language, ""), {
+        key: "revisions.putBack",
+        parameters: { version: formatNumber(asked.version, language) },
+        variant: "success",
+      });
+  }
+}

@@ -1,0 +1,162 @@
+import { Link } from "@remix-run/react";
+import { RecordPage } from "~/dashboard/record-page";
+import * as tabs from "~/dashboard/translations.css";
+import { AppForm } from "~/features/forms/app-form";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { FormProblems } from "~/features/forms/form-problems";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { HiddenFields } from "~/ui/form";
+import { Notice } from "~/ui/notice";
+import { Table } from "~/ui/table";
+import { ComparedText } from "./compared-text";
+import * as styles from "./content.css";
+import type { RevisionsView } from "./revisions-view.server";
+
+/** A record's earlier versions: two compared, and each can be put back. */
+export function RevisionsPage({
+  view,
+  answer,
+}: {
+  view: RevisionsView;
+  answer: FormAnswer | undefined;
+}) {
+  const { text, title, crumbs, rows, isMissing } = view;
+  return (
+    <RecordPage
+      problems={<FormProblems answer={answer} />}
+      title={title}
+      crumbs={crumbs}
+      tabs={<Languages view={view} />}
+    >
+      <p>{text.lead}</p>
+      {isMissing ? <Notice>{text.missing}</Notice> : null}
+      <Comparison view={view} answer={answer} />
+      {rows.length > 0 ? <Versions view={view} /> : <p>{text.none}</p>}
+    </RecordPage>
+  );
+}
+
+function Languages({ view }: { view: RevisionsView }) {
+  if (view.tabs.length === 0) return null;
+  return (
+    <nav aria-label={view.text.caption}>
+      <ul className={tabs.tabs}>
+        {view.tabs.map(({ code, name, href, current }) => (
+          <li key={code}>
+            <Link className={tabs.tab} to={href} aria-current={current ? "page" : undefined}>
+              <span lang={code}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Comparison({ view, answer }: { view: RevisionsView; answer: FormAnswer | undefined }) {
+  const { text, comparison, restore, written } = view;
+  if (!comparison) return null;
+  return (
+    <section className={styles.compared}>
+      <h2>{comparison.title}</h2>
+      {comparison.fields.length === 0 ? <p>{text.same}</p> : null}
+      {comparison.fields.map(({ name, label, parts }) => (
+        <div key={name}>
+          <h3>{label}</h3>
+          <ComparedText parts={parts} written={written} text={text} />
+        </div>
+      ))}
+      {comparison.unchanged ? <p>{comparison.unchanged}</p> : null}
+      {restore ? (
+        <AppForm
+          id="restore"
+          action={restore.action}
+          hidden={restore.hidden}
+          answer={answer}
+          submit={restore.submit}
+          variant="quiet"
+          byScript
+          note={<p>{text.restoreHint}</p>}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** Which two are compared is in the address: a form that asks, and changes nothing. */
+function Versions({ view }: { view: RevisionsView }) {
+  const { text, rows, action } = view;
+  return (
+    <form
+      // after a client navigation the buttons must show the new address
+      key={rows.map(({ isFrom, isTo }) => `${isFrom}${isTo}`).join(" ")}
+      className={styles.versions}
+      method="get"
+      action={action}
+    >
+      <HiddenFields values={{ in: view.in }} />
+      <Table
+        caption={text.caption}
+        rows={rows}
+        rowKey={({ version }) => version}
+        columns={[
+          {
+            key: "version",
+            title: text.version,
+            cell: ({ label, isNow }) => (
+              <>
+                {label} {isNow ? <Badge tone="good">{text.now}</Badge> : null}
+              </>
+            ),
+          },
+          { key: "when", title: text.when, cell: ({ when }) => when },
+          { key: "who", title: text.who, cell: ({ who }) => <bdi>{who}</bdi>, long: true },
+          {
+            key: "from",
+            title: text.from,
+            cell: ({ version, pickFrom, isFrom }) => (
+              <Pick name="from" version={version} label={pickFrom} isPicked={isFrom} />
+            ),
+          },
+          {
+            key: "to",
+            title: text.to,
+            cell: ({ version, pickTo, isTo }) => (
+              <Pick name="to" version={version} label={pickTo} isPicked={isTo} />
+            ),
+          },
+        ]}
+      />
+      {rows.length > 1 ? (
+        <div>
+          <Button variant="quiet">{text.compare}</Button>
+        </div>
+      ) : null}
+    </form>
+  );
+}
+
+function Pick({
+  name,
+  version,
+  label,
+  isPicked,
+}: {
+  name: "from" | "to";
+  version: number;
+  label: string;
+  isPicked: boolean;
+}) {
+  return (
+    <label className={styles.pick}>
+      <input
+        type="radio"
+        name={name}
+        value={version}
+        aria-label={label}
+        defaultChecked={isPicked}
+      />
+    </label>
+  );
+}

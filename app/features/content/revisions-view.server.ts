@@ -1,0 +1,165 @@
+import { data } from "@remix-run/node";
+import { tabQuery, writtenLanguage } from "~/dashboard/translations.server";
+import { isRecordKind } from "~/features/audit/audit";
+import { compareTexts } from "~/features/revisions/compare.server";
+import type { ContentArea } from "~/features/revisions/content-area.server";
+import { type Revision, revisionsOf } from "~/features/revisions/revisions.server";
+import { formatDateTime, formatNumber } from "~/locales/format";
+import { defaultLanguage, type Language, languageNames, languages } from "~/locales/languages";
+import { paths, type Query } from "~/paths";
+import type { Context } from "~/server/context";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import { contentAreas } from "./areas.server";
+
+/** The area that an address names. @throws a 404 page where there is none */
+export function areaNamed(kind = ""): ContentArea {
+  const area = isRecordKind(kind) ? contentAreas[kind] : undefined;
+  if (!area) throw data(null, { status: 404 });
+  return area;
+}
+
+/** What stands there now, and what did before, the newest first. */
+export async function versionsOf(
+  context: Context,
+  area: ContentArea,
+  id: string,
+  written: Language | null,
+  language: Language,
+) {
+  const record = await area.find(context.db, id, language);
+  if (!record) throw data(null, { status: 404 });
+  const kept = await revisionsOf(context.db, {
+    kind: area.kind,
+    recordId: id,
+    language: written,
+  });
+  const now = record.words.get(written);
+  const isKept = kept.some(({ version }) => version === now?.version);
+  const versions: Revision[] =
+    now && !isKept ? [{ englishVersion: 0, ...now, who: null }, ...kept] : kept;
+  return { record, now, versions };
+}
+
+/** The language whose words are asked for; null where the area's records have none of their own. */
+export function askedWords(request: Request, area: ContentArea): Language | null {
+  return area.hasLanguages ? writtenLanguage(request) : null;
+}
+
+/** The page of a record, or of its earlier versions. */
+export function contentPath(
+  area: ContentArea,
+  { id, written }: { id: string; written: Language | null },
+  language: Language,
+  part: "" | "revisions",
+  query: Query = {},
+): string {
+  const tab = tabQuery(written ?? defaultLanguage);
+  return paths.dashboardRecord(area.kind, id, language, part, { ...tab, ...query });
+}
+
+/**
+ * The earlier versions of a record's words, and the comparison of two.
+ *
+ * @throws a 404 page for a record, or a language, that is not there
+ */
+export async function loadRevisions(
+  request: Request,
+  context: Context,
+  { kind, id = "" }: { kind?: string; id?: string },
+) {
+  const language = languageOf(request);
+  const area = areaNamed(kind);
+  const written = askedWords(request, area);
+  const { record, now, versions } = await versionsOf(context, area, id, written, language);
+  const { revisions: text } = texts(language);
+  const t = translator(language);
+  const place = { id, written };
+  const query = new URL(request.url).searchParams;
+  const chosen = chosenVersions(versions, query);
+  const title = t("revisions.title", { name: record.name });
+  const number = (version: number) => formatNumber(version, language);
+  const { from, to } = chosen;
+  return {
+    meta: { title },
+    text,
+    title,
+    crumbs: [{ href: contentPath(area, place, language, ""), label: record.name }],
+    tabs: (area.hasLanguages ? languages : []).map((code) => ({
+      code,
+      name: languageNames[code],
+      href: contentPath(area, { id, written: code }, language, "revisions"),
+      current: code === written,
+    })),
+    action: paths.dashboardRecord(area.kind, id, language, "revisions"),
+    in: written === null || written === defaultLanguage ? undefined : written,
+    isMissing: chosen.isMissing,
+    rows: versions.map(({ version, at, who }) => ({
+      version,
+      label: t("revisions.numbered", { version: number(version) }),
+      pickFrom: t("revisions.pick", { column: text.from, version: number(version) }),
+      pickTo: t("revisions.pick", { column: text.to, version: number(version) }),
+      isNow: version === now?.version,
+      when: formatDateTime(at, language),
+      who: who ?? text.unknown,
+      isFrom: version === from?.version,
+      isTo: version === to?.version,
+    })),
+    written,
+    comparison: from && to ? comparisonOf(area, from, to, written, language) : null,
+    restore:
+      from && now && from.version !== now.version
+        ? {
+            // whoever is refused sees it beside what stands there now
+            action: contentPath(area, place, language, "revisions", { from: from.version }),
+            hidden: { version: String(from.version), seen: String(now.version) },
+            submit: t("revisions.restore", { version: number(from.version) }),
+          }
+        : null,
+  };
+}
+
+export type RevisionsView = Awaited<ReturnType<typeof loadRevisions>>;
+
+/** The two versions that the address names, the older one first; else the newest and the one before. */
+function chosenVersions(versions: readonly Revision[], query: URLSearchParams) {
+  const asked = ["from", "to"].map((name) => query.get(name));
+  const found = asked.map((version) => versions.find((one) => String(one.version) === version));
+  const isMissing = asked.some((version, index) => version !== null && !found[index]);
+  const [older, newer] = isMissing ? [] : found;
+  const to = newer ?? versions[0];
+  const from = older ?? versions.find(({ version }) => to && version < to.version);
+  const isTurned = from && to && from.version > to.version;
+  return { from: isTurned ? to : from, to: isTurned ? from : to, isMissing };
+}
+
+function comparisonOf(
+  area: ContentArea,
+  from: Revision,
+  to: Revision,
+  written: Language | null,
+  language: Language,
+) {
+  const labels = Object.entries(area.labels(language));
+  const saidIn = ({ fields }: Revision, name: string) => fields[name] ?? "";
+  const isSame = ([name]: [string, string]) => saidIn(from, name) === saidIn(to, name);
+  const versions = [from, to].map(({ version }) => formatNumber(version, language));
+  const unchanged = labels.filter(isSame).map(([, label]) => label);
+  const t = translator(language);
+  return {
+    title: t("revisions.compared", { from: versions[0] ?? "", to: versions[1] ?? "" }),
+    fields: labels
+      .filter((label) => !isSame(label))
+      .map(([name, label]) => ({
+        name,
+        label,
+        parts: compareTexts(saidIn(from, name), saidIn(to, name), written).map((part, index) => ({
+          ...part,
+          key: index,
+        })),
+      })),
+    unchanged:
+      unchanged.length > 0 && unchanged.length < labels.length
+        ? t("revisions.unchanged", { fields: unchanged.join(", ") })
+        : null,
+  };
+}

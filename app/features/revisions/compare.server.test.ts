@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { compareTexts } from "./compare.server";
+
+const short = (before: string, after: string, language: "en" | "bn" | "th" | null = "en") =>
+  compareTexts(before, after, language).map(({ kind, text }) => `${kind}: ${text}`);
+
+describe("the difference of two texts", () => {
+  it("is told word by word", () => {
+    expect(short("Rings back at night.", "Rings back at any hour.")).toEqual([
+      "same: Rings back at ",
+      "removed: night",
+      "added: any hour",
+      "same: .",
+    ]);
+  });
+
+  it("keeps lines and spaces as they were", () => {
+    expect(short("One\ntwo", "One\n\ntwo")).toEqual(["same: One\n", "added: \n", "same: two"]);
+  });
+
+  it("cuts no word of Bengali, and finds those of Thai, which has no spaces", () => {
+    expect(short("রাতে ফোন করেন", "দিনে ফোন করেন", "bn")).toEqual([
+      "removed: রাতে",
+      "added: দিনে",
+      "same:  ফোন করেন",
+    ]);
+    expect(short("โทรกลับตอนกลางคืน", "โทรกลับตอนกลางวัน", "th")).toEqual([
+      "same: โทรกลับตอนกลาง",
+      "removed: คืน",
+      "added: วัน",
+    ]);
+  });
+
+  it.each([
+    ["", "New", ["added: New"]],
+    ["Old", "", ["removed: Old"]],
+    ["Same", "Same", ["same: Same"]],
+    ["", "", []],
+  ])("of %j and %j", (before, after, parts) => {
+    expect(short(before, after)).toEqual(parts);
+  });
+
+  it("leaves out what is the same over a long stretch, around each change", () => {
+    const long = "word ".repeat(1000);
+    const parts = compareTexts(`${long}old ${long}`, `${long}new ${long}`, "en");
+    expect(parts.map(({ kind }) => kind)).toEqual([
+      "left-out",
+      "same",
+      "removed",
+      "added",
+      "same",
+      "left-out",
+    ]);
+    expect(parts.map(({ text }) => text).join("").length).toBeLessThan(400);
+  });
+
+  it("of two long texts that have nothing in common is the one and the other, in bounded time", () => {
+    const words = (name: string) =>
+      Array.from({ length: 20_000 }, (_, index) => `${name}${index}`).join(" ");
+    const parts = compareTexts(words("a"), words("b"), "en");
+    expect(parts.map(({ kind }) => kind)).toEqual(["removed", "added"]);
+    expect(parts[0]?.text).toBe(words("a"));
+  });
+});

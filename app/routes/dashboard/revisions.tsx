@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { putVersionBack, restoringSchema } from "~/features/content/restoring.server";
+import { RevisionsPage } from "~/features/content/revisions-page";
+import { loadRevisions } from "~/features/content/revisions-view.server";
+import { formAction } from "~/features/forms/form-action.server";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return loadRevisions(request, context, params);
+}
+
+/** Puts an earlier version back. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const person = await requireAdmin(request, context);
+  return formAction(args, {
+    schema: restoringSchema,
+    run: (asked, form) =>
+      putVersionBack(request, context, params, { ...asked, actorId: person.id }, form),
+  });
+}
+
+export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function Revisions() {
+  return (
+    <RevisionsPage view={useLoaderData<typeof loader>()} answer={useActionData<FormAnswer>()} />
+  );
+}

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { eraseExpired } from "~/features/retention/retention.server";
+import { coordinator } from "../support/admin";
+import { type Site, startSite } from "../support/site";
+import {
+  insertMember,
+  LIST,
+  member,
+  NOWHERE,
+  names,
+  noted,
+  publicly,
+  record,
+  WORDS,
+  words,
+} from "../support/team";
+import type { Page, Visitor } from "../support/visitor";
+
+const BIN = "/dashboard/admin/bin";
+const TOAST = "[role=status] form";
+let site: Site;
+let nila: Visitor;
+let karim: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  karim = await coordinator(site, "Karim");
+});
+afterEach(() => site.close());
+
+const remove = async (visitor: Visitor, id: string) =>
+  visitor.submit(await visitor.get(record(id, "/deletion")), {}, "form#confirmation");
+const later = (days: number) => {
+  site.clock.now = new Date(site.clock.now.getTime() + days * 24 * 60 * 60 * 1000);
+};
+const erase = () => eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
+
+describe("what was deleted", () => {
+  it("comes back from the toast with one press, as it was and where it was", async () => {
+    await nila.submit(await nila.get(record("sample-team-2")), { bio: "Ours." }, WORDS);
+    const before = names(await nila.get(LIST));
+    const gone = await remove(nila, "sample-team-2");
+    const button = gone.document.querySelector(`${TOAST} button`);
+    expect(button?.text).toBe("Undo");
+    expect(names(gone)).not.toEqual(before);
+    const back = await nila.submit(gone, {}, TOAST);
+    expect(back.path).toBe(record("sample-team-2"));
+    expect(back.text).toContain("It is back, as it was.");
+    expect(names(await nila.get(LIST))).toEqual(before);
+    expect(await member(site, "sample-team-2")).toMatchObject({
+      status: "published",
+      deleted_at: null,
+    });
+    expect(await words(site, "sample-team-2", "en")).toMatchObject({ bio: "Ours." });
+  });
+
+  it("lies in the bin with who deleted it, when, and the days left", async () => {
+    const id = await insertMember(site.db, {}, { en: {}, bn: { name: "নীলা" } });
+    await remove(karim, id);
+    later(2);
+    nila = await coordinator(site, "Nila of today");
+    const bin = await nila.get(BIN);
+    expect(bin.text).toContain("In the bin: 1");
+    const cells = bin.document
+      .querySelectorAll("main tbody tr > *")
+      .map((cell) => cell.text.trim());
+    expect(cells.slice(0, 2)).toEqual(["Nila Akter", "Team member"]);
+    expect(cells.slice(3, 5)).toEqual(["Karim", "28 days"]);
+    expect((await nila.get(`/bn${BIN}`)).text).toMatch(/নীলা.*২৮ দিন/);
+    expect(await publicly(site, "Nila Akter")).toEqual(NOWHERE);
+    const back = await nila.submit(bin, {});
+    expect(back.path).toBe(record(id));
+    expect((await publicly(site, "Nila Akter")).slice(0, 3)).toEqual([true, false, true]);
+    expect(await noted(site, id)).toEqual([
+      "content-deleted Karim",
+      "content-restored Nila of today",
+    ]);
+    expect((await nila.get(BIN)).text).toContain("The bin is empty");
+  });
+
+  it("is brought back once where two press, and the second is told", async () => {
+    const id = await insertMember(site.db);
+    await remove(nila, id);
+    const pages = [await nila.get(BIN), await karim.get(BIN)];
+    await nila.submit(pages[0] as Page, {});
+    const second = await karim.submit(pages[1] as Page, {});
+    expect(second.path).toBe(BIN);
+    expect(second.text).toContain("It is not in the bin any more.");
+    expect(await noted(site, id)).toHaveLength(2);
+  });
+
+  it.each([
+    { kind: "booking", id: "x" },
+    { kind: "__proto__", id: "x" },
+    { kind: "team-member", id: "9".repeat(400) },
+    { kind: "", id: "" },
+  ])("brings nothing back for %j", async (fields) => {
+    const id = await insertMember(site.db);
+    await remove(nila, id);
+    const page = await nila.submit(await nila.get(BIN), fields);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("It is not in the bin any more.");
+    expect(await member(site, id)).toMatchObject({ deleted_at: expect.any(String) });
+  });
+
+  it("cannot be changed, published or deleted while it lies there", async () => {
+    const id = await insertMember(site.db, { status: "draft" });
+    const open = await karim.get(record(id));
+    const question = await karim.get(record(id, "/deletion"));
+    await remove(nila, id);
+    expect((await karim.submit(open, { role: "x" }, WORDS)).status).toBe(404);
+    expect((await karim.submit(open, {}, "form#publication")).status).toBe(404);
+    expect((await karim.submit(question, {}, "form#confirmation")).text).toContain(
+      "Somebody had already deleted it.",
+    );
+    expect((await karim.get(record(id, "/revisions"))).status).toBe(404);
+  });
+
+  it("is linked again from the activity log once it is back", async () => {
+    const id = await insertMember(site.db);
+    await remove(nila, id);
+    later(0.1);
+    const linked = async () =>
+      (await nila.get("/dashboard/admin/audit")).document.querySelector(
+        `main td a[href="${record(id)}"]`,
+      );
+    expect(await linked()).toBeNull();
+    await nila.submit(await nila.get(BIN), {});
+    expect(await linked()).not.toBeNull();
+  });
+
+  it("is erased after thirty days, with its earlier versions, and not before", async () => {
+    const id = await insertMember(site.db);
+    const other = await insertMember(site.db);
+    for (const one of [id, other]) {
+      await nila.submit(await nila.get(record(one)), { role: "Head of nights" }, WORDS);
+    }
+    await remove(nila, id);
+    const revisions = () =>
+      site.db.selectFrom("revisions").select("record_id").distinct().execute();
+    later(30);
+    await erase();
+    expect(await member(site, id)).toBeDefined();
+    site.clock.now = new Date(site.clock.now.getTime() + 1000);
+    await erase();
+    expect(await member(site, id)).toBeUndefined();
+    expect(await words(site, id, "en")).toBeUndefined();
+    expect(await revisions()).toEqual([{ record_id: other }]);
+  });
+
+  it("old words go after a year, but not what stands there now", async () => {
+    const id = await insertMember(site.db);
+    await nila.submit(await nila.get(record(id)), { role: "Head of nights" }, WORDS);
+    later(366);
+    await erase();
+    const left = await site.db.selectFrom("revisions").select(["version"]).execute();
+    expect(left).toEqual([{ version: 2 }]);
+  });
+});

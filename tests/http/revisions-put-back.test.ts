@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { type Site, startSite } from "../support/site";
+import { insertMember, noted, record, value, WORDS, words } from "../support/team";
+import type { Page, Visitor } from "../support/visitor";
+
+let site: Site;
+let nila: Visitor;
+let karim: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  karim = await coordinator(site, "Karim");
+});
+afterEach(() => site.close());
+
+const wait = () => {
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+};
+const save = async (visitor: Visitor, id: string, typed: Record<string, string>, tab = "") => {
+  wait();
+  return visitor.submit(await visitor.get(record(id, tab)), typed, WORDS);
+};
+const kept = async (id: string) => {
+  const rows = await site.db
+    .selectFrom("revisions")
+    .selectAll()
+    .where("record_id", "=", id)
+    .orderBy("language")
+    .orderBy("version")
+    .execute();
+  return rows.map(({ language, version, fields }) => [language, version, JSON.parse(fields).role]);
+};
+/** What a comparison shows as gone and as new. */
+const marks = (page: Page) =>
+  page.document
+    .querySelectorAll("main del > span[lang], main ins > span[lang]")
+    .map((span) => `${span.parentNode?.tagName.toLowerCase()} ${span.textContent}`);
+
+describe("putting an earlier version back", () => {
+  it("writes it as the newest, and keeps all between", async () => {
+    const id = await insertMember(site.db);
+    await save(nila, id, { role: "Head of nights" });
+    await save(karim, id, { role: "Head of days" });
+    const page = await nila.get(record(id, "/revisions?from=1&to=3"));
+    wait();
+    const back = await nila.submit(page, {}, "form#restore");
+    expect(back.path).toBe(record(id));
+    expect(back.text).toContain("Version 1 is back.");
+    expect(value(back, "role")).toBe("Coordinator");
+    expect(await words(site, id, "en")).toMatchObject({ role: "Coordinator", version: 4 });
+    expect((await kept(id)).map(([, version]) => version)).toEqual([1, 2, 3, 4]);
+    expect(await noted(site, id)).toEqual([
+      "content-changed en Nila",
+      "content-changed en Karim",
+      "content-reverted en Nila",
+    ]);
+  });
+
+  it("of a translation says that it is older than the English, if it was", async () => {
+    const id = await insertMember(site.db, {}, { en: {}, bn: { role: "পুরোনো" } });
+    await save(nila, id, { role: "Head of nights" });
+    await save(nila, id, { role: "নতুন" }, "?in=bn");
+    const page = await nila.get(record(id, "/revisions?in=bn&from=1"));
+    const back = await nila.submit(page, {}, "form#restore");
+    expect(back.path).toBe(record(id, "?in=bn"));
+    expect(back.text).toContain("older than English");
+    expect(await words(site, id, "bn")).toMatchObject({ role: "পুরোনো", english_version: 1 });
+  });
+
+  it("is refused where somebody has saved other words meanwhile, and shows them", async () => {
+    const id = await insertMember(site.db);
+    await save(nila, id, { role: "Head of nights" });
+    const page = await nila.get(record(id, "/revisions"));
+    await save(karim, id, { role: "Head of days" });
+    const conflict = await nila.submit(page, {}, "form#restore");
+    expect(conflict.status).toBe(409);
+    expect(conflict.document.querySelector("[role=alert]")?.text).toContain("Somebody saved other");
+    expect(marks(conflict)).toEqual(["del Coordinator", "ins Head of days"]);
+    expect(await words(site, id, "en")).toMatchObject({ role: "Head of days", version: 3 });
+    const back = await nila.submit(conflict, {}, "form#restore");
+    expect(back.text).toContain("Version 1 is back.");
+  });
+
+  it("by two at the same moment is done once", async () => {
+    const id = await insertMember(site.db);
+    await save(nila, id, { role: "Head of nights" });
+    const pages = [
+      await nila.get(record(id, "/revisions")),
+      await karim.get(record(id, "/revisions")),
+    ];
+    await Promise.all([
+      nila.submit(pages[0] as Page, {}, "form#restore"),
+      karim.submit(pages[1] as Page, {}, "form#restore"),
+    ]);
+    expect(await words(site, id, "en")).toMatchObject({ role: "Coordinator", version: 3 });
+    expect((await noted(site, id)).filter((line) => line.includes("reverted"))).toHaveLength(1);
+  });
+
+  it("is refused where families would read gaps, and where the version has gone", async () => {
+    const id = await insertMember(site.db, { status: "draft" }, { en: { bio: "" } });
+    await save(nila, id, { bio: "Answers." });
+    await nila.submit(await nila.get(record(id)), {}, "form#publication");
+    const page = await nila.get(record(id, "/revisions"));
+    const refused = await nila.submit(page, {}, "form#restore");
+    expect(refused.status).toBe(400);
+    expect(refused.document.querySelector("[role=alert]")?.text).toContain("has gaps");
+    const none = await nila.submit(page, { version: "77" }, "form#restore");
+    expect(none.status).toBe(409);
+    expect(none.document.querySelector("[role=alert]")?.text).toContain("not kept any more");
+    expect(await words(site, id, "en")).toMatchObject({ bio: "Answers.", version: 2 });
+  });
+});

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { type Site, startSite } from "../support/site";
+import { insertMember, record, WORDS, words } from "../support/team";
+import type { Page, Visitor } from "../support/visitor";
+
+let site: Site;
+let nila: Visitor;
+let karim: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  karim = await coordinator(site, "Karim");
+});
+afterEach(() => site.close());
+
+const wait = () => {
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+};
+const save = async (visitor: Visitor, id: string, typed: Record<string, string>, tab = "") => {
+  wait();
+  return visitor.submit(await visitor.get(record(id, tab)), typed, WORDS);
+};
+const kept = async (id: string) => {
+  const rows = await site.db
+    .selectFrom("revisions")
+    .selectAll()
+    .where("record_id", "=", id)
+    .orderBy("language")
+    .orderBy("version")
+    .execute();
+  return rows.map(({ language, version, fields }) => [language, version, JSON.parse(fields).role]);
+};
+/** What a comparison shows as gone and as new. */
+const marks = (page: Page) =>
+  page.document
+    .querySelectorAll("main del > span[lang], main ins > span[lang]")
+    .map((span) => `${span.parentNode?.tagName.toLowerCase()} ${span.textContent}`);
+const versionsOn = (page: Page) =>
+  page.document.querySelectorAll("main tbody th").map((cell) => cell.text.trim());
+
+describe("earlier versions", () => {
+  it("are kept from the first change on, with what stood there before anybody's changes were", async () => {
+    const id = await insertMember(site.db);
+    await save(nila, id, { role: "Head of nights" });
+    await save(karim, id, { role: "Head of days" });
+    await save(nila, id, { role: "প্রধান" }, "?in=bn");
+    expect(await kept(id)).toEqual([
+      ["bn", 1, "প্রধান"],
+      ["en", 1, "Coordinator"],
+      ["en", 2, "Head of nights"],
+      ["en", 3, "Head of days"],
+    ]);
+  });
+
+  it("are kept of a new member, and not where nothing changed", async () => {
+    const form = await nila.get("/dashboard/admin/team-member/new");
+    const page = await nila.submit(form, { name: "Farida", role: "Nurse", bio: "" });
+    const id = page.path.split("/").at(-1) ?? "";
+    await save(nila, id, {});
+    expect(await kept(id)).toEqual([["en", 1, "Nurse"]]);
+  });
+
+  it("are fifty of a language, and the oldest goes", async () => {
+    const id = await insertMember(site.db);
+    await site.db.updateTable("team_member_texts").set({ version: 52 }).execute();
+    for (const version of [1, 2, 3, 52]) {
+      await site.db
+        .insertInto("revisions")
+        .values({
+          record_kind: "team-member",
+          record_id: id,
+          language: "en",
+          version,
+          english_version: 0,
+          fields: JSON.stringify({ role: `Of version ${version}` }),
+          actor_id: null,
+          at: site.clock.now.toISOString(),
+        })
+        .execute();
+    }
+    await save(nila, id, { role: "Newest" });
+    expect((await kept(id)).map(([, version]) => version)).toEqual([52, 53]);
+  });
+
+  it("are compared word by word, two by two, told by more than colour", async () => {
+    const id = await insertMember(site.db);
+    await save(nila, id, { role: "Head of nights", bio: "Answers by day." });
+    await save(karim, id, { role: "Head of days" });
+    const link = (await nila.get(record(id))).document.querySelector("main a[href$='/revisions']");
+    const page = await nila.get(link?.getAttribute("href") ?? "");
+    expect(page.document.querySelector("h1")?.text).toBe("Earlier versions: Nila Akter");
+    expect(versionsOn(page)).toEqual(["Version 3 now", "Version 2", "Version 1"]);
+    expect(marks(page)).toEqual(["del nights", "ins days"]);
+    expect(page.text).toContain("Not changed: Name, About the person");
+    expect(page.text).toContain("removed: nights");
+    const all = await nila.submit(page, { from: "1", to: "3" }, "main form[method=get]");
+    expect(marks(all)).toEqual([
+      "del Coordinator",
+      "ins Head of days",
+      "del at",
+      "ins by",
+      "del night",
+      "ins day",
+    ]);
+    // the other way round is the same
+    expect(marks(await nila.get(record(id, "/revisions?from=3&to=1")))).toEqual(marks(all));
+  });
+
+  it("that are not kept are said to be gone, and an address that is none is a 404", async () => {
+    const id = await insertMember(site.db);
+    await save(nila, id, { role: "Head of nights" });
+    const page = await nila.get(record(id, "/revisions?from=7&to=9"));
+    expect(page.text).toContain("is not kept any more");
+    expect(marks(page)).toEqual(["del Coordinator", "ins Head of nights"]);
+    for (const path of [
+      record("none", "/revisions"),
+      record(id, "/revisions?in=xx"),
+      `/dashboard/admin/bookings/${id}/revisions`,
+      `/dashboard/admin/%00/${id}/revisions`,
+      record("9".repeat(400), "/revisions"),
+    ]) {
+      expect((await nila.get(path)).status, path).toBe(404);
+      const csrf = page.document.querySelector("#restore [name=csrf]")?.getAttribute("value") ?? "";
+      const posted = await nila.post(path, { csrf, version: "1", seen: "2" });
+      expect(posted.status, path).toBe(404);
+    }
+    expect(await words(site, id, "en")).toMatchObject({ role: "Head of nights", version: 2 });
+  });
+});
+
+describe("the activity log", () => {
+  it("names the fields that changed and leads to what they said before and after", async () => {
+    const id = await insertMember(site.db);
+    await save(nila, id, { role: "Head of nights", bio: "Zubaida Unheard" });
+    const log = await nila.get("/dashboard/admin/audit?kind=content-changed");
+    expect(log.text).toContain("Role, About the person");
+    const link = log.document.querySelector("main td a[href*='/revisions']");
+    expect(link?.getAttribute("href")).toBe(record(id, "/revisions?from=1&to=2"));
+    const page = await nila.get(link?.getAttribute("href") ?? "");
+    expect(marks(page)).toContain("ins Head of nights");
+    const rows = await site.db.selectFrom("audit_events").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain("Zubaida");
+    const history = await nila.get(record(id));
+    expect(history.text).toContain("Content changed: English");
+    expect(
+      history.document.querySelector(
+        "main a[href*='from=1&amp;to=2'], main a[href*='from=1&to=2']",
+      ),
+    ).not.toBeNull();
+  });
+});
