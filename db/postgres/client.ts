@@ -4,6 +4,8 @@ import { isConnectionLost, isLineHung, meaningOf } from "./errors";
 
 /** What only reads, and only our tables: done again elsewhere it is the same. */
 const READING = /^(select|with)\b(?!.*(\b(insert|update|delete|for (update|share))\b|\bpg_))/is;
+/** What changes rows: until its commit it can be done again on another connection. */
+const WRITING = /^(insert|update|delete|with)\b/i;
 /** What the server has taken back by itself; what went wrong before is what is to be told. */
 const ROLLED_BACK = { command: "ROLLBACK", rows: [] };
 
@@ -39,17 +41,41 @@ export class PatientClient implements PostgresPoolClient {
   }
 
   async #query(sql: string, parameters: readonly unknown[]): Promise<object> {
+    const isAlone = !this.#isInTransaction;
+    const reads = isAlone && READING.test(sql);
+    const writes = isAlone && !reads && WRITING.test(sql);
     for (let { spares } = this.options; ; spares--) {
       try {
-        return await this.#ask(sql, parameters);
+        return await (writes ? this.#write(sql, parameters) : this.#ask(sql, parameters));
       } catch (error) {
         const isLost = isConnectionLost(error);
         if (sql === "rollback" && (isLost || isLineHung(error))) return ROLLED_BACK;
-        const isAlone = READING.test(sql) && !this.#isInTransaction;
-        if (!isLost || !isAlone || spares === 0) throw meaningOf(error, sql);
+        if (!isLost || !(reads || writes) || spares === 0) throw meaningOf(error, sql);
       }
       await this.#replace();
     }
+  }
+
+  /**
+   * A statement alone, in a transaction of its own that we end: where the line is cut before the commit was
+   * asked for, nothing was kept.
+   *
+   * @throws CommitUnknownError where it was cut after that
+   */
+  async #write(sql: string, parameters: readonly unknown[]): Promise<object> {
+    await this.#ask("begin", []);
+    let result: object;
+    try {
+      result = await this.#ask(sql, parameters);
+    } catch (error) {
+      // of a connection that is gone the server takes it back by itself
+      await this.#ask("rollback", []).catch(() => {});
+      throw error;
+    }
+    await this.#ask("commit", []).catch((error) => {
+      throw meaningOf(error, "commit");
+    });
+    return result;
   }
 
   async #ask(sql: string, parameters: readonly unknown[]): Promise<object> {
@@ -74,6 +100,7 @@ export class PatientClient implements PostgresPoolClient {
   async #replace(): Promise<void> {
     this.#held().release(true);
     this.#client = null;
+    this.#isInTransaction = false;
     this.#client = await this.options.another();
   }
 

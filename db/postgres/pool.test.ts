@@ -28,17 +28,68 @@ describe.runIf(onPostgres)("the pool", () => {
     await impatient.destroy();
   });
 
-  it("reads again where the line is cut, and writes nothing twice", async () => {
+  it("reads again where the line is cut", async () => {
     const line = await cuttableLine(database.url);
     const db = openDatabase(line.url, 2_000);
     await lay("a", database.db);
     line.cutAt("select", "unanswered");
     expect(await laid(db)).toEqual(["a"]);
-    line.cutAt("insert", "unanswered");
-    await expect(lay("b", db)).rejects.toThrow("terminated");
-    expect(await laid(db)).toEqual(["a", "b"]);
     await db.destroy();
     await line.close();
+  });
+
+  it.each(["unheard", "unanswered"] as const)(
+    "writes once what stands alone, where the line is cut and the statement %s",
+    async (when) => {
+      const line = await cuttableLine(database.url);
+      const db = openDatabase(line.url, 2_000);
+      await lay("a", db);
+      line.cutAt("insert", when);
+      await lay("b", db);
+      line.cutAt("update", when);
+      const { numUpdatedRows } = await db
+        .updateTable("seeds")
+        .set({ name: "c" })
+        .where("name", "=", "b")
+        .executeTakeFirstOrThrow();
+      expect(numUpdatedRows).toBe(1n);
+      expect(await laid(db)).toEqual(["a", "c"]);
+      await db.destroy();
+      await line.close();
+    },
+  );
+
+  it.each([
+    ["unheard", ["a"]],
+    ["unanswered", ["a", "b"]],
+  ] as const)("says that nobody knows where its commit was %s", async (when, kept) => {
+    const line = await cuttableLine(database.url);
+    const db = openDatabase(line.url, 2_000);
+    await lay("a", db);
+    line.cutAt("commit", when);
+    await expect(lay("b", db)).rejects.toMatchObject({ code: "COMMIT_UNKNOWN" });
+    expect(await laid(db)).toEqual(kept);
+    await db.destroy();
+    await line.close();
+  });
+
+  it("keeps nothing of what stands alone where the line hangs", async () => {
+    const line = await cuttableLine(database.url);
+    const db = openDatabase(line.url, 200);
+    await lay("a", db);
+    line.become("hung");
+    await expect(lay("b", db)).rejects.toMatchObject({ code: "BUSY" });
+    line.become("whole");
+    expect(await laid(db)).toEqual(["a"]);
+    await db.destroy();
+    await line.close();
+  });
+
+  it("refuses what stands alone once, and serves the next", async () => {
+    await lay("a", database.db);
+    await expect(lay("a", database.db)).rejects.toMatchObject({ code: "23505" });
+    for (let n = 0; n < 12; n++) await lay(`b${n}`, database.db);
+    expect(await laid(database.db)).toHaveLength(13);
   });
 
   it("tells of the connections that the server ends, and replaces them", async () => {

@@ -70,6 +70,22 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
     expect(mails).toBe(2);
   });
 
+  test.each(["unheard", "unanswered"] as const)(
+    "at a statement of its own, which is %s, is kept all the same",
+    async (when) => {
+      const limited = await startSite({ DATABASE_URL: line.url }, { patienceMs: 1_000 });
+      const visitor = limited.visitor();
+      const page = await visitor.get("/bn/booking");
+      // how often somebody books is counted before the booking, by itself
+      line.cutAt('insert into "rate_limits"', when);
+      expect((await visitor.submit(page, family)).path).toMatch(/^\/bn\/booking\/sent\/SETU-/);
+      expect((await kept()).bookings).toHaveLength(1);
+      const limits = await database.db.selectFrom("rate_limits").select("count").execute();
+      expect(new Set(limits.map(({ count }) => count))).toEqual(new Set([1]));
+      await limited.close();
+    },
+  );
+
   test.each([
     ["unheard", 0],
     ["unanswered", 1],
