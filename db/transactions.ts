@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { SelectQueryBuilder, Transaction } from "kysely";
+import { type SelectQueryBuilder, sql, type Transaction } from "kysely";
 import { DatabaseBusyError } from "./busy";
 import type { Database, Queryable } from "./connection.server";
 import { engineOf } from "./engine";
@@ -76,6 +76,16 @@ export function whileClaiming<Result>(
   work: (db: Queryable) => Promise<Result>,
 ): Promise<Result> {
   return engineOf(db) === "sqlite" ? work(db) : db.transaction().execute(work);
+}
+
+/**
+ * Within `whileClaiming`: has whoever claims something of the same name wait until this has come to its end.
+ * What is asked after it sees what they have claimed.
+ */
+export async function inTurnFor(db: Queryable, name: string): Promise<void> {
+  if (engineOf(db) === "sqlite") return;
+  await sql`
+    select pg_advisory_xact_lock(hashtext('setu-claim'), hashtext(${name}))`.execute(db);
 }
 
 /** For `$call`: locks what a query finds, and passes over what another process is just taking. */

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
-import { passingOverLocked, whileClaiming } from "#db/transactions";
+import { inTurnFor, passingOverLocked, whileClaiming } from "#db/transactions";
 import { defaultLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Services } from "~/server/context";
@@ -17,11 +17,10 @@ const CLAIM_MS = 5 * 60_000;
 const PER_DOMAIN = 2;
 
 /**
- * Claims the next due mail.
+ * Claims the next due mail. While one is claimed, by whichever process, none other goes to its mailbox.
  *
- * @param inFlight mails that this process is sending; none other goes to the same mailbox
- *   meanwhile, and only one more to the same domain
- * @returns `busy` where all that is due waits for one of those; null where nothing is due
+ * @param inFlight mails that this process is sending; only one more goes to the same domain
+ * @returns `busy` where all that is due waits for another; null where nothing is due
  */
 export async function claimNext(
   { db, now }: WorkerServices,
@@ -43,7 +42,15 @@ async function claim(
   const found = await db
     .selectFrom("outbox")
     .selectAll()
-    .select((is) => is.case().when(waits(is, inFlight)).then(1).else(0).end().as("waits"))
+    .select((is) =>
+      is
+        .case()
+        .when(waits(is, at, inFlight))
+        .then(1)
+        .else(0)
+        .end()
+        .as("waits"),
+    )
     .where("sent_at", "is", null)
     .where("failed_at", "is", null)
     .where("next_attempt_at", "<=", at.toISOString())
@@ -61,6 +68,7 @@ async function claim(
   if (!found) return null;
   const { waits: isWaiting, ...row } = found;
   if (isWaiting === 1) return "busy";
+  await inTurnFor(db, row.recipient.toLowerCase());
   const claimed_until = new Date(at.getTime() + CLAIM_MS).toISOString();
   const { numUpdatedRows } = await db
     .updateTable("outbox")
@@ -72,22 +80,34 @@ async function claim(
     .where("attempts", "=", row.attempts)
     .where("next_attempt_at", "=", row.next_attempt_at)
     .where("claimed_until", row.claimed_until === null ? "is" : "=", row.claimed_until)
+    .where((is) => is.not(isForClaimedMailbox(is, at)))
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n ? { ...row, claimed_until } : "taken";
 }
 
-function waits(is: ExpressionBuilder<Schema, "outbox">, inFlight: readonly OutboxRow[]) {
-  const recipients = inFlight.map(({ recipient }) => recipient.toLowerCase());
-  const domains = recipients.map((recipient) => recipient.slice(recipient.lastIndexOf("@")));
+function waits(is: ExpressionBuilder<Schema, "outbox">, at: Date, inFlight: readonly OutboxRow[]) {
+  const domains = inFlight.map(({ recipient }) =>
+    recipient.slice(recipient.lastIndexOf("@")).toLowerCase(),
+  );
   const full = new Set(
     domains.filter((domain) => domains.filter((other) => other === domain).length >= PER_DOMAIN),
   );
   return is.or([
-    ...recipients.map((recipient) => is(is.fn<string>("lower", ["recipient"]), "=", recipient)),
+    isForClaimedMailbox(is, at),
     ...[...full].map(
       (domain) => sql<SqlBool>`lower(${is.ref("recipient")}) like ${endingIn(domain)} escape '!'`,
     ),
   ]);
+}
+
+function isForClaimedMailbox(is: ExpressionBuilder<Schema, "outbox">, at: Date) {
+  const claimed = is
+    .selectFrom("outbox as other")
+    .select((other) => other.fn<string>("lower", ["other.recipient"]).as("mailbox"))
+    .where("other.sent_at", "is", null)
+    .where("other.failed_at", "is", null)
+    .where("other.claimed_until", ">", at.toISOString());
+  return is(is.fn<string>("lower", ["recipient"]), "in", claimed);
 }
 
 function endingIn(text: string): string {

@@ -3,6 +3,7 @@ import { openDatabase } from "#db/connection.server";
 import { onPostgres } from "../../../tests/support/engine";
 import { accepting, failing, hanging } from "../../../tests/support/mail-transports";
 import { OUTBOX_START, outboxForEachTest } from "../../../tests/support/outbox";
+import { claimNext, markSent } from "./outbox-claims.server";
 import { sendDueMail, startOutboxWorker } from "./outbox-worker.server";
 import { DeliveryError } from "./transport.server";
 
@@ -115,6 +116,29 @@ describe("several at once", () => {
     transport.release();
     await vi.waitFor(() => expect(transport.tried).toHaveLength(3));
     await worker.stop();
+  });
+
+  test("never two to one mailbox by several processes, however they meet", async () => {
+    const processes = Array.from({ length: 4 }, () => openDatabase(outbox.url));
+    for (let round = 0; round < 8; round++) {
+      const mailbox = `m${round}@example.com`;
+      await enqueue(
+        mailbox,
+        mailbox.toUpperCase(),
+        mailbox,
+        mailbox,
+        `other${round}@other.example`,
+      );
+      const all = await Promise.all(processes.map((db) => claimNext({ ...services(), db }, [])));
+      const claimed = all.filter((row) => row !== null && row !== "busy");
+      const mailboxes = claimed.map(({ recipient }) => recipient.toLowerCase());
+      // the rest waits for those
+      expect(mailboxes.toSorted()).toEqual([mailbox, `other${round}@other.example`]);
+      expect(all.filter((row) => row === "busy")).toHaveLength(2);
+      for (const row of claimed) await markSent(services(), row);
+      await outbox.db.deleteFrom("outbox").execute();
+    }
+    for (const db of processes) await db.destroy();
   });
 
   test("a domain that reads as a pattern stands for no other", async () => {
