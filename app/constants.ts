@@ -4,6 +4,8 @@ export const PASSWORD_MIN_LENGTH = 6;
 export const ADMIN_PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 128;
 export const REPLY_WITHIN_HOURS = 2;
+/** Of fewer requests no percentage is shown: it would say more than anybody knows. */
+export const SHARE_FROM_REQUESTS = 20;
 export const APPOINTMENT_HOURS = { from: 24, to: 48 } as const;
 export const RELATIVES = { min: 1, max: 2 } as const;
 export const TOAST_DURATION_MS = 3000;

@@ -124,6 +124,7 @@ export default [
             route(":id/removal", "routes/dashboard/security/passkeys/removal.tsx"),
           ]),
         ]),
+        route("promise", "routes/dashboard/promise.tsx"),
         route("audit", "routes/dashboard/audit.tsx"),
       ]),
     ]),

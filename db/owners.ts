@@ -70,6 +70,11 @@ export const neighbours: readonly { file: string; tables: (keyof Schema)[]; why:
     why: "a reply to one stops the clocks that one writing started, be they a booking's or a message's",
   },
   {
+    file: "app/features/requests/clock-figures.server.ts",
+    tables: ["bookings"],
+    why: "the clocks of duplicates do not count: one statement",
+  },
+  {
     file: "app/features/requests/promise-figures.server.ts",
     tables: ["bookings"],
     why: "the clocks of duplicates do not count: one statement",

@@ -40,6 +40,9 @@ export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[
   },
   {
     title: null,
-    areas: [{ part: "audit", label: "account.audit.title", icon: "log" }],
+    areas: [
+      { part: "promise", label: "promise.title", icon: "shield" },
+      { part: "audit", label: "account.audit.title", icon: "log" },
+    ],
   },
 ];

@@ -29,6 +29,8 @@ const dashboardPages = [
   "security/removal",
   "security/passkeys",
   "security/passkeys/registration",
+  "promise",
+  "promise?days=30",
   "audit",
   "team-member",
   "team-member/new",

@@ -18,6 +18,7 @@ import { moderation } from "./moderation";
 import { passkeys } from "./passkeys";
 import { privacy } from "./privacy";
 import { process } from "./process";
+import { promise } from "./promise";
 import { queue } from "./queue";
 import { reviews } from "./reviews";
 import { revisions } from "./revisions";
@@ -49,6 +50,7 @@ export const en = {
   passkeys,
   privacy,
   process,
+  promise,
   queue,
   reviews,
   revisions,

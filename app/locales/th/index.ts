@@ -19,6 +19,7 @@ import { moderation } from "./moderation";
 import { passkeys } from "./passkeys";
 import { privacy } from "./privacy";
 import { process } from "./process";
+import { promise } from "./promise";
 import { queue } from "./queue";
 import { reviews } from "./reviews";
 import { revisions } from "./revisions";
@@ -50,6 +51,7 @@ export const th: typeof source = {
   passkeys,
   privacy,
   process,
+  promise,
   queue,
   reviews,
   revisions,

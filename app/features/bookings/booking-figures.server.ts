@@ -1,0 +1,28 @@
+import { expressionBuilder, sql } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
+
+/** What bookings are counted by: what they say themselves. */
+type Trait = "status" | "service" | "destination_country";
+
+const eb = expressionBuilder<Schema, "bookings">();
+
+/**
+ * How many bookings of each kind arrived.
+ *
+ * @param since ISO 8601 UTC
+ * @returns for what was left out null or an empty text, as it is kept
+ */
+export async function countBookingsBy(
+  db: Queryable,
+  trait: Trait,
+  since: string,
+): Promise<{ value: string | null; count: number }[]> {
+  const rows = await db
+    .selectFrom("bookings")
+    .select([sql<string | null>`${eb.ref(trait)}`.as("value"), eb.fn.countAll().as("count")])
+    .where("received_at", ">=", since)
+    .groupBy(trait)
+    .execute();
+  return rows.map(({ value, count }) => ({ value, count: Number(count) }));
+}

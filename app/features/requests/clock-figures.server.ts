@@ -1,0 +1,102 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import { minutesBetween } from "#db/elapsed";
+import type { Schema } from "#db/schema";
+
+/** Clocks that ended alike: as many, after as many minutes. */
+export interface ClockFigures {
+  /** The hour of the day in UTC (`08`), or the coordinator's id; null where nobody was noted. */
+  part: string | null;
+  /** From when the family wrote to the reply, whole; null where it ran out without one. */
+  minutes: number | null;
+  counted: number;
+  inTime: number;
+  /** How many of both began since `recent`. */
+  recentCounted: number;
+  recentInTime: number;
+}
+
+interface Span {
+  /** ISO 8601 UTC: when the first clock began. */
+  since: string;
+  /** The same, of those that are counted once more. */
+  recent: string;
+}
+
+const eb = expressionBuilder<Schema, "clocks">();
+
+/** How the promise was kept, by the hour of the day in which the family wrote. */
+export function clocksByHourOfDay(db: Queryable, span: Span, now: Date): Promise<ClockFigures[]> {
+  return clocksBy(db, sql<string>`substr(started_at, 12, 2)`, span, isDecided(now));
+}
+
+/** How the promise was kept by each coordinator: what ran out without a reply was nobody's. */
+export function clocksByCoordinator(db: Queryable, span: Span): Promise<ClockFigures[]> {
+  return clocksBy(db, eb.ref("stopped_by"), span, eb("stopped_at", "is not", null));
+}
+
+/** How many families had their reply in time, of those whose clock has been kept or broken. */
+export async function clocksInTime(
+  db: Queryable,
+  since: string,
+  now: Date,
+): Promise<{ counted: number; inTime: number }> {
+  const row = await db
+    .selectFrom("clocks")
+    .select([eb.fn.countAll().as("counted"), howMany(isInTime).as("in_time")])
+    .where("started_at", ">=", since)
+    .where(isDecided(now))
+    .where(isNoDuplicates())
+    .executeTakeFirstOrThrow();
+  return { counted: Number(row.counted), inTime: Number(row.in_time ?? 0) };
+}
+
+async function clocksBy(
+  db: Queryable,
+  part: Expression<string | null>,
+  { since, recent }: Span,
+  counts: Expression<SqlBool>,
+): Promise<ClockFigures[]> {
+  const minutes = minutesBetween(db, "started_at", "stopped_at");
+  const isRecent = eb("started_at", ">=", recent);
+  const rows = await db
+    .selectFrom("clocks")
+    .select([
+      sql<string | null>`${part}`.as("part"),
+      minutes.as("minutes"),
+      eb.fn.countAll().as("counted"),
+      howMany(isInTime).as("in_time"),
+      howMany(isRecent).as("recent_counted"),
+      howMany(eb.and([isRecent, isInTime])).as("recent_in_time"),
+    ])
+    .where("started_at", ">=", since)
+    .where(counts)
+    .where(isNoDuplicates())
+    .groupBy([sql`1`, sql`2`])
+    .execute();
+  return rows.map((row) => ({
+    part: row.part,
+    minutes: row.minutes,
+    counted: Number(row.counted),
+    inTime: Number(row.in_time),
+    recentCounted: Number(row.recent_counted),
+    recentInTime: Number(row.recent_in_time),
+  }));
+}
+
+const isInTime = eb("stopped_at", "<=", eb.ref("due_at"));
+
+/** The reply is there, or the time is over. */
+function isDecided(now: Date) {
+  return eb.or([eb("stopped_at", "is not", null), eb("due_at", "<", now.toISOString())]);
+}
+
+/** A duplicate is answered under its other reference. */
+function isNoDuplicates() {
+  const duplicates = eb.selectFrom("bookings").select("id").where("status", "=", "duplicate");
+  return eb.or([eb("booking_id", "is", null), eb("booking_id", "not in", duplicates)]);
+}
+
+function howMany(condition: Expression<SqlBool>) {
+  return eb.fn.sum<string | number | null>(eb.case().when(condition).then(1).else(0).end());
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { PromisePage } from "~/features/all-requests/dashboard/promise-page";
+import {
+  promiseView,
+  readPromiseDays,
+} from "~/features/all-requests/dashboard/promise-page.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { languageOf } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const days = readPromiseDays(new URL(request.url).searchParams.get("days"));
+  return promiseView(context.db, days, languageOf(request), context.now());
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function PromiseFigures() {
+  return <PromisePage view={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,63 @@
+import { scaleBand, scaleLinear } from "d3-scale";
+import { stack } from "d3-shape";
+import type { ColumnChartProps, Part } from "./column-chart";
+
+/** How high the columns may stand, in pixels. */
+const HEIGHT = 140;
+
+export interface ColumnData {
+  label: string;
+  /** Whether the label stands below the column; all of them have no room. */
+  isMarked: boolean;
+  /** One number for each part, from the ground up. */
+  values: readonly number[];
+  /** All of it in words, for whoever points at it. */
+  text: string;
+}
+
+/**
+ * Where the columns of a chart stand. Across in percent of its width, so that one drawing fits every
+ * screen; up in pixels. Runs on the server alone: browsers get the numbers.
+ *
+ * @param format a whole number, as the reader writes it
+ */
+export function columnGeometry(
+  data: readonly ColumnData[],
+  parts: readonly Part[],
+  format: (value: number) => string,
+): Pick<ColumnChartProps, "height" | "columns" | "ticks"> {
+  const across = scaleBand<number>()
+    .domain(data.map((_, index) => index))
+    .range([0, 100])
+    .paddingInner(0.3)
+    .paddingOuter(0.15);
+  const totals = data.map(({ values }) => values.reduce((total, value) => total + value, 0));
+  const up = scaleLinear()
+    .domain([0, Math.max(1, ...totals)])
+    .nice(4)
+    .range([HEIGHT, 0]);
+  const layers = stack<unknown, ColumnData, number>()
+    .keys(parts.keys())
+    .value(({ values }, key) => values[key] ?? 0)(data);
+  return {
+    height: HEIGHT,
+    ticks: up
+      .ticks(4)
+      .filter(Number.isInteger)
+      .map((value) => ({ y: round(up(value)), text: format(value) })),
+    columns: data.map(({ label, isMarked, text }, index) => ({
+      x: round(across(index) ?? 0),
+      width: round(across.bandwidth()),
+      label: isMarked ? label : null,
+      text,
+      parts: layers.flatMap((layer, part) => {
+        const [from, to] = layer[index] ?? [0, 0];
+        return to > from ? [{ part, y: round(up(to)), height: round(up(from) - up(to)) }] : [];
+      }),
+    })),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

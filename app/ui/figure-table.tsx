@@ -1,0 +1,69 @@
+import * as styles from "./figure-table.css";
+
+export interface FigureTableProps {
+  caption: string;
+  /** The heads; the first names the rows, the others stand over numbers. */
+  heads: readonly string[];
+  rows: readonly {
+    /** For React. */
+    key: string | number;
+    label: string;
+    /** How long the row's bar is, 0 to 1; left out where the table draws none. */
+    bar?: number;
+    /** What is missing is a dash. */
+    cells: readonly string[];
+  }[];
+}
+
+/** A few numbers by name, on a phone too; with a bar in each row it is its own chart. */
+export function FigureTable({ caption, heads, rows }: FigureTableProps) {
+  const [first, ...others] = heads;
+  // one number leaves room for a bar beside the name, several do not
+  const isNarrow = others.length > 1;
+  const hasColumn = !isNarrow && rows.some(({ bar }) => bar !== undefined);
+  return (
+    <table className={isNarrow ? `${styles.table} ${styles.narrow}` : styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" colSpan={hasColumn ? 2 : 1}>
+            {first}
+          </th>
+          {others.map((head) => (
+            <th className={styles.number} scope="col" key={head}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, bar, cells }) => (
+          <tr key={key}>
+            <th scope="row">
+              <bdi>{label}</bdi>
+              {isNarrow && bar !== undefined ? <Bar long={bar} /> : null}
+            </th>
+            {hasColumn ? (
+              <td className={styles.bar}>
+                <Bar long={bar ?? 0} />
+              </td>
+            ) : null}
+            {cells.map((cell, index) => (
+              <td className={styles.number} key={others[index]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Bar({ long }: { long: number }) {
+  return (
+    <svg className={styles.drawing} width="100%" height="12" aria-hidden="true">
+      <rect className={styles.filled} width={`${long * 100}%`} height="12" />
+    </svg>
+  );
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { formatPercent } from "~/locales/format";
+import { type Language, languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+import { coordinator } from "../support/admin";
+import { insertBooking } from "../support/bookings";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(() => site.close());
+
+/** So many bookings of yesterday, of which all but one had their reply after half an hour. */
+async function answered(count: number) {
+  for (let index = 0; index < count; index++) {
+    await insertBooking(site.db, {
+      received_at: "2026-11-19T10:00:00.000Z",
+      replied_at: index === 0 ? "2026-11-19T14:00:00.000Z" : "2026-11-19T10:30:00.000Z",
+      service: "hotel-booking",
+      destination_country: "India",
+    });
+  }
+}
+
+const open = async (language: Language, days?: string) =>
+  (await coordinator(site)).get(paths.dashboardPage("promise", language, { days }));
+
+describe.each(languages)("the charts of the promise, in %s", (language) => {
+  const { promise, services, hospitals, dashboard } = texts(language);
+
+  it("say that there is nothing where nobody has written", async () => {
+    const page = await open(language);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(promise.nothing);
+    expect(page.text).not.toMatch(/[%٪]|NaN|undefined|\{\{/);
+  });
+
+  it("show counts alone of 19 requests, and shares of 20", async () => {
+    await answered(19);
+    const few = await open(language);
+    expect(few.document.querySelector("main")?.text).not.toContain("%");
+    await answered(1);
+    const enough = await open(language);
+    // one of each lot came late
+    expect(enough.text).toContain(formatPercent(0.9, language));
+  });
+
+  it("have the same numbers in tables, in the words of the language", async () => {
+    await answered(3);
+    const page = await open(language, "30");
+    const tables = new Map(
+      page.document
+        .querySelectorAll("main table")
+        .map((table) => [table.querySelector("caption")?.text, table.text]),
+    );
+    expect(tables.get(promise.byService)).toContain(services.items["hotel-booking"].name);
+    expect(tables.get(promise.byDestination)).toContain(hospitals.countries.india);
+    expect(tables.get(promise.byStatus)).toContain(dashboard.statuses.received);
+    expect(tables.get(promise.byCoordinator.title)).toContain(promise.byCoordinator.unknown);
+    expect(page.document.querySelectorAll("main figure svg[role=img]")).toHaveLength(2);
+  });
+});
+
+describe("the span of days", () => {
+  it.each([
+    [undefined, 7],
+    ["30", 30],
+    ["7", 7],
+    ["31", 7],
+    ["-30", 7],
+    ["3e1", 7],
+    ["9".repeat(400), 7],
+    ["<b>", 7],
+  ])("%s shows %d of them", async (asked, shown) => {
+    const page = await open("en", asked);
+    expect(page.status).toBe(200);
+    const days = page.document
+      .querySelectorAll("main table")
+      .find((table) => table.querySelector("caption")?.text === texts("en").promise.perDay.title);
+    expect(days?.querySelectorAll("tbody tr")).toHaveLength(shown);
+  });
+
+  it("has what each needs of the page, and no more than a phone wants to load", async () => {
+    await answered(3);
+    const page = await open("bn", "30");
+    expect(Buffer.byteLength(page.html)).toBeLessThan(200_000);
+  });
+});
