@@ -6,7 +6,8 @@ import { searchTextOf } from "#db/search-text";
 import { ensureCompany, seedSamples } from "#db/seed";
 import { sampleHospitals } from "#db/seeds/hospitals";
 import { specialties } from "#db/seeds/hospitals/hospital";
-import { samplePosts } from "#db/seeds/posts";
+import { largePost } from "#db/seeds/large/posts";
+import { pick, random } from "#db/seeds/large/random";
 import { sampleReviews } from "#db/seeds/reviews";
 import { textsByLanguage } from "#db/seeds/texts";
 
@@ -33,7 +34,7 @@ export async function layLargeContent(db: Database, wanted: LargeContent): Promi
     if (wanted[kind] > MOST[kind]) throw new Error(`At most ${MOST[kind]} ${kind}`);
   }
   await inBatches(db, wanted.hospitals, layHospital);
-  await inBatches(db, wanted.posts, layPost);
+  await inBatches(db, wanted.posts, (index) => largePost(index, at(index)) as Rows);
   await inBatches(db, wanted.reviews, layReview);
 }
 
@@ -107,33 +108,6 @@ function layHospital(index: number): Rows {
   };
 }
 
-function layPost(index: number): Rows {
-  const model = pick(samplePosts, index, 1);
-  const id = `large-${index}`;
-  return {
-    posts: [
-      {
-        id,
-        slug: `${model.slug}-${index}`,
-        category: model.category,
-        featured: 0,
-        cover: null,
-        video_url: null,
-        status: index % 20 === 0 ? "draft" : "published",
-        published_at: at(index),
-        sample: 1,
-        created_at: at(index),
-        updated_at: at(index),
-      },
-    ],
-    post_texts: textsByLanguage(model.texts).map(({ language, text }) => ({
-      post_id: id,
-      language,
-      ...text,
-    })),
-  };
-}
-
 function layReview(index: number): Rows {
   const { hospitalSlug: _, publishedAt: __, ...model } = pick(sampleReviews, index, 1);
   const id = `large-${index}`;
@@ -162,18 +136,6 @@ function layReview(index: number): Rows {
 
 function at(index: number): string {
   return new Date(START + index * MINUTE_MS).toISOString();
-}
-
-function pick<Item>(items: readonly Item[], index: number, salt: number): Item {
-  return items[Math.floor(random(index, salt) * items.length)] as Item;
-}
-
-/** 0 to 1, always the same for the same numbers (splitmix32). */
-function random(index: number, salt: number): number {
-  let mixed = (index * 0x9e3779b9 + salt * 0x85ebca6b) | 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 }
 
 /** `tsx bench/large-content.ts file:/tmp/large.db [hospitals posts reviews]` */

@@ -4,6 +4,7 @@ import { migrateToLatest } from "#db/migrate";
 import { moveDatabase } from "#db/move/move";
 import { MoveSource } from "#db/move/source";
 import { clearSamples, ensureCompany, seedSamples } from "#db/seed";
+import { clearLarge, LARGE, layLarge } from "#db/seeds/large/large";
 import { eraseAgain } from "~/features/backups/put-back.server";
 import { readEnv } from "~/server/env.server";
 import { createLog } from "~/server/log.server";
@@ -11,7 +12,10 @@ import { keepFilesPrivate } from "./file-modes";
 
 const USAGE = `npm run db:migrate           run the migrations that are pending
 npm run db:seed              lay the sample content that has not been laid
-npm run db:seed -- clear     take the sample content away
+npm run db:seed -- clear     take the sample content away, and the large data
+npm run db:seed -- large     lay made-up data in the size of some years, to see how fast it stays:
+                             100,000 bookings, 20,000 messages, 10,000 accounts, 10,000 posts; never
+                             beside somebody's own
 npm run db:move -- --to postgres://…
                              copy all of a stopped installation into an empty PostgreSQL database
 npm run db:erase-again -- --from postgres://…
@@ -31,6 +35,12 @@ async function main(command: string): Promise<number> {
       await seedSamples(db, now);
       return report("The sample content is laid.");
     }
+    if (command === "seed large") {
+      await seedSamples(db, now);
+      await layLarge(db, now, LARGE, report);
+      return report("The large data are laid.");
+    }
+    await clearLarge(db);
     await clearSamples(db);
     return report("The sample content is gone.");
   } finally {
@@ -98,7 +108,9 @@ function run(given: string[]): number | Promise<number> {
     if (command === "erase-again" && option === "--from") return eraseAgainFrom(url);
   }
   const line = given.join(" ");
-  return ["migrate", "seed", "seed clear"].includes(line) ? main(line) : refuse(USAGE);
+  return ["migrate", "seed", "seed clear", "seed large"].includes(line)
+    ? main(line)
+    : refuse(USAGE);
 }
 
 try {

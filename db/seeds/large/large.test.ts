@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { insertBooking } from "../../../tests/support/bookings";
+import { databaseForEachTest } from "../../../tests/support/database";
+import { databaseState } from "../../../tests/support/database-state";
+import { clearLarge, LARGE, layLarge } from "./large";
+
+const database = databaseForEachTest();
+const NOW = new Date("2026-11-20T09:00:00.000Z");
+const SIZES = { bookings: 1_200, messages: 240, users: 100, posts: 20, audit: 60 };
+const TABLES = ["bookings", "booking_events", "messages", "message_events", "clocks", "users"];
+
+async function counts(): Promise<Record<string, number>> {
+  const state = await databaseState(database.db);
+  return Object.fromEntries(TABLES.map((table) => [table, state[table]?.length ?? 0]));
+}
+
+/** In an order of their own; the stamps of the content move on. */
+async function laidRows(): Promise<string[]> {
+  const { content_stamps: _, ...state } = await databaseState(database.db);
+  return Object.entries(state)
+    .flatMap(([table, rows]) => rows.map((row) => table + JSON.stringify(row)))
+    .toSorted();
+}
+
+describe("the large data", () => {
+  it("are as many rows as are asked for, and the same each time", async () => {
+    await layLarge(database.db, NOW, SIZES);
+    const laid = await laidRows();
+    expect(await counts()).toEqual({
+      bookings: 1_200,
+      booking_events: 3_120,
+      messages: 240,
+      message_events: 480,
+      clocks: 1_440,
+      users: 100,
+    });
+    await clearLarge(database.db);
+    expect(Object.values(await counts())).toEqual(TABLES.map(() => 0));
+    await layLarge(database.db, NOW, SIZES);
+    expect(await laidRows()).toEqual(laid);
+  });
+
+  it("go on where they were cut off", async () => {
+    await layLarge(database.db, NOW, { ...SIZES, bookings: 500 });
+    const later = new Date(NOW.getTime() + 3_600_000);
+    await layLarge(database.db, later, SIZES);
+    const resumed = await laidRows();
+    await clearLarge(database.db);
+    await layLarge(database.db, NOW, SIZES);
+    expect(await laidRows()).toEqual(resumed);
+  });
+
+  it("are as a company has them: few wait, most are closed, each number its own reference", async () => {
+    await layLarge(database.db, NOW, SIZES);
+    const bookings = await database.db.selectFrom("bookings").selectAll().execute();
+    const waiting = bookings.filter(({ replied_at }) => replied_at === null);
+    expect(waiting.length).toBeGreaterThan(50);
+    expect(waiting.length).toBeLessThan(300);
+    expect(bookings.every(({ received_at }) => received_at <= NOW.toISOString())).toBe(true);
+    expect(
+      bookings.every(({ reference }) => /^SETU-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(reference)),
+    ).toBe(true);
+    expect(LARGE.bookings * 2.6 + LARGE.messages * 2).toBe(300_000);
+  });
+
+  it("are not mixed with somebody's own", async () => {
+    await insertBooking(database.db);
+    await expect(layLarge(database.db, NOW, SIZES)).rejects.toThrow("bookings has rows");
+    expect((await counts()).users).toBe(0);
+  });
+});

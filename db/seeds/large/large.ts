@@ -1,0 +1,143 @@
+import type { Insertable } from "kysely";
+import type { Database, Queryable } from "../../connection.server";
+import type { Schema } from "../../schema";
+import { inTransaction } from "../../transactions";
+import { largeUser } from "./people";
+import { largePost } from "./posts";
+import { random } from "./random";
+import { largeBooking, largeMessage } from "./requests";
+
+/** How many of each; a booking has 2.6 rows of history on average, a message two. */
+export interface LargeSizes {
+  bookings: number;
+  messages: number;
+  users: number;
+  posts: number;
+  audit: number;
+}
+
+/** Some years of a company that does well. With it go 300,000 rows of history. */
+export const LARGE: LargeSizes = {
+  bookings: 100_000,
+  messages: 20_000,
+  users: 10_000,
+  posts: 10_000,
+  audit: 50_000,
+};
+
+/** Somebody's own data is there: what is made up must not be mixed with it. */
+class LargeRefusedError extends Error {
+  constructor(table: string) {
+    super(`The database is in use: ${table} has rows. The large data go into one of their own.`);
+    this.name = "LargeRefusedError";
+  }
+}
+
+const SEED = "large";
+const MINUTE_MS = 60_000;
+/** Rows of a table in one statement; with our widest, 30 columns, within SQLite's 32,766 values. */
+const BATCH = 500;
+
+type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };
+
+/**
+ * Lays made-up data in the size that the dashboard must stay fast with. The same sizes and time give the
+ * same rows; cut off, it goes on where it was run again. Their ids begin with `large-`.
+ *
+ * @param now the newest request came just then
+ * @param said hears of each table that is done
+ * @throws LargeRefusedError where there are other requests, or accounts of families
+ */
+export async function layLarge(
+  db: Database,
+  now: Date,
+  sizes = LARGE,
+  said: (line: string) => void = () => {},
+): Promise<void> {
+  const base = await begun(db, now);
+  const ago = (index: number) => new Date(base.getTime() - index * 40 * MINUTE_MS).toISOString();
+  const kinds: [keyof LargeSizes, (index: number) => Rows][] = [
+    ["users", (index) => ({ users: [largeUser(index, ago(index))] })],
+    ["bookings", (index) => largeBooking(index, base, sizes.users)],
+    ["messages", (index) => largeMessage(index, base, sizes.users)],
+    ["posts", (index) => largePost(index, ago(index)) as Rows],
+    ["audit", (index) => ({ audit_events: [auditEvent(index, base, sizes)] })],
+  ];
+  for (const [kind, lay] of kinds) {
+    for (let from = 0; from < sizes[kind]; from += BATCH) {
+      const until = Math.min(sizes[kind], from + BATCH);
+      await inTransaction(db, (trx) => insert(trx, gathered(from, until, lay)));
+    }
+    said(`${sizes[kind]} ${kind}`);
+  }
+}
+
+/** Takes all of it away. */
+export async function clearLarge(db: Database): Promise<void> {
+  const tables = ["audit_events", "clocks", "bookings", "messages", "posts", "users"] as const;
+  for (const table of tables) await db.deleteFrom(table).where("id", "like", "large-%").execute();
+  await db.deleteFrom("seeds").where("name", "=", SEED).execute();
+}
+
+/** @returns the time that all others count from: of the first try, where there was one */
+async function begun(db: Database, now: Date): Promise<Date> {
+  return inTransaction(db, async (trx) => {
+    const before = await trx
+      .selectFrom("seeds")
+      .select("at")
+      .where("name", "=", SEED)
+      .executeTakeFirst();
+    if (before) return new Date(before.at);
+    for (const table of ["bookings", "messages"] as const) {
+      if (await trx.selectFrom(table).select("id").limit(1).executeTakeFirst())
+        throw new LargeRefusedError(table);
+    }
+    // an admin's account alone is no use yet: somebody wants to look at it
+    const families = trx.selectFrom("users").select("id").where("role", "!=", "admin");
+    if (await families.limit(1).executeTakeFirst()) throw new LargeRefusedError("users");
+    await trx.insertInto("seeds").values({ name: SEED, at: now.toISOString() }).execute();
+    return now;
+  });
+}
+
+function gathered(from: number, until: number, lay: (index: number) => Rows) {
+  const all = new Map<string, object[]>();
+  for (let index = from; index < until; index++) {
+    for (const [table, rows] of Object.entries(lay(index))) {
+      const known = all.get(table) ?? [];
+      known.push(...rows);
+      all.set(table, known);
+    }
+  }
+  return all;
+}
+
+async function insert(trx: Queryable, all: Map<string, object[]>): Promise<void> {
+  for (const [table, rows] of all) {
+    for (let from = 0; from < rows.length; from += BATCH) {
+      await trx
+        .insertInto(table as keyof Schema)
+        // a table's rows, by its name alone, have no type of their own
+        .values(rows.slice(from, from + BATCH) as never)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  }
+}
+
+/** Who read which case; now and then who signed in. */
+function auditEvent(
+  index: number,
+  now: Date,
+  { users, bookings }: LargeSizes,
+): Insertable<Schema["audit_events"]> {
+  const id = `large-audit-${index}`;
+  const at = new Date(now.getTime() - index * 9 * MINUTE_MS).toISOString();
+  const network = `198.51.100.${index % 250}`;
+  const actor_id = `large-user-${Math.floor(random(index, 30) * Math.min(8, users))}`;
+  const read = random(index, 31) < 0.9 && bookings > 0;
+  const request_id = `large-booking-${Math.floor(random(index, 32) * bookings)}`;
+  return read
+    ? { id, at, kind: "case-read", actor_id, subject_id: null, request_id, network, detail: "" }
+    : { id, at, kind: "sign-in", actor_id, subject_id: actor_id, network, detail: "" };
+}
