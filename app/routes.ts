@@ -110,6 +110,13 @@ export default [
           route(":id/call", "routes/dashboard/mails/call.tsx"),
           route(":id/closing", "routes/dashboard/mails/closing.ts"),
         ]),
+        ...prefix("users-list", [
+          index("routes/dashboard/users-list/list.tsx"),
+          route(":id", "routes/dashboard/users-list/detail.tsx"),
+          route(":id/access", "routes/dashboard/users-list/access.ts"),
+          route(":id/verification", "routes/dashboard/users-list/verification.ts"),
+          route(":id/role", "routes/dashboard/users-list/role.tsx"),
+        ]),
         ...prefix("registration", [
           index("routes/dashboard/registration/list.tsx"),
           route(":id/withdrawal", "routes/dashboard/registration/withdrawal.ts"),

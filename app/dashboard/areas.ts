@@ -34,6 +34,7 @@ export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[
   {
     title: "queue.nav.people",
     areas: [
+      { part: "users-list", label: "users.title", icon: "user" },
       { part: "registration", label: "account.registration.title", icon: "person-add" },
       { part: "security", label: "account.security.title", icon: "lock" },
     ],

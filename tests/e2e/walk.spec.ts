@@ -40,7 +40,7 @@ for (const language of languages) {
     }
   });
 
-  test(`every page behind a log-in in ${language}`, async ({ page, javaScriptEnabled }) => {
+  test(`every page behind a log-in in ${language}`, async ({ page, javaScriptEnabled }, info) => {
     const look = javaScriptEnabled === false ? visitWithoutScripts : visit;
     const booking = await sendBooking(page, { email: E2E_ADMIN.email });
     const message = await sendMessage(page, { email: E2E_ADMIN.email });
@@ -48,7 +48,9 @@ for (const language of languages) {
     const bookingPath = await pathInDashboard(page, "bookings", booking);
     const messagePath = await pathInDashboard(page, "contacts", message);
     const mailPath = paths.dashboardRecord("mails", addGivenUpReceipt(booking), "en");
-    const walked = { booking, message, bookingPath, messagePath, mailPath };
+    const user = addAccount(emailOf(`walked-${language}`, info), "user");
+    const userPath = paths.dashboardRecord("users-list", user.id, "en");
+    const walked = { booking, message, bookingPath, messagePath, mailPath, userPath };
     for (const path of pagesBehindLogin(walked)) {
       await test.step(path, () => look(page, pathInLanguage(path, language)));
     }
@@ -97,6 +99,8 @@ const notWalked = [
   "routes/dashboard/contacts/closings.ts",
   "routes/dashboard/team-member/order.ts",
   "routes/dashboard/bin/restorations.ts",
+  "routes/dashboard/users-list/access.ts",
+  "routes/dashboard/users-list/verification.ts",
   "routes/dashboard/mails/resending.ts",
   "routes/dashboard/mails/closing.ts",
   "routes/dashboard/registration/withdrawal.ts",

@@ -45,6 +45,8 @@ const BUTTONS = [
   "/dashboard/admin/mails/:id/closing",
   "/dashboard/admin/team-member/order",
   "/dashboard/admin/bin/restorations",
+  "/dashboard/admin/users-list/:id/access",
+  "/dashboard/admin/users-list/:id/verification",
 ];
 
 let site: Site;

@@ -11,6 +11,7 @@ import { type Site, startSite } from "../support/site";
 import { ToastListener } from "../support/toasts";
 import { moderateStory } from "../support/toasts-of-stories";
 import { changeTeam } from "../support/toasts-of-team";
+import { changeAccount } from "../support/toasts-of-users";
 import type { Visitor } from "../support/visitor";
 
 // each of these walks asks for very many pages
@@ -124,6 +125,8 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
 
   it("that does something with the team, and with what was deleted", () =>
     changeTeam(visitor, listener));
+
+  it("that does something with an account", () => changeAccount(site, visitor, listener));
 
   it("that moderates a story", () => moderateStory(listener, visitor));
 

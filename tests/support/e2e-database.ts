@@ -53,16 +53,17 @@ export function addGivenUpReceipt(reference: string): string {
 }
 
 /** An account that needs no mail: confirmed, with the password of the admin of the journeys. */
-export function addAccount(email: string, role: "user" | "admin"): { email: string } {
+export function addAccount(email: string, role: "user" | "admin"): { id: string; email: string } {
+  const id = randomUUID();
   onDatabase((db) => {
     db.prepare(
       `insert into users (id, email, name, role, password_hash, language, email_verified_at,
          created_at, updated_at)
        select ?, ?, 'Nila', ?, password_hash, 'en', created_at, created_at, updated_at
        from users where email = ?`,
-    ).run(randomUUID(), email, role, E2E_ADMIN.email);
+    ).run(id, email, role, E2E_ADMIN.email);
   });
-  return { email };
+  return { id, email };
 }
 
 /** A passkey that no device has: it is listed, offered at log-in, and can be removed. @returns its id */

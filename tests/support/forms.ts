@@ -1,5 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { sha256Hex } from "~/server/signature.server";
+import { anAccount } from "./accounts";
 import { insertAdmin, insertBooking, insertMessage } from "./bookings";
 import { castOf, FORMS_ID } from "./cast";
 import { insertGivenUp } from "./given-up";
@@ -43,6 +44,9 @@ export async function layForms(site: Site): Promise<void> {
   await insertRevision(site.db, FORMS_ID);
   await insertMember(site.db, { deleted_at: site.clock.now.toISOString() });
   await insertGivenUp(site.db, { id: FORMS_ID, request_id: FORMS_ID });
+  // a family's account whose address is not confirmed
+  const family = await anAccount(site, "of-the-forms@example.com", { verified: false });
+  await site.db.updateTable("users").set({ id: FORMS_ID }).where("id", "=", family.id).execute();
   const { id } = await insertAdmin(site.db, "Of the links");
   const links = [
     { id: "verify", purpose: "verify", token: LINKS.verify },

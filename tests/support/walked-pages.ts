@@ -20,6 +20,8 @@ export interface Walked {
   messagePath: string;
   /** The address of the page of an email that was given up. */
   mailPath: string;
+  /** The address of the page of an account. */
+  userPath: string;
 }
 
 const dashboardPages = [
@@ -47,11 +49,12 @@ const dashboardPages = [
   "patient-reviews/sample-review-1/deletion",
   "team-member/sample-team-1/revisions",
   "bin",
+  "users-list",
 ];
 
 /** One of each kind of page that only a coordinator or a family sees, in English. */
 export function pagesBehindLogin(walked: Walked): string[] {
-  const { booking, message, bookingPath, messagePath, mailPath } = walked;
+  const { booking, message, bookingPath, messagePath, mailPath, userPath } = walked;
   return [
     paths.bookingSent(booking, "en"),
     paths.messageSent(message, "en"),
@@ -70,6 +73,8 @@ export function pagesBehindLogin(walked: Walked): string[] {
     paths.dashboardPage("mails", "en", { status: "settled" }),
     mailPath,
     `${mailPath}/call`,
+    userPath,
+    `${userPath}/role`,
     ...dashboardPages.map((part) => paths.dashboardPage(part, "en")),
     paths.profile("en"),
     paths.profileBooking(booking, "en"),
@@ -97,6 +102,7 @@ export const walkedPages = [
     bookingPath: paths.dashboardBooking("id", "en"),
     messagePath: paths.dashboardPage("contacts/id", "en"),
     mailPath: paths.dashboardPage("mails/id", "en"),
+    userPath: paths.dashboardPage("users-list/id", "en"),
   }),
   passkeyRemoval("id"),
   ...answers,

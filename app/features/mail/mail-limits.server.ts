@@ -33,18 +33,20 @@ const SHARES: readonly Share[] = [
  * promise the mail, nor say which it was: that would tell who has been writing to us.
  *
  * @param mail of a kind that has a share
+ * @returns whether it will be sent; for coordinators alone, who know whose address it is
  */
 export async function enqueueUnasked(
   db: Queryable,
   context: Pick<Context, "env" | "now">,
   mail: Mail,
-): Promise<void> {
+): Promise<boolean> {
   const share = SHARES.find(({ kinds }) => kinds.includes(mail.kind));
   if (!share) throw new Error(`Mails of the kind ${mail.kind} have no share`);
   const now = context.now();
   const sent = await countSince(db, mail.to, share.kinds, new Date(now.getTime() - HOUR * 1000));
   const isUsedUp = context.env.rateLimits && sent >= share.max;
   await (isUsedUp ? keepUnsent : enqueueMail)(db, mail, now);
+  return !isUsedUp;
 }
 
 /** For forms whose answer is a mail: no network writes to any number of addresses. */

@@ -121,13 +121,16 @@ function loginPath(role: Role | undefined, language: Language): string {
   return role === "admin" ? paths.adminLogin(language) : paths.login(language);
 }
 
-/** @param account without an id for an address that gets no mail: the same work, unsent */
-async function sendVerification(
+/**
+ * @param account without an id for an address that gets no mail: the same work, unsent
+ * @returns whether a mail is on its way
+ */
+export async function sendVerification(
   db: Queryable,
   context: Context,
   account: { id: string | null; email: string; language: Language },
   company: MailCompany,
-): Promise<void> {
+): Promise<boolean> {
   const now = context.now();
   const link = {
     purpose: "verify",
@@ -136,8 +139,9 @@ async function sendVerification(
   } as const;
   const token = await createLink(db, link, now);
   const mail = verificationMail(context, account, token, company);
-  if (account.id === null) await keepUnsent(db, mail, now);
-  else await enqueueUnasked(db, context, mail);
+  if (account.id !== null) return enqueueUnasked(db, context, mail);
+  await keepUnsent(db, mail, now);
+  return false;
 }
 
 function verificationMail(

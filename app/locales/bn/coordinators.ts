@@ -97,6 +97,7 @@ export const coordinators: typeof source = {
       "account exists": "ইমেইলটির অ্যাকাউন্ট আগে থেকেই ছিল",
       "current password": "আবার চাওয়া পাসওয়ার্ড",
       admin: "সমন্বয়কারী",
+      user: "পরিবার",
     },
     kinds: {
       "sign-in": "লগ ইন",

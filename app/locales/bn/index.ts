@@ -28,6 +28,7 @@ import { submission } from "./submission";
 import { team } from "./team";
 import { terms } from "./terms";
 import { undelivered } from "./undelivered";
+import { users } from "./users";
 import { validation } from "./validation";
 
 export const bn: typeof source = {
@@ -60,5 +61,6 @@ export const bn: typeof source = {
   team,
   terms,
   undelivered,
+  users,
   validation,
 };

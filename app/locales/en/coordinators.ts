@@ -92,6 +92,7 @@ export const coordinators = {
       "account exists": "the email had an account",
       "current password": "password asked for again",
       admin: "coordinator",
+      user: "family",
     },
     kinds: {
       "sign-in": "Logged in",

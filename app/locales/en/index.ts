@@ -27,6 +27,7 @@ import { submission } from "./submission";
 import { team } from "./team";
 import { terms } from "./terms";
 import { undelivered } from "./undelivered";
+import { users } from "./users";
 import { validation } from "./validation";
 
 export const en = {
@@ -59,5 +60,6 @@ export const en = {
   team,
   terms,
   undelivered,
+  users,
   validation,
 };

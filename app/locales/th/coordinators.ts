@@ -91,6 +91,7 @@ export const coordinators: typeof source = {
       "account exists": "อีเมลนี้มีบัญชีอยู่แล้ว",
       "current password": "รหัสผ่านที่ขอซ้ำ",
       admin: "ผู้ประสานงาน",
+      user: "ครอบครัว",
     },
     kinds: {
       "sign-in": "เข้าสู่ระบบ",

@@ -1,0 +1,114 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
+import { PAGE_SIZE } from "~/constants";
+import { latinDigits } from "~/features/phone/phone.server";
+import type { Role } from "~/features/sessions/person";
+import type { Language } from "~/locales/languages";
+import { windowOf } from "~/paging";
+import { normalForm } from "~/server/normal-form";
+
+/** An account as coordinators see it. */
+export interface ListedAccount {
+  id: string;
+  email: string;
+  name: string | null;
+  phone: string | null;
+  role: Role;
+  language: Language;
+  emailVerified: boolean;
+  disabled: boolean;
+  /** ISO 8601 UTC. */
+  createdAt: string;
+}
+
+export interface AccountQuery {
+  /** Parts of a name, an address or a number; all must fit. */
+  search: string;
+  role: Role | null;
+  verified: "yes" | "no" | null;
+  disabled: "yes" | "no" | null;
+  /** From 1. */
+  page: number;
+}
+
+const MOST_WORDS = 6;
+const eb = expressionBuilder<Schema, "users">();
+
+/** One page of the accounts, the newest first. */
+export async function listAccounts(db: Queryable, query: AccountQuery) {
+  const fits = conditionOf(query);
+  const { count } = await db
+    .selectFrom("users")
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .where(fits)
+    .executeTakeFirstOrThrow();
+  const { page, pages, offset, limit, fromEnd } = windowOf(Number(count), query.page, PAGE_SIZE);
+  const direction = fromEnd ? "asc" : "desc";
+  const rows = await listed(db)
+    .where(fits)
+    .orderBy("created_at", direction)
+    .orderBy("id", direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const accounts = rows.map(asListed);
+  return { count: Number(count), rows: fromEnd ? accounts.reverse() : accounts, page, pages };
+}
+
+export async function findListedAccount(db: Queryable, id: string): Promise<ListedAccount | null> {
+  const row = await listed(db).where("id", "=", id).executeTakeFirst();
+  return row ? asListed(row) : null;
+}
+
+function conditionOf({ search, role, verified, disabled }: AccountQuery): Expression<SqlBool> {
+  const words = latinDigits(normalForm(search, "NFKC")).split(/\s+/).filter(Boolean);
+  return eb.and([
+    ...words.slice(0, MOST_WORDS).map(hasWord),
+    ...(role ? [eb("role", "=", role)] : []),
+    ...(verified ? [eb("email_verified_at", verified === "yes" ? "is not" : "is", null)] : []),
+    ...(disabled ? [eb("disabled_at", disabled === "yes" ? "is not" : "is", null)] : []),
+  ]);
+}
+
+function hasWord(word: string): Expression<SqlBool> {
+  // the zero of `01712…` is not in the number as it is stored
+  const digits = /^[\d()+./-]+$/.test(word) ? word.replace(/\D/g, "").replace(/^0+/, "") : "";
+  const lower = word.toLowerCase();
+  return eb.or([
+    contains(sql`lower(coalesce(name, ''))`, lower),
+    contains(sql`email`, lower),
+    ...(digits ? [contains(sql`coalesce(phone, '')`, digits)] : []),
+  ]);
+}
+
+function contains(column: Expression<unknown>, text: string): Expression<SqlBool> {
+  return sql<SqlBool>`${column} like ${`%${text.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
+}
+
+function listed(db: Queryable) {
+  return db
+    .selectFrom("users")
+    .select([
+      "id",
+      "email",
+      "name",
+      "phone",
+      "role",
+      "language",
+      "email_verified_at",
+      "disabled_at",
+      "created_at",
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof listed>["executeTakeFirstOrThrow"]>>;
+
+function asListed({ email_verified_at, disabled_at, created_at, ...row }: Row): ListedAccount {
+  return {
+    ...row,
+    emailVerified: email_verified_at !== null,
+    disabled: disabled_at !== null,
+    createdAt: created_at,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Database } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
+import { findAccountById } from "~/features/accounts/accounts.server";
+import { audit } from "~/features/audit/audits.server";
+import { changeRole } from "./admins.server";
+
+/**
+ * Makes a family's account of a coordinator's. Its sessions end at once. The other way round there is
+ * the invitation alone: who accepts it chooses a password as long as coordinators' are.
+ *
+ * @returns `own`: nobody does it to themselves; `last-admin`: nobody would be left to answer
+ */
+export async function takeRoleAway(
+  db: Database,
+  userId: string,
+  by: { actorId: string; network: string },
+  now: Date,
+): Promise<"done" | "unchanged" | "unknown" | "last-admin" | "own"> {
+  if (userId === by.actorId) return "own";
+  return inTransaction(db, async (trx) => {
+    const account = await findAccountById(trx, userId);
+    if (!account) return "unknown";
+    if (account.role !== "admin") return "unchanged";
+    if ((await changeRole(trx, userId, "user", now)) === "last-admin") return "last-admin";
+    await audit(trx, { kind: "role-changed", subjectId: userId, ...by, detail: "user" }, now);
+    return "done";
+  });
+}

@@ -1,0 +1,33 @@
+import { inTransaction } from "#db/transactions";
+import { findAccountById } from "~/features/accounts/accounts.server";
+import { audit } from "~/features/audit/audits.server";
+import { companyInfo } from "~/features/company/company.server";
+import type { Person } from "~/features/sessions/person";
+import type { Context } from "~/server/context";
+import { sendVerification } from "./registration.server";
+
+/**
+ * Has the confirmation of an address sent again, for a family that found none; an address gets no
+ * more of them than by its own asking.
+ */
+export async function sendVerificationAgain(
+  context: Context,
+  by: Person,
+  userId: string,
+): Promise<"sent" | "tooMany" | "unneeded" | "unknown"> {
+  const known = await findAccountById(context.db, userId);
+  if (!known) return "unknown";
+  const company = await companyInfo(context, known.language);
+  const outcome = await inTransaction(context.db, async (trx) => {
+    const account = await findAccountById(trx, userId);
+    if (!account) return "unknown";
+    if (account.emailVerified || account.disabled) return "unneeded";
+    const isSent = await sendVerification(trx, context, account, company);
+    if (!isSent) return "tooMany";
+    const entry = { kind: "verification-asked", actorId: by.id, subjectId: userId } as const;
+    await audit(trx, { ...entry, network: context.clientAddress }, context.now());
+    return "sent";
+  });
+  context.wakeOutbox();
+  return outcome;
+}

@@ -1,0 +1,69 @@
+import { data } from "@remix-run/node";
+import { UNDO_TOAST_MS } from "~/constants";
+import { letBackIn, shutOut } from "~/features/admins/account-access.server";
+import { sendVerificationAgain } from "~/features/registration/verification-again.server";
+import type { Person } from "~/features/sessions/person";
+import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { type Flash, redirectWithToast } from "~/server/flash.server";
+import { userPaths } from "./user-list-view.server";
+
+/**
+ * Blocks an account or lets it in again, and says so on its page.
+ *
+ * @throws a 404 page for an account that is not there
+ */
+export async function changeAccess(
+  context: Context,
+  person: Person,
+  { id, disabled }: { id: string; disabled: boolean },
+  language: Language,
+) {
+  const page = userPaths.record(id, language);
+  const say = (flash: Flash) => redirectWithToast(context, page, flash);
+  if (id === person.id) return say({ key: "users.toasts.own", variant: "warning" });
+  const by = { actorId: person.id, network: context.clientAddress };
+  const change = disabled ? shutOut : letBackIn;
+  switch (await change(context.db, id, by, context.now())) {
+    case "unknown":
+      throw data(null, { status: 404 });
+    case "last-admin":
+      return say({ key: "users.toasts.lastAdmin", variant: "warning" });
+    case "unchanged":
+      return say({ key: "users.toasts.unchanged", variant: "info" });
+    case "let-in":
+      return say({ key: "users.toasts.enabled", variant: "success" });
+    case "shut-out":
+      return say({
+        key: "users.toasts.disabled",
+        variant: "success",
+        duration: UNDO_TOAST_MS,
+        button: {
+          label: "revisions.bin.undo",
+          action: userPaths.record(id, language, "access"),
+          fields: { disabled: "no" },
+        },
+      });
+  }
+}
+
+/**
+ * Sends an account's confirmation again, and says on its page what came of it.
+ *
+ * @throws a 404 page for an account that is not there
+ */
+export async function verifyAgain(
+  context: Context,
+  person: Person,
+  id: string,
+  language: Language,
+): Promise<Response> {
+  const outcome = await sendVerificationAgain(context, person, id);
+  if (outcome === "unknown") throw data(null, { status: 404 });
+  const flashes: Record<typeof outcome, Flash> = {
+    sent: { key: "users.toasts.verificationSent", variant: "success" },
+    tooMany: { key: "users.toasts.verificationTooMany", variant: "warning" },
+    unneeded: { key: "users.toasts.unchanged", variant: "info" },
+  };
+  return redirectWithToast(context, userPaths.record(id, language), flashes[outcome]);
+}

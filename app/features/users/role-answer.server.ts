@@ -1,0 +1,49 @@
+import { data } from "@remix-run/node";
+import { findListedAccount } from "~/features/accounts/account-list.server";
+import { takeRoleAway } from "~/features/admins/demotion.server";
+import type { AcceptedForm } from "~/features/forms/form-action.server";
+import { invite } from "~/features/invitations/invitations.server";
+import type { Person } from "~/features/sessions/person";
+import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
+import type { TextKey } from "~/server/i18n.server";
+import type { roleSchema } from "./user.schema";
+import { userPaths } from "./user-list-view.server";
+
+/**
+ * What comes of the form on the page of a role, once the password was right: a coordinator becomes
+ * a family's account at once, anybody else is invited.
+ *
+ * @throws a 404 page for an account that is not there
+ */
+export async function changeRoleOf(
+  context: Context,
+  person: Person,
+  id: string,
+  { language, fail }: Pick<AcceptedForm<typeof roleSchema>, "language" | "fail">,
+) {
+  const account = await findListedAccount(context.db, id);
+  if (!account) throw data(null, { status: 404 });
+  const done = (key: TextKey) =>
+    redirectWithToast(context, userPaths.record(id, language), { key, variant: "success" });
+  if (account.role !== "admin") {
+    if (account.disabled) return fail({ "": "users.unblock" }, 409);
+    const { email, language: mailLanguage } = account;
+    const outcome = await invite(context, person, { email, language: mailLanguage });
+    if (outcome === "is-admin") return fail({ "": "users.toasts.unchanged" }, 409);
+    return done("users.toasts.invited");
+  }
+  const by = { actorId: person.id, network: context.clientAddress };
+  const outcome = await takeRoleAway(context.db, id, by, context.now());
+  switch (outcome) {
+    case "unknown":
+      throw data(null, { status: 404 });
+    case "own":
+      return fail({ "": "users.ownRole" }, 409);
+    case "last-admin":
+      return fail({ "": "users.toasts.lastAdmin" }, 409);
+    case "unchanged":
+    case "done":
+      return done("users.toasts.demoted");
+  }
+}

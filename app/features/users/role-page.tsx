@@ -1,0 +1,41 @@
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { AppForm } from "~/features/forms/app-form";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { FormProblems } from "~/features/forms/form-problems";
+import { CurrentPasswordField } from "~/features/passwords/current-password-field";
+import { useRootData } from "~/site/root-data";
+import { Notice } from "~/ui/notice";
+import type { RoleView } from "./user-view.server";
+
+/** Asks for the coordinator's own password before another's role changes. */
+export function RolePage({ view, answer }: { view: RoleView; answer: FormAnswer | undefined }) {
+  const { common } = useRootData().text;
+  const { title, crumbs, lead, submit, problem, isDemotion, action, rules, password } = view;
+  return (
+    <>
+      <FormProblems answer={answer} />
+      <DashboardHeading
+        title={<bdi>{title}</bdi>}
+        crumbs={crumbs}
+        crumbsLabel={common.breadcrumbs}
+      />
+      {problem ? (
+        <Notice>{problem}</Notice>
+      ) : (
+        <>
+          <p>{lead}</p>
+          <AppForm
+            id="role"
+            action={action}
+            rules={rules}
+            answer={answer}
+            submit={submit}
+            variant={isDemotion ? "danger" : "primary"}
+          >
+            <CurrentPasswordField texts={password} />
+          </AppForm>
+        </>
+      )}
+    </>
+  );
+}

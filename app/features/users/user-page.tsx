@@ -1,0 +1,86 @@
+import { Link } from "@remix-run/react";
+import * as styles from "~/dashboard/dashboard.css";
+import { RecordPage, SidePanel } from "~/dashboard/record-page";
+import { PostButton } from "~/features/forms/post-button";
+import { Badge } from "~/ui/badge";
+import { Button, buttonClass } from "~/ui/button";
+import { DescriptionList } from "~/ui/description-list";
+import { Table } from "~/ui/table";
+import type { UserView } from "./user-view.server";
+
+/** One account: who it is, what was sent from it, and what can be done. */
+export function UserPage({ view }: { view: UserView }) {
+  const { text, name, crumbs, facts, requests } = view;
+  return (
+    <RecordPage title={name} crumbs={crumbs} aside={<UserAside view={view} />}>
+      <section className={styles.panel}>
+        <h2>{text.about}</h2>
+        <DescriptionList entries={facts} />
+      </section>
+      {requests.length > 0 ? (
+        <Table
+          caption={text.requests}
+          rows={requests}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: "reference",
+              title: text.reference,
+              cell: ({ href, reference }) => (
+                <Link className={styles.whole} to={href}>
+                  {reference}
+                </Link>
+              ),
+            },
+            { key: "kind", title: text.kind, cell: ({ kind }) => kind },
+            { key: "status", title: text.state, cell: ({ status }) => status },
+            { key: "received", title: text.received, cell: ({ received }) => received },
+          ]}
+        />
+      ) : (
+        <p>{text.noRequests}</p>
+      )}
+    </RecordPage>
+  );
+}
+
+function UserAside({ view }: { view: UserView }) {
+  const { text, isOwn, isAdmin, isDisabled, isVerified } = view;
+  return (
+    <>
+      <SidePanel title={text.state}>
+        <p className={styles.badges}>
+          <Badge tone={isAdmin ? "good" : "neutral"}>{view.role}</Badge>
+          <Badge tone={isVerified ? "good" : "warn"}>{view.verified}</Badge>
+          <Badge tone={isDisabled ? "bad" : "good"}>
+            {isDisabled ? text.disabled.yes : text.disabled.no}
+          </Badge>
+        </p>
+        {view.verification ? (
+          <PostButton action={view.verification}>
+            <Button variant="quiet">{text.verifyAgain}</Button>
+          </PostButton>
+        ) : null}
+      </SidePanel>
+      <SidePanel title={text.access}>
+        {isOwn ? (
+          <p>{text.own}</p>
+        ) : (
+          <>
+            <p>{isDisabled ? text.enableText : text.disableText}</p>
+            <PostButton {...view.access}>
+              <Button variant={isDisabled ? "quiet" : "danger"}>
+                {isDisabled ? text.enable : text.disable}
+              </Button>
+            </PostButton>
+            <p>
+              <Link className={buttonClass("quiet")} to={view.roleChange}>
+                {isAdmin ? text.demotion.link : text.promotion.link}
+              </Link>
+            </p>
+          </>
+        )}
+      </SidePanel>
+    </>
+  );
+}

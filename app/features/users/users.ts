@@ -1,0 +1,23 @@
+import type { AccountQuery } from "~/features/accounts/account-list.server";
+import { readPage } from "~/paging";
+import { normalForm } from "~/server/normal-form";
+
+/** What a coordinator asks the list of accounts for; what does not fit counts as not given. */
+export function readAccountQuery(query: URLSearchParams): AccountQuery {
+  const [role, verified, disabled] = ["role", "verified", "disabled"].map((name) =>
+    query.get(name),
+  );
+  return {
+    search: normalForm((query.get("search") ?? "").toWellFormed(), "NFC")
+      .trim()
+      .slice(0, 100),
+    role: role === "user" || role === "admin" ? role : null,
+    verified: yesOrNo(verified),
+    disabled: yesOrNo(disabled),
+    page: readPage(query.get("page")),
+  };
+}
+
+function yesOrNo(value: string | null | undefined): "yes" | "no" | null {
+  return value === "yes" || value === "no" ? value : null;
+}

@@ -1,0 +1,26 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { changeAccess } from "~/features/users/access-answer.server";
+import { userPaths } from "~/features/users/user-list-view.server";
+import { readButton } from "~/server/form.server";
+import { languageOf } from "~/server/i18n.server";
+
+/** Whoever comes here by its address is shown the account. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return redirect(userPaths.record(params.id ?? "", languageOf(request)), 303);
+}
+
+/** Blocks an account, or lets it in again. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  const language = languageOf(request);
+  const id = params.id ?? "";
+  const fields = await readButton(request, context, userPaths.record(id, language));
+  return changeAccess(
+    context,
+    person,
+    { id, disabled: fields.get("disabled") === "yes" },
+    language,
+  );
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { UserListPage } from "~/features/users/user-list-page";
+import { loadUserList } from "~/features/users/user-list-view.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return loadUserList(request, context);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function UserList() {
+  return <UserListPage view={useLoaderData<typeof loader>()} />;
+}

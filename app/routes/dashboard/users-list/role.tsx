@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { changeRoleOf } from "~/features/users/role-answer.server";
+import { RolePage } from "~/features/users/role-page";
+import { roleSchema } from "~/features/users/user.schema";
+import { loadRole } from "~/features/users/user-view.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  return loadRole(request, context, person, params.id);
+}
+
+/** Invites a family to become coordinators, or takes the role from a coordinator. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const person = await requireAdmin(request, context);
+  return confirmedFormAction(args, person, {
+    schema: roleSchema,
+    run: (_, form) => changeRoleOf(context, person, params.id ?? "", form),
+  });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function Role() {
+  const view = useLoaderData<typeof loader>();
+  return <RolePage view={view} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ADMIN_PASSWORD, anAccount, linkIn } from "../support/accounts";
+import { signedIn } from "../support/admin";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+let site: Site;
+let nila: Visitor;
+let nilaId: string;
+beforeEach(async () => {
+  site = await startSite();
+  ({ id: nilaId } = await anAccount(site, "nila@setu.example", { role: "admin" }));
+  nila = await signedIn(site, nilaId);
+});
+afterEach(() => site.close());
+
+const page = (id: string) => nila.get(`/dashboard/admin/users-list/${id}/role`);
+const roleOf = async (id: string) =>
+  (await site.db.selectFrom("users").select("role").where("id", "=", id).executeTakeFirstOrThrow())
+    .role;
+const password = { currentPassword: ADMIN_PASSWORD };
+
+describe("taking the role from a coordinator", () => {
+  it("needs one's own password, ends their sessions, and is noted", async () => {
+    const { id } = await anAccount(site, "karim@setu.example", { role: "admin" });
+    const karim = await signedIn(site, id);
+    const question = await page(id);
+    expect(question.document.querySelector("h1")?.text).toBe(
+      "No longer a coordinator: karim@setu.example",
+    );
+    for (const currentPassword of ["", "not it"]) {
+      const refused = await nila.submit(question, { currentPassword });
+      expect(refused.status).toBe(400);
+      expect(refused.html).not.toContain("not it");
+    }
+    expect(await roleOf(id)).toBe("admin");
+    const done = await nila.submit(question, password);
+    expect(done.text).toContain("No longer a coordinator.");
+    expect(await roleOf(id)).toBe("user");
+    expect((await karim.send("/dashboard/admin")).status).toBe(303);
+    const [note] = await site.db
+      .selectFrom("audit_events")
+      .select(["actor_id", "detail"])
+      .where("kind", "=", "role-changed")
+      .execute();
+    expect(note).toEqual({ actor_id: nilaId, detail: "user" });
+    expect((await nila.get("/dashboard/admin/audit?kind=role-changed")).text).toContain("family");
+  });
+
+  it("is not done to oneself", async () => {
+    const { id } = await anAccount(site, "karim@setu.example", { role: "admin" });
+    const own = await page(nilaId);
+    expect(own.document.querySelector("main form[method=post]")).toBeNull();
+    const form = await page(id);
+    const csrf = form.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
+    const tried = await nila.post(`/dashboard/admin/users-list/${nilaId}/role`, {
+      csrf,
+      ...password,
+    });
+    expect(tried.status).toBe(409);
+    expect(tried.text).toContain("Nobody changes their own role.");
+    expect(await roleOf(nilaId)).toBe("admin");
+  });
+
+  it("by two of each other leaves one", async () => {
+    const { id } = await anAccount(site, "karim@setu.example", { role: "admin" });
+    const karim = await signedIn(site, id);
+    const theirs = await karim.get(`/dashboard/admin/users-list/${nilaId}/role`);
+    const mine = await page(id);
+    await Promise.all([nila.submit(mine, password), karim.submit(theirs, password)]);
+    const admins = await site.db
+      .selectFrom("users")
+      .select("id")
+      .where("role", "=", "admin")
+      .execute();
+    expect(admins).toHaveLength(1);
+  });
+});
+
+describe("making a coordinator of a family", () => {
+  it("invites, and changes nothing until the invitation is accepted", async () => {
+    const { id } = await anAccount(site, "rahima@family.example");
+    const sent = await nila.submit(await page(id), password);
+    expect(sent.text).toContain("The invitation is on its way.");
+    expect(await roleOf(id)).toBe("user");
+    const guest = site.visitor();
+    const link = await guest.get(await linkIn(site, "rahima@family.example", "invitation"));
+    const fresh = { password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
+    await guest.submit(link, { name: "Rahima", ...fresh });
+    expect(await roleOf(id)).toBe("admin");
+  });
+
+  it("is refused for an account that is blocked", async () => {
+    const { id } = await anAccount(site, "rahima@family.example");
+    const open = await page(id);
+    await site.db
+      .updateTable("users")
+      .set({ disabled_at: site.clock.now.toISOString() })
+      .where("id", "=", id)
+      .execute();
+    expect((await page(id)).text).toContain("Let it log in again first.");
+    const late = await nila.submit(open, password);
+    expect(late.status).toBe(409);
+    expect(late.text).toContain("Let it log in again first.");
+    expect(await site.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
+  });
+});
