@@ -2,16 +2,11 @@ import type { Insertable } from "kysely";
 import type { Schema } from "../../schema";
 import { coordinatorOf, largePerson, ownerOf } from "./people";
 import { pick, random } from "./random";
+import { clockOf, timesOf } from "./times";
 
 type Booking = Insertable<Schema["bookings"]>;
 type BookingEvent = Insertable<Schema["booking_events"]>;
 type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };
-
-/** The two hours in which a reply is promised. */
-const PROMISE_MS = 2 * 60 * 60 * 1000;
-const MINUTE_MS = 60_000;
-/** All of them are younger than anything is kept for: 100,000 bookings fill eleven months. */
-const SPACING_MS = 4.8 * MINUTE_MS;
 
 /** Of the newest so many, four in ten have no reply yet; so many are on their way; the rest is closed. */
 const FRESH = 400;
@@ -149,38 +144,9 @@ export function largeMessage(index: number, now: Date, users: number): Rows {
   };
 }
 
-/** Of seven replies six come in time. */
-function timesOf(index: number, now: Date, unanswered: number) {
-  const received = now.getTime() - (index + random(index, 26)) * SPACING_MS;
-  const took = (random(index, 27) * (PROMISE_MS * 7)) / 6;
-  const isReplied = random(index, 28) >= unanswered && received + took < now.getTime();
-  const replied_at = isReplied ? iso(received + took) : null;
-  return {
-    received_at: iso(received),
-    due_at: iso(received + PROMISE_MS),
-    replied_at,
-    updated_at: replied_at ?? iso(received),
-  };
-}
-
 function statusOf(index: number, isReplied: boolean): Booking["status"] {
   if (!isReplied) return "received";
   return index < ON_THEIR_WAY ? pick(IN_PROGRESS, index, 29) : pick(CLOSED, index, 29);
-}
-
-function clockOf(
-  id: string,
-  { received_at, due_at, replied_at }: ReturnType<typeof timesOf>,
-  coordinator: { id: string } | null,
-): Insertable<Schema["clocks"]> {
-  return {
-    id,
-    written_in: id,
-    started_at: received_at,
-    due_at,
-    stopped_at: replied_at,
-    stopped_by: replied_at && coordinator ? coordinator.id : null,
-  };
 }
 
 function byWhom(coordinator: { id: string; name: string } | null) {
@@ -194,8 +160,4 @@ function referenceOf(index: number): string {
   let code = "";
   for (; code.length < 8; rest >>= 5n) code += signs[Number(rest & 31n)];
   return `SETU-${code.slice(0, 4)}-${code.slice(4)}`;
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
 }
