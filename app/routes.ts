@@ -103,6 +103,15 @@ export default [
           index("routes/dashboard/bin/list.tsx"),
           route("restorations", "routes/dashboard/bin/restorations.ts"),
         ]),
+        ...prefix("videos-reviews", [
+          index("routes/dashboard/videos-reviews/list.tsx"),
+          route("new", "routes/dashboard/videos-reviews/new.tsx"),
+          route("order", "routes/dashboard/videos-reviews/order.ts"),
+          route(":id", "routes/dashboard/videos-reviews/detail.tsx"),
+          route(":id/link", "routes/dashboard/videos-reviews/link.tsx"),
+          route(":id/publication", "routes/dashboard/videos-reviews/publication.tsx"),
+          route(":id/deletion", "routes/dashboard/videos-reviews/deletion.tsx"),
+        ]),
         ...prefix("mails", [
           index("routes/dashboard/mails/list.tsx"),
           route(":id", "routes/dashboard/mails/detail.tsx"),

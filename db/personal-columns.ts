@@ -18,6 +18,7 @@ import { secondFactorColumns } from "./tables/second-factor";
 import { serverColumns } from "./tables/server";
 import { sessionsColumns } from "./tables/sessions";
 import { teamColumns } from "./tables/team";
+import { videoReviewsColumns } from "./tables/video-reviews";
 
 /**
  * Every column of the database. Erasure, the download and retention work from this list, so a new
@@ -36,6 +37,7 @@ export const personalColumns = {
   ...hospitalsColumns,
   ...blogColumns,
   ...reviewsColumns,
+  ...videoReviewsColumns,
   ...teamColumns,
   ...revisionsColumns,
   ...companyColumns,

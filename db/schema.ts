@@ -16,7 +16,7 @@ import type {
 import type { Outbox } from "./tables/mail";
 import type { MessageEvents, Messages } from "./tables/messages";
 import type { Clocks } from "./tables/requests";
-import type { Reviews, VideoReviews } from "./tables/reviews";
+import type { Reviews } from "./tables/reviews";
 import type { Revisions } from "./tables/revisions";
 import type {
   PasskeyChallenges,
@@ -27,6 +27,7 @@ import type {
 import type { RateLimits } from "./tables/server";
 import type { Sessions } from "./tables/sessions";
 import type { TeamMembers, TeamMemberTexts } from "./tables/team";
+import type { VideoReviews, VideoReviewTexts } from "./tables/video-reviews";
 
 /**
  * Every table on one page. What its columns hold stands in `tables/`, in the file of the room that
@@ -57,6 +58,7 @@ export interface Schema {
   post_texts: PostTexts;
   reviews: Reviews;
   video_reviews: VideoReviews;
+  video_review_texts: VideoReviewTexts;
   team_members: TeamMembers;
   team_member_texts: TeamMemberTexts;
   revisions: Revisions;

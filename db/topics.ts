@@ -14,6 +14,7 @@ const topicOfRoom: Readonly<Record<string, Topic | null>> = {
   "features/hospitals": "content",
   "features/blog": "content",
   "features/reviews": "content",
+  "features/video-reviews": "content",
   "features/team": "content",
   "features/company": "content",
   "features/pictures": "content",

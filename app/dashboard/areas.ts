@@ -29,6 +29,7 @@ export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[
       { part: "team-member", label: "team.title", icon: "people" },
       { part: "patient-reviews", label: "moderation.title", icon: "star" },
       { part: "bin", label: "revisions.bin.title", icon: "bin" },
+      { part: "videos-reviews", label: "videos.title", icon: "play" },
     ],
   },
   {

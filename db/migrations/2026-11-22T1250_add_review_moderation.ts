@@ -18,6 +18,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await add("reason", "");
   await add("updated_at", "");
   await add("deleted_at");
+  await db.schema
+    .alterTable("reviews")
+    .addColumn("words_version", "integer", (column) => column.notNull().defaultTo(1))
+    .execute();
   await sql`update reviews set updated_at = coalesce(published_at, submitted_at)`.execute(db);
   for (const [name, columns] of indexes) {
     await db.schema
@@ -31,6 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 export async function down(db: Kysely<unknown>): Promise<void> {
   for (const [name] of indexes) await db.schema.dropIndex(name).execute();
   for (const column of [
+    "words_version",
     "deleted_at",
     "updated_at",
     "reason",

@@ -19,7 +19,9 @@ export type ErasedKind =
   | "story-address"
   | "mail"
   | "link"
-  | "team-member";
+  | "team-member"
+  | "review"
+  | "video-review";
 
 export const erasuresColumns = {
   erasures: {

@@ -35,18 +35,9 @@ export interface Reviews {
   updated_at: Generated<Timestamp>;
   /** Since when it lies in the bin; null: it does not. */
   deleted_at: Generated<Timestamp | null>;
-  version: Version;
-}
-
-export interface VideoReviews {
-  id: string;
-  title: string;
-  video_url: string;
-  patient: string;
-  status: "draft" | "published";
-  published_at: Timestamp | null;
-  sample: Flag;
-  created_at: Timestamp;
+  /** Counts the changes of what coordinators put right. */
+  words_version: Version;
+  /** Counts every change. */
   version: Version;
 }
 
@@ -82,6 +73,7 @@ export const reviewsColumns = {
         "updated_at",
         "deleted_at",
         "sample",
+        "words_version",
         "version",
       ],
     },
@@ -111,15 +103,6 @@ export const reviewsColumns = {
     ends: "stories",
     sooner: { email: "story-addresses" },
   },
-  video_reviews: {
-    kept: { "published with the patient's consent": ["title", "video_url", "patient"] },
-    notPersonal: {
-      "about the page": ["id", "status", "published_at", "sample", "created_at", "version"],
-    },
-    download: [],
-    ends: "publication",
-  },
 } as const satisfies {
   reviews: TableColumns<Reviews>;
-  video_reviews: TableColumns<VideoReviews>;
 };

@@ -5,7 +5,7 @@ import { languages, pathInLanguage } from "../../app/locales/languages";
 import { paths } from "../../app/paths";
 import siteMap from "../../app/routes";
 import { E2E_ADMIN } from "../support/e2e-admin.mjs";
-import { addAccount, addGivenUpReceipt, addPasskey } from "../support/e2e-database";
+import { addAccount, addGivenUpReceipt, addPasskey, addVideoReview } from "../support/e2e-database";
 import {
   emailOf,
   pathInDashboard,
@@ -50,7 +50,9 @@ for (const language of languages) {
     const mailPath = paths.dashboardRecord("mails", addGivenUpReceipt(booking), "en");
     const user = addAccount(emailOf(`walked-${language}`, info), "user");
     const userPath = paths.dashboardRecord("users-list", user.id, "en");
-    const walked = { booking, message, bookingPath, messagePath, mailPath, userPath };
+    const videoPath = paths.dashboardRecord("videos-reviews", addVideoReview(), "en");
+    const requests = { booking, message, bookingPath, messagePath };
+    const walked = { ...requests, mailPath, userPath, videoPath };
     for (const path of pagesBehindLogin(walked)) {
       await test.step(path, () => look(page, pathInLanguage(path, language)));
     }

@@ -44,6 +44,7 @@ const BUTTONS = [
   "/dashboard/admin/mails/:id/resending",
   "/dashboard/admin/mails/:id/closing",
   "/dashboard/admin/team-member/order",
+  "/dashboard/admin/videos-reviews/order",
   "/dashboard/admin/bin/restorations",
   "/dashboard/admin/users-list/:id/access",
   "/dashboard/admin/users-list/:id/verification",

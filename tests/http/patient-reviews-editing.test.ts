@@ -101,6 +101,34 @@ describe("a story that is put right", () => {
     expect(await kept(id)).toMatchObject({ place: "Khulna", sent_place: "Dhaka" });
   });
 
+  it("keeps every version, and takes one back", async () => {
+    const id = await insertStory(site.db);
+    await nila.submit(await nila.get(record(id, "/correction")), { place: "Sylhet" });
+    // published meanwhile: nobody's words were touched
+    const form = await karim.get(record(id, "/correction"));
+    await nila.submit(await nila.get(record(id)), {}, "form#publication");
+    const saved = await karim.submit(form, { text: "They rang." });
+    expect(saved.text).toContain("Saved.");
+    const earlier = await nila.get(record(id, "/revisions?from=1&to=2"));
+    expect(earlier.text).toContain("Where the writer lives");
+    const back = await nila.submit(earlier, {}, "form#restore");
+    expect(back.status).toBe(200);
+    expect(await kept(id)).toMatchObject({
+      place: "Dhaka",
+      text: "They rang at nihgt.\nWe slept.",
+    });
+    expect((await kept(id)).sent_text).toBeNull();
+  });
+
+  it("comes back from the bin as it was", async () => {
+    const id = await insertStory(site.db, { status: "published" });
+    const question = await nila.get(record(id, "/deletion"));
+    const gone = await nila.submit(question, {}, "form#confirmation");
+    expect((await site.visitor().get("/reviews")).text).not.toContain("We slept.");
+    await nila.submit(gone, {}, "[role=status] form");
+    expect((await site.visitor().get("/reviews")).text).toContain("We slept.");
+  });
+
   it("to the same words by two is no conflict", async () => {
     const id = await insertStory(site.db);
     const form = await nila.get(record(id, "/correction"));

@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { readsItsLanguage } from "../support/public-lists";
 import { type Site, startSite } from "../support/site";
+import { insertVideo } from "../support/videos";
 
 let site: Site;
 beforeAll(async () => {
@@ -140,24 +141,15 @@ describe("the reviews", () => {
   );
 
   it("link to videos on hosts we know", async () => {
-    const video = { patient: "A father", status: "published" as const, sample: 0 as const };
-    const at = { published_at: "2026-11-01T00:00:00.000Z", created_at: "2026-11-01T00:00:00.000Z" };
-    await site.db
-      .insertInto("video_reviews")
-      .values([
-        { ...video, ...at, id: "1", title: "One", video_url: "https://vimeo.com/76979871" },
-        { ...video, ...at, id: "2", title: "Two", video_url: "https://evil.example/1" },
-        { ...video, ...at, id: "3", title: "Three", video_url: "javascript:alert(1)" },
-        {
-          ...video,
-          ...at,
-          id: "4",
-          title: "Four",
-          video_url: "https://vimeo.com/1",
-          status: "draft" as const,
-        },
-      ])
-      .execute();
+    const videos = [
+      ["One", "https://vimeo.com/76979871"],
+      ["Two", "https://evil.example/1"],
+      ["Three", "javascript:alert(1)"],
+    ] as const;
+    for (const [title, video_url] of videos) {
+      await insertVideo(site.db, { video_url }, { en: { title } });
+    }
+    await insertVideo(site.db, { status: "draft" }, { en: { title: "Four" } });
     const page = await get("/reviews");
     expect(page.document.querySelector("a[href='https://vimeo.com/76979871']")?.textContent).toBe(
       "One",

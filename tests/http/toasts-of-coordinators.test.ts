@@ -9,7 +9,7 @@ import { challengeIn, csrfOf, enrol, SECURITY } from "../support/passkeys";
 import { routesWithAction } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import { ToastListener } from "../support/toasts";
-import { moderateStory } from "../support/toasts-of-stories";
+import { changeStories } from "../support/toasts-of-stories";
 import { changeTeam } from "../support/toasts-of-team";
 import { changeAccount } from "../support/toasts-of-users";
 import type { Visitor } from "../support/visitor";
@@ -128,7 +128,8 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
 
   it("that does something with an account", () => changeAccount(site, visitor, listener));
 
-  it("that moderates a story", () => moderateStory(listener, visitor));
+  it("that moderates a story, or changes what families read", () =>
+    changeStories(listener, visitor));
 
   it("that changes the second step, or passes it", async () => {
     const security = await page(SECURITY);

@@ -52,6 +52,23 @@ export function addGivenUpReceipt(reference: string): string {
   return id;
 }
 
+/** A draft of a video review, in English. @returns its id */
+export function addVideoReview(): string {
+  const id = randomUUID();
+  onDatabase((db) => {
+    const at = "2026-11-01T00:00:00.000Z";
+    db.prepare(
+      `insert into video_reviews (id, title, patient, video_url, status, sample, created_at, updated_at)
+       values (?, '', '', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'draft', 0, ?, ?)`,
+    ).run(id, at, at);
+    db.prepare(
+      `insert into video_review_texts (video_id, language, title, patient, updated_at)
+       values (?, 'en', 'A journey', 'Rahima, Dhaka', ?)`,
+    ).run(id, at);
+  });
+  return id;
+}
+
 /** An account that needs no mail: confirmed, with the password of the admin of the journeys. */
 export function addAccount(email: string, role: "user" | "admin"): { id: string; email: string } {
   const id = randomUUID();

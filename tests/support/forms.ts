@@ -8,6 +8,7 @@ import { addressOf, type SiteRoute, siteRoutes } from "./route-table";
 import type { Site } from "./site";
 import { insertStory } from "./story";
 import { insertMember, insertRevision } from "./team";
+import { insertVideo } from "./videos";
 import { formValues } from "./visitor";
 
 /** The token of links that mails carry, one of each purpose. */
@@ -41,6 +42,7 @@ export async function layForms(site: Site): Promise<void> {
   await insertMessage(site.db, { id: FORMS_ID });
   await insertMember(site.db, { id: FORMS_ID });
   await insertStory(site.db, { id: FORMS_ID });
+  for (const id of [FORMS_ID, "another"]) await insertVideo(site.db, { id });
   await insertRevision(site.db, FORMS_ID);
   await insertMember(site.db, { deleted_at: site.clock.now.toISOString() });
   await insertGivenUp(site.db, { id: FORMS_ID, request_id: FORMS_ID });

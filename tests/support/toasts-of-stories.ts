@@ -4,7 +4,7 @@ import type { Visitor } from "./visitor";
 const REVIEWS = "/dashboard/admin/patient-reviews";
 
 /** Adds a story, publishes it, puts it right, takes it off the site and deletes it. */
-export async function moderateStory(listener: ToastListener, visitor: Visitor): Promise<void> {
+async function moderateStory(listener: ToastListener, visitor: Visitor): Promise<void> {
   const { editing, moderation } = listener.text;
   const held = {
     ...{ language: "en", name: "Rahima", place: "Dhaka", text: "We slept.", rating: "4" },
@@ -22,4 +22,36 @@ export async function moderateStory(listener: ToastListener, visitor: Visitor): 
   listener.hears(rejected, moderation.toasts.rejected);
   const last = await visitor.get(`${added.path}/deletion`);
   listener.hears(await visitor.submit(last, {}, "form#confirmation"), editing.toasts.deleted);
+}
+
+const VIDEOS = "/dashboard/admin/videos-reviews";
+
+/** Adds two video reviews, and does everything that can be done to the second. */
+async function changeVideos(listener: ToastListener, visitor: Visitor): Promise<void> {
+  const { editing } = listener.text;
+  const video = { link: "https://youtu.be/dQw4w9WgXcQ", title: "First", patient: "Rahima" };
+  await visitor.submit(await visitor.get(listener.at(`${VIDEOS}/new`)), video);
+  const form = await visitor.get(listener.at(`${VIDEOS}/new`));
+  const added = await visitor.submit(form, { ...video, title: "Second" });
+  listener.hears(added, editing.toasts.added);
+  const saved = await visitor.submit(added, { patient: "Karim" }, "form#words");
+  listener.hears(saved, editing.toasts.saved);
+  const published = await visitor.submit(saved, {}, "form#publication");
+  listener.hears(published, editing.toasts.published);
+  const withdrawn = await visitor.submit(published, {}, "form#publication");
+  listener.hears(withdrawn, editing.toasts.withdrawn);
+  const link = await visitor.get(`${added.path}/link`);
+  const led = await visitor.submit(link, { link: "https://vimeo.com/76979871" }, "form#link");
+  listener.hears(led, editing.toasts.saved);
+  const list = await visitor.get(listener.at(VIDEOS));
+  const moved = await visitor.submit(list, {}, `main form[action$="/order"]`);
+  listener.hears(moved, editing.toasts.moved);
+  const question = await visitor.get(`${added.path}/deletion`);
+  listener.hears(await visitor.submit(question, {}, "form#confirmation"), editing.toasts.deleted);
+}
+
+/** Does everything that can be done to reviews and video reviews. */
+export async function changeStories(listener: ToastListener, visitor: Visitor): Promise<void> {
+  await moderateStory(listener, visitor);
+  await changeVideos(listener, visitor);
 }

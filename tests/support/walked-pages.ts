@@ -22,6 +22,8 @@ export interface Walked {
   mailPath: string;
   /** The address of the page of an account. */
   userPath: string;
+  /** The address of a video review's page. */
+  videoPath: string;
 }
 
 const dashboardPages = [
@@ -47,6 +49,9 @@ const dashboardPages = [
   "patient-reviews/sample-review-1/publication",
   "patient-reviews/sample-review-1/rejection",
   "patient-reviews/sample-review-1/deletion",
+  "patient-reviews/sample-review-1/revisions",
+  "videos-reviews",
+  "videos-reviews/new",
   "team-member/sample-team-1/revisions",
   "bin",
   "users-list",
@@ -54,7 +59,8 @@ const dashboardPages = [
 
 /** One of each kind of page that only a coordinator or a family sees, in English. */
 export function pagesBehindLogin(walked: Walked): string[] {
-  const { booking, message, bookingPath, messagePath, mailPath, userPath } = walked;
+  const { booking, message, bookingPath, messagePath, mailPath } = walked;
+  const { userPath, videoPath } = walked;
   return [
     paths.bookingSent(booking, "en"),
     paths.messageSent(message, "en"),
@@ -75,6 +81,7 @@ export function pagesBehindLogin(walked: Walked): string[] {
     `${mailPath}/call`,
     userPath,
     `${userPath}/role`,
+    ...["", "?in=th", "/link", "/publication", "/deletion"].map((part) => videoPath + part),
     ...dashboardPages.map((part) => paths.dashboardPage(part, "en")),
     paths.profile("en"),
     paths.profileBooking(booking, "en"),
@@ -103,6 +110,7 @@ export const walkedPages = [
     messagePath: paths.dashboardPage("contacts/id", "en"),
     mailPath: paths.dashboardPage("mails/id", "en"),
     userPath: paths.dashboardPage("users-list/id", "en"),
+    videoPath: paths.dashboardPage("videos-reviews/id", "en"),
   }),
   passkeyRemoval("id"),
   ...answers,

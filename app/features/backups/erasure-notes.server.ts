@@ -11,7 +11,17 @@ import type { Target } from "./target";
 const notesSchema = z.array(
   z.object({
     id: z.string(),
-    kind: z.enum(["account", "booking", "message", "story-address", "mail", "link", "team-member"]),
+    kind: z.enum([
+      "account",
+      "booking",
+      "message",
+      "story-address",
+      "mail",
+      "link",
+      "team-member",
+      "review",
+      "video-review",
+    ]),
     rowId: z.string(),
     at: z.iso.datetime(),
   }),

@@ -6,8 +6,10 @@ import { eraseBooking } from "~/features/bookings/booking-erasure.server";
 import { type Erasure, keepErasures, unknownErasures } from "~/features/erasures/erasures.server";
 import { eraseMail } from "~/features/mail/mail-sweep.server";
 import { eraseMessage } from "~/features/messages/message-erasure.server";
+import { binReview } from "~/features/reviews/review-bin.server";
 import { eraseStoryAddress } from "~/features/reviews/writers-data.server";
 import { binMember } from "~/features/team/member-bin.server";
+import { binVideo } from "~/features/video-reviews/video-bin.server";
 
 /** Content that was deleted lies in the bin again, from where it can still be taken out. */
 const erase: Record<ErasedKind, (db: Queryable, id: string, at: Date) => Promise<void>> = {
@@ -18,6 +20,8 @@ const erase: Record<ErasedKind, (db: Queryable, id: string, at: Date) => Promise
   mail: eraseMail,
   link: eraseLink,
   "team-member": binMember,
+  review: binReview,
+  "video-review": binVideo,
 };
 
 /**

@@ -1,8 +1,12 @@
 import type { RecordKind } from "~/features/audit/audit";
+import { reviewArea } from "~/features/reviews/review-area.server";
 import type { ContentArea } from "~/features/revisions/content-area.server";
 import { teamArea } from "~/features/team/team-area.server";
+import { videoArea } from "~/features/video-reviews/video-area.server";
 
 /** The areas that keep earlier versions; those that delete have a bin. */
 export const contentAreas: Partial<Record<RecordKind, ContentArea>> = {
   "team-member": teamArea,
+  "patient-reviews": reviewArea,
+  "videos-reviews": videoArea,
 };

@@ -45,6 +45,8 @@ export interface ReviewRecord {
   submittedAt: string;
   publishedAt: string | null;
   updatedAt: string;
+  /** Counts the changes of what can be put right. */
+  wordsVersion: number;
   /** Counts every change. */
   version: number;
 }
@@ -53,10 +55,6 @@ export interface ReviewRecord {
 export function correctionOf(review: ReviewRecord): Correction {
   const { name, place, text, country, treatment, hospital } = review;
   return { name, place, text, country, treatment, hospital: hospital?.slug ?? "" };
-}
-
-export function isSameCorrection(one: Correction, other: Correction): boolean {
-  return correctable.every((field) => one[field] === other[field]);
 }
 
 export interface ModerationQuery {

@@ -1,14 +1,15 @@
 import type { Queryable } from "#db/connection.server";
 import { filterSelects } from "~/features/hospitals/choices";
+import { listVideoReviews } from "~/features/video-reviews/public-videos.server";
 import { formatNumber } from "~/locales/format";
-import type { Language } from "~/locales/languages";
+import { type Language, langIfOther } from "~/locales/languages";
 import { pageQuery } from "~/paging";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
 import type { ReviewFilter } from "./review";
 import { reviewCard } from "./review-cards.server";
-import { listReviews, listVideoReviews } from "./reviews.server";
+import { listReviews } from "./reviews.server";
 
 export type ReviewListPageData = Awaited<ReturnType<typeof reviewListPage>>;
 
@@ -20,7 +21,7 @@ export async function reviewListPage(db: Queryable, filter: ReviewFilter, langua
   const isFiltered = Boolean(country || treatment);
   const list = await listReviews(db, filter, language);
   const { average, real, count } = list.summary;
-  const videos = await listVideoReviews(db);
+  const videos = await listVideoReviews(db, language);
   const write = (number: number) => formatNumber(number, language);
   return {
     language,
@@ -48,8 +49,9 @@ export async function reviewListPage(db: Queryable, filter: ReviewFilter, langua
     pagination: paginationOf(language, list, (page) =>
       paths.reviews(language, { country, treatment, page }),
     ),
-    videos: videos.map(({ video, sample, ...review }) => ({
+    videos: videos.map(({ video, sample, language: written, ...review }) => ({
       ...review,
+      lang: langIfOther(written, language),
       href: video.href,
       openText: t("reviews.videos.open", { host: video.host }),
       sampleText: sample ? common.sample : null,

@@ -60,5 +60,6 @@ function recordOf(
     submittedAt: row.submitted_at,
     publishedAt: row.published_at,
     updatedAt: row.updated_at,
+    wordsVersion: row.words_version,
   };
 }

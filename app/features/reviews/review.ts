@@ -6,7 +6,6 @@ import {
   type Specialty,
   specialties,
 } from "~/features/hospitals/hospital";
-import type { Video } from "~/features/videos/video";
 import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
 
@@ -80,14 +79,6 @@ export function summaryOf(
 
 function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
-}
-
-export interface VideoReview {
-  id: string;
-  title: string;
-  patient: string;
-  video: Video;
-  sample: boolean;
 }
 
 /** What the form of "share your story" holds. */

@@ -2,16 +2,9 @@ import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/derived";
 import { isSet } from "#db/flag";
 import { publishedHospitals } from "~/features/hospitals/hospital-choice.server";
-import { videoOf } from "~/features/videos/video";
 import type { Language } from "~/locales/languages";
-import { CARDS_PER_PAGE, type PageWindow, windowOf } from "~/paging";
-import {
-  type Review,
-  type ReviewFilter,
-  type ReviewSummary,
-  summaryOf,
-  type VideoReview,
-} from "./review";
+import { type PageWindow, windowOf } from "~/paging";
+import { type Review, type ReviewFilter, type ReviewSummary, summaryOf } from "./review";
 
 export interface ReviewList extends PageWindow {
   reviews: Review[];
@@ -107,20 +100,4 @@ async function reviewsOf(
     hospital: (hospital_id && hospitals.get(hospital_id)) || null,
   }));
   return ids.flatMap((id) => reviews.find((review) => review.id === id) ?? []);
-}
-
-/** The newest published video reviews whose videos lie where we know the host. */
-export async function listVideoReviews(db: Queryable): Promise<VideoReview[]> {
-  const rows = await db
-    .selectFrom("video_reviews")
-    .select(["id", "title", "patient", "video_url", "sample"])
-    .where("status", "=", "published")
-    .orderBy("published_at", "desc")
-    .orderBy("id", "desc")
-    .limit(CARDS_PER_PAGE)
-    .execute();
-  return rows.flatMap(({ video_url, sample, ...row }) => {
-    const video = videoOf(video_url);
-    return video ? [{ ...row, video, sample: isSet(sample) }] : [];
-  });
 }

@@ -1,3 +1,4 @@
+import type { Language } from "~/locales/languages";
 import { StoryCover } from "~/ui/art/story-cover";
 import { Badge } from "~/ui/badge";
 import { CardLink } from "~/ui/card";
@@ -8,6 +9,8 @@ export interface VideoReviewCard {
   id: string;
   title: string;
   patient: string;
+  /** Of the two, where it is not the page's. */
+  lang?: Language;
   href: string;
   /** "Open on YouTube". */
   openText: string;
@@ -30,8 +33,8 @@ export function VideoReviews({
           <CardLink
             key={video.id}
             href={video.href}
-            title={video.title}
-            text={video.patient}
+            title={<span lang={video.lang}>{video.title}</span>}
+            text={<span lang={video.lang}>{video.patient}</span>}
             cover={<StoryCover category="patient-journeys" />}
             meta={
               <>

@@ -1,5 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { personalColumns } from "#db/personal-columns";
+import { eraseRevisions } from "~/features/revisions/revisions.server";
 import type { Person } from "~/features/sessions/person";
 
 /** The stories sent with a person's address, for their own copy; none until it is confirmed. */
@@ -41,11 +42,17 @@ export async function eraseStoryAddress(db: Queryable, id: string): Promise<void
 
 /** Deletes the stories sent before then (ISO 8601 UTC) that were not published. */
 export async function sweepStories(db: Queryable, before: string): Promise<void> {
-  await db
+  const rows = await db
     .deleteFrom("reviews")
     .where("status", "in", ["pending", "rejected"])
     .where("submitted_at", "<", before)
+    .returning("id")
     .execute();
+  await eraseRevisions(
+    db,
+    "patient-reviews",
+    rows.map(({ id }) => id),
+  );
 }
 
 /** Takes the address, which nobody was shown, from published stories sent before then. */

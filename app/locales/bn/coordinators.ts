@@ -84,6 +84,7 @@ export const coordinators: typeof source = {
     records: {
       "team-member": "দলের সদস্য",
       "patient-reviews": "মতামত",
+      "videos-reviews": "ভিডিওতে মতামত",
     },
     details: {
       password: "পাসওয়ার্ড দিয়ে",

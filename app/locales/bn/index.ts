@@ -30,6 +30,7 @@ import { terms } from "./terms";
 import { undelivered } from "./undelivered";
 import { users } from "./users";
 import { validation } from "./validation";
+import { videos } from "./videos";
 
 export const bn: typeof source = {
   about,
@@ -63,4 +64,5 @@ export const bn: typeof source = {
   undelivered,
   users,
   validation,
+  videos,
 };

@@ -28,6 +28,7 @@ export const validation: typeof source = {
   treatmentCountryRequired: "যে দেশে চিকিৎসা হয়েছে সেটি বেছে নিন।",
   treatmentRequired: "কী চিকিৎসা হয়েছে তা বেছে নিন।",
   storyRequired: "আপনার অভিজ্ঞতা লিখুন।",
+  videoUnknown: "এটি YouTube বা Vimeo-র কোনো ভিডিওর লিংক নয়।",
   dayInvalid: "এমন একটি তারিখ দিন যা এসে গেছে।",
   consentRequired: "প্রকাশের আগে আপনার সম্মতি দরকার।",
   reasonRequired: "কারণ লিখুন।",

@@ -79,6 +79,7 @@ export const coordinators = {
     records: {
       "team-member": "Team member",
       "patient-reviews": "Review",
+      "videos-reviews": "Video review",
     },
     details: {
       password: "by password",

@@ -29,6 +29,7 @@ import { terms } from "./terms";
 import { undelivered } from "./undelivered";
 import { users } from "./users";
 import { validation } from "./validation";
+import { videos } from "./videos";
 
 export const en = {
   about,
@@ -62,4 +63,5 @@ export const en = {
   undelivered,
   users,
   validation,
+  videos,
 };

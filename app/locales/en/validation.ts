@@ -28,6 +28,7 @@ export const validation = {
   treatmentCountryRequired: "Choose the country of treatment.",
   treatmentRequired: "Choose the treatment.",
   storyRequired: "Write your story.",
+  videoUnknown: "That is no link to a video on YouTube or Vimeo.",
   dayInvalid: "Enter a day that has already begun.",
   consentRequired: "Please agree before we can publish your story.",
   reasonRequired: "Please give a reason.",

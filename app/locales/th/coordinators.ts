@@ -78,6 +78,7 @@ export const coordinators: typeof source = {
     records: {
       "team-member": "ทีมงาน",
       "patient-reviews": "รีวิว",
+      "videos-reviews": "รีวิวแบบวิดีโอ",
     },
     details: {
       password: "ด้วยรหัสผ่าน",

@@ -28,6 +28,7 @@ export const validation: typeof source = {
   treatmentCountryRequired: "โปรดเลือกประเทศที่รักษา",
   treatmentRequired: "โปรดเลือกการรักษา",
   storyRequired: "โปรดเขียนเล่าประสบการณ์ของคุณ",
+  videoUnknown: "นี่ไม่ใช่ลิงก์วิดีโอใน YouTube หรือ Vimeo",
   dayInvalid: "โปรดใส่วันที่ที่ไม่ใช่วันในอนาคต",
   consentRequired: "โปรดให้ความยินยอมก่อนเผยแพร่เรื่องของคุณ",
   reasonRequired: "โปรดระบุเหตุผล",

@@ -1,10 +1,12 @@
-import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
+import { comparedFields } from "~/dashboard/compared-fields";
+import { meanwhile } from "~/features/audit/meanwhile.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { type Language, langIfOther } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import { languageOf, texts, translator } from "~/server/i18n.server";
-import { type Correction, correctable, correctionOf, type ReviewRecord } from "../moderation";
+import { languageOf, texts } from "~/server/i18n.server";
+import { type Correction, correctionOf, type ReviewRecord } from "../moderation";
 import { correctionSchema } from "../moderation.schema";
+import { reviewLabels } from "../review-area.server";
 import { reviewOr404 } from "./review-page.server";
 import { reviewPaths } from "./review-paths.server";
 import { storyFieldsView } from "./story-fields.server";
@@ -34,7 +36,7 @@ export async function loadCorrection(request: Request, context: Context, id = ""
       language: review.language,
       rules: formRulesOf(correctionSchema([])),
       words: correctionOf(review),
-      seen: { version: String(review.version), openedAt: context.now().toISOString() },
+      seen: { version: String(review.wordsVersion), openedAt: context.now().toISOString() },
     },
     text: { title, lead, submit, conflict: editing.conflict, notWritten: editing.notWritten },
   };
@@ -55,26 +57,13 @@ export async function correctionConflict(
   language: Language,
 ) {
   const { words, openedAt } = attempt;
-  const { title, theirs, yours } = texts(language).dashboard.conflict;
-  const { labels } = await storyFieldsView(context.db, found, language);
-  const events = await recordHistory(context.db, { kind: "patient-reviews", id: found.id });
-  // without a time the newest change alone is shown
-  const since = openedAt ? events.filter(({ at }) => at >= openedAt) : events.slice(0, 1);
-  const now = correctionOf(found);
+  const labels = reviewLabels(language);
+  const record = { kind: "patient-reviews", id: found.id } as const;
   return {
-    title,
-    theirs,
-    yours,
-    text: translator(language)("editing.conflict.text", { name: found.name }),
-    since: recordHistoryLines(since, language),
-    theirWords: correctable.map((name) => ({
-      name,
-      label: labels[name].label,
-      value: now[name],
-      differs: now[name] !== words[name],
-    })),
+    ...(await meanwhile(context, record, { name: found.name, openedAt, labels }, language)),
+    theirWords: comparedFields(labels, correctionOf(found), words),
     // with what is shown here, and not with what may come after it
-    seen: { version: String(found.version), openedAt: context.now().toISOString() },
+    seen: { version: String(found.wordsVersion), openedAt: context.now().toISOString() },
     back: reviewPaths.record(found.id, language),
   };
 }

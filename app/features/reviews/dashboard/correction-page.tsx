@@ -1,6 +1,4 @@
-import { ComparedWords } from "~/dashboard/compared-words";
-import { Conflict } from "~/dashboard/conflict";
-import { HistoryList } from "~/dashboard/history-list";
+import { RecordConflict } from "~/dashboard/record-conflict";
 import { RecordPage } from "~/dashboard/record-page";
 import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
@@ -56,41 +54,20 @@ function CorrectionConflictPage({
 }: Page & { conflict: CorrectionConflict; values: Record<string, string> }) {
   return (
     <RecordPage title={conflict.title} crumbs={view.crumbs}>
-      <Conflict
-        text={conflict.text}
-        back={{ href: conflict.back, label: text.conflict.back }}
-        theirs={{
-          title: conflict.theirs,
-          children: (
-            <>
-              <HistoryList lines={conflict.since} />
-              <h3>{text.conflict.now}</h3>
-              <ComparedWords
-                fields={conflict.theirWords}
-                written={view.language}
-                text={{ differs: text.conflict.differs, notWritten: text.notWritten }}
-              />
-            </>
-          ),
-        }}
-        yours={{
-          title: conflict.yours,
-          children: (
-            <AppForm
-              id="correction"
-              action={view.action}
-              rules={view.rules}
-              defaults={values}
-              hidden={conflict.seen}
-              submit={text.conflict.save}
-              byScript
-              note={<p>{text.conflict.advice}</p>}
-            >
-              <StoryFields view={view.fields} lang={view.lang} />
-            </AppForm>
-          ),
-        }}
-      />
+      <RecordConflict conflict={conflict} written={view.language} text={text}>
+        <AppForm
+          id="correction"
+          action={view.action}
+          rules={view.rules}
+          defaults={values}
+          hidden={conflict.seen}
+          submit={text.conflict.save}
+          byScript
+          note={<p>{text.conflict.advice}</p>}
+        >
+          <StoryFields view={view.fields} lang={view.lang} />
+        </AppForm>
+      </RecordConflict>
     </RecordPage>
   );
 }

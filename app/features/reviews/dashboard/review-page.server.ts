@@ -8,6 +8,7 @@ import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, type TextKey, texts, translator } from "~/server/i18n.server";
 import type { ReviewRecord } from "../moderation";
 import { writerOf } from "../review";
+import { reviewLabels } from "../review-area.server";
 import { findReview } from "../review-record.server";
 import { tones } from "./review-list-view.server";
 import { reviewPaths } from "./review-paths.server";
@@ -22,19 +23,21 @@ export type ReviewPage = Awaited<ReturnType<typeof loadReview>>;
 export async function loadReview(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const review = await reviewOr404(context, id, language);
-  const events = await recordHistory(context.db, { kind: "patient-reviews", id });
+  const record = { kind: "patient-reviews", id } as const;
+  const events = await recordHistory(context.db, record);
   const { moderation, editing, common } = texts(language);
   return {
     meta: { title: review.name },
     view: {
       ...reviewView(review, language),
-      history: recordHistoryLines(events, language),
+      history: recordHistoryLines(events, language, { ...record, labels: reviewLabels(language) }),
     },
     text: {
       ...moderation,
       history: editing.history,
       statusTitle: editing.statusTitle,
       delete: editing.delete,
+      revisions: editing.revisions,
       onSite: editing.view,
       sampleBadge: common.sample,
     },
@@ -111,6 +114,7 @@ function reviewView(review: ReviewRecord, language: Language) {
       rejection: reviewPaths.rejection(id, language),
       correction: reviewPaths.correction(id, language),
       deletion: reviewPaths.deletion(id, language),
+      revisions: reviewPaths.revisions(id, language),
     },
   };
 }

@@ -153,6 +153,11 @@ function ReviewAside({ view, text }: Props) {
         </SidePanel>
       ) : null}
       <p>
+        <Link className={buttonClass("quiet")} to={view.paths.revisions}>
+          {text.revisions}
+        </Link>
+      </p>
+      <p>
         <Link className={buttonClass("quiet")} to={view.paths.deletion}>
           {text.delete}
         </Link>

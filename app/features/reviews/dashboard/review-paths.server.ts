@@ -16,6 +16,8 @@ export const reviewPaths = {
     paths.dashboardRecord(AREA, id, language, "publication"),
   rejection: (id: string, language: Language) =>
     paths.dashboardRecord(AREA, id, language, "rejection"),
+  revisions: (id: string, language: Language) =>
+    paths.dashboardRecord(AREA, id, language, "revisions"),
   deletion: (id: string, language: Language) =>
     paths.dashboardRecord(AREA, id, language, "deletion"),
 };

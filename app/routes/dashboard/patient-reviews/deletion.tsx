@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ConfirmPage } from "~/dashboard/confirm-page";
+import { deletedFlash } from "~/features/content/undo.server";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { loadReviewToDelete } from "~/features/reviews/dashboard/review-deletion.server";
@@ -28,9 +29,11 @@ export async function action(args: ActionFunctionArgs) {
       const outcome = await deleteReview(context.db, by, seen, context.now());
       if (outcome === "conflict") return fail({ "": "editing.deletion.changed" }, 409);
       const list = reviewPaths.list(language);
-      return outcome === "deleted"
-        ? redirectWithToast(context, list, { key: "editing.toasts.deleted", variant: "success" })
-        : redirectWithToast(context, list, { key: "editing.toasts.gone", variant: "info" });
+      if (outcome === "missing") {
+        return redirectWithToast(context, list, { key: "editing.toasts.gone", variant: "info" });
+      }
+      context.wakeBackups?.();
+      return redirectWithToast(context, list, deletedFlash("patient-reviews", seen.id, language));
     },
   });
 }

@@ -1,0 +1,197 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { AppForm } from "~/features/forms/app-form";
+import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
+import { FormProblems } from "~/features/forms/form-problems";
+import type { editing } from "~/locales/en/editing";
+import { buttonClass } from "~/ui/button";
+import { type HistoryLine, HistoryList } from "./history-list";
+import { LanguageTabs } from "./language-tabs";
+import { PublicationPanel, type PublicationView } from "./publication-panel";
+import { RecordConflict, type RecordConflictView } from "./record-conflict";
+import { RecordPage, SidePanel } from "./record-page";
+import { TranslatedFields, WrittenFields } from "./translated-fields";
+import type { WordsEditorView } from "./words-editor.server";
+
+export type WordsEditorText = typeof editing & { sample: string };
+
+/** What the second of two who wrote the same words is shown. */
+interface WordsConflictView extends RecordConflictView {
+  title: string;
+  /** The versions that are shown, and when. */
+  seen: { version: string; english: string; openedAt: string };
+}
+
+/** The form's own answer, or what somebody else wrote meanwhile. */
+export type WordsAnswer =
+  | FormAnswer
+  | { values: Record<string, string>; conflict: WordsConflictView };
+
+/** A record's page: the words of a tab, and beside them what is known of the record. */
+export function WordsEditor({
+  view,
+  text,
+  answer,
+  typed,
+  buttons,
+  aside,
+  children,
+}: {
+  view: WordsEditorView;
+  text: WordsEditorText;
+  answer: WordsAnswer | undefined;
+  /** What was typed, where nothing is wrong with it and it is not saved. */
+  typed?: Record<string, string>;
+  /** Instead of the one that saves. */
+  buttons?: ReactNode;
+  aside: ReactNode;
+  /** Above the form. */
+  children?: ReactNode;
+}) {
+  if (answer && "conflict" in answer) {
+    return <WordsConflict view={view} text={text} {...answer} />;
+  }
+  const seen = typed ? pick(typed, view.seen) : keptFields(view.seen, answer);
+  return (
+    <RecordPage
+      problems={<FormProblems answer={answer} fields={view.labels} />}
+      title={view.name}
+      crumbs={view.crumbs}
+      tabs={<LanguageTabs label={text.languages} tabs={view.tabs} />}
+      aside={aside}
+    >
+      {children}
+      <AppForm
+        // each tab is a form of its own
+        key={view.written}
+        id="words"
+        action={view.paths.record}
+        rules={view.rules}
+        defaults={typed ?? view.words}
+        hidden={seen}
+        answer={answer}
+        submit={buttons ? undefined : text.save}
+        byScript
+        note={view.hasGaps ? <p>{text.gaps}</p> : null}
+      >
+        <TranslatedFields
+          written={view.written}
+          fields={view.fields}
+          text={{ ...text, toWrite: view.toWrite }}
+          older={view.older}
+        />
+        {buttons}
+      </AppForm>
+    </RecordPage>
+  );
+}
+
+function pick<Fields extends Record<string, string>>(
+  typed: Record<string, string>,
+  fresh: Fields,
+): Fields {
+  const entries = Object.entries(fresh).map(([name, value]) => [name, typed[name] ?? value]);
+  return Object.fromEntries(entries) as Fields;
+}
+
+/** Two wrote the same words at once: theirs to read, one's own still in the form. */
+function WordsConflict({
+  view,
+  text,
+  conflict,
+  values,
+}: {
+  view: WordsEditorView;
+  text: WordsEditorText;
+  conflict: WordsConflictView;
+  values: Record<string, string>;
+}) {
+  return (
+    <RecordPage title={conflict.title} crumbs={view.crumbs}>
+      <RecordConflict conflict={conflict} written={view.written} text={text}>
+        <AppForm
+          id="words"
+          action={view.paths.record}
+          rules={view.rules}
+          defaults={values}
+          hidden={conflict.seen}
+          submit={text.conflict.save}
+          byScript
+          note={<p>{text.conflict.advice}</p>}
+        >
+          <WrittenFields written={view.written} fields={view.fields} />
+        </AppForm>
+      </RecordConflict>
+    </RecordPage>
+  );
+}
+
+/** What stands beside the words: whether the public sees them, what was done, and the way out. */
+export function WordsAside({
+  view,
+  text,
+  publication,
+  history,
+  children,
+}: {
+  view: Pick<WordsEditorView, "paths">;
+  text: WordsEditorText;
+  publication: PublicationView;
+  history: readonly HistoryLine[];
+  /** Panels of the area's own. */
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      <PublicationPanel view={publication} text={text} />
+      {children}
+      {history.length > 0 ? (
+        <SidePanel title={text.history}>
+          <HistoryList lines={history} />
+        </SidePanel>
+      ) : null}
+      <p>
+        <Link className={buttonClass("quiet")} to={view.paths.revisions}>
+          {text.revisions}
+        </Link>
+      </p>
+      <p>
+        <Link className={buttonClass("quiet")} to={view.paths.deletion}>
+          {text.delete}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** A record was published, or taken off the site, as nobody had seen it. */
+export function PublicationConflictPage({
+  view,
+  text,
+  conflict,
+}: {
+  view: Pick<WordsEditorView, "crumbs" | "written">;
+  text: WordsEditorText;
+  conflict: RecordConflictView & {
+    title: string;
+    advice: string;
+    submit: string;
+    action: string;
+    hidden: Record<string, string>;
+  };
+}) {
+  return (
+    <RecordPage title={conflict.title} crumbs={view.crumbs}>
+      <RecordConflict conflict={conflict} written={view.written} text={text}>
+        <p>{conflict.advice}</p>
+        <AppForm
+          id="publication"
+          action={conflict.action}
+          hidden={conflict.hidden}
+          submit={conflict.submit}
+          byScript
+        />
+      </RecordConflict>
+    </RecordPage>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ContentArea } from "~/features/revisions/content-area.server";
+import { defaultLanguage, type Language } from "~/locales/languages";
+import { texts } from "~/server/i18n.server";
+import { type Correction, correctable } from "./moderation";
+import { binnedReviews, eraseBinnedReviews, restoreReview } from "./review-bin.server";
+import { correctReview, revisedReview } from "./review-editing.server";
+import { findReview } from "./review-record.server";
+
+/** What reviews do with what they said before somebody put them right, and with their bin. */
+export const reviewArea: ContentArea = {
+  kind: "patient-reviews",
+  hasLanguages: false,
+  labels: reviewLabels,
+  find: async (db, id, language) => {
+    const review = await findReview(db, id, language);
+    return review && { name: review.name, words: new Map([[null, revisedReview(review)]]) };
+  },
+  putBack: async (db, by, { recordId, fields, seenVersion }, now) => {
+    const words = Object.fromEntries(
+      correctable.map((field) => [field, fields[field] ?? ""]),
+    ) as Correction;
+    const change = { id: recordId, words, seenVersion, language: defaultLanguage };
+    const kind = "content-reverted";
+    return (await correctReview(db, by, { ...change, kind }, now)).outcome;
+  },
+  bin: { list: binnedReviews, takeOut: restoreReview, erase: eraseBinnedReviews },
+};
+
+/** What the fields of a story are called that can be put right. */
+export function reviewLabels(language: Language): Record<keyof Correction, string> {
+  const { reviews, moderation } = texts(language);
+  const { country, treatment, hospital } = reviews.story.fields;
+  const { name, place, text } = moderation.correction;
+  return {
+    ...{ name, place, text },
+    country: country.label,
+    treatment: treatment.label,
+    hospital: hospital.label,
+  };
+}

@@ -1,0 +1,42 @@
+import { Link } from "@remix-run/react";
+import { typed } from "~/dashboard/dashboard.css";
+import { SidePanel } from "~/dashboard/record-page";
+import { type WordsAnswer, WordsAside, WordsEditor } from "~/dashboard/words-editor";
+import { buttonClass } from "~/ui/button";
+import type { VideoPage } from "./video-page.server";
+
+/** A video review's page: its words, and beside them its video and whether the public sees it. */
+export function VideoEditor({
+  view,
+  text,
+  answer,
+}: Pick<VideoPage, "view" | "text"> & { answer: WordsAnswer | undefined }) {
+  const { video } = view;
+  return (
+    <WordsEditor
+      view={view}
+      text={text}
+      answer={answer}
+      aside={
+        <WordsAside view={view} text={text} publication={view.publication} history={view.history}>
+          <SidePanel title={text.same}>
+            {video.href ? (
+              <p className={typed}>
+                <a href={video.href} rel="noopener">
+                  {video.text}
+                </a>
+              </p>
+            ) : (
+              <p className={typed}>{video.address}</p>
+            )}
+            <p>
+              <Link className={buttonClass("quiet")} to={video.change}>
+                {text.change}
+              </Link>
+            </p>
+          </SidePanel>
+        </WordsAside>
+      }
+    />
+  );
+}

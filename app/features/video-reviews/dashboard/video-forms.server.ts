@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { comparedFields } from "~/dashboard/compared-fields";
+import { fieldLabels, recordName, wordsFields } from "~/dashboard/words-editor.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { changesSince } from "~/features/worded-content/conflicts.server";
+import { defaultLanguage, type Language, languageNames, languages } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import { type VideoRecord, videoFields } from "../video-review";
+import { linkSchema, newVideoSchema } from "../video-review.schema";
+import { videoOr404, videoPaths } from "./video-page.server";
+import { videoWordsArea } from "./video-words-area.server";
+
+/** The form for a new video review. */
+export function videoCreation(request: Request) {
+  const language = languageOf(request);
+  const { videos } = texts(language);
+  return {
+    meta: { title: videos.createTitle },
+    view: {
+      crumbs: [{ href: videoPaths.list(language), label: videos.title }],
+      action: videoPaths.beside("new", language),
+      fields: wordsFields(null, videoWordsArea, defaultLanguage, language),
+      labels: { link: { label: videos.link.label }, ...fieldLabels(videoWordsArea, language) },
+      rules: formRulesOf(newVideoSchema),
+      formKey: randomUUID(),
+    },
+    text: videos,
+  };
+}
+
+export type LinkPage = Awaited<ReturnType<typeof loadLink>>;
+export type LinkConflict = Awaited<ReturnType<typeof linkConflict>>;
+
+/**
+ * The form in which a video review is led to another video.
+ *
+ * @throws a 404 page for one that is not there
+ */
+export async function loadLink(request: Request, context: Context, id = "") {
+  const language = languageOf(request);
+  const video = await videoOr404(context, id);
+  const { videos, editing } = texts(language);
+  const name = recordName(video, videoWordsArea, language);
+  return {
+    meta: { title: `${videos.link.title}: ${name}` },
+    view: {
+      crumbs: [
+        { href: videoPaths.list(language), label: videos.title },
+        { href: videoPaths.record(id, language), label: name },
+      ],
+      action: videoPaths.part("link", id, language),
+      rules: formRulesOf(linkSchema),
+      link: video.link,
+      seen: { version: String(video.version), openedAt: context.now().toISOString() },
+    },
+    text: { ...videos.link, conflict: editing.conflict, notWritten: editing.notWritten },
+  };
+}
+
+/** What the second of two coordinators is told who changed one video review at once. */
+export async function linkConflict(
+  context: Context,
+  found: VideoRecord,
+  attempt: { link: string; openedAt: string | null },
+  language: Language,
+) {
+  const labels = { link: texts(language).videos.link.label };
+  const { link, openedAt } = attempt;
+  return {
+    ...(await changesSince(context, videoWordsArea, found, openedAt, language)),
+    theirWords: comparedFields(labels, { link: found.link }, { link }),
+    seen: { version: String(found.version), openedAt: context.now().toISOString() },
+    back: videoPaths.record(found.id, language),
+  };
+}
+
+/**
+ * What the page says that asks before a video review goes into the bin.
+ *
+ * @throws a 404 page for one that is not there
+ */
+export async function loadVideoToDelete(request: Request, context: Context, id = "") {
+  const language = languageOf(request);
+  const video = await videoOr404(context, id);
+  const { videos, editing } = texts(language);
+  const { deletion } = editing;
+  const t = translator(language);
+  const name = recordName(video, videoWordsArea, language);
+  const title = t("editing.deletion.title", { name });
+  const record = { href: videoPaths.record(id, language), label: name };
+  const written = languages.filter((code) =>
+    videoFields.some((field) => video.texts[code]?.words[field]),
+  );
+  return {
+    meta: { title },
+    page: {
+      title,
+      crumbs: [{ href: videoPaths.list(language), label: videos.title }, record],
+      lead: deletion.lead,
+      goes: [
+        { key: "link", text: video.link },
+        {
+          key: "words",
+          text: t("videos.words", {
+            languages: written.map((code) => languageNames[code]).join(", "),
+          }),
+        },
+      ],
+      warning: video.status === "published" ? deletion.published : undefined,
+      form: {
+        action: videoPaths.part("deletion", id, language),
+        hidden: { version: String(video.version) },
+        submit: deletion.submit,
+      },
+      keep: { href: record.href, label: deletion.keep },
+    },
+  };
+}

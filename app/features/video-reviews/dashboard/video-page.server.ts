@@ -1,0 +1,82 @@
+import { data } from "@remix-run/node";
+import { publicationView } from "~/dashboard/publication.server";
+import { writtenLanguage } from "~/dashboard/translations.server";
+import { recordPaths, wordsEditorText, wordsEditorView } from "~/dashboard/words-editor.server";
+import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
+import { videoOf } from "~/features/videos/video";
+import { missingWords } from "~/features/worded-content/worded-record";
+import { defaultLanguage, type Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
+import { languageOf, type TextKey, texts, translator } from "~/server/i18n.server";
+import { findVideo } from "../video-record.server";
+import { type VideoRecord, videoFields } from "../video-review";
+import { videoWordsArea } from "./video-words-area.server";
+
+export const videoPaths = recordPaths(videoWordsArea.path);
+
+export type VideoPage = Awaited<ReturnType<typeof loadVideo>>;
+
+/**
+ * What every page about one video review is loaded with.
+ *
+ * @throws a 404 page for one, or a language, that is not there
+ */
+export async function loadVideo(request: Request, context: Context, id = "") {
+  const language = languageOf(request);
+  const written = writtenLanguage(request);
+  const video = await videoOr404(context, id);
+  const record = { kind: videoWordsArea.path, id } as const;
+  const events = await recordHistory(context.db, record);
+  const { videos } = texts(language);
+  const view = wordsEditorView(video, videoWordsArea, { written, language, now: context.now() });
+  return {
+    meta: { title: view.name },
+    view: {
+      ...view,
+      publication: publicationView(
+        video,
+        {
+          isComplete: missingWords(videoFields, video.texts[defaultLanguage]?.words).length === 0,
+          openedAt: view.seen.openedAt,
+          action: videoPaths.part("publication", id, language),
+          sitePath: paths.reviews(language),
+        },
+        language,
+      ),
+      history: recordHistoryLines(events, language, { ...record, labels: videos.fields }),
+      video: videoLink(video, language),
+    },
+    text: { ...wordsEditorText(language), same: videos.same, change: videos.link.title },
+  };
+}
+
+/** @throws a 404 page for a video review that is not there */
+export async function videoOr404(context: Context, id: string): Promise<VideoRecord> {
+  const video = await findVideo(context.db, id);
+  if (!video) throw data(null, { status: 404 });
+  return video;
+}
+
+function videoLink({ id, link }: VideoRecord, language: Language) {
+  const video = videoOf(link);
+  return {
+    href: video?.href ?? null,
+    address: link,
+    text: video ? translator(language)("videos.watch", { host: video.host }) : link,
+    change: videoPaths.part("link", id, language),
+  };
+}
+
+/** Back to a video review's page, with word of what was done there. */
+export function backToVideo(
+  context: Context,
+  id: string,
+  language: Language,
+  key: TextKey,
+  written?: Language,
+) {
+  const flash = { key, variant: "success" } as const;
+  return redirectWithToast(context, videoPaths.record(id, language, written), flash);
+}

@@ -1,0 +1,48 @@
+import type { Queryable } from "#db/connection.server";
+import { isSet } from "#db/flag";
+import type { VideoRecord } from "./video-review";
+
+/** Null where there is none, or it lies in the bin. */
+export async function findVideo(db: Queryable, id: string): Promise<VideoRecord | null> {
+  const [found] = await videosWith(db, id);
+  return found ?? null;
+}
+
+/** All of them, in the order of the public page. */
+export function listVideos(db: Queryable): Promise<VideoRecord[]> {
+  return videosWith(db, null);
+}
+
+async function videosWith(db: Queryable, id: string | null): Promise<VideoRecord[]> {
+  let videos = db
+    .selectFrom("video_reviews")
+    .select(["id", "video_url", "status", "sample", "version", "updated_at"])
+    .where("deleted_at", "is", null);
+  let texts = db.selectFrom("video_review_texts").selectAll();
+  if (id !== null) {
+    videos = videos.where("id", "=", id);
+    texts = texts.where("video_id", "=", id);
+  }
+  const rows = await videos.orderBy("position").orderBy("id").execute();
+  const textsById = Map.groupBy(await texts.execute(), ({ video_id }) => video_id);
+  return rows.map(({ id: videoId, video_url, status, sample, version, updated_at }) => ({
+    id: videoId,
+    link: video_url,
+    status,
+    sample: isSet(sample),
+    version,
+    updatedAt: updated_at,
+    texts: Object.fromEntries(
+      (textsById.get(videoId) ?? []).map(({ language, title, patient, ...text }) => [
+        language,
+        {
+          language,
+          words: { title, patient },
+          version: text.version,
+          englishVersion: text.english_version,
+          updatedAt: text.updated_at,
+        },
+      ]),
+    ),
+  }));
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import type { Database, Queryable } from "#db/connection.server";
+import { flag } from "#db/flag";
+import { inTransaction } from "#db/transactions";
+import { auditContent, type Editor } from "~/features/audit/content-audit.server";
+import { type Placing, placed } from "~/features/worded-content/placing";
+import { setPublication } from "~/features/worded-content/publish.server";
+import { keepFirstWords } from "~/features/worded-content/write-words.server";
+import { defaultLanguage } from "~/locales/languages";
+import { sha256Hex } from "~/server/signature.server";
+import { findVideo } from "./video-record.server";
+import { type VideoRecord, type VideoWords, videoFields } from "./video-review";
+
+const kind = "videos-reviews";
+
+const record = (id: string) => ({ kind, id }) as const;
+
+/**
+ * Adds a draft with its English words, first in the order. The same form with the same words again is
+ * the same one.
+ *
+ * @param formKey from the form; null for a post that carries none
+ * @returns its id
+ */
+export async function addVideo(
+  db: Database,
+  by: Editor,
+  added: { link: string; words: VideoWords; formKey: string | null },
+  now: Date,
+): Promise<string> {
+  const { link, words, formKey } = added;
+  const said = JSON.stringify([formKey, by.actorId, link, words.title, words.patient]);
+  const id = formKey === null ? randomUUID() : sha256Hex(said).slice(0, 32);
+  const at = now.toISOString();
+  await inTransaction(db, async (trx) => {
+    const { first } = await trx
+      .selectFrom("video_reviews")
+      .select((eb) => eb.fn.min("position").as("first"))
+      .executeTakeFirstOrThrow();
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto("video_reviews")
+      .values({
+        id,
+        ...words,
+        video_url: link,
+        position: (first ?? 1) - 1,
+        status: "draft",
+        published_at: null,
+        sample: flag(false),
+        created_at: at,
+        updated_at: at,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) return;
+    const text = { recordId: id, language: defaultLanguage, words, englishVersion: 0, at };
+    await trx
+      .insertInto("video_review_texts")
+      .values({ ...words, video_id: id, language: defaultLanguage, updated_at: at })
+      .execute();
+    await keepFirstWords(trx, kind, text, by);
+    await auditContent(trx, by, "content-added", record(id), now);
+  });
+  return id;
+}
+
+interface SeenVideo {
+  id: string;
+  /** The version that the coordinator had seen; another is a conflict. */
+  seenVersion: number;
+}
+
+/** Shows a video review to the public, or takes it off the site. */
+export function setVideoPublished(
+  db: Database,
+  by: Editor,
+  { isPublished, ...seen }: SeenVideo & { isPublished: boolean },
+  now: Date,
+) {
+  const status = isPublished ? "published" : "draft";
+  return setPublication(
+    db,
+    by,
+    {
+      kind,
+      fields: videoFields,
+      find: findVideo,
+      isDone: (found) => found.status === status,
+      noted: isPublished ? "content-published" : "content-withdrawn",
+      store: (trx, { id, version }, at) =>
+        storeVersion(
+          trx,
+          { id, seenVersion: version },
+          {
+            status,
+            ...(isPublished ? { published_at: at } : {}),
+            updated_at: at,
+          },
+        ),
+    },
+    seen,
+    now,
+  );
+}
+
+export type LinkResult =
+  | { outcome: "written" }
+  | { outcome: "missing" }
+  /** Somebody else changed the video review meanwhile; nothing was written. */
+  | { outcome: "conflict"; found: VideoRecord };
+
+/** Has a video review lead to another video. */
+export function setVideoLink(
+  db: Database,
+  by: Editor,
+  { id, seenVersion, link }: SeenVideo & { link: string },
+  now: Date,
+): Promise<LinkResult> {
+  return inTransaction(db, async (trx) => {
+    const found = await findVideo(trx, id);
+    if (!found) return { outcome: "missing" };
+    if (found.link === link) return { outcome: "written" };
+    const change = { video_url: link, updated_at: now.toISOString() };
+    const isStored =
+      found.version === seenVersion && (await storeVersion(trx, { id, seenVersion }, change));
+    if (!isStored) return { outcome: "conflict", found };
+    await auditContent(trx, by, "content-changed", record(id), now);
+    return { outcome: "written" };
+  });
+}
+
+/** @returns whether it was still of the version that was seen */
+async function storeVersion(
+  trx: Queryable,
+  { id, seenVersion }: SeenVideo,
+  change: { updated_at: string; status?: VideoRecord["status"]; video_url?: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("video_reviews")
+    .set({ ...change, version: seenVersion + 1 })
+    .where("id", "=", id)
+    .where("version", "=", seenVersion)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Puts a video review before or after another. `missing`: one of the two is not there any more. */
+export function placeVideo(
+  db: Database,
+  by: Editor,
+  step: Placing,
+  now: Date,
+): Promise<"placed" | "missing"> {
+  return inTransaction(db, async (trx) => {
+    const rows = await trx
+      .selectFrom("video_reviews")
+      .select(["id", "position"])
+      .where("deleted_at", "is", null)
+      .orderBy("position")
+      .orderBy("id")
+      .execute();
+    const before = rows.map(({ id }) => id);
+    const order = placed(before, step);
+    if (!order) return "missing";
+    if (order === before) return "placed";
+    const positions = new Map(rows.map(({ id, position }) => [id, position]));
+    for (const [index, id] of order.entries()) {
+      if (positions.get(id) === index + 1) continue;
+      await trx
+        .updateTable("video_reviews")
+        .set({ position: index + 1 })
+        .where("id", "=", id)
+        .execute();
+    }
+    await auditContent(trx, by, "content-moved", record(step.id), now);
+    return "placed";
+  });
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { placed } from "./placing";
+
+const order = ["a", "b", "c", "d"];
+
+it.each([
+  ["d", "before", "b", ["a", "d", "b", "c"]],
+  ["a", "after", "c", ["b", "c", "a", "d"]],
+  ["b", "before", "a", ["b", "a", "c", "d"]],
+  // as it stands already: pressed by two it is done once
+  ["a", "before", "c", order],
+  ["d", "after", "a", order],
+  ["a", "before", "a", order],
+] as const)("puts %s %s %s", (id, side, besideId, expected) => {
+  expect(placed(order, { id, besideId, side })).toEqual(expected);
+});
+
+it("knows nobody who is not there", () => {
+  expect(placed(order, { id: "x", besideId: "a", side: "before" })).toBeNull();
+  expect(placed(order, { id: "a", besideId: "x", side: "after" })).toBeNull();
+  expect(placed([], { id: "a", besideId: "a", side: "after" })).toBeNull();
+});

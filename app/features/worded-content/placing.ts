@@ -1,0 +1,23 @@
+export interface Placing {
+  id: string;
+  /** The neighbour that the coordinator saw. */
+  besideId: string;
+  side: "before" | "after";
+}
+
+/**
+ * An order in which something was put before or after another. What is asked for is said by the
+ * neighbour, not by a step: pressed by two at once it is done once.
+ *
+ * @returns the same order where it stands so already; null where one of the two is not there
+ */
+export function placed(order: readonly string[], step: Placing): readonly string[] | null {
+  const { id, besideId, side } = step;
+  const from = order.indexOf(id);
+  const beside = order.indexOf(besideId);
+  if (from < 0 || beside < 0) return null;
+  if (side === "before" ? from <= beside : from >= beside) return order;
+  const next = order.filter((other) => other !== id);
+  next.splice(beside, 0, id);
+  return next;
+}

@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { readStep } from "~/dashboard/order.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { videoAnchor } from "~/features/video-reviews/dashboard/video-list-view.server";
+import { videoPaths } from "~/features/video-reviews/dashboard/video-page.server";
+import { placeVideo } from "~/features/video-reviews/videos.server";
+import { redirectWithToast } from "~/server/flash.server";
+import { readButton } from "~/server/form.server";
+import { languageOf } from "~/server/i18n.server";
+
+/** Whoever comes here by its address is shown the list. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return redirect(videoPaths.list(languageOf(request)), 303);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  const list = videoPaths.list(languageOf(request));
+  const step = readStep(await readButton(request, context, list));
+  const by = { actorId: person.id, network: context.clientAddress };
+  const outcome = await placeVideo(context.db, by, step, context.now());
+  return outcome === "placed"
+    ? redirectWithToast(context, `${list}#${videoAnchor(step.id)}`, {
+        key: "editing.toasts.moved",
+        variant: "success",
+      })
+    : redirectWithToast(context, list, { key: "editing.toasts.notMoved", variant: "warning" });
+}

@@ -1,0 +1,66 @@
+import type { Generated } from "kysely";
+import type { Language } from "~/locales/languages";
+import type { TableColumns } from "../column-kinds";
+import type { Flag, Timestamp, Version } from "../column-values";
+
+export interface VideoReviews {
+  id: string;
+  /** The English; for the release before, which has no other words. */
+  title: string;
+  patient: string;
+  video_url: string;
+  position: Generated<number>;
+  status: "draft" | "published";
+  published_at: Timestamp | null;
+  sample: Flag;
+  created_at: Timestamp;
+  updated_at: Generated<Timestamp>;
+  /** When it was put into the bin; null: it is not there. */
+  deleted_at: Generated<Timestamp | null>;
+  /** Counts the changes of words, link and status, not of the place in the order. */
+  version: Version;
+}
+
+export interface VideoReviewTexts {
+  video_id: string;
+  language: Language;
+  title: string;
+  patient: string;
+  /** Counts the changes of these words. */
+  version: Version;
+  /** The version of the English that these words were last held against; English has its own. */
+  english_version: Version;
+  updated_at: Timestamp;
+}
+
+export const videoReviewsColumns = {
+  video_reviews: {
+    kept: { "published with the patient's consent": ["title", "video_url", "patient"] },
+    notPersonal: {
+      "about the page": [
+        "id",
+        "position",
+        "status",
+        "published_at",
+        "sample",
+        "created_at",
+        "updated_at",
+        "deleted_at",
+        "version",
+      ],
+    },
+    download: [],
+    ends: "publication",
+  },
+  video_review_texts: {
+    kept: { "published with the patient's consent": ["title", "patient"] },
+    notPersonal: {
+      "about the page": ["video_id", "language", "version", "english_version", "updated_at"],
+    },
+    download: [],
+    ends: "publication",
+  },
+} as const satisfies {
+  video_reviews: TableColumns<VideoReviews>;
+  video_review_texts: TableColumns<VideoReviewTexts>;
+};
