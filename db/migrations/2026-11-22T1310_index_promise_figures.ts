@@ -11,6 +11,8 @@ const indexes = [
     table: "bookings",
     columns: ["received_at", "status", "service", "destination_country"],
   },
+  // which clocks do not count: those of duplicates
+  { name: "bookings_status_id", table: "bookings", columns: ["status", "id"] },
   {
     name: "messages_received_at_status",
     table: "messages",
