@@ -7,6 +7,13 @@ export type Hydration = "never" | "idle" | "always";
 
 export interface PageHandle {
   hydrate: Hydration;
+  /**
+   * The id of the `AppForm` that is filled in on the page and posts to its address. The furniture's
+   * switches post it along, so that nothing typed is lost, and the phone's bar leads to no other form.
+   */
+  form?: string;
+  /** Says what became of a form: there is nothing to ask for at once. */
+  isAnswer?: true;
 }
 
 /** The policy of the innermost matched route that states one; `never` where none does. */
@@ -16,4 +23,14 @@ export function hydrationOf(handles: readonly unknown[]): Hydration {
     if (policy) return policy;
   }
   return "never";
+}
+
+/** What the innermost page says of its form; nothing where an error stands in its place. */
+export function formOf(
+  matches: readonly { handle: unknown; data: unknown }[],
+): Pick<PageHandle, "form" | "isAnswer"> {
+  const page = matches.at(-1);
+  if (page?.data === undefined || page.data === null) return {};
+  const { form, isAnswer } = (page.handle ?? {}) as Partial<PageHandle>;
+  return { form, isAnswer };
 }

@@ -27,6 +27,7 @@ import { DocumentContext } from "~/server/document";
 import { takeFlash } from "~/server/flash.server";
 import { hasFailed } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
+import { themeOf } from "~/server/theme.server";
 import { ErrorPage, errorTitle } from "~/site/error-page";
 import type { RootData } from "~/site/root-data";
 import { SiteFrame } from "~/site/site-frame";
@@ -59,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       publicUrl: context.env.publicUrl,
       brand: common.brand,
       titlePrefix: hasFailed(context) ? common.errorPrefix : "",
-      theme: asTheme(readCookie(request, context, "theme")),
+      theme: await themeOf(request, context),
       csrf: csrf.token,
       toast: flash.toast && withToken(flash.toast, csrf.token),
       showLoadingScreen: isFirstPage && !savesData,
@@ -77,10 +78,6 @@ function withToken(toast: ToastMessage, token: string): ToastMessage {
   const { button } = toast;
   if (!button) return toast;
   return { ...toast, button: { ...button, fields: { ...button.fields, [CSRF_FIELD]: token } } };
-}
-
-function asTheme(value: string | null): RootData["theme"] {
-  return value === "dark" || value === "light" ? value : null;
 }
 
 /** Each page's own replaces this one; only errors are left with it. */

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useRouteError } from "@remix-run/react";
 import { defaultLanguage, isLanguage, pathInLanguage } from "~/locales/languages";
+import { hasReadForm } from "~/server/form.server";
 import { chosenLanguage } from "~/server/i18n.server";
 import { ErrorPage } from "~/site/error-page";
 import { useRootData } from "~/site/root-data";
@@ -16,7 +17,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     throw redirect(`/${rest}${url.search}`, 301);
   }
   if (isLanguage(params.lang)) return null;
-  if (request.method === "GET") {
+  if (request.method === "GET" && !hasReadForm(context)) {
     const chosen = chosenLanguage(request, context);
     if (chosen && chosen !== defaultLanguage) {
       throw redirect(pathInLanguage(url.pathname, chosen) + url.search, 302);

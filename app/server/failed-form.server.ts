@@ -36,14 +36,26 @@ export function failedForm(
   status = 400,
 ) {
   markFailed(context);
-  const failed: FailedForm = { values: {}, errors: {} };
-  for (const [name, value] of fields) {
-    if (typeof value === "string" && !SECRETS.has(name)) failed.values[name] = value;
-  }
+  const failed: FailedForm = { values: typedIn(fields), errors: {} };
   for (const [field, error] of Object.entries(errors)) {
     if (error) failed.errors[field] = textOf(error, language);
   }
   return data(failed, { status });
+}
+
+/** A form that is shown again with what was typed, and nothing wrong with it. */
+export function formAsTyped(fields: FormData, headers: Headers) {
+  const kept: FailedForm = { values: typedIn(fields), errors: {} };
+  return data(kept, { status: 200, headers });
+}
+
+/** But for secrets. */
+function typedIn(fields: FormData): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of fields) {
+    if (typeof value === "string" && !SECRETS.has(name)) values[name] = value;
+  }
+  return values;
 }
 
 export function isValidationKey(key: string): key is ValidationKey {

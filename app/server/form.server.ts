@@ -32,6 +32,7 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b
  */
 export async function readForm(request: Request, context: Context): Promise<ReadForm> {
   if (isFromElsewhere(request, context)) throw data(null, { status: 403 });
+  context.memo.set("form-read", Promise.resolve(true));
   const raw = await readBody(request);
   const isOwn = hasOwnToken(request, raw, context);
   const fields = clean(raw);
@@ -97,6 +98,14 @@ export function cleanText(text: string): string {
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]/g, "")
     .replace(/[\u202a-\u202e\u2066-\u2069\ufeff]/g, "");
   return normalForm(kept, "NFC");
+}
+
+/**
+ * Whether this request has posted a form: its page may hold what was typed, and must be answered where
+ * it is. The request that loaders are handed then says GET.
+ */
+export function hasReadForm(context: Context): boolean {
+  return context.memo.has("form-read");
 }
 
 /**

@@ -1,5 +1,6 @@
-import { languageNames, languages } from "~/locales/languages";
+import { type Language, languageNames, languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
+import { TURN_LANGUAGE, TURN_THEME } from "~/turning";
 import type { AccountMenu, LanguageSwitchProps, ThemeSwitchProps } from "~/ui/site/site";
 import type { RootData } from "./root-data";
 
@@ -10,24 +11,40 @@ export interface Furniture {
   account: AccountMenu;
 }
 
-/** @param here the page's address, to which the switches lead back */
-export function furnitureOf(root: RootData, here: string): Furniture {
+/**
+ * @param here the page's address, to which the switches lead back
+ * @param form the id of the form that is filled in there, which the switches post along
+ */
+export function furnitureOf(root: RootData, here: string, form?: string): Furniture {
   const { language } = root;
   const { common } = root.text;
   const hidden = { csrf: root.csrf, returnTo: here };
   return {
     language: {
       form: { action: paths.setLanguage(), hidden },
+      kept: form === undefined ? undefined : { id: form, name: TURN_LANGUAGE },
       label: common.language,
       languages: languages.map((code) => ({
         code,
         name: languageNames[code],
+        page: inLanguage(here, code),
         current: code === language,
       })),
     },
-    theme: { form: { action: paths.setTheme(), hidden }, theme: root.theme, text: common.theme },
+    theme: {
+      form: { action: paths.setTheme(), hidden },
+      kept: form === undefined ? undefined : { id: form, name: TURN_THEME },
+      page: here,
+      theme: root.theme,
+      text: common.theme,
+    },
     account: accountMenu(root, hidden),
   };
+}
+
+function inLanguage(here: string, language: Language): string {
+  const [path = "/", search] = here.split(/(?=\?)/);
+  return pathInLanguage(path, language) + (search ?? "");
 }
 
 function accountMenu(root: RootData, hidden: Record<string, string>): AccountMenu {

@@ -4,11 +4,12 @@ import type { Person } from "~/features/sessions/person";
 import type { common } from "~/locales/en/common";
 import type { errors } from "~/locales/en/errors";
 import type { SiteMeta } from "~/server/page-meta";
+import type { Theme } from "~/turning";
 import type { ToastMessage } from "~/ui/toast";
 
 /** What root's loader gives to every page: the language, the form token, the shared texts. */
 export interface RootData extends SiteMeta {
-  theme: "dark" | "light" | null;
+  theme: Theme | null;
   csrf: string;
   toast: ToastMessage | null;
   showLoadingScreen: boolean;

@@ -1,11 +1,13 @@
 import { useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { formOf } from "~/hydration";
 import { withoutLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import { ActionBar } from "~/ui/site/action-bar";
 import type { SiteLink } from "~/ui/site/site";
 import { SiteFooter } from "~/ui/site/site-footer";
 import { SiteHeader } from "~/ui/site/site-header";
+import { DefaultButton } from "~/ui/site/switches";
 import { SkipLink } from "~/ui/skip-link";
 import { type ToastMessage, ToastProvider } from "~/ui/toast";
 import { furnitureOf } from "./furniture";
@@ -17,7 +19,9 @@ import type { RootData } from "./root-data";
  */
 export function SiteFrame({ root, children }: { root: RootData; children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const isDashboard = useMatches().some(isDashboardPage);
+  const matches = useMatches();
+  const isDashboard = matches.some(isDashboardPage);
+  const { form, isAnswer } = formOf(matches);
   const { language, company } = root;
   const { common } = root.text;
   const here = withoutLanguage(pathname);
@@ -26,7 +30,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
     label,
     current: withoutLanguage(href) === here,
   });
-  const furniture = furnitureOf(root, pathname + search);
+  const furniture = furnitureOf(root, pathname + search, form);
   const call = { href: `tel:${company.phone}`, label: common.act.call };
   const main = [
     link(paths.services(language), common.nav.services),
@@ -51,6 +55,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
   return (
     <ToastProvider {...toasts}>
       <SkipLink text={common.skipToContent} />
+      {form ? <DefaultButton form={form} label={common.send} /> : null}
       <SiteHeader
         brand={root.brand}
         home={paths.home(language)}
@@ -102,7 +107,9 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
         label={common.act.label}
         call={call}
         whatsapp={{ href: company.whatsappUrl, label: common.act.whatsapp }}
-        book={{ href: paths.booking(language), label: common.act.book }}
+        book={
+          form || isAnswer ? undefined : { href: paths.booking(language), label: common.act.book }
+        }
       />
     </ToastProvider>
   );

@@ -1,7 +1,8 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form as RouterForm, useNavigation } from "@remix-run/react";
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type FormEvent, type ReactNode, useEffect, useMemo } from "react";
 import { useRootData } from "~/site/root-data";
+import { TURN_LANGUAGE, TURN_THEME } from "~/turning";
 import { Button, type ButtonVariant } from "~/ui/button";
 import { Form, FormActions, HiddenFields } from "~/ui/form";
 import { errorsOf, type FormAnswer } from "./form-answer";
@@ -67,7 +68,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
       as={byScript ? RouterForm : "form"}
       id={form.id}
       action={action}
-      onSubmit={form.onSubmit}
+      onSubmit={(event) => (isTurning(event) ? postAsPage(event) : form.onSubmit(event))}
       // the browser's own bubbles speak the phone's language, not the page's
       noValidate
       state={state}
@@ -86,6 +87,27 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
   );
 }
 
+/** Whether a switch of the furniture sends the form along, which is no submission of it. */
+function isTurning({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
+  const { submitter } = nativeEvent as SubmitEvent;
+  return (
+    submitter instanceof HTMLButtonElement && [TURN_LANGUAGE, TURN_THEME].includes(submitter.name)
+  );
+}
+
+/** As the browser does without a script: the page comes back whole, in the other language or theme. */
+function postAsPage(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const form = event.currentTarget;
+  const { name, value, formAction } = (event.nativeEvent as SubmitEvent)
+    .submitter as HTMLButtonElement;
+  const turn = document.createElement("input");
+  Object.assign(turn, { type: "hidden", name, value });
+  form.append(turn);
+  form.action = formAction;
+  form.submit();
+}
+
 function resultOf(answer: FormAnswer): SubmissionResult<string[]> {
   const errors = errorsOf(answer, { offline: "", failed: "" });
   return {
@@ -97,14 +119,15 @@ function resultOf(answer: FormAnswer): SubmissionResult<string[]> {
 
 /** As the server does in a document's title (GOV.UK Design System, "Validation"). */
 function useErrorTitle(prefix: string, answer: FormAnswer | undefined) {
+  const isWrong = Object.keys(errorsOf(answer, { offline: "", failed: "" })).length > 0;
   useEffect(() => {
     // a page that the server wrote says so by itself
-    if (!answer || document.title.startsWith(prefix)) return;
+    if (!isWrong || document.title.startsWith(prefix)) return;
     document.title = `${prefix} ${document.title}`;
     return () => {
       if (document.title.startsWith(prefix)) {
         document.title = document.title.slice(prefix.length).trimStart();
       }
     };
-  }, [answer, prefix]);
+  }, [isWrong, prefix]);
 }

@@ -9,11 +9,13 @@ import {
   type ErrorKey,
   type FieldErrors,
   failedForm,
+  formAsTyped,
   isValidationKey,
 } from "~/server/failed-form.server";
 import { readForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 import { errorFields } from "~/server/log.server";
+import { turnOf } from "./turn.server";
 
 type FieldOf<Schema extends ZodObject> = keyof Schema["shape"] & string;
 /** The answer to a form that failed; a status other than 400 says so. */
@@ -42,7 +44,7 @@ interface FormSteps<Schema extends ZodObject, Answer, More extends object> {
 /**
  * What every action does with a form: reads it, refuses what is stale, a robot's or too much at
  * once, judges it by its schema, runs what it is for, and whatever fails answers with the same form
- * and all that was typed.
+ * and all that was typed; so it does where a switch of the furniture sent it along.
  *
  * @throws what `readForm` throws, and every response that `run` throws
  */
@@ -64,10 +66,18 @@ export async function formAction<
     failures.add(failed);
     return failed;
   };
-  const answer = await judge();
+  const turn = turnOf(read.fields, context);
+  const answer = turn ? keep(turn) : await judge();
   if (!isFailure(answer)) return answer;
   const besides = more ? await more(fields) : ({} as More);
   return data({ ...answer.data, ...besides }, answer.init ?? undefined);
+
+  /** Nothing is wrong with it, and nothing was asked for but another look. */
+  function keep(headers: Headers): Failure {
+    const kept = formAsTyped(fields, headers);
+    failures.add(kept);
+    return kept;
+  }
 
   async function judge(): Promise<Answer | Failure> {
     if (read.refusal === "stale") return fail({ "": "stale" }, 403);

@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { FormAnswer } from "~/features/forms/form-answer";
+import { errorsOf, type FormAnswer } from "~/features/forms/form-answer";
 import { type FieldLabels, FormProblems } from "~/features/forms/form-problems";
 import { Container, PageHeading } from "~/ui/page";
 import * as styles from "./submission.css";
@@ -23,7 +23,7 @@ export function FormPage({
   const answer = useActionData<FormAnswer>();
   return (
     <>
-      {answer ? (
+      {hasErrors(answer) ? (
         <Container>
           <div className={styles.problems}>
             <FormProblems answer={answer} failed={failed} fields={fields} />
@@ -36,4 +36,8 @@ export function FormPage({
       </Container>
     </>
   );
+}
+
+function hasErrors(answer: FormAnswer | undefined): boolean {
+  return Object.keys(errorsOf(answer, { offline: "", failed: "" })).length > 0;
 }

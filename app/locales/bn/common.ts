@@ -53,6 +53,7 @@ export const common: typeof source = {
     sample: "যোগাযোগের এই তথ্যগুলো নমুনা। আসল তথ্য পরে বসবে।",
   },
   loading: "লোড হচ্ছে…",
+  send: "পাঠান",
   sending: "পাঠানো হচ্ছে…",
   copy: "কপি করুন",
   copied: "কপি হয়েছে",

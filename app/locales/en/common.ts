@@ -52,6 +52,7 @@ export const common = {
     sample: "Sample contact details. The real ones will replace them.",
   },
   loading: "Loading…",
+  send: "Send",
   sending: "Sending…",
   copy: "Copy",
   copied: "Copied",

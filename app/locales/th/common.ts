@@ -53,6 +53,7 @@ export const common: typeof source = {
     sample: "ข้อมูลติดต่อตัวอย่าง จะแทนที่ด้วยข้อมูลจริงภายหลัง",
   },
   loading: "กำลังโหลด…",
+  send: "ส่ง",
   sending: "กำลังส่ง…",
   copy: "คัดลอก",
   copied: "คัดลอกแล้ว",

@@ -9,12 +9,15 @@ import { NewPasswordFields } from "~/features/passwords/new-password-fields";
 import { registerSchema } from "~/features/registration/registration.schema";
 import { register } from "~/features/registration/registration.server";
 import { requireVisitor } from "~/features/sessions/guards.server";
+import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { HONEYPOT_FIELD } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Honeypot, TextField } from "~/ui/form";
+
+export const handle: PageHandle = { hydrate: "never", form: "register" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireVisitor(request, context);

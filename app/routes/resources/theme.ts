@@ -3,6 +3,7 @@ import type { PageHandle } from "~/hydration";
 import { PREFERENCE_SECONDS, setCookie } from "~/server/cookies.server";
 import { pageOfButton, readButton } from "~/server/form.server";
 import { noPageHere } from "~/server/pageless.server";
+import { isTheme } from "~/turning";
 
 export const handle: PageHandle = { hydrate: "never" };
 
@@ -13,7 +14,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readButton(request, context, pageOfButton);
   const theme = fields.get("theme");
-  if (theme !== "dark" && theme !== "light") throw data(null, { status: 400 });
+  if (!isTheme(theme)) throw data(null, { status: 400 });
   return redirect(pageOfButton(fields), {
     status: 303,
     headers: { "Set-Cookie": setCookie(context, "theme", theme, PREFERENCE_SECONDS) },

@@ -7,7 +7,8 @@ export const bar = style({
   bottom: 0,
   zIndex: 5,
   display: "grid",
-  gridTemplateColumns: "repeat(3, auto)",
+  gridAutoFlow: "column",
+  gridAutoColumns: "auto",
   gap: space[2],
   padding: space[2],
   paddingBottom: `calc(${space[2]} + env(safe-area-inset-bottom, 0px))`,
@@ -16,6 +17,11 @@ export const bar = style({
   "@media": { [media.medium]: { display: "none" }, print: { display: "none" } },
 });
 globalStyle(`${bar} > a`, { paddingInline: space[2], flexWrap: "wrap" });
+
+// whoever types has the keyboard there, and nothing to press by mistake
+globalStyle(`body:has(main :is(input, textarea, select):focus-visible) > ${bar}`, {
+  "@media": { [media.belowMedium]: { display: "none" } },
+});
 
 // what the keyboard reaches must not hide under the bar
 globalStyle("html", { "@media": { [media.belowMedium]: { scrollPaddingBottom: "88px" } } });

@@ -7,7 +7,8 @@ export interface ActionBarProps {
   label: string;
   call: SiteLink;
   whatsapp: SiteLink;
-  book: SiteLink;
+  /** Left out where a form stands on the page, or what became of one. */
+  book?: SiteLink;
 }
 
 /** Always at the bottom of a phone's screen. The last child of `body`, or it does not stick. */
@@ -20,7 +21,7 @@ export function ActionBar({ label, call, whatsapp, book }: ActionBarProps) {
       <ButtonLink variant="quiet" href={whatsapp.href}>
         {whatsapp.label}
       </ButtonLink>
-      <ButtonLink href={book.href}>{book.label}</ButtonLink>
+      {book ? <ButtonLink href={book.href}>{book.label}</ButtonLink> : null}
     </nav>
   );
 }

@@ -13,20 +13,35 @@ export interface SiteForm {
   hidden: Record<string, string>;
 }
 
+/** The form that is filled in on the page: the switches post it along, and it comes back as typed. */
+export interface KeptForm {
+  id: string;
+  /** The name of the switch's button. */
+  name: string;
+}
+
 export interface LanguageSwitchProps {
   form: SiteForm;
+  /** Left out where nothing is filled in. */
+  kept?: KeptForm;
   /** The group's label, e.g. "Language". */
   label: string;
   languages: readonly {
     code: string;
     /** In its own script. */
     name: string;
+    /** This page in it: where a kept form is posted. */
+    page: string;
     current: boolean;
   }[];
 }
 
 export interface ThemeSwitchProps {
   form: SiteForm;
+  /** Left out where nothing is filled in. */
+  kept?: KeptForm;
+  /** This page: where a kept form is posted. */
+  page: string;
   /** Null: the system decides, and CSS shows the button that fits. */
   theme: "dark" | "light" | null;
   text: { toDark: string; toLight: string };

@@ -1,23 +1,24 @@
+import type { ReactNode } from "react";
 import { Icon } from "../art/icons";
 import { HiddenFields } from "../form/form";
 import { visuallyHidden } from "../visually-hidden.css";
-import type { LanguageSwitchProps, SiteForm, ThemeSwitchProps } from "./site";
+import type { KeptForm, LanguageSwitchProps, SiteForm, ThemeSwitchProps } from "./site";
 import { item } from "./site-header.css";
 import * as styles from "./switches.css";
 
-/** Posts `language`. */
-export function LanguageSwitch({ form, label, languages }: LanguageSwitchProps) {
+/** Posts `language`; where something is filled in on the page, that along with it. */
+export function LanguageSwitch({ form, kept, label, languages }: LanguageSwitchProps) {
   return (
-    <form method="post" action={form.action}>
-      <HiddenFields values={form.hidden} />
+    <Posting form={form} kept={kept}>
       <fieldset className={styles.languages}>
         <legend className={visuallyHidden}>{label}</legend>
-        {languages.map(({ code, name, current }) => (
+        {languages.map(({ code, name, page, current }) => (
           <button
             key={code}
             type="submit"
             name="language"
             value={code}
+            {...sendingAlong(kept, page)}
             lang={code}
             className={item}
             aria-current={current || undefined}
@@ -26,7 +27,7 @@ export function LanguageSwitch({ form, label, languages }: LanguageSwitchProps) 
           </button>
         ))}
       </fieldset>
-    </form>
+    </Posting>
   );
 }
 
@@ -46,25 +47,68 @@ export function ThemeSwitch({ withText, ...props }: ThemeSwitchProps & { withTex
 
 function ThemeButton({
   form,
+  kept,
+  page,
   text,
   to,
   className,
   withText,
 }: {
-  form: SiteForm;
-  text: ThemeSwitchProps["text"];
   to: "dark" | "light";
   className?: string;
   withText?: boolean;
-}) {
+} & Omit<ThemeSwitchProps, "theme">) {
   const words = to === "dark" ? text.toDark : text.toLight;
   return (
-    <form method="post" action={form.action} className={className}>
-      <HiddenFields values={form.hidden} />
-      <button type="submit" name="theme" value={to} className={item} title={words}>
+    <Posting form={form} kept={kept} className={className}>
+      <button
+        type="submit"
+        name="theme"
+        value={to}
+        {...sendingAlong(kept, page)}
+        className={item}
+        title={words}
+      >
         <Icon name={to === "dark" ? "moon" : "sun"} size={20} />
         <span className={withText ? undefined : visuallyHidden}>{words}</span>
       </button>
+    </Posting>
+  );
+}
+
+/** A form of its own, but where the switch belongs to the one that is filled in on the page. */
+function Posting({
+  form,
+  kept,
+  className,
+  children,
+}: {
+  form: SiteForm;
+  kept?: KeptForm;
+  className?: string;
+  children: ReactNode;
+}) {
+  if (kept) return <div className={className}>{children}</div>;
+  return (
+    <form method="post" action={form.action} className={className}>
+      <HiddenFields values={form.hidden} />
+      {children}
     </form>
+  );
+}
+
+function sendingAlong(kept: KeptForm | undefined, page: string) {
+  return kept && { form: kept.id, name: kept.name, formAction: page, formNoValidate: true };
+}
+
+/**
+ * Stands before the switches, so that Enter in a field presses this one and sends the form: the first
+ * button that belongs to it, wherever it stands, is the one (HTML, "Implicit submission").
+ */
+export function DefaultButton({ form, label }: { form: string; label: string }) {
+  return (
+    <button type="submit" form={form} className={visuallyHidden} tabIndex={-1} aria-hidden="true">
+      {label}
+    </button>
   );
 }

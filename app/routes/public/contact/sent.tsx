@@ -8,7 +8,7 @@ import type { PageHandle } from "~/hydration";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "never" };
+export const handle: PageHandle = { hydrate: "never", isAnswer: true };
 
 /** Anybody with the reference may open it, so it says nothing of what was written, or by whom. */
 export async function loader({ params, context, request }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { pageMeta } from "~/server/page-meta";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
-export const handle: PageHandle = { hydrate: "never" };
+export const handle: PageHandle = { hydrate: "never", isAnswer: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from "@playwright/test";
+import { bn } from "../../app/locales/bn";
+import { en } from "../../app/locales/en";
+import { languageNames } from "../../app/locales/languages";
+import { paths } from "../../app/paths";
+import { waitForScripts } from "../support/journeys";
+
+test.use({ colorScheme: "light", viewport: { width: 1280, height: 800 } });
+
+const press = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("button", { name, exact: true }).click();
+
+test("language and theme change under what is being typed", async ({ page, javaScriptEnabled }) => {
+  await page.goto(paths.booking("en", { hospital: "cmc-vellore" }));
+  await waitForScripts(page, javaScriptEnabled);
+  await page.locator("#fullName").fill("Rahima Khatun");
+  await page.locator("#tellUsMore").fill("She cannot lie flat.\nSince Friday.");
+  await page.locator("#service").selectOption("medical-escort");
+  await page.locator("#hospital").selectOption("");
+  await page.locator("#urgent").check();
+  const typed = async () => {
+    await waitForScripts(page, javaScriptEnabled);
+    await expect(page.locator("#fullName")).toHaveValue("Rahima Khatun");
+    await expect(page.locator("#tellUsMore")).toHaveValue("She cannot lie flat.\nSince Friday.");
+    await expect(page.locator("#service")).toHaveValue("medical-escort");
+    await expect(page.locator("#hospital")).toHaveValue("");
+    await expect(page.locator("#urgent")).toBeChecked();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/^(Error|ঠিক করুন)/);
+  };
+  await press(page, languageNames.bn);
+  await expect(page.locator("html")).toHaveAttribute("lang", "bn");
+  await typed();
+  await press(page, bn.common.theme.toDark);
+  await expect(page.locator("html")).toHaveClass("dark");
+  await typed();
+  await press(page, languageNames.en);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await typed();
+  await page.locator("#email").fill("rahima@example.com");
+  await page.locator("#phoneNumber").fill("01712 345678");
+  await page.getByRole("button", { name: en.booking.form.submit }).click();
+  await page.waitForURL(/booking\/sent/);
+});
+
+test("Enter in a field sends the form, and turns nothing", async ({ page, javaScriptEnabled }) => {
+  await page.goto(paths.booking("en"));
+  await waitForScripts(page, javaScriptEnabled);
+  await page.locator("#fullName").fill("Rahima Khatun");
+  await page.locator("#fullName").press("Enter");
+  await expect(page.getByRole("alert")).toContainText(en.validation.phoneRequired);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("html")).not.toHaveClass("dark");
+  await expect(page.locator("#fullName")).toHaveValue("Rahima Khatun");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the bar leaves while somebody types, and has no other form to offer", async ({ page }) => {
+    await page.goto(paths.booking("en"));
+    const bar = page.getByRole("navigation", { name: en.common.act.label });
+    await expect(bar.getByRole("link")).toHaveCount(2);
+    await page.locator("#fullName").focus();
+    await expect(bar).toBeHidden();
+    await page.locator("#fullName").blur();
+    await expect(bar).toBeVisible();
+  });
+});

@@ -1,0 +1,160 @@
+import type { HTMLElement } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Language, languages, pathInLanguage } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+import { anAccount, signInAs } from "../support/accounts";
+import { family } from "../support/family";
+import { publicPages } from "../support/public-pages";
+import { type Site, startSite } from "../support/site";
+import { formOf, halfTyped, standing } from "../support/typed";
+import { formValues, type Page, type Visitor } from "../support/visitor";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+
+/** Presses a switch of the furniture that belongs to the page's form, as a browser does. */
+async function press(visitor: Visitor, page: Page, name: string, value: string, typed: object) {
+  const id = formOf(page)?.getAttribute("id");
+  const button = page.document.querySelector(
+    `button[form="${id}"][name="${name}"][value="${value}"]`,
+  );
+  if (!button) throw new Error(`no ${name} for the form of ${page.path}`);
+  const fields = { ...formValues(formOf(page) as HTMLElement), ...typed, [name]: value };
+  return visitor.post(button.getAttribute("formaction") ?? "", fields);
+}
+
+/** The doors may draw a second step in place of their form; an address that was typed is short. */
+const doors = [paths.login("en"), paths.adminLogin("en"), paths.checkEmail("en")];
+
+async function pagesToTypeIn(): Promise<string[]> {
+  const visitor = site.visitor();
+  const pages = await Promise.all(publicPages.map((path) => visitor.get(path)));
+  return pages.filter((page) => formOf(page)).map(({ path }) => path);
+}
+
+describe("what was typed before a switch was pressed without JavaScript", () => {
+  it("comes back on every public page with a form, in each language and theme", async () => {
+    const walked = (await pagesToTypeIn()).filter((path) => !doors.includes(path));
+    expect(walked.length).toBeGreaterThan(4);
+    for (const path of walked) {
+      const visitor = site.visitor();
+      const page = await visitor.get(path);
+      const typed = halfTyped(formOf(page) as HTMLElement);
+      for (const language of languages) {
+        const turned = await press(visitor, page, "turn-language", language, typed);
+        expect(turned.status, path).toBe(200);
+        expect(turned.path).toBe(pathInLanguage(path, language));
+        expect(turned.document.querySelector("html")?.getAttribute("lang")).toBe(language);
+        expect(standing(turned), `${path} in ${language}`).toEqual(typed);
+        expect(turned.document.querySelector("[role=alert]")).toBeNull();
+        expect(turned.document.querySelector("title")?.text).not.toContain(
+          texts(language).common.errorPrefix,
+        );
+        expect(visitor.cookies.get("app-language")).toBe(language);
+      }
+      for (const theme of ["dark", "light"]) {
+        const turned = await press(visitor, page, "turn-theme", theme, typed);
+        expect(turned.document.querySelector("html")?.classNames).toContain(theme);
+        expect(standing(turned), `${path}, ${theme}`).toEqual(typed);
+      }
+    }
+  });
+
+  it("comes back on the page of one's own data", async () => {
+    await anAccount(site, "rahima@example.com");
+    const visitor = site.visitor();
+    await signInAs(visitor, "rahima@example.com");
+    const page = await visitor.get("/profile/details");
+    const typed = halfTyped(formOf(page) as HTMLElement);
+    const turned = await press(visitor, page, "turn-language", "bn", typed);
+    expect(standing(turned)).toEqual(typed);
+    expect((await visitor.get("/bn/profile/details")).html).not.toContain("half &lt;typed");
+  });
+
+  it.each<[Language, Language]>([
+    ["en", "bn"],
+    ["bn", "th"],
+    ["th", "en"],
+  ])("is sent from %s in %s, once and whole", async (from, to) => {
+    await site.db.deleteFrom("clocks").execute();
+    await site.db.deleteFrom("booking_events").execute();
+    await site.db.deleteFrom("bookings").execute();
+    const visitor = site.visitor();
+    const page = await visitor.get(paths.booking(from, { hospital: "cmc-vellore" }));
+    const turned = await press(visitor, page, "turn-language", to, family);
+    expect(turned.path).toBe(paths.booking(to, { hospital: "cmc-vellore" }));
+    expect(await site.db.selectFrom("bookings").selectAll().execute()).toEqual([]);
+    const sent = await visitor.submit(turned, {});
+    expect(sent.path).toContain("/booking/sent/");
+    const rows = await site.db.selectFrom("bookings").selectAll().execute();
+    expect(rows).toMatchObject([{ full_name: family.fullName, language: to }]);
+    // the key came along: the same form sent from the page of before is the same request
+    await visitor.submit(page, family);
+    expect(await site.db.selectFrom("bookings").selectAll().execute()).toHaveLength(1);
+  });
+
+  it("comes back where a mistake is found, whichever language was chosen in another tab", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/booking");
+    await visitor.submit(await visitor.get("/"), { language: "bn" }, "form[action='/language']");
+    const failed = await visitor.submit(page, { fullName: "Rahima", email: "no address" });
+    expect(failed.status).toBe(400);
+    expect(failed.path).toBe("/booking");
+    expect(standing(failed).fullName).toBe("Rahima");
+  });
+
+  it("comes back of a page that had been open for too long, too", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/booking");
+    visitor.cookies.clear();
+    const turned = await press(visitor, page, "turn-theme", "dark", { fullName: "Rahima" });
+    expect(turned.status).toBe(200);
+    expect(standing(turned).fullName).toBe("Rahima");
+  });
+
+  it("never writes a password into the page", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/register");
+    const typed = { email: "rahima@example.com", password: "three green boats" };
+    const turned = await press(visitor, page, "turn-theme", "dark", typed);
+    expect(turned.html).toContain(typed.email);
+    expect(turned.html).not.toContain(typed.password);
+  });
+});
+
+describe("the form itself", () => {
+  it("is what Enter sends: the first button that belongs to it only submits", async () => {
+    for (const path of [paths.booking("en"), paths.contact("bn"), paths.shareYourStory("th")]) {
+      const page = await site.visitor().get(path);
+      const id = formOf(page)?.getAttribute("id");
+      const [first] = page.document.querySelectorAll(`button[form="${id}"]`);
+      expect(first?.getAttribute("formaction")).toBeUndefined();
+      expect(first?.getAttribute("name")).toBeUndefined();
+      expect(first?.getAttribute("tabindex")).toBe("-1");
+    }
+  });
+
+  it("has no button beside it that leads to an empty one", async () => {
+    const bar = (page: Page) =>
+      page.document
+        .querySelectorAll("body > nav:last-of-type a")
+        .map((link) => link.getAttribute("href"));
+    const visitor = site.visitor();
+    const reading = await visitor.get("/services");
+    expect(bar(reading)).toContain("/booking");
+    const form = await visitor.get("/booking");
+    expect(bar(form)).toHaveLength(2);
+    expect(bar(form)).not.toContain("/booking");
+    const sent = await visitor.submit(form, family);
+    expect(sent.path).toContain("/booking/sent/");
+    expect(bar(sent)).not.toContain("/booking");
+    // where an error stands in the form's place, the switches are forms of their own
+    const missing = await visitor.get("/booking/sent/SETU-0000-0000");
+    expect(missing.document.querySelector("form[action='/theme']")).not.toBeNull();
+    expect(bar(missing)).toContain("/booking");
+  });
+});
