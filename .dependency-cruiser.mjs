@@ -12,6 +12,7 @@ const offeredComponents = [
   "forms/[^/]+",
   "hospitals/filter-selects",
   "passwords/current-password-field",
+  "pictures/picture-image",
   "second-factor/passkey-form",
   "services/check-list",
   "services/service-cards",

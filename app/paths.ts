@@ -90,7 +90,9 @@ export const paths = {
   sitemap: () => "/sitemap.xml",
   sitemapPart: (part: string) => `/sitemaps/${slug(part)}.xml`,
 
-  /** A picture that an admin has uploaded. */
+  /** One file of a picture that a coordinator has uploaded. */
+  pictureFile: (file: string) => `/pictures/${slug(file)}`,
+  /** A picture of the samples. */
   media: (file: string) => `/media/${slug(file)}`,
 
   /** Forms of the page furniture post here; not pages, so in no language. */

@@ -87,6 +87,8 @@ export default [
           route("order", "routes/dashboard/team-member/order.ts"),
           route(":id", "routes/dashboard/team-member/detail.tsx"),
           route(":id/publication", "routes/dashboard/team-member/publication.tsx"),
+          route(":id/pictures", "routes/dashboard/team-member/pictures.tsx"),
+          route(":id/pictures/choice", "routes/dashboard/team-member/picture-choice.ts"),
           route(":id/deletion", "routes/dashboard/team-member/deletion.tsx"),
         ]),
         ...prefix("patient-reviews", [
@@ -111,6 +113,13 @@ export default [
           route(":id/link", "routes/dashboard/videos-reviews/link.tsx"),
           route(":id/publication", "routes/dashboard/videos-reviews/publication.tsx"),
           route(":id/deletion", "routes/dashboard/videos-reviews/deletion.tsx"),
+        ]),
+        ...prefix("pictures", [
+          index("routes/dashboard/pictures/list.tsx"),
+          route("new", "routes/dashboard/pictures/new.tsx"),
+          route(":id", "routes/dashboard/pictures/detail.tsx"),
+          route(":id/replacement", "routes/dashboard/pictures/replacement.tsx"),
+          route(":id/deletion", "routes/dashboard/pictures/deletion.tsx"),
         ]),
         ...prefix("mails", [
           index("routes/dashboard/mails/list.tsx"),

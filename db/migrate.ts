@@ -20,6 +20,7 @@ import * as revisions from "./migrations/2026-11-22T1210_create_revisions";
 import * as clocks from "./migrations/2026-11-22T1220_create_clocks_and_assignment";
 import * as reviewModeration from "./migrations/2026-11-22T1250_add_review_moderation";
 import * as videoReviewEditing from "./migrations/2026-11-22T1251_add_video_review_editing";
+import * as pictures from "./migrations/2026-11-22T1300_create_pictures";
 import * as promiseFigures from "./migrations/2026-11-22T1310_index_promise_figures";
 import * as contentSearchOnPostgres from "./migrations/postgres/2026-11-20T0940_create_content_search";
 import { SqliteColumnTypes } from "./postgres/columns";
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-22T1250_add_review_moderation": reviewModeration,
   "2026-11-22T1251_add_video_review_editing": videoReviewEditing,
   "2026-11-22T1310_index_promise_figures": promiseFigures,
+  "2026-11-22T1300_create_pictures": pictures,
 };
 
 /** What PostgreSQL has under a name instead, where a migration does what SQLite alone can. */

@@ -11,6 +11,7 @@ import { erasuresColumns } from "./tables/erasures";
 import { hospitalsColumns } from "./tables/hospitals";
 import { mailColumns } from "./tables/mail";
 import { messagesColumns } from "./tables/messages";
+import { picturesColumns } from "./tables/pictures";
 import { requestsColumns } from "./tables/requests";
 import { reviewsColumns } from "./tables/reviews";
 import { revisionsColumns } from "./tables/revisions";
@@ -40,6 +41,7 @@ export const personalColumns = {
   ...videoReviewsColumns,
   ...teamColumns,
   ...revisionsColumns,
+  ...picturesColumns,
   ...companyColumns,
   ...erasuresColumns,
   ...backupsColumns,

@@ -15,6 +15,7 @@ import type {
 } from "./tables/hospitals";
 import type { Outbox } from "./tables/mail";
 import type { MessageEvents, Messages } from "./tables/messages";
+import type { PictureFiles, Pictures, PictureTexts } from "./tables/pictures";
 import type { Clocks } from "./tables/requests";
 import type { Reviews } from "./tables/reviews";
 import type { Revisions } from "./tables/revisions";
@@ -62,6 +63,9 @@ export interface Schema {
   team_members: TeamMembers;
   team_member_texts: TeamMemberTexts;
   revisions: Revisions;
+  picture_files: PictureFiles;
+  pictures: Pictures;
+  picture_texts: PictureTexts;
   company: Company;
   company_texts: CompanyTexts;
   erasures: Erasures;

@@ -9,6 +9,7 @@ const events = {
     "busy",
     "erasure_later",
     "form-failed",
+    "picture_unavailable",
     "readiness_failed",
     "render-error",
     "request",

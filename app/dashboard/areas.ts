@@ -28,6 +28,7 @@ export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[
     areas: [
       { part: "team-member", label: "team.title", icon: "people" },
       { part: "patient-reviews", label: "moderation.title", icon: "star" },
+      { part: "pictures", label: "pictures.title", icon: "picture" },
       { part: "bin", label: "revisions.bin.title", icon: "bin" },
       { part: "videos-reviews", label: "videos.title", icon: "play" },
     ],

@@ -13,6 +13,7 @@ import type { HttpEnv } from "./http-env";
 import { methodGuard } from "./method-guard";
 import { type PageHandler, pageHandler } from "./page-handler";
 import { inlineStyles } from "./page-styles";
+import { pictureFiles } from "./picture-files";
 import { type Pages, remixPages } from "./remix-pages";
 import { requestLog } from "./request-log";
 import { requestMetrics } from "./request-metrics";
@@ -49,6 +50,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.use(methodGuard());
   app.route("/", healthRoutes(services, options.isDraining ?? (() => false)));
   app.use(assets(options.assetsDir));
+  app.use(pictureFiles(services));
   app.use(tidyAddress());
   const helpLine = rememberedHelpLine(services.db);
   const turns = options.turns ?? new Turns();

@@ -12,7 +12,13 @@ interface Taking {
   publicUrl: string;
   limit: BodyLimit;
   isSignedIn: () => Promise<boolean>;
-  share: Share;
+  share: Shares;
+}
+
+/** The room that a body takes: as a form, or as what somebody signed in uploads. */
+export interface Shares {
+  form: Share;
+  upload: Share;
 }
 
 /**
@@ -35,7 +41,7 @@ export async function postedForm(
   const bytes = mayBeLarge ? limit.signedIn : limit.anybody;
   if (Number(raw.headers.get("Content-Length") ?? 0) > bytes) return "tooLarge";
   inviteBody(c);
-  const body = await readBody(raw, bytes, share);
+  const body = await readBody(raw, bytes, mayBeLarge ? share.upload : share.form);
   if (typeof body === "string") return body;
   if (hasTooManyFields(body, headers.get("Content-Type"))) return "tooLarge";
   return new Request(url, { ...given, body });

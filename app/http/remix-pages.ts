@@ -11,14 +11,14 @@ import { logAbout } from "~/server/log.server";
 import type { Turns } from "~/server/turns";
 import { readableUrl } from "./address";
 import type { BodyLimit } from "./body-routes";
-import { BytesInFlight, type Share } from "./bytes-in-flight";
+import { BytesInFlight } from "./bytes-in-flight";
 import { cacheControlFor } from "./cache-control";
 import { clientAddress } from "./client-address";
 import { appendVary, compressResponse } from "./compression";
 import { type FallbackReason, fallbackResponse, type HelpLine } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 import type { PageHandler } from "./page-handler";
-import { postedForm } from "./posted-form";
+import { postedForm, type Shares } from "./posted-form";
 
 /** What renders pages, where their styles come from, and how large a body an address takes. */
 export interface Pages {
@@ -30,6 +30,12 @@ export interface Pages {
 /** One address may have a quarter, for mobile carriers put thousands of families behind one: 64 full forms. */
 const BYTES_IN_FLIGHT = { total: 16 * 1024 * 1024, perClient: 4 * 1024 * 1024 };
 
+/**
+ * What coordinators upload has room of its own, so that a picture on a slow line and families' forms are
+ * not in each other's way: two of the largest at once, whoever sends them.
+ */
+const UPLOADS_IN_FLIGHT = { total: 22 * 1024 * 1024, perClient: 22 * 1024 * 1024 };
+
 /** Hands a request to the application, checked, and makes its answer fit to be sent. */
 export function remixPages(
   services: Services,
@@ -39,10 +45,14 @@ export function remixPages(
 ): MiddlewareHandler<HttpEnv> {
   const { clientAddressHeader } = services.env;
   const bytesInFlight = new BytesInFlight(BYTES_IN_FLIGHT);
+  const uploadsInFlight = new BytesInFlight(UPLOADS_IN_FLIGHT);
 
   return async (c) => {
     const context = contextFor(c);
-    const share = bytesInFlight.shareOf(context.clientAddress);
+    const share = {
+      form: bytesInFlight.shareOf(context.clientAddress),
+      upload: uploadsInFlight.shareOf(context.clientAddress),
+    };
     try {
       // even a refusal takes its turn: hundreds of them together are as long as a page
       if (c.req.method === "POST") await turns.pass(context.clientAddress);
@@ -57,7 +67,8 @@ export function remixPages(
       );
       return await finished(c, await withDesignedError(c, context, response));
     } finally {
-      share.giveBack();
+      share.form.giveBack();
+      share.upload.giveBack();
     }
   };
 
@@ -83,7 +94,7 @@ export function remixPages(
   async function requestFor(
     c: HonoContext<HttpEnv>,
     context: AppLoadContext,
-    share: Share,
+    share: Shares,
   ): Promise<Request | FallbackReason> {
     const { raw } = c.req;
     const url = readableUrl(raw.url);

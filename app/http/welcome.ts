@@ -5,12 +5,16 @@ import type { Env } from "~/server/env.server";
 export function welcome(env: Env): string {
   const mail = env.smtpUrl ? "is sent by SMTP" : `is written to ${env.dataDir}/mail, a file each`;
   const shared = isPostgresUrl(env.databaseUrl) ? `\n  Database ${placeOf(env.databaseUrl)}` : "";
+  const uploads =
+    env.uploadsUrl === null
+      ? "\n  Pictures cannot be uploaded until UPLOADS_URL names a bucket"
+      : "";
   return `
   Setu     ${env.publicUrl}
   Admin    npm run admin -- create you@example.org
            then log in at ${env.publicUrl}/admin/login
   Mail     ${mail}
-  Data     ${env.dataDir}${shared}
+  Data     ${env.dataDir}${shared}${uploads}
 
 `;
 }

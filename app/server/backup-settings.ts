@@ -49,7 +49,8 @@ export function backupProblems(given: BackupVariables): Problem[] {
   return problems;
 }
 
-function isTarget(url: string): boolean {
+/** Whether it names a folder (`file:`) or a bucket (`s3://bucket/prefix`). */
+export function isTarget(url: string): boolean {
   if (url.startsWith("file:")) return url.replace(/^file:\/*/, "") !== "";
   if (!url.startsWith("s3://") || !URL.canParse(url)) return false;
   const { hostname, search, hash, username, port } = new URL(url);

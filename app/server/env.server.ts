@@ -5,6 +5,7 @@ import { backupProblems } from "./backup-settings";
 import { databaseProblems } from "./database-settings.server";
 import { keptSecrets, listOfSecrets, secretProblem } from "./secrets.server";
 import { asksForPlainMail } from "./smtp-url";
+import { uploadProblems, uploadsUrlOf } from "./upload-settings.server";
 
 export interface Env {
   port: number;
@@ -31,6 +32,8 @@ export interface Env {
   adminRequires2fa: boolean;
   /** Where backups go; null: none are made. */
   backup: BackupSettings | null;
+  /** Where uploaded pictures go: `file:` and a folder, or `s3://bucket/prefix`; null: none are taken. */
+  uploadsUrl: string | null;
   /** The header in which the proxy in front gives the client's address; null: ask the socket. */
   clientAddressHeader: string | null;
   production: boolean;
@@ -88,6 +91,7 @@ const variables = z
     SEED: z.enum(["sample", "none"]).default("sample"),
     RATE_LIMITS: z.enum(["on", "off"]).default("on"),
     ADMIN_REQUIRE_2FA: z.enum(["0", "1"]).optional(),
+    UPLOADS_URL: z.string().optional(),
     BACKUP_URL: z.string().optional(),
     BACKUP_RECIPIENT: z.string().optional(),
     BACKUP_IDENTITY: z.string().optional(),
@@ -104,7 +108,11 @@ const variables = z
     message: "must not be PORT, which everybody reaches",
   })
   .superRefine((values, context) => {
-    for (const { name, message } of [...backupProblems(values), ...databaseProblems(values)]) {
+    for (const { name, message } of [
+      ...backupProblems(values),
+      ...databaseProblems(values),
+      ...uploadProblems(values),
+    ]) {
       context.addIssue({ code: "custom", path: [name], message });
     }
   });
@@ -125,6 +133,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const databaseUrl = values.DATABASE_URL ?? `file:${join(dataDir, "setu.db")}`;
   const current = values.SESSION_SECRET ? [values.SESSION_SECRET] : kept(dataDir, "session-secret");
   const sessionSecrets = [...current, ...values.SESSION_SECRET_PREVIOUS];
   return {
@@ -133,7 +142,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     metricsPort: values.METRICS_PORT ?? null,
     metricsHost: values.METRICS_HOST,
     dataDir,
-    databaseUrl: values.DATABASE_URL ?? `file:${join(dataDir, "setu.db")}`,
+    databaseUrl,
     sessionSecret: sessionSecrets[0] as string,
     sessionSecrets,
     dataKeys: values.DATA_KEYS ?? kept(dataDir, "data-keys"),
@@ -150,6 +159,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       values.BACKUP_URL && values.BACKUP_RECIPIENT
         ? { url: values.BACKUP_URL, recipient: values.BACKUP_RECIPIENT }
         : null,
+    uploadsUrl: uploadsUrlOf(values.UPLOADS_URL, { dataDir, databaseUrl }),
     // Fly's proxy overwrites its header; elsewhere a header is anybody's word until it is named
     clientAddressHeader:
       values.CLIENT_ADDRESS_HEADER ?? (values.FLY_APP_NAME === undefined ? null : "Fly-Client-IP"),

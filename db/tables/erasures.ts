@@ -21,7 +21,8 @@ export type ErasedKind =
   | "link"
   | "team-member"
   | "review"
-  | "video-review";
+  | "video-review"
+  | "picture";
 
 export const erasuresColumns = {
   erasures: {

@@ -5,7 +5,9 @@ import type { Flag, Timestamp, Version } from "../column-values";
 
 export interface TeamMembers {
   id: string;
+  /** What a release before drew; nothing writes it any more. */
   photo: string | null;
+  picture_id: string | null;
   position: number;
   status: "draft" | "published";
   sample: Flag;
@@ -43,6 +45,7 @@ export const teamColumns = {
         "updated_at",
         "version",
         "deleted_at",
+        "picture_id",
       ],
     },
     download: [],

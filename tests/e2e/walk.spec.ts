@@ -13,6 +13,7 @@ import {
   sendMessage,
   signInAsCoordinator,
   typePassword,
+  uploadPicture,
 } from "../support/journeys";
 import { visit, visitWithoutScripts } from "../support/look";
 import {
@@ -52,7 +53,8 @@ for (const language of languages) {
     const userPath = paths.dashboardRecord("users-list", user.id, "en");
     const videoPath = paths.dashboardRecord("videos-reviews", addVideoReview(), "en");
     const requests = { booking, message, bookingPath, messagePath };
-    const walked = { ...requests, mailPath, userPath, videoPath };
+    const picturePath = await uploadPicture(page);
+    const walked = { ...requests, mailPath, userPath, videoPath, picturePath };
     for (const path of pagesBehindLogin(walked)) {
       await test.step(path, () => look(page, pathInLanguage(path, language)));
     }

@@ -9,6 +9,7 @@ import { challengeIn, csrfOf, enrol, SECURITY } from "../support/passkeys";
 import { routesWithAction } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import { ToastListener } from "../support/toasts";
+import { lookAfterPictures } from "../support/toasts-of-pictures";
 import { changeStories } from "../support/toasts-of-stories";
 import { changeTeam } from "../support/toasts-of-team";
 import { changeAccount } from "../support/toasts-of-users";
@@ -125,6 +126,7 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
 
   it("that does something with the team, and with what was deleted", () =>
     changeTeam(visitor, listener));
+  it("that looks after pictures", () => lookAfterPictures(listener, visitor));
 
   it("that does something with an account", () => changeAccount(site, visitor, listener));
 

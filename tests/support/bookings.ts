@@ -101,7 +101,8 @@ async function insertClock(db: Queryable, column: "booking_id" | "message_id", i
   await db
     .insertInto("clocks")
     .values({
-      id,
+      // a booking and a message of one id have a clock each
+      id: `${column}-${id}`,
       [column]: id,
       written_in: id,
       started_at: row.received_at,

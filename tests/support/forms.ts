@@ -4,6 +4,7 @@ import { anAccount } from "./accounts";
 import { insertAdmin, insertBooking, insertMessage } from "./bookings";
 import { castOf, FORMS_ID } from "./cast";
 import { insertGivenUp } from "./given-up";
+import { insertPicture } from "./picture-rows";
 import { addressOf, type SiteRoute, siteRoutes } from "./route-table";
 import type { Site } from "./site";
 import { insertStory } from "./story";
@@ -41,6 +42,7 @@ export async function layForms(site: Site): Promise<void> {
   await insertBooking(site.db, { id: FORMS_ID });
   await insertMessage(site.db, { id: FORMS_ID });
   await insertMember(site.db, { id: FORMS_ID });
+  await insertPicture(site.db, FORMS_ID);
   await insertStory(site.db, { id: FORMS_ID });
   for (const id of [FORMS_ID, "another"]) await insertVideo(site.db, { id });
   await insertRevision(site.db, FORMS_ID);

@@ -1,4 +1,5 @@
 import type { Page, TestInfo } from "@playwright/test";
+import sharp from "sharp";
 import { paths } from "../../app/paths";
 import { E2E_ADMIN } from "./e2e-admin.mjs";
 import { family, letter } from "./family";
@@ -89,4 +90,21 @@ export async function pathInDashboard(
 ): Promise<string> {
   await page.goto(paths.dashboardPage(list, "en", { search: reference }));
   return (await page.getByRole("link", { name: reference }).getAttribute("href")) ?? "";
+}
+
+/** A coordinator uploads a picture; @returns the address of its page. */
+export async function uploadPicture(page: Page, alt = "A nurse at the bedside"): Promise<string> {
+  const form = paths.dashboardPage("pictures/new", "en");
+  await page.goto(form);
+  await page.locator("input[type=file]").setInputFiles(await samplePicture());
+  await page.locator("[name=alt_en]").fill(alt);
+  await page.getByRole("button", { name: "Upload" }).click();
+  await page.waitForURL((url) => url.pathname !== form && url.pathname.includes("/pictures/"));
+  return new URL(page.url()).pathname;
+}
+
+/** A picture as a phone makes it, to be chosen in a form. */
+export async function samplePicture(name = "ward.jpg") {
+  const create = { width: 1200, height: 900, channels: 3, background: "#0a6b62" } as const;
+  return { name, mimeType: "image/jpeg", buffer: await sharp({ create }).jpeg().toBuffer() };
 }

@@ -42,7 +42,7 @@ export async function startSite(
   const env = readEnv({
     DATA_DIR: folder,
     DATABASE_URL: laid?.url,
-    ...(onPostgres ? TEST_SECRETS : {}),
+    ...(onPostgres ? { ...TEST_SECRETS, UPLOADS_URL: `file:${join(folder, "uploads")}` } : {}),
     ...environment,
   });
   const db = openDatabase(env.databaseUrl, patienceMs);

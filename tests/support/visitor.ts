@@ -52,6 +52,23 @@ export class Visitor {
     return this.get(`${action.split("?")[0]}?${new URLSearchParams(values)}`);
   }
 
+  /** The same for a form with a file, as browsers send those; null: none was chosen. */
+  async submitFile(
+    page: Page,
+    fields: Record<string, string>,
+    file: File | null,
+    selector: string,
+  ): Promise<Page> {
+    const form = page.document.querySelector(selector);
+    if (!form) throw new Error(`no form ${selector} on ${page.path}`);
+    const body = new FormData();
+    body.set("file", file ?? new File([], "", { type: "application/octet-stream" }));
+    for (const [name, value] of Object.entries({ ...formValues(form), ...fields })) {
+      body.set(name, value);
+    }
+    return this.follow(form.getAttribute("action") || page.path, { method: "POST", body });
+  }
+
   /** One request, its cookies kept, its redirect not followed. */
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({

@@ -24,6 +24,8 @@ export interface Walked {
   userPath: string;
   /** The address of a video review's page. */
   videoPath: string;
+  /** The address of the page of an uploaded picture. */
+  picturePath: string;
 }
 
 const dashboardPages = [
@@ -41,7 +43,11 @@ const dashboardPages = [
   "team-member/sample-team-1",
   "team-member/sample-team-1?in=bn",
   "team-member/sample-team-1/publication",
+  "team-member/sample-team-1/pictures",
   "team-member/sample-team-1/deletion",
+  "pictures",
+  "pictures?search=nothing-at-all",
+  "pictures/new",
   "patient-reviews",
   "patient-reviews/new",
   "patient-reviews/sample-review-1",
@@ -60,7 +66,7 @@ const dashboardPages = [
 /** One of each kind of page that only a coordinator or a family sees, in English. */
 export function pagesBehindLogin(walked: Walked): string[] {
   const { booking, message, bookingPath, messagePath, mailPath } = walked;
-  const { userPath, videoPath } = walked;
+  const { userPath, videoPath, picturePath } = walked;
   return [
     paths.bookingSent(booking, "en"),
     paths.messageSent(message, "en"),
@@ -82,6 +88,10 @@ export function pagesBehindLogin(walked: Walked): string[] {
     userPath,
     `${userPath}/role`,
     ...["", "?in=th", "/link", "/publication", "/deletion"].map((part) => videoPath + part),
+    picturePath,
+    `${picturePath}/replacement`,
+    `${picturePath}/revisions`,
+    `${picturePath}/deletion`,
     ...dashboardPages.map((part) => paths.dashboardPage(part, "en")),
     paths.profile("en"),
     paths.profileBooking(booking, "en"),
@@ -111,6 +121,7 @@ export const walkedPages = [
     mailPath: paths.dashboardPage("mails/id", "en"),
     userPath: paths.dashboardPage("users-list/id", "en"),
     videoPath: paths.dashboardPage("videos-reviews/id", "en"),
+    picturePath: paths.dashboardPage("pictures/id", "en"),
   }),
   passkeyRemoval("id"),
   ...answers,

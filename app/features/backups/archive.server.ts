@@ -112,9 +112,12 @@ async function filesBelow(root: string, folder: string): Promise<string[]> {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"));
+  return (
+    entries
+      // what is being written has another name once it is whole
+      .filter((entry) => entry.isFile() && !entry.name.endsWith(".partial"))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
+  );
 }
 
 async function measured(file: string): Promise<{ bytes: number; sha256: string }> {

@@ -4,9 +4,9 @@ import { buffer } from "node:stream/consumers";
 import { z } from "zod";
 import type { Database } from "#db/connection.server";
 import { type Erasure, markWritten, unwrittenErasures } from "~/features/erasures/erasures.server";
+import type { Target } from "~/features/targets/target";
 import { decrypted, encrypted } from "./age.server";
 import { ERASURES, ERASURES_KEPT_MS } from "./backup";
-import type { Target } from "./target";
 
 const notesSchema = z.array(
   z.object({
@@ -21,6 +21,7 @@ const notesSchema = z.array(
       "team-member",
       "review",
       "video-review",
+      "picture",
     ]),
     rowId: z.string(),
     at: z.iso.datetime(),

@@ -2,11 +2,11 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { copyDatabase } from "#db/snapshot";
+import type { Target } from "~/features/targets/target";
 import { decrypted, encrypted, newKeyPair } from "./age.server";
 import { PARTS, pack, unpackAndCheck } from "./archive.server";
 import { nameOf } from "./backup";
 import { during } from "./backup-error.server";
-import type { Target } from "./target";
 import { newWorkFolder } from "./workplace.server";
 
 export interface Source {

@@ -6,6 +6,7 @@ import { eraseBooking } from "~/features/bookings/booking-erasure.server";
 import { type Erasure, keepErasures, unknownErasures } from "~/features/erasures/erasures.server";
 import { eraseMail } from "~/features/mail/mail-sweep.server";
 import { eraseMessage } from "~/features/messages/message-erasure.server";
+import { binPicture } from "~/features/pictures/picture-bin.server";
 import { binReview } from "~/features/reviews/review-bin.server";
 import { eraseStoryAddress } from "~/features/reviews/writers-data.server";
 import { binMember } from "~/features/team/member-bin.server";
@@ -22,6 +23,7 @@ const erase: Record<ErasedKind, (db: Queryable, id: string, at: Date) => Promise
   "team-member": binMember,
   review: binReview,
   "video-review": binVideo,
+  picture: binPicture,
 };
 
 /**

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path";
 import { openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
+import { openTarget } from "~/features/targets/open-target.server";
+import type { Target } from "~/features/targets/target";
 import type { Log } from "~/server/log.server";
 import { decrypted } from "./age.server";
 import { type Manifest, PARTS, unpackAndCheck } from "./archive.server";
 import { momentOf } from "./backup";
 import { readErasures } from "./erasure-notes.server";
-import { openTarget } from "./open-target.server";
 import { finishPuttingBack } from "./put-back.server";
-import type { Target } from "./target";
 
 /** What cannot be restored, in words for whoever tries. */
 class RestoreError extends Error {

@@ -14,12 +14,12 @@ import { buffer } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { holdAlone } from "#db/snapshot";
+import { fileTarget } from "~/features/targets/file-target.server";
 import { type BackedUp, backedUp, filesIn, layUploads } from "../../../tests/support/backups";
 import { insertBooking } from "../../../tests/support/bookings";
 import { newKeyPair } from "./age.server";
 import { nameOf } from "./backup";
 import { knownRuns } from "./backup-runs.server";
-import { fileTarget } from "./file-target.server";
 import { makeBackup } from "./make-backup.server";
 
 let site: BackedUp;

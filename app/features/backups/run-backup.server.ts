@@ -1,4 +1,6 @@
 import type { Database } from "#db/connection.server";
+import { openTarget } from "~/features/targets/open-target.server";
+import type { Target } from "~/features/targets/target";
 import type { Services } from "~/server/context";
 import type { BackupSettings } from "~/server/env.server";
 import { errorFields, logOfRun } from "~/server/log.server";
@@ -7,8 +9,6 @@ import { asBackupError, during } from "./backup-error.server";
 import { forgetRuns, noteRun } from "./backup-runs.server";
 import { sweepWrittenErasures, writeErasures } from "./erasure-notes.server";
 import { makeBackup, type Source } from "./make-backup.server";
-import { openTarget } from "./open-target.server";
-import type { Target } from "./target";
 import { holdWorkplace } from "./workplace.server";
 
 /** What both kinds of run take. */

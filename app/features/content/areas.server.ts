@@ -1,4 +1,5 @@
 import type { RecordKind } from "~/features/audit/audit";
+import { pictureArea } from "~/features/pictures/picture-area.server";
 import { reviewArea } from "~/features/reviews/review-area.server";
 import type { ContentArea } from "~/features/revisions/content-area.server";
 import { teamArea } from "~/features/team/team-area.server";
@@ -9,4 +10,5 @@ export const contentAreas: Partial<Record<RecordKind, ContentArea>> = {
   "team-member": teamArea,
   "patient-reviews": reviewArea,
   "videos-reviews": videoArea,
+  pictures: pictureArea,
 };

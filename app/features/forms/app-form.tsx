@@ -30,6 +30,8 @@ export interface AppFormProps<Name extends string = string> {
    * `send-by-script.ts`.
    */
   byScript?: boolean;
+  /** A file goes with it. */
+  hasFile?: boolean;
   /** The controls. They know by their names what was typed, what is wrong, and what must be there. */
   children?: ReactNode;
   /** Below the button. */
@@ -69,6 +71,8 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
       id={form.id}
       action={action}
       onSubmit={(event) => (isTurning(event) ? postAsPage(event) : form.onSubmit(event))}
+      encType={props.hasFile ? "multipart/form-data" : undefined}
+      onSubmit={form.onSubmit}
       // the browser's own bubbles speak the phone's language, not the page's
       noValidate
       state={state}

@@ -26,6 +26,8 @@ export interface AcceptedForm<Schema extends ZodObject> {
   language: Language;
   /** As they were typed. */
   fields: FormData;
+  /** A file that was chosen; null where none was. */
+  file: (name: string) => File | null;
   /** The same form again, with what was typed and what is wrong with it. */
   fail: (errors: FieldErrors<FieldOf<Schema>>, status?: number) => Failure;
 }
@@ -60,6 +62,7 @@ export async function formAction<
   const read = await readForm(request, context);
   const names = Object.keys(schema.shape);
   const fields = textsOf(read.fields, names);
+  const file = (name: string) => chosenFile(read.fields.get(name));
   const failures = new Set<unknown>();
   const fail = (errors: FieldErrors, status?: number): Failure => {
     const failed = failedForm(context, language, fields, inOrder(errors, names), status);
@@ -86,7 +89,7 @@ export async function formAction<
     const parsed = parseWithZod(fields, { schema, disableAutoCoercion: true });
     if (parsed.status !== "success") return fail(errorsOf(parsed.error ?? {}, context));
     try {
-      return await run(parsed.value, { language, fields, fail });
+      return await run(parsed.value, { language, fields, file, fail });
     } catch (error) {
       // a response: where to go, or a page that says what is wrong
       if (!(error instanceof Error)) throw error;
@@ -113,6 +116,11 @@ function textsOf(fields: FormData, names: readonly string[]): FormData {
     if (typeof value === "string") texts.set(name, value);
   }
   return texts;
+}
+
+/** A browser sends a file without a name and content where none was chosen. */
+function chosenFile(value: FormDataEntryValue | null): File | null {
+  return value instanceof File && (value.name !== "" || value.size > 0) ? value : null;
 }
 
 /** What concerns the whole form, then the fields as they stand on the page. */

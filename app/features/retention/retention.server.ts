@@ -10,11 +10,13 @@ import { sweepBin } from "~/features/content/bin.server";
 import { sweepErasures } from "~/features/erasures/erasures.server";
 import { sweepMails, sweepMailWords } from "~/features/mail/mail-sweep.server";
 import { sweepMessages } from "~/features/messages/message-sweep.server";
+import { removeLooseFiles } from "~/features/pictures/picture-files.server";
 import { sweepStories, sweepStoryAddresses } from "~/features/reviews/writers-data.server";
 import { sweepRevisions } from "~/features/revisions/revisions.server";
 import { sweepPasskeyChallenges } from "~/features/second-factor/passkey-challenges.server";
 import { sweepSessions } from "~/features/sessions/session-sweep.server";
 import type { Services } from "~/server/context";
+import type { Env } from "~/server/env.server";
 import { errorFields, logOfRun } from "~/server/log.server";
 import { forgetOldLimits } from "~/server/rate-limit.server";
 import { sweepHourly } from "./sweep.server";
@@ -44,7 +46,7 @@ const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void
   "erasure-notes": (db, now) => sweepErasures(db, daysBefore(now, 31)),
 };
 
-type Keeping = Pick<Services, "db" | "now" | "log">;
+type Keeping = Pick<Services, "db" | "now" | "log"> & { env?: Pick<Env, "uploadsUrl"> };
 
 /** Erases what has been kept for as long as was promised; of several machines one does at a time. */
 export async function eraseExpired(services: Keeping): Promise<void> {
@@ -59,6 +61,8 @@ async function erase(services: Keeping): Promise<void> {
   });
   await forgetOldLimits(services);
   await sweepHourly(services);
+  // pages that are open somewhere show a picture that was replaced for a day
+  await removeLooseFiles(services.db, services.env?.uploadsUrl ?? null, daysBefore(now, 1));
 }
 
 /**

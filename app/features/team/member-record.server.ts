@@ -17,7 +17,7 @@ export interface MemberText extends MemberWords {
 /** A member as coordinators see them, drafts too; not what lies in the bin. */
 export interface MemberRecord {
   id: string;
-  photo: string | null;
+  pictureId: string | null;
   status: "draft" | "published";
   sample: boolean;
   /** Counts every change but moves in the order. */
@@ -45,7 +45,7 @@ export function listMembers(db: Queryable): Promise<MemberRecord[]> {
 async function membersWith(db: Queryable, id: string | null): Promise<MemberRecord[]> {
   let members = db
     .selectFrom("team_members")
-    .select(["id", "photo", "status", "sample", "version", "updated_at"])
+    .select(["id", "picture_id", "status", "sample", "version", "updated_at"])
     .where("deleted_at", "is", null);
   let texts = db.selectFrom("team_member_texts").selectAll();
   if (id !== null) {
@@ -54,8 +54,9 @@ async function membersWith(db: Queryable, id: string | null): Promise<MemberReco
   }
   const rows = await members.orderBy("position").orderBy("id").execute();
   const textsById = Map.groupBy(await texts.execute(), ({ member_id }) => member_id);
-  return rows.map(({ sample, updated_at, ...member }) => ({
+  return rows.map(({ sample, updated_at, picture_id, ...member }) => ({
     ...member,
+    pictureId: picture_id,
     sample: isSet(sample),
     updatedAt: updated_at,
     texts: Object.fromEntries(

@@ -3,4 +3,9 @@ import { color, space } from "~/ui/theme/theme.css";
 
 export const member = style({ display: "grid", gap: space[2] });
 export const role = style({ color: color.quiet });
-export const photo = style({ borderRadius: "50%", objectFit: "cover" });
+export const photo = style({
+  width: "96px",
+  height: "96px",
+  borderRadius: "50%",
+  objectFit: "cover",
+});

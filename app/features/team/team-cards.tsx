@@ -1,5 +1,5 @@
+import { PictureImage } from "~/features/pictures/picture-image";
 import { type Language, langIfOther } from "~/locales/languages";
-import { paths } from "~/paths";
 import { Portrait } from "~/ui/art/portrait";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
@@ -22,14 +22,12 @@ export function TeamCards({
       {members.map((member, index) => (
         <Card key={member.id}>
           <div className={styles.member} lang={langIfOther(member.language, language)}>
-            {member.photo ? (
-              <img
+            {member.picture ? (
+              <PictureImage
                 className={styles.photo}
-                src={paths.media(member.photo)}
-                alt=""
-                width={96}
-                height={96}
-                loading="lazy"
+                picture={member.picture}
+                language={language}
+                sizes="96px"
               />
             ) : (
               <Portrait variant={index} />

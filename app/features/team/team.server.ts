@@ -1,5 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
+import { picturesById } from "~/features/pictures/picture-record.server";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import { missingFields, type TeamMember } from "./team";
@@ -11,7 +12,7 @@ import { missingFields, type TeamMember } from "./team";
 export async function teamMembers(db: Queryable, language: Language): Promise<TeamMember[]> {
   const members = await db
     .selectFrom("team_members")
-    .select(["id", "photo", "sample"])
+    .select(["id", "picture_id", "sample"])
     .where("status", "=", "published")
     .where("deleted_at", "is", null)
     .orderBy("position")
@@ -24,10 +25,16 @@ export async function teamMembers(db: Queryable, language: Language): Promise<Te
     .execute();
   const complete = texts.filter((text) => missingFields(text).length === 0);
   const textOf = eachInLanguage(complete, (text) => text.member_id, language);
-  return members.flatMap(({ id, photo, sample }) => {
+  const pictures = await picturesById(
+    db,
+    members.map(({ picture_id }) => picture_id),
+    language,
+  );
+  return members.flatMap(({ id, picture_id, sample }) => {
     const text = textOf.get(id);
     if (!text) return [];
     const { name, role, bio } = text;
-    return [{ id, photo, name, role, bio, language: text.language, sample: isSet(sample) }];
+    const picture = pictures.get(picture_id ?? "") ?? null;
+    return [{ id, picture, name, role, bio, language: text.language, sample: isSet(sample) }];
   });
 }

@@ -1,3 +1,4 @@
+import type { Picture } from "~/features/pictures/picture";
 import type { Language } from "~/locales/languages";
 
 /** What is said of a member in each language. */
@@ -16,8 +17,8 @@ export function missingFields(words: MemberWords | undefined): MemberField[] {
 /** A member as the public sees them. */
 export interface TeamMember extends MemberWords {
   id: string;
-  /** The picture's file; null: a figure is drawn. */
-  photo: string | null;
+  /** Null: a figure is drawn. */
+  picture: Picture | null;
   /** Stands for a person whom the owner will name. */
   sample: boolean;
   /** The language of the words: English where the member lacks the page's. */

@@ -85,6 +85,7 @@ export const coordinators: typeof source = {
       "team-member": "দলের সদস্য",
       "patient-reviews": "মতামত",
       "videos-reviews": "ভিডিওতে মতামত",
+      pictures: "ছবি",
     },
     details: {
       password: "পাসওয়ার্ড দিয়ে",

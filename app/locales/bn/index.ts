@@ -17,6 +17,7 @@ import { mail } from "./mail";
 import { messages } from "./messages";
 import { moderation } from "./moderation";
 import { passkeys } from "./passkeys";
+import { pictures } from "./pictures";
 import { privacy } from "./privacy";
 import { process } from "./process";
 import { promise } from "./promise";
@@ -51,6 +52,7 @@ export const bn: typeof source = {
   messages,
   moderation,
   passkeys,
+  pictures,
   privacy,
   process,
   promise,

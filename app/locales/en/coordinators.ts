@@ -80,6 +80,7 @@ export const coordinators = {
       "team-member": "Team member",
       "patient-reviews": "Review",
       "videos-reviews": "Video review",
+      pictures: "Picture",
     },
     details: {
       password: "by password",

@@ -16,6 +16,7 @@ import { mail } from "./mail";
 import { messages } from "./messages";
 import { moderation } from "./moderation";
 import { passkeys } from "./passkeys";
+import { pictures } from "./pictures";
 import { privacy } from "./privacy";
 import { process } from "./process";
 import { promise } from "./promise";
@@ -50,6 +51,7 @@ export const en = {
   messages,
   moderation,
   passkeys,
+  pictures,
   privacy,
   process,
   promise,

@@ -79,6 +79,7 @@ export const coordinators: typeof source = {
       "team-member": "ทีมงาน",
       "patient-reviews": "รีวิว",
       "videos-reviews": "รีวิวแบบวิดีโอ",
+      pictures: "รูปภาพ",
     },
     details: {
       password: "ด้วยรหัสผ่าน",

@@ -28,6 +28,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
+// where the line drops, asking what waits would fail too, and take what was typed with it
+export { shouldRevalidate } from "~/features/forms/send-by-script";
+
 export default function DashboardLayout() {
   return (
     <DashboardFrame navigation={useLoaderData<typeof loader>()}>

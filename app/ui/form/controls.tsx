@@ -24,6 +24,18 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
+export type FileFieldProps = Said & Native<"input">;
+
+/** A file of this device. What was chosen cannot be shown again: browsers do not allow it. */
+export function FileField(props: FileFieldProps) {
+  const { field, native } = useControl(props);
+  return (
+    <Field {...field}>
+      {(wiring) => <input {...native} {...wiring} type="file" className={styles.control} />}
+    </Field>
+  );
+}
+
 export type TextAreaProps = Said & Native<"textarea">;
 
 export function TextArea(props: TextAreaProps) {

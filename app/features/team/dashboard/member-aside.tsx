@@ -21,6 +21,11 @@ export function MemberAside({ view, text }: Pick<MemberPage, "view" | "text">) {
         </Link>
       </p>
       <p>
+        <Link className={buttonClass("quiet")} to={view.paths.pictures}>
+          {text.picture}
+        </Link>
+      </p>
+      <p>
         <Link className={buttonClass("quiet")} to={view.paths.deletion}>
           {text.delete}
         </Link>

@@ -27,7 +27,7 @@ export async function loadMember(request: Request, context: Context, id = "") {
   const member = await findMember(context.db, id);
   if (!member) throw data(null, { status: 404 });
   const events = await recordHistory(context.db, { kind: "team-member", id });
-  const { team, editing, common } = texts(language);
+  const { team, editing, common, pictures } = texts(language);
   return {
     meta: { title: memberName(member, language) },
     view: {
@@ -38,7 +38,7 @@ export async function loadMember(request: Request, context: Context, id = "") {
         labels: team.fields,
       }),
     },
-    text: { ...editing, team: team.title, sample: common.sample },
+    text: { ...editing, team: team.title, picture: pictures.record.photo, sample: common.sample },
   };
 }
 
@@ -84,6 +84,7 @@ function memberView(member: MemberRecord, written: Language, language: Language,
     ),
     paths: {
       record: teamPaths.record(member.id, language, written),
+      pictures: teamPaths.pictures(member.id, language),
       deletion: teamPaths.deletion(member.id, language),
       revisions: teamPaths.revisions(member.id, language, written),
     },

@@ -1,6 +1,6 @@
 import { tabQuery } from "~/dashboard/translations.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
-import { paths } from "~/paths";
+import { paths, type Query } from "~/paths";
 import type { MemberRecord, MemberText } from "../member-record.server";
 
 const AREA = "team-member";
@@ -15,6 +15,10 @@ export const teamPaths = {
     paths.dashboardRecord(AREA, id, language, "", tabQuery(written)),
   publication: (id: string, language: Language) =>
     paths.dashboardRecord(AREA, id, language, "publication"),
+  pictures: (id: string, language: Language, query?: Query) =>
+    paths.dashboardRecord(AREA, id, language, "pictures", query),
+  choice: (id: string, language: Language) =>
+    paths.dashboardRecord(AREA, id, language, "pictures/choice"),
   deletion: (id: string, language: Language) =>
     paths.dashboardRecord(AREA, id, language, "deletion"),
   revisions: (id: string, language: Language, written: Language) =>

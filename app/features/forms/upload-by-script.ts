@@ -1,0 +1,85 @@
+import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
+import { useSyncExternalStore } from "react";
+import { decode } from "turbo-stream";
+import type { FailedForm } from "~/server/failed-form.server";
+import type { FormAnswer } from "./form-answer";
+
+/** How much of what is being sent has gone out, from 0 to 1; null while nothing is. */
+let sent: number | null = null;
+const watching = new Set<() => void>();
+
+function tell(now: number | null): void {
+  sent = now;
+  for (const notice of watching) notice();
+}
+
+/** How far the upload of this page is, from 0 to 1; null while there is none. */
+export function useUploadProgress(): number | null {
+  return useSyncExternalStore(
+    (notice) => {
+      watching.add(notice);
+      return () => watching.delete(notice);
+    },
+    () => sent,
+    () => null,
+  );
+}
+
+/**
+ * The `clientAction` of a route with `AppForm byScript hasFile`: posts as Remix does by itself, but by a
+ * request that says how much has gone out, which `fetch` does not. Where the line drops, the page and
+ * what was typed stay.
+ */
+export async function clientAction({ request }: ClientActionFunctionArgs): Promise<FormAnswer> {
+  const body = await request.formData();
+  const values: Record<string, string> = {};
+  for (const [name, value] of body) if (typeof value === "string") values[name] = value;
+  try {
+    const answer = await post(dataAddress(request.url), body);
+    return await readAnswer(answer);
+  } catch (reason) {
+    if (reason instanceof Response) throw reason;
+    return { values, unsent: reason instanceof LineDropped ? "offline" : "failed" };
+  } finally {
+    tell(null);
+  }
+}
+
+class LineDropped extends Error {}
+
+/** Where Remix's own scripts post to (its "single fetch"). */
+function dataAddress(url: string): string {
+  const { pathname, search } = new URL(url);
+  return `${pathname.replace(/\/$/, "")}.data${search}`;
+}
+
+function post(address: string, body: FormData): Promise<XMLHttpRequest> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.responseType = "arraybuffer";
+    request.upload.onprogress = ({ loaded, total }) => tell(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve(request);
+    request.onerror = () => reject(new LineDropped());
+    request.open("POST", address);
+    tell(0);
+    request.send(body);
+  });
+}
+
+/**
+ * What Remix's server writes for its scripts: `{ data }`, or where to go.
+ *
+ * @throws a redirect; an Error where it is neither
+ */
+async function readAnswer(answer: XMLHttpRequest): Promise<FailedForm> {
+  const stream = new Response(answer.response as ArrayBuffer).body;
+  if (!stream) throw new Error("The answer is empty");
+  const { value } = (await decode(stream)) as { value: Record<string, unknown> };
+  if (typeof value.redirect === "string") {
+    throw redirect(value.redirect, {
+      headers: value.revalidate ? { "X-Remix-Revalidate": "yes" } : {},
+    });
+  }
+  if (!("data" in value)) throw new Error("The server has failed");
+  return value.data as FailedForm;
+}

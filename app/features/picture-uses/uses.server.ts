@@ -1,0 +1,50 @@
+import type { Database, Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
+import type { Editor } from "~/features/audit/content-audit.server";
+import { putIntoBin } from "~/features/pictures/picture-bin.server";
+import { findPicture } from "~/features/pictures/picture-record.server";
+import { membersWithPicture } from "~/features/team/member-picture.server";
+import type { Language } from "~/locales/languages";
+
+/** A record that names a picture. */
+export interface PictureUse {
+  /** What it is called. */
+  label: string;
+  /** Where its picture is chosen. */
+  href: string;
+}
+
+/** Every kind of record that may name a picture says here which of them do, drafts and the bin too. */
+const users: readonly ((
+  db: Queryable,
+  pictureId: string,
+  language: Language,
+) => Promise<PictureUse[]>)[] = [membersWithPicture];
+
+/** Where a picture stands. */
+export async function usesOfPicture(
+  db: Queryable,
+  pictureId: string,
+  language: Language,
+): Promise<PictureUse[]> {
+  const uses: PictureUse[] = [];
+  for (const usesIn of users) uses.push(...(await usesIn(db, pictureId, language)));
+  return uses;
+}
+
+export type BinOutcome = "deleted" | "missing" | "conflict" | "used";
+
+/** Puts a picture into the bin that stands nowhere. */
+export function deletePicture(
+  db: Database,
+  by: Editor,
+  seen: { id: string; seenVersion: number },
+  language: Language,
+  now: Date,
+): Promise<BinOutcome> {
+  return inTransaction(db, async (trx) => {
+    if (!(await findPicture(trx, seen.id))) return "missing";
+    if ((await usesOfPicture(trx, seen.id, language)).length > 0) return "used";
+    return (await putIntoBin(trx, by, seen, now)) ? "deleted" : "conflict";
+  });
+}

@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { LanguageMarks } from "~/dashboard/language-marks";
+import { Card } from "~/ui/card";
+import { Grid } from "~/ui/grid";
+import type { PictureCard } from "./picture-list-view.server";
+import * as styles from "./pictures.css";
+
+/** Pictures as coordinators choose among them. */
+export function PictureGrid({
+  cards,
+  renderAct,
+}: {
+  cards: readonly PictureCard[];
+  /** What can be done with each, below it; its page is opened where nothing is said. */
+  renderAct?: (card: PictureCard) => ReactNode;
+}) {
+  return (
+    <Grid cell="narrow">
+      {cards.map((card) => (
+        <Card key={card.id}>
+          <img
+            className={styles.thumbnail}
+            src={card.src}
+            width={card.width}
+            height={card.height}
+            alt={card.alt}
+            lang={card.altLanguage}
+            loading="lazy"
+          />
+          <p className={styles.name}>
+            {renderAct ? (
+              <bdi>{card.name}</bdi>
+            ) : (
+              <Link to={card.href} aria-label={card.open}>
+                <bdi>{card.name}</bdi>
+              </Link>
+            )}
+          </p>
+          <LanguageMarks marks={card.marks} />
+          {renderAct?.(card)}
+        </Card>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from "@remix-run/react";
+import { buttonClass } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { FilterBar } from "~/ui/filter-bar";
+import { TextField } from "~/ui/form";
+import type { PictureListView } from "./picture-list-view.server";
+
+/** The search of the library, on its own page and wherever a picture is chosen. */
+export function PictureSearch({ view }: { view: PictureListView }) {
+  const { text, search, path } = view;
+  return (
+    <FilterBar
+      // after a client navigation the field must show the new address
+      key={search}
+      label={text.search}
+      action={path}
+      submitText={text.searchSubmit}
+    >
+      <TextField
+        type="search"
+        name="search"
+        label={text.search}
+        hint={text.searchHint}
+        defaultValue={search}
+        maxLength={100}
+        enterKeyHint="search"
+        optionalText=""
+      />
+    </FilterBar>
+  );
+}
+
+/** What is said instead of pictures; null where there are some. */
+export function noPictures({ text, search, path, cards }: PictureListView) {
+  if (cards.length > 0) return null;
+  return search === ""
+    ? { title: text.empty, text: text.emptyText }
+    : {
+        title: text.notFound,
+        text: text.notFoundText,
+        reset: { href: path, label: text.reset },
+      };
+}
+
+export function NoPictures({ view }: { view: PictureListView }) {
+  const nothing = noPictures(view);
+  if (!nothing) return null;
+  return (
+    <EmptyState title={nothing.title} text={nothing.text}>
+      {nothing.reset ? (
+        <Link className={buttonClass("quiet")} to={nothing.reset.href}>
+          {nothing.reset.label}
+        </Link>
+      ) : null}
+    </EmptyState>
+  );
+}

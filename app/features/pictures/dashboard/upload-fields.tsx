@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { useUploadProgress } from "~/features/forms/upload-by-script";
+import type { pictures } from "~/locales/en/pictures";
+import { FileField, TextField } from "~/ui/form";
+import { type PictureFiles, sourceFor, UPLOAD_MAX_BYTES } from "../picture";
+import * as styles from "./pictures.css";
+import type { AltField } from "./upload-form.server";
+
+type Text = typeof pictures;
+
+/** The file of an upload: what has arrived already, what to choose, and how far it is. */
+export function UploadField({ kept, text }: { kept: PictureFiles | null; text: Text }) {
+  const [problem, setProblem] = useState<string>();
+  const progress = useUploadProgress();
+  const percent = progress === null ? null : Math.floor(progress * 100);
+  return (
+    <>
+      {kept ? (
+        <div className={styles.kept}>
+          <img className={styles.thumbnail} src={sourceFor(kept, 320)} alt="" width={160} />
+          <p>{text.fileKept}</p>
+        </div>
+      ) : null}
+      <FileField
+        name="file"
+        label={text.file}
+        hint={text.fileHint}
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        optionalText=""
+        {...(problem ? { error: problem } : {})}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          const isTooLarge = file !== undefined && file.size > UPLOAD_MAX_BYTES;
+          // sending it would take minutes, to hear the same
+          if (isTooLarge) event.currentTarget.value = "";
+          setProblem(isTooLarge ? text.problems.tooLarge : undefined);
+        }}
+      />
+      {percent === null ? null : (
+        <p className={styles.progress} role="status">
+          <progress max={100} value={percent} aria-label={text.uploadSubmit} />
+          {text.uploading.replace("{{percent}}", String(percent))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What is read out in a picture's place, in each language. */
+export function AltFields({ fields, text }: { fields: readonly AltField[]; text: Text }) {
+  return fields.map(({ name, label, lang }, index) => (
+    <TextField
+      key={name}
+      name={name}
+      label={label}
+      hint={index === 0 ? text.altHint : undefined}
+      lang={lang}
+      autoComplete="off"
+    />
+  ));
+}

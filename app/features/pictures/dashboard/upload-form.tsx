@@ -1,0 +1,37 @@
+import { AppForm } from "~/features/forms/app-form";
+import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
+import type { PictureFiles } from "../picture";
+import { AltFields, UploadField } from "./upload-fields";
+import type { UploadForm as View } from "./upload-form.server";
+
+/** The answer to an upload's form, with the file that has arrived. */
+export type UploadAnswer = FormAnswer & { kept?: PictureFiles | null };
+
+/** A new picture: its file and its descriptions. */
+export function UploadForm({
+  view,
+  action,
+  submit,
+  answer,
+}: {
+  view: View;
+  action: string;
+  submit: string;
+  answer: UploadAnswer | undefined;
+}) {
+  return (
+    <AppForm
+      id="upload"
+      action={action}
+      rules={view.rules}
+      hidden={{ ...keptFields(view.hidden, answer), kept: answer?.kept?.key ?? "" }}
+      answer={answer}
+      submit={submit}
+      byScript
+      hasFile
+    >
+      <UploadField kept={answer?.kept ?? null} text={view.text} />
+      <AltFields fields={view.fields} text={view.text} />
+    </AppForm>
+  );
+}

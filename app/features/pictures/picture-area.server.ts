@@ -1,0 +1,42 @@
+import type { ContentArea } from "~/features/revisions/content-area.server";
+import { defaultLanguage, type Language, languageNames, languages } from "~/locales/languages";
+import { translator } from "~/server/i18n.server";
+import type { Alts } from "./picture";
+import { binnedPictures, eraseBinnedPictures, restorePicture } from "./picture-bin.server";
+import { findPicture } from "./picture-record.server";
+import { revisedAlts, writeAlts } from "./pictures.server";
+import { altField } from "./upload.schema";
+
+/** What the pictures do with earlier descriptions, and with their bin. */
+export const pictureArea: ContentArea = {
+  kind: "pictures",
+  // all of a picture's descriptions are saved together
+  hasLanguages: false,
+  labels: (language) => {
+    const t = translator(language);
+    return Object.fromEntries(
+      languages.map((code) => [
+        altField(code),
+        t("pictures.alt", { language: languageNames[code] }),
+      ]),
+    );
+  },
+  find: async (db, id, language) => {
+    const picture = await findPicture(db, id);
+    return (
+      picture && {
+        name: picture.alts[language] || picture.alts[defaultLanguage] || picture.name,
+        words: new Map([[null, revisedAlts(picture)]]),
+      }
+    );
+  },
+  putBack: async (db, by, { recordId, fields, seenVersion }, now) => {
+    const alts: Alts = Object.fromEntries(
+      languages.map((code: Language) => [code, fields[altField(code)] ?? ""]),
+    );
+    const change = { id: recordId, alts, seenVersion, kind: "content-reverted" } as const;
+    const { outcome } = await writeAlts(db, by, change, now);
+    return outcome === "done" ? "written" : outcome;
+  },
+  bin: { list: binnedPictures, takeOut: restorePicture, erase: eraseBinnedPictures },
+};

@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import { type PageWindow, windowOf } from "~/paging";
+import { normalForm } from "~/server/normal-form";
+import { type PictureRecord, recordsOf } from "./picture-record.server";
+
+/** Pictures on one page of the library. */
+const PER_PAGE = 24;
+const LONGEST_SEARCH = 100;
+const MOST_WORDS = 6;
+
+/** Every picture that is not in the bin, the newest first, those alone in whose words all are found. */
+export async function listPictures(
+  db: Queryable,
+  { search, page }: { search: string; page: number },
+): Promise<{ pictures: PictureRecord[]; count: number; window: PageWindow }> {
+  let found = db
+    .selectFrom("pictures")
+    .innerJoin("picture_files", "picture_files.key", "pictures.file_key")
+    .where("pictures.deleted_at", "is", null);
+  for (const word of wordsOf(search)) {
+    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+    found = found.where((eb) =>
+      eb.or([
+        sql<boolean>`lower(picture_files.name) like ${pattern} escape '\\'`,
+        eb.exists(
+          eb
+            .selectFrom("picture_texts")
+            .select("picture_id")
+            .whereRef("picture_id", "=", "pictures.id")
+            .where(sql<boolean>`lower(alt) like ${pattern} escape '\\'`),
+        ),
+      ]),
+    );
+  }
+  const { count } = await found
+    .select((eb) => eb.fn.countAll<number | string>().as("count"))
+    .executeTakeFirstOrThrow();
+  const window = windowOf(Number(count), page, PER_PAGE);
+  const direction = window.fromEnd ? "asc" : "desc";
+  const rows = await found
+    .select("pictures.id")
+    .orderBy("pictures.created_at", direction)
+    .orderBy("pictures.id", direction)
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const pictures = await recordsOf(db, window.fromEnd ? ids.reverse() : ids);
+  return { pictures, count: Number(count), window };
+}
+
+function wordsOf(search: string): string[] {
+  const text = normalForm(search, "NFC").trim().slice(0, LONGEST_SEARCH).toLowerCase();
+  return text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+}

@@ -1,0 +1,91 @@
+import type { Queryable } from "#db/connection.server";
+import { eachInLanguage, languagesFor } from "~/locales/in-language";
+import type { Language } from "~/locales/languages";
+import type { Alts, Picture, PictureFiles } from "./picture";
+import { filesOf } from "./picture-files.server";
+
+/** A picture as coordinators see it. */
+export interface PictureRecord extends PictureFiles {
+  id: string;
+  /** What the uploaded file was called. */
+  name: string;
+  /** Of all its files. */
+  bytes: number;
+  version: number;
+  /** ISO 8601 UTC. */
+  updatedAt: string;
+  alts: Alts;
+}
+
+/** @returns null for one that is not there, or in the bin */
+export async function findPicture(db: Queryable, id: string): Promise<PictureRecord | null> {
+  const [found] = await recordsOf(db, [id]);
+  return found ?? null;
+}
+
+/** Those of the ids that are there and not in the bin, in the order of the ids. */
+export async function recordsOf(db: Queryable, ids: readonly string[]): Promise<PictureRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("pictures")
+    .innerJoin("picture_files", "picture_files.key", "pictures.file_key")
+    .selectAll("picture_files")
+    .select(["pictures.id", "pictures.version", "pictures.updated_at"])
+    .where("pictures.id", "in", ids)
+    .where("pictures.deleted_at", "is", null)
+    .execute();
+  const texts = await db
+    .selectFrom("picture_texts")
+    .selectAll()
+    .where("picture_id", "in", ids)
+    .execute();
+  const textsById = Map.groupBy(texts, ({ picture_id }) => picture_id);
+  const records = rows.map(({ id, version, updated_at, name, bytes, ...files }) => ({
+    ...filesOf(files),
+    id,
+    name,
+    bytes,
+    version,
+    updatedAt: updated_at,
+    alts: Object.fromEntries(
+      (textsById.get(id) ?? []).map(({ language, alt }) => [language, alt]),
+    ) as Alts,
+  }));
+  return ids.flatMap((id) => records.find((record) => record.id === id) ?? []);
+}
+
+/**
+ * The pictures that records name, by their ids, for a page in a language.
+ *
+ * @param ids null where a record has none
+ */
+export async function picturesById(
+  db: Queryable,
+  ids: readonly (string | null)[],
+  language: Language,
+): Promise<Map<string, Picture>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("pictures")
+    .innerJoin("picture_files", "picture_files.key", "pictures.file_key")
+    .select(["pictures.id", "key", "widths", "width", "height"])
+    .where("pictures.id", "in", wanted)
+    .where("pictures.deleted_at", "is", null)
+    .execute();
+  const texts = await db
+    .selectFrom("picture_texts")
+    .selectAll()
+    .where("picture_id", "in", wanted)
+    .where("language", "in", languagesFor(language))
+    .where("alt", "!=", "")
+    .execute();
+  const textOf = eachInLanguage(texts, ({ picture_id }) => picture_id, language);
+  return new Map(
+    rows.map(({ id, ...files }) => {
+      const text = textOf.get(id);
+      const alt = text?.alt ?? "";
+      return [id, { ...filesOf(files), id, alt, altLanguage: text?.language ?? language }];
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+
+/** How large an upload may be, in bytes. */
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+/** The same with the words beside it and what a browser writes around both. */
+export const UPLOAD_BODY_BYTES = UPLOAD_MAX_BYTES + 128 * 1024;
+
+/** The longest that words read out in a picture's place may be. */
+export const ALT_MAX = 250;
+
+/** The files that are made of an upload: AVIF, and JPEG for who cannot show that. */
+export const pictureTypes = { avif: "image/avif", jpg: "image/jpeg" } as const;
+export type PictureType = keyof typeof pictureTypes;
+
+/** The files of one upload. */
+export interface PictureFiles {
+  /** 32 random hexadecimal digits: an address that nobody guesses, and another for other files. */
+  key: string;
+  /** In pixels, the smallest first; there is a file of each type for each. */
+  widths: readonly number[];
+  /** Of the largest, in pixels. */
+  width: number;
+  height: number;
+}
+
+/** A picture as a page shows it. */
+export interface Picture extends PictureFiles {
+  id: string;
+  /** Read out in its place. */
+  alt: string;
+  /** The language of `alt`: English where the page's is not written. */
+  altLanguage: Language;
+}
+
+export type Alts = Partial<Record<Language, string>>;
+
+/** The name of one file. */
+export function pictureFileName(key: string, width: number, type: PictureType): string {
+  return `${key}-${width}.${type}`;
+}
+
+const FILE_NAME = /^[0-9a-f]{32}-[1-9]\d{0,3}\.(avif|jpg)$/;
+
+/** The type of a picture's file by its name; null for a name that no file of ours has. */
+export function typeOfFileName(name: string): PictureType | null {
+  return (FILE_NAME.exec(name)?.[1] as PictureType | undefined) ?? null;
+}
+
+/** For `srcset`: each file of a type, with its width. */
+export function sourceSet({ key, widths }: PictureFiles, type: PictureType): string {
+  return widths
+    .map((width) => `${paths.pictureFile(pictureFileName(key, width, type))} ${width}w`)
+    .join(", ");
+}
+
+/** The smallest JPEG that is at least so wide, or the widest there is. */
+export function sourceFor({ key, widths }: PictureFiles, wanted: number): string {
+  const width = widths.find((width) => width >= wanted) ?? widths.at(-1) ?? 0;
+  return paths.pictureFile(pictureFileName(key, width, "jpg"));
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import type { Database, Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
+import type { ContentChange, ContentKind } from "~/features/audit/audit";
+import { auditContent, type Editor } from "~/features/audit/content-audit.server";
+import { keepRevision, type RevisedWords } from "~/features/revisions/revisions.server";
+import { type Language, languages } from "~/locales/languages";
+import { sha256Hex } from "~/server/signature.server";
+import type { Alts } from "./picture";
+import { leaveFiles, takeFiles } from "./picture-files.server";
+import { findPicture, type PictureRecord } from "./picture-record.server";
+import { altField } from "./upload.schema";
+
+/**
+ * Makes a picture of an upload's files. The same form with the same file and words again is the same
+ * picture.
+ *
+ * @param source what was uploaded, by its content; null for a post that carries no form's key
+ * @returns the picture's id; null where the files are gone, since a form was open for days
+ */
+export function addPicture(
+  db: Database,
+  by: Editor,
+  { key, alts, source }: { key: string; alts: Alts; source: string | null },
+  now: Date,
+): Promise<string | null> {
+  const id =
+    source === null
+      ? randomUUID()
+      : sha256Hex(JSON.stringify([source, by.actorId, alts])).slice(0, 32);
+  return inTransaction(db, async (trx) => {
+    const known = await trx
+      .selectFrom("pictures")
+      .select("id")
+      .where((eb) => eb.or([eb("id", "=", id), eb("file_key", "=", key)]))
+      .executeTakeFirst();
+    if (known) return known.id;
+    if (!(await takeFiles(trx, key))) return null;
+    const at = now.toISOString();
+    await trx
+      .insertInto("pictures")
+      .values({ id, file_key: key, created_at: at, updated_at: at, deleted_at: null })
+      .execute();
+    await storeAlts(trx, id, {}, alts);
+    const words = revisedAlts({ alts, version: 1, updatedAt: at });
+    await keepRevision(trx, {
+      ...{ kind: "pictures", recordId: id, language: null },
+      ...words,
+      actor: by.actorId,
+    });
+    await noteChange(trx, by, "content-added", id, now);
+    return id;
+  });
+}
+
+export type PictureChange =
+  | { outcome: "done" }
+  | { outcome: "missing" }
+  /** Somebody else changed the picture meanwhile; nothing was written. */
+  | { outcome: "conflict"; found: PictureRecord };
+
+interface SeenPicture {
+  id: string;
+  /** The picture's version that the coordinator had seen; another is a conflict. */
+  seenVersion: number;
+}
+
+/** Writes what is read out in a picture's place, in all languages at once. */
+export function writeAlts(
+  db: Database,
+  by: Editor,
+  {
+    id,
+    alts,
+    seenVersion,
+    kind = "content-changed",
+  }: SeenPicture & { alts: Alts; kind?: "content-changed" | "content-reverted" },
+  now: Date,
+): Promise<PictureChange> {
+  return inTransaction(db, async (trx) => {
+    const found = await findPicture(trx, id);
+    if (!found) return { outcome: "missing" };
+    const changed = changedLanguages(found.alts, alts);
+    // the same words again are no conflict: a double tap, or two who had the same thought
+    if (changed.length === 0) return { outcome: "done" };
+    if (found.version !== seenVersion) return { outcome: "conflict", found };
+    await storeAlts(trx, id, found.alts, alts);
+    await countChange(trx, id, now);
+    const version = found.version + 1;
+    const at = now.toISOString();
+    await keepRevision(trx, {
+      ...{ kind: "pictures", recordId: id, language: null },
+      ...revisedAlts({ alts, version, updatedAt: at }),
+      before: revisedAlts(found),
+      actor: by.actorId,
+    });
+    const fields = changed.map(altField);
+    await noteChange(trx, by, kind, id, now, { fields, before: found.version, after: version });
+    return { outcome: "done" };
+  });
+}
+
+/** Puts other files in the place of a picture's; wherever it is used it is the new one. */
+export function replacePicture(
+  db: Database,
+  by: Editor,
+  { id, key, seenVersion }: SeenPicture & { key: string },
+  now: Date,
+): Promise<PictureChange> {
+  return inTransaction(db, async (trx) => {
+    const found = await findPicture(trx, id);
+    if (!found) return { outcome: "missing" };
+    // pressed twice
+    if (found.key === key) return { outcome: "done" };
+    if (found.version !== seenVersion) return { outcome: "conflict", found };
+    if (!(await takeFiles(trx, key))) return { outcome: "missing" };
+    await trx.updateTable("pictures").set({ file_key: key }).where("id", "=", id).execute();
+    await leaveFiles(trx, found.key, now);
+    await countChange(trx, id, now);
+    await noteChange(trx, by, "content-changed", id, now);
+    return { outcome: "done" };
+  });
+}
+
+/**
+ * Whether a record may name a picture: it is there, and not in the bin. Asked in the transaction that
+ * names it, where nobody can put it into the bin meanwhile.
+ */
+export async function isPicture(trx: Queryable, id: string): Promise<boolean> {
+  return (await findPicture(trx, id)) !== null;
+}
+
+/** Notes in the audit who changed a picture; called in the transaction of what it tells of. */
+export function noteChange(
+  trx: Queryable,
+  by: Editor,
+  kind: ContentKind,
+  id: string,
+  now: Date,
+  change?: ContentChange,
+): Promise<void> {
+  return auditContent(trx, by, kind, { kind: "pictures", id }, now, undefined, change);
+}
+
+/** A picture's descriptions as its earlier versions are kept. */
+export function revisedAlts({
+  alts,
+  version,
+  updatedAt,
+}: Pick<PictureRecord, "alts" | "version" | "updatedAt">): RevisedWords {
+  return {
+    version,
+    fields: Object.fromEntries(languages.map((code) => [altField(code), alts[code] ?? ""])),
+    at: updatedAt,
+  };
+}
+
+function changedLanguages(before: Alts, after: Alts): Language[] {
+  return languages.filter((code) => (before[code] ?? "") !== (after[code] ?? ""));
+}
+
+async function storeAlts(trx: Queryable, id: string, before: Alts, after: Alts): Promise<void> {
+  for (const language of changedLanguages(before, after)) {
+    const alt = after[language] ?? "";
+    await trx
+      .insertInto("picture_texts")
+      .values({ picture_id: id, language, alt })
+      .onConflict((conflict) => conflict.columns(["picture_id", "language"]).doUpdateSet({ alt }))
+      .execute();
+  }
+}
+
+async function countChange(trx: Queryable, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable("pictures")
+    .set((eb) => ({ version: eb("version", "+", 1), updated_at: now.toISOString() }))
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,94 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { panel } from "~/dashboard/dashboard.css";
+import { RecordPage } from "~/dashboard/record-page";
+import { FormProblems } from "~/features/forms/form-problems";
+import { PostButton } from "~/features/forms/post-button";
+import { Button } from "~/ui/button";
+import { Pagination } from "~/ui/pagination";
+import { PictureGrid } from "./dashboard/picture-grid";
+import type { PictureCard } from "./dashboard/picture-list-view.server";
+import { NoPictures, PictureSearch } from "./dashboard/picture-search";
+import { type UploadAnswer, UploadForm } from "./dashboard/upload-form";
+import type { RecordPicturesView } from "./record-pictures.server";
+
+/** The pictures of a record: those that are chosen, the library to choose from, and an upload. */
+export function RecordPictures({
+  view,
+  answer,
+  renderOrder,
+}: {
+  view: RecordPicturesView;
+  answer: UploadAnswer | undefined;
+  /** For pictures in an order: its buttons (`<OrderButtons>`). */
+  renderOrder?: (card: PictureCard) => ReactNode;
+}) {
+  const { text, chosen, library, choice } = view;
+  const { record } = text;
+  const isChosen = (id: string) => chosen.some((card) => card.id === id);
+  return (
+    <RecordPage
+      problems={<FormProblems answer={answer} fields={view.form.labels} />}
+      title={view.title}
+      crumbs={view.crumbs}
+    >
+      <section className={panel}>
+        <h2>{record.now}</h2>
+        {chosen.length === 0 ? <p>{record.none}</p> : null}
+        <PictureGrid
+          cards={chosen}
+          renderAct={(card) => (
+            <>
+              {renderOrder?.(card)}
+              <Choice choice={choice} id={card.id} act="remove" label={record.remove} />
+              <Link to={card.href}>{record.edit}</Link>
+            </>
+          )}
+        />
+      </section>
+      <section className={panel}>
+        <h2>{record.chooseTitle}</h2>
+        <PictureSearch view={library} />
+        <NoPictures view={library} />
+        <PictureGrid
+          cards={library.cards}
+          renderAct={(card) =>
+            isChosen(card.id) ? (
+              <p>{record.now}</p>
+            ) : (
+              <Choice choice={choice} id={card.id} act="choose" label={card.choose} />
+            )
+          }
+        />
+        <Pagination {...library.pagination} />
+      </section>
+      <section className={panel}>
+        <h2>{record.uploadTitle}</h2>
+        <UploadForm
+          view={view.form}
+          action={view.action}
+          submit={record.uploadSubmit}
+          answer={answer}
+        />
+      </section>
+    </RecordPage>
+  );
+}
+
+function Choice({
+  choice,
+  id,
+  act,
+  label,
+}: {
+  choice: string;
+  id: string;
+  act: "choose" | "remove";
+  label: string;
+}) {
+  return (
+    <PostButton action={choice} hidden={{ pictureId: id, act }}>
+      <Button variant="quiet">{label}</Button>
+    </PostButton>
+  );
+}

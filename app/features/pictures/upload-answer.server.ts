@@ -1,0 +1,104 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { type AcceptedForm, type Failure, formAction } from "~/features/forms/form-action.server";
+import { defaultLanguage, languages } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import type { FieldErrors } from "~/server/failed-form.server";
+import { ALT_MAX, type Alts, type PictureFiles } from "./picture";
+import { findFiles } from "./picture-files.server";
+import { altField, altsOf, replacementSchema, uploadSchema } from "./upload.schema";
+import { takeUpload, type UploadProblem } from "./uploads.server";
+
+/** What has arrived, with its words. */
+export interface Upload {
+  key: string;
+  alts: Alts;
+  /** What it is by its content and its form; null for a post without a form's key. */
+  source: string | null;
+}
+
+type Args = Pick<ActionFunctionArgs, "request" | "context">;
+type Fail = (errors: FieldErrors, status?: number) => Failure;
+
+/**
+ * What every action does with an upload's form: keeps the file, so that whatever else is wrong it need
+ * not be sent again, judges the words, and hands both on.
+ */
+export function uploadAction<Answer>(
+  args: Args,
+  run: (
+    upload: Upload,
+    language: AcceptedForm<typeof uploadSchema>["language"],
+    fail: Fail,
+  ) => Promise<Answer | Failure>,
+) {
+  return formAction(args, {
+    schema: uploadSchema,
+    more: (fields) => keptFiles(args.context, fields),
+    run: async ({ kept, formKey, ...form }, { language, file, fields, fail }) => {
+      const files = await arrived(args.context, file("file"), kept);
+      const alts = altsOf(form);
+      const wrong = wrongAlts(alts);
+      if ("problem" in files) return fail({ file: problemKey(files.problem), ...wrong });
+      fields.set("kept", files.key);
+      if (Object.keys(wrong).length > 0) return fail(wrong);
+      const source = formKey && JSON.stringify([formKey, files.content ?? files.key]);
+      return run({ key: files.key, alts, source }, language, fail as Fail);
+    },
+  });
+}
+
+/** The same for a picture in another's place, which has its words already. */
+export function replacementAction<Answer>(
+  args: Args,
+  run: (
+    replacement: { key: string; seenVersion: number },
+    language: AcceptedForm<typeof replacementSchema>["language"],
+    fail: Fail,
+  ) => Promise<Answer | Failure>,
+) {
+  return formAction(args, {
+    schema: replacementSchema,
+    more: (fields) => keptFiles(args.context, fields),
+    run: async ({ kept, version }, { language, file, fields, fail }) => {
+      const files = await arrived(args.context, file("file"), kept);
+      if ("problem" in files) return fail({ file: problemKey(files.problem) });
+      fields.set("kept", files.key);
+      return run({ key: files.key, seenVersion: version }, language, fail as Fail);
+    },
+  });
+}
+
+/** The file that was sent, or the one that arrived with the same form before. */
+async function arrived(
+  context: Context,
+  file: File | null,
+  kept: string,
+): Promise<
+  (PictureFiles & { content?: string }) | { problem: UploadProblem | "required" | "left" }
+> {
+  if (file) return takeUpload(context, file);
+  if (kept === "") return { problem: "required" };
+  return (await findFiles(context.db, kept)) ?? { problem: "left" };
+}
+
+/** What the page shows of a file that has arrived. */
+async function keptFiles(context: Context, fields: FormData) {
+  const key = fields.get("kept");
+  return { kept: typeof key === "string" && key ? await findFiles(context.db, key) : null };
+}
+
+function problemKey<Problem extends UploadProblem | "required" | "left">(problem: Problem) {
+  return `pictures.problems.${problem}` as const;
+}
+
+function wrongAlts(alts: Alts): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const code of languages) {
+    const alt = alts[code] ?? "";
+    if (alt.length > ALT_MAX) errors[altField(code)] = "tooLong";
+    else if (alt === "" && code === defaultLanguage) {
+      errors[altField(code)] = "pictures.problems.altRequired";
+    }
+  }
+  return errors;
+}

@@ -1,0 +1,69 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { UploadAnswer } from "~/features/pictures/dashboard/upload-form";
+import { UPLOAD_BODY_BYTES } from "~/features/pictures/picture";
+import { addPicture } from "~/features/pictures/pictures.server";
+import { RecordPictures } from "~/features/pictures/record-pictures";
+import { recordPictures } from "~/features/pictures/record-pictures.server";
+import { uploadAction } from "~/features/pictures/upload-answer.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { memberName, teamPaths } from "~/features/team/dashboard/member-paths.server";
+import { chooseMemberPicture } from "~/features/team/member-picture.server";
+import { findMember } from "~/features/team/member-record.server";
+import { redirectWithToast } from "~/server/flash.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+
+export const handle = { bodyBytes: UPLOAD_BODY_BYTES };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const language = languageOf(request);
+  const member = await findMember(context.db, params.id ?? "");
+  if (!member) throw data(null, { status: 404 });
+  const { id, pictureId } = member;
+  const name = memberName(member, language);
+  return recordPictures(request, context, language, {
+    name,
+    crumbs: [
+      { href: teamPaths.list(language), label: texts(language).team.title },
+      { href: teamPaths.record(id, language), label: name },
+    ],
+    chosen: pictureId === null ? [] : [pictureId],
+    addressOf: (query) => teamPaths.pictures(id, language, query),
+    choice: teamPaths.choice(id, language),
+  });
+}
+
+/** Uploads a picture and chooses it. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const person = await requireAdmin(request, context);
+  const id = params.id ?? "";
+  return uploadAction(args, async (upload, language, fail) => {
+    const by = { actorId: person.id, network: context.clientAddress };
+    const pictureId = await addPicture(context.db, by, upload, context.now());
+    if (pictureId === null) return fail({ file: "pictures.problems.left" });
+    const outcome = await chooseMemberPicture(context.db, by, { id, pictureId }, context.now());
+    if (outcome === "missing") throw data(null, { status: 404 });
+    const flash = { key: "pictures.toasts.chosen", variant: "success" } as const;
+    return redirectWithToast(context, teamPaths.pictures(id, language), flash);
+  });
+}
+
+export { shouldRevalidate } from "~/features/forms/send-by-script";
+export { clientAction } from "~/features/forms/upload-by-script";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function MemberPictures() {
+  return (
+    <RecordPictures view={useLoaderData<typeof loader>()} answer={useActionData<UploadAnswer>()} />
+  );
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readEnv } from "./env.server";
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), "setu-env-"));
+const read = (given: Record<string, string>) => readEnv({ DATA_DIR, ...given });
+const secret = "0123456789abcdefghijklmnopqrstuvwxyz";
+const onServer = {
+  DATABASE_URL: "postgres://host/setu",
+  SESSION_SECRET: secret,
+  DATA_KEYS: secret,
+};
+
+describe("the settings of uploads", () => {
+  it("are a folder beside the database's file, where nobody names another place", () => {
+    expect(read({}).uploadsUrl).toBe(`file:${join(DATA_DIR, "uploads")}`);
+  });
+
+  it("are none on a database's server, until a place is named that all machines reach", () => {
+    expect(read(onServer).uploadsUrl).toBeNull();
+    const named = read({ ...onServer, UPLOADS_URL: "s3://pictures/setu", AWS_REGION: "auto" });
+    expect(named.uploadsUrl).toBe("s3://pictures/setu");
+  });
+
+  it.each([
+    [{ UPLOADS_URL: "/srv/pictures" }, "UPLOADS_URL: must be file:"],
+    [{ UPLOADS_URL: "s3://k@bucket" }, "UPLOADS_URL: must be file:"],
+    [{ UPLOADS_URL: "s3://bucket" }, "AWS_REGION: is needed"],
+  ])("refuse %j", (given, words) => {
+    expect(() => read(given)).toThrow(words);
+  });
+});

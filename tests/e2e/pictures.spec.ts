@@ -1,0 +1,96 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../../app/paths";
+import { samplePicture, signInAsCoordinator } from "../support/journeys";
+import { expectReadable } from "../support/look";
+
+test("a coordinator uploads a picture, describes it, and gives it to a member of the team", async ({
+  page,
+  javaScriptEnabled: hasScripts,
+}) => {
+  // both projects work on one library and one team
+  const mark = hasScripts ? "J" : "H";
+  const member = paths.dashboardRecord("team-member", `sample-team-${hasScripts ? 2 : 3}`, "en");
+  await signInAsCoordinator(page, paths.dashboardPage("pictures", "en"));
+  await page.getByRole("link", { name: "Upload a picture" }).click();
+
+  // a program, and no words: what was typed stays
+  const program = { ...(await samplePicture()), buffer: Buffer.from("MZ not a picture") };
+  await page.locator("input[type=file]").setInputFiles(program);
+  await page.getByLabel("Description (বাংলা)").fill("বিছানার পাশে নার্স");
+  await page.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByRole("alert").first()).toBeFocused();
+  await expect(page.getByText("This file is not a JPEG").first()).toBeVisible();
+  await expect(page.getByLabel("Description (বাংলা)")).toHaveValue("বিছানার পাশে নার্স");
+
+  // a picture without words has arrived all the same
+  await page.locator("input[type=file]").setInputFiles(await samplePicture());
+  await page.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByText("This picture has arrived.")).toBeVisible();
+  if (hasScripts) await expectReadable(page);
+  await page.getByLabel("Description (English)").fill(`A nurse ${mark}`);
+  await page.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByText("The picture is uploaded.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`A nurse ${mark}`);
+  if (hasScripts) await expectReadable(page);
+
+  await page.goto(member);
+  await page.getByRole("link", { name: "Picture…" }).click();
+  await page.getByRole("searchbox").fill(`nurse ${mark}`);
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: `Choose: A nurse ${mark}` }).click();
+  await expect(page.getByText("The picture is chosen.")).toBeVisible();
+  if (hasScripts) await expectReadable(page);
+
+  await page.goto(paths.about("en"));
+  const shown = page.getByRole("img", { name: `A nurse ${mark}` });
+  await shown.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(".avif");
+});
+
+test("says how far an upload is, refuses what is too large before it is sent, and keeps the page where the line drops", async ({
+  page,
+  context,
+  javaScriptEnabled: hasScripts,
+}) => {
+  test.skip(!hasScripts, "a browser without scripts shows its own progress");
+  const form = paths.dashboardPage("pictures/new", "en");
+  await signInAsCoordinator(page, form);
+  const picture = await samplePicture();
+  const large = { ...picture, buffer: Buffer.concat([picture.buffer], 10 * 1024 * 1024 + 1) };
+  await page.locator("input[type=file]").setInputFiles(large);
+  await expect(page.getByText("This file is larger than 10 MB.")).toBeVisible();
+
+  const slow = await context.newCDPSession(page);
+  const line = { offline: false, latency: 0, downloadThroughput: -1 };
+  await slow.send("Network.enable");
+  await slow.send("Network.emulateNetworkConditions", { ...line, uploadThroughput: 2_000_000 });
+  // what comes behind a picture is passed over
+  const long = { ...picture, buffer: Buffer.concat([picture.buffer], 6 * 1024 * 1024) };
+  await page.locator("input[type=file]").setInputFiles(long);
+  await expect(page.getByText("This file is larger than 10 MB.")).toHaveCount(0);
+  await page.getByLabel("Description (English)").fill("A ward");
+  await page.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByText(/^Uploading: [1-9]/)).toBeVisible();
+  await slow.send("Network.emulateNetworkConditions", { ...line, uploadThroughput: -1 });
+  await expect(page.getByText("The picture is uploaded.")).toBeVisible({ timeout: 30_000 });
+
+  await page.goto(form);
+  await page.locator("input[type=file]").setInputFiles(picture);
+  await page.getByLabel("Description (English)").fill("Typed before the line dropped");
+  await slow.send("Network.emulateNetworkConditions", {
+    ...line,
+    offline: true,
+    uploadThroughput: -1,
+  });
+  await page.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByRole("alert").first()).toBeFocused();
+  await slow.send("Network.emulateNetworkConditions", { ...line, uploadThroughput: -1 });
+  await expect(page.getByLabel("Description (English)")).toHaveValue(
+    "Typed before the line dropped",
+  );
+  await page.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByText("The picture is uploaded.")).toBeVisible();
+});
