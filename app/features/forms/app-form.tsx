@@ -72,7 +72,6 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
       action={action}
       onSubmit={(event) => (isTurning(event) ? postAsPage(event) : form.onSubmit(event))}
       encType={props.hasFile ? "multipart/form-data" : undefined}
-      onSubmit={form.onSubmit}
       // the browser's own bubbles speak the phone's language, not the page's
       noValidate
       state={state}
