@@ -1,0 +1,164 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "#db/connection.server";
+import type { Engine } from "#db/engine";
+import { migrateToLatest } from "#db/migrate";
+import { ensureCompany, seedSamples } from "#db/seed";
+import { LARGE, type LargeSizes, layLarge } from "#db/seeds/large/large";
+import { readEnv } from "~/server/env.server";
+import { insertSession } from "../tests/support/admin";
+import { insertAdmin } from "../tests/support/bookings";
+import { startPostgres } from "../tests/support/postgres-server";
+import { TEST_SECRETS } from "../tests/support/secrets";
+import { signedValue } from "../tests/support/session-cookie";
+import { median } from "./measure";
+import { type SiteProcess, startSiteProcess } from "./site-process";
+
+/** What a new company has after its first days. */
+const SAMPLE: LargeSizes = { bookings: 35, messages: 10, users: 20, posts: 0, audit: 40 };
+const ROUNDS = 9;
+/** As a service has it that must not forget; it looks after its own statistics. */
+const DURABLE = { listen_addresses: "127.0.0.1" };
+
+/** Lists, searches and counts; a case is looked at by its number. */
+const pages = [
+  "",
+  "/bookings",
+  "/bookings?page=3",
+  "/bookings?status=overdue",
+  "/bookings?status=open",
+  "/bookings?status=closed",
+  "/bookings?status=completed",
+  "/bookings?search=rahima",
+  "/bookings?search=family-7@family.example",
+  "/bookings?search=nobody+at+all",
+  "/bookings?search=01710000259",
+  "/bookings/large-booking-7",
+  "/contacts",
+  "/contacts?search=karim",
+  "/contacts/large-message-3",
+  "/promise",
+  "/users-list",
+  "/users-list?search=karim",
+  "/audit",
+  "/audit?kind=case-read",
+  "/patient-reviews",
+  "/team-member",
+  "/mails",
+  "/bin",
+];
+
+/** How long a page takes, in ms, and how large its HTML is. */
+export interface PageBySize {
+  page: string;
+  sample: number;
+  large: number;
+  /** The median of large : sample, in turns. */
+  ratio: number;
+  kilobytes: number;
+}
+
+/**
+ * The dashboard's pages with some years' data beside the same with a few days'.
+ *
+ * @param said hears of each as it is measured
+ * @throws Error where a page does not answer 200
+ */
+export async function dashboardBySize(
+  engine: Engine,
+  said: (measured: PageBySize) => void,
+): Promise<void> {
+  const closing: (() => unknown)[] = [];
+  try {
+    const address = engine === "postgres" ? await server(closing) : null;
+    const open = async (name: string, sizes: LargeSizes) => {
+      const site = await signedInSite(address && `${address}${name}`, sizes);
+      closing.push(() => site.stop());
+      return site;
+    };
+    const [sample, large] = [await open("template1", SAMPLE), await open("postgres", LARGE)];
+    for (const page of pages) said(await measured(page, sample, large));
+  } finally {
+    for (const close of closing.reverse()) await close();
+  }
+}
+
+interface SignedInSite extends SiteProcess {
+  cookie: string;
+}
+
+async function signedInSite(postgresUrl: string | null, sizes: LargeSizes): Promise<SignedInSite> {
+  let cookie = "";
+  const prepare = async (dataDir: string) => {
+    const env = readEnv({
+      ...TEST_SECRETS,
+      DATA_DIR: dataDir,
+      ...(postgresUrl ? { DATABASE_URL: postgresUrl } : {}),
+    });
+    const db = openDatabase(env.databaseUrl);
+    const now = new Date();
+    await migrateToLatest(db);
+    await ensureCompany(db, now);
+    await seedSamples(db, now);
+    await layLarge(db, now, sizes);
+    const { id } = await insertAdmin(db, "Nila");
+    cookie = `session=${await signedValue({ env }, await insertSession(db, id, now))}`;
+    await db.destroy();
+  };
+  const site = await startSiteProcess(prepare, {
+    ...TEST_SECRETS,
+    ...(postgresUrl ? { DATABASE_URL: postgresUrl } : {}),
+  });
+  return { ...site, cookie };
+}
+
+async function server(closing: (() => unknown)[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "setu-bench-"));
+  // as root another user runs the server
+  chmodSync(folder, 0o711);
+  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  const { address, stop } = await startPostgres(folder, DURABLE);
+  closing.push(stop);
+  return address;
+}
+
+async function measured(
+  page: string,
+  sample: SignedInSite,
+  large: SignedInSite,
+): Promise<PageBySize> {
+  await ask(sample, page);
+  const kilobytes = (await ask(large, page)).bytes / 1000;
+  const rounds: { a: number; b: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push({ a: (await ask(sample, page)).ms, b: (await ask(large, page)).ms });
+  }
+  return {
+    page: page || "/",
+    sample: median(rounds.map(({ a }) => a)),
+    large: median(rounds.map(({ b }) => b)),
+    ratio: median(rounds.map(({ a, b }) => b / a)),
+    kilobytes,
+  };
+}
+
+async function ask({ origin, cookie }: SignedInSite, page: string) {
+  const started = performance.now();
+  const answer = await fetch(`${origin}/dashboard/admin${page}`, {
+    headers: { Cookie: cookie, "Accept-Encoding": "identity" },
+    redirect: "manual",
+  });
+  const bytes = (await answer.arrayBuffer()).byteLength;
+  if (answer.status !== 200) throw new Error(`${page} answered ${answer.status}`);
+  return { ms: performance.now() - started, bytes };
+}
+
+/** `tsx bench/dashboard.ts [sqlite|postgres]` */
+if (process.argv[1]?.endsWith("dashboard.ts")) {
+  const engine = process.argv[2] === "postgres" ? "postgres" : "sqlite";
+  await dashboardBySize(engine, ({ page, sample, large, ratio, kilobytes }) => {
+    const figures = [sample.toFixed(1), large.toFixed(1), ratio.toFixed(2), kilobytes.toFixed(0)];
+    console.log(`| ${[page, ...figures].join(" | ")} |`);
+  });
+}
