@@ -71,7 +71,7 @@ export const paths = {
     page("/admin/second-factor", language, query),
   adminSecondFactorPasskey: (language: Language) => page("/admin/second-factor/passkey", language),
 
-  dashboard: (language: Language) => page("/dashboard/admin", language),
+  dashboard: (language: Language, query?: Query) => page("/dashboard/admin", language, query),
   /** A list of the dashboard, e.g. `bookings`, or a page below it, e.g. `bookings/new`. */
   dashboardPage: (part: string, language: Language, query?: Query) =>
     page(`/dashboard/admin/${part}`, language, query),

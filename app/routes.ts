@@ -68,6 +68,10 @@ export default [
       index("routes/dashboard/index.tsx"),
       ...prefix("admin", [
         index("routes/dashboard/home.tsx"),
+        ...prefix("queue", [
+          route("assignment", "routes/dashboard/queue/assignment.ts"),
+          route("events", "routes/dashboard/queue/events.ts"),
+        ]),
         ...prefix("bookings", [
           index("routes/dashboard/bookings/list.tsx"),
           route(":id", "routes/dashboard/bookings/detail.tsx"),

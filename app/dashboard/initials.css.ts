@@ -15,3 +15,4 @@ const circle = style({
 
 export const mine = style([circle, { background: color.teal, color: color.onTeal }]);
 export const others = style([circle, { background: color.far, color: color.ink }]);
+export const nobody = style([circle, { border: `1px dashed ${color.edge}` }]);

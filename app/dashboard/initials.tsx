@@ -21,3 +21,8 @@ function firstLetter(word: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(word);
   return (first?.segment ?? "").toUpperCase();
 }
+
+/** In the place of somebody's initials, where nobody has it. */
+export function Nobody() {
+  return <span className={styles.nobody} data-nobody aria-hidden="true" />;
+}

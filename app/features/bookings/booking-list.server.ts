@@ -24,6 +24,13 @@ interface BookingRow {
 
 export type BookingList = OverdueFirst<BookingRow>;
 
+/** Where what a coordinator searches for may stand. */
+export const bookingSearch = {
+  name: "full_name",
+  phone: "phone_number",
+  words: ["patient_current_location", "destination_country", "hospital", "tell_us_more"],
+} as const;
+
 type Bookings = ExpressionBuilder<Schema, "bookings">;
 
 /** One page of the bookings: overdue first, the longest waiting on top, then the newest. */
@@ -59,7 +66,7 @@ export async function listBookings(
 }
 
 function fits(eb: Bookings, { search, status }: BookingFilter, now: Date) {
-  const words = matchesSearch({ name: "full_name", phone: "phone_number" }, search);
+  const words = matchesSearch(bookingSearch, search);
   return eb.and([...(words ? [words] : []), ...(status ? [hasStatus(eb, status, now)] : [])]);
 }
 

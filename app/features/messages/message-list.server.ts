@@ -19,6 +19,9 @@ interface MessageRow {
 
 export type MessageList = OverdueFirst<MessageRow>;
 
+/** Where what a coordinator searches for may stand. */
+export const messageSearch = { name: "name", phone: "phone", words: ["message"] } as const;
+
 type Messages = ExpressionBuilder<Schema, "messages">;
 
 /** One page of the messages: overdue first, the longest waiting on top, then the newest. */
@@ -51,7 +54,7 @@ export async function listMessages(
 }
 
 function fits(eb: Messages, { search, status }: MessageQuery, now: Date) {
-  const words = matchesSearch({ name: "name", phone: "phone" }, search);
+  const words = matchesSearch(messageSearch, search);
   return eb.and([...(words ? [words] : []), ...(status ? [hasStatus(eb, status, now)] : [])]);
 }
 

@@ -1,0 +1,103 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { color, media, radius, space, text } from "~/ui/theme/theme.css";
+
+const desk = media.large;
+
+export const clockCell = style({
+  gridArea: "clock",
+  justifySelf: "end",
+  "@media": { [desk]: { justifySelf: "start" } },
+});
+const pill = style({
+  display: "inline-block",
+  maxWidth: "100%",
+  padding: `2px ${space[3]}`,
+  border: "1px solid transparent",
+  borderRadius: radius.large,
+  fontSize: text.small,
+  lineHeight: 1.5,
+  whiteSpace: "nowrap",
+  "@media": { [desk]: { padding: `2px ${space[2]}` } },
+});
+export const clock = styleVariants({
+  soon: [pill, { background: color.marigold, color: color.onMarigold, fontWeight: 700 }],
+  left: [pill, { borderColor: color.edge }],
+  late: [
+    pill,
+    { background: color.redwash, borderColor: color.red, color: color.red, fontWeight: 700 },
+  ],
+  old: [pill, { background: color.line }],
+  status: [
+    pill,
+    {
+      padding: 0,
+      color: color.quiet,
+      lineHeight: 1.3,
+      whiteSpace: "normal",
+    },
+  ],
+});
+
+export const who = style({ gridArea: "who", display: "grid", minWidth: 0 });
+export const name = style({
+  overflow: "hidden",
+  color: color.ink,
+  fontSize: text.dense,
+  fontWeight: 700,
+  lineHeight: 1.45,
+  textDecoration: "none",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  // the whole row is its link; what else can be pressed lies above it
+  "::after": { content: '""', position: "absolute", inset: 0 },
+  ":hover": { textDecoration: "underline" },
+});
+/** On a phone the number is behind "Call", and "Urgent" stands before the service. */
+export const second = style({
+  display: "none",
+  "@media": { [desk]: { display: "flex" } },
+  alignItems: "center",
+  gap: space[2],
+  color: color.quiet,
+  fontSize: text.small,
+  lineHeight: 1.45,
+});
+export const phone = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+export const urgent = style({
+  padding: "0 6px",
+  borderRadius: radius.small,
+  background: color.red,
+  color: color.onRed,
+  fontWeight: 700,
+});
+export const urgentOnPhone = style([
+  urgent,
+  { marginRight: space[2], "@media": { [desk]: { display: "none" } } },
+]);
+export const what = style({
+  gridArea: "what",
+  display: "grid",
+  minWidth: 0,
+  fontSize: text.small,
+  lineHeight: 1.45,
+});
+export const line = style({
+  overflow: "hidden",
+  color: color.quiet,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  "@media": { [desk]: { color: color.ink, fontSize: text.dense } },
+});
+export const words = style({
+  display: "none",
+  overflow: "hidden",
+  color: color.quiet,
+  lineHeight: 1.45,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  "@media": { [desk]: { display: "block" } },
+});

@@ -1,0 +1,88 @@
+import type { Queryable } from "#db/connection.server";
+import { listAdminAccounts } from "~/features/accounts/account-rights.server";
+import { destinationName } from "~/features/bookings/booking";
+import { noFilter, type QueueFilter, queueQuery } from "~/features/requests/queue";
+import type { Person } from "~/features/sessions/person";
+import { formatDate, formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+import { askOf, countQueue } from "../queue.server";
+
+/** The filters that are a press away, and each of the others that is on, to be taken off. */
+export async function chipViews(
+  db: Queryable,
+  filter: QueueFilter,
+  person: Person,
+  language: Language,
+  now: Date,
+) {
+  const { queue, services } = texts(language);
+  const to = (change: Partial<QueueFilter>) =>
+    paths.dashboard(language, queueQuery({ ...filter, page: 1, ...change }));
+  const countOf = async (change: Partial<QueueFilter>) => {
+    const asked = { ...noFilter, tab: filter.tab, search: filter.search, ...change };
+    return formatNumber(await countQueue(db, askOf(asked, person, now)), language);
+  };
+  const isMine = filter.assignee === "me";
+  const ambulance = "icu-air-ambulance";
+  const quick = [
+    {
+      key: "urgent",
+      label: queue.chips.urgent,
+      count: await countOf({ urgent: true }),
+      on: filter.urgent,
+      href: to({ urgent: !filter.urgent }),
+    },
+    {
+      key: "mine",
+      label: queue.chips.mine,
+      count: await countOf({ assignee: "me" }),
+      on: isMine,
+      href: to({ assignee: isMine ? null : "me" }),
+    },
+    {
+      key: "ambulance",
+      label: services.items[ambulance].name,
+      count: await countOf({ service: ambulance }),
+      on: filter.service === ambulance,
+      href: to({ service: filter.service === ambulance ? null : ambulance }),
+    },
+  ];
+  const others = await otherChips(db, filter, language);
+  return [
+    ...quick,
+    ...others.map(({ key, label }) => ({
+      key,
+      label,
+      count: null,
+      on: true,
+      href: to({ [key]: null }),
+    })),
+  ];
+}
+
+/** Filters of the panel that are on. */
+async function otherChips(db: Queryable, filter: QueueFilter, language: Language) {
+  const { queue, services } = texts(language);
+  const { assignee, service, country, from, to } = filter;
+  const admins = assignee === null || assignee === "me" ? [] : await listAdminAccounts(db);
+  const owner = admins.find(({ id }) => id === assignee);
+  const day = (value: string) => formatDate(`${value}T00:00:00.000Z`, language);
+  return [
+    ...(assignee && assignee !== "me"
+      ? [
+          {
+            key: "assignee",
+            label: assignee === "none" ? queue.chips.nobody : owner?.name || owner?.email || "–",
+          },
+        ]
+      : []),
+    ...(service && service !== "icu-air-ambulance"
+      ? [{ key: "service", label: services.items[service].name }]
+      : []),
+    ...(country ? [{ key: "country", label: destinationName(country, language) }] : []),
+    ...(from ? [{ key: "from", label: `≥ ${day(from)}` }] : []),
+    ...(to ? [{ key: "to", label: `≤ ${day(to)}` }] : []),
+  ];
+}

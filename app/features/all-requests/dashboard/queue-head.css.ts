@@ -1,0 +1,78 @@
+import { style } from "@vanilla-extract/css";
+import { color, media, radius, space, text } from "~/ui/theme/theme.css";
+
+const desk = media.large;
+
+export const head = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  alignItems: "center",
+  columnGap: space[3],
+  padding: `${space[1]} ${space[4]} ${space[2]}`,
+  "@media": {
+    [desk]: {
+      gridTemplateColumns: "1fr auto 284px",
+      columnGap: space[5],
+      minHeight: "56px",
+      padding: `${space[2]} ${space[5]} 0`,
+    },
+  },
+});
+export const title = style({
+  selectors: { "&&": { fontSize: "1.375rem", lineHeight: 1.3 } },
+  whiteSpace: "nowrap",
+});
+export const alarm = style({
+  marginLeft: space[2],
+  color: color.red,
+  fontSize: text.dense,
+  verticalAlign: "0.1em",
+});
+export const updated = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "end",
+  gap: space[1],
+  color: color.quiet,
+  fontSize: text.small,
+});
+export const refresh = style({
+  display: "inline-grid",
+  placeItems: "center",
+  width: "44px",
+  height: "44px",
+  color: color.teal,
+});
+export const searchForm = style({
+  gridColumn: "1 / -1",
+  "@media": { [desk]: { gridColumn: "auto" } },
+});
+export const search = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  height: "44px",
+  padding: `0 ${space[3]}`,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.small,
+  background: color.raised,
+  color: color.quiet,
+  fontSize: text.dense,
+  textDecoration: "none",
+  "@media": { [desk]: { gridColumn: "auto", height: "36px" }, print: { display: "none" } },
+  ":focus-within": { outline: `3px solid ${color.teal}`, outlineOffset: "2px" },
+});
+export const hint = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const searchInput = style({
+  flex: 1,
+  minWidth: 0,
+  height: "100%",
+  border: 0,
+  background: "none",
+  color: color.ink,
+  fontSize: text.dense,
+  ":focus-visible": { outline: "none" },
+  "::placeholder": { color: color.quiet, opacity: 1 },
+});

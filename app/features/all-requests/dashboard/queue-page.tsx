@@ -1,0 +1,136 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { queue } from "~/locales/en/queue";
+import { Icon } from "~/ui/art/icons";
+import { buttonClass } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Pagination } from "~/ui/pagination";
+import { skipLink } from "~/ui/skip-link.css";
+import { visuallyHidden } from "~/ui/visually-hidden.css";
+import * as styles from "./queue.css";
+import * as head from "./queue-head.css";
+import { QueueRow } from "./queue-row";
+import { rows as rowsClass } from "./queue-row.css";
+import { QueueSearch } from "./queue-search";
+import type { QueueView } from "./queue-view.server";
+
+/** All that waits, in the order in which it is answered. */
+export function QueuePage({
+  view,
+  text,
+  above,
+  below,
+}: {
+  view: QueueView;
+  text: typeof queue;
+  /** Notices: what must not wait, and what may. */
+  above: ReactNode;
+  below: ReactNode;
+}) {
+  const { list } = view;
+  return (
+    <div className={styles.page}>
+      <div className={head.head}>
+        {view.next ? (
+          <Link className={skipLink} to={view.next.href} data-next>
+            {view.next.label}
+          </Link>
+        ) : null}
+        <h1 className={head.title}>
+          {view.title} {view.urgent ? <span className={head.alarm}>{view.urgent}</span> : null}
+        </h1>
+        <p className={head.updated}>
+          <span>{view.updated}</span>
+          <Link
+            className={head.refresh}
+            to={view.here}
+            aria-label={text.refresh}
+            preventScrollReset
+          >
+            <Icon name="refresh" size={18} />
+          </Link>
+        </p>
+        <QueueSearch view={view} text={text} />
+      </div>
+      <div className={styles.bar}>
+        <nav aria-label={text.tabsLabel} className={styles.tabs}>
+          {view.tabs.map(({ key, label, count, href, current }) => (
+            <Link
+              key={key}
+              className={styles.tab}
+              to={href}
+              aria-current={current ? "page" : undefined}
+            >
+              <span>{label}</span>{" "}
+              {count === null ? null : <span className={styles.tabCount}>{count}</span>}
+            </Link>
+          ))}
+        </nav>
+        <nav aria-label={text.filtersLabel} className={styles.chips}>
+          {view.chips.map(({ key, label, count, on, href }) => (
+            <Link
+              key={key}
+              className={on ? styles.chipOn : styles.chip}
+              to={href}
+              aria-current={on ? "true" : undefined}
+            >
+              {key === "urgent" ? <span className={styles.dot} /> : null}
+              {label} {count === null ? null : <span className={styles.chipCount}>{count}</span>}
+              {on ? (
+                <>
+                  <Icon name="close" size={14} />
+                  <span className={visuallyHidden}>{text.chips.remove}</span>
+                </>
+              ) : null}
+            </Link>
+          ))}
+          <Link className={styles.chip} to={view.filterPage}>
+            {text.chips.more}
+            <Icon name="chevron-down" size={14} />
+          </Link>
+        </nav>
+      </div>
+      {above ? <div className={styles.notices}>{above}</div> : null}
+      {list.back ? (
+        <p className={styles.back}>
+          <Link to={list.back.href}>{list.back.label}</Link>
+        </p>
+      ) : null}
+      {list.empty ? (
+        <div className={styles.empty}>
+          <EmptyState title={list.empty.title} text={list.empty.text}>
+            {list.empty.reset ? (
+              <Link className={buttonClass("quiet")} to={list.empty.reset.href}>
+                {list.empty.reset.label}
+              </Link>
+            ) : null}
+          </EmptyState>
+        </div>
+      ) : (
+        list.groups.map(({ key, title, order, count, rows, more }) => (
+          <section key={key} aria-labelledby={`group-${key}`}>
+            <div className={styles.groupHead}>
+              <h2 className={styles.groupTitle} id={`group-${key}`}>
+                {title} <span className={styles.groupCount}>{count}</span>
+              </h2>
+              {order ? <span className={styles.order}>{order}</span> : null}
+            </div>
+            <ul className={rowsClass}>
+              {rows.map((row) => (
+                <QueueRow key={row.id} row={row} text={text} take={view.take} here={view.here} />
+              ))}
+            </ul>
+            {more ? (
+              <p className={styles.more}>
+                <Link to={more.href}>{more.label}</Link>
+              </p>
+            ) : null}
+          </section>
+        ))
+      )}
+      {list.pagination ? <Pagination {...list.pagination} /> : null}
+      {view.inTime ? <p className={styles.foot}>{view.inTime}</p> : null}
+      {below ? <div className={styles.notices}>{below}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from "@remix-run/react";
+import { Initials, Nobody } from "~/dashboard/initials";
+import { PostButton } from "~/features/forms/post-button";
+import type { queue } from "~/locales/en/queue";
+import { Icon } from "~/ui/art/icons";
+import { visuallyHidden } from "~/ui/visually-hidden.css";
+import * as cells from "./queue-cells.css";
+import * as styles from "./queue-row.css";
+import type { QueueRowView } from "./queue-rows.server";
+
+export interface QueueRowProps {
+  row: QueueRowView;
+  text: typeof queue;
+  /** Where Take posts, and the page that it leads back to. */
+  take: string;
+  here: string;
+}
+
+/** A request in two lines; a press anywhere but on its buttons opens it. */
+export function QueueRow({ row, text, take, here }: QueueRowProps) {
+  const { clock, phone, labels, owner } = row;
+  return (
+    <li className={row.urgent ? styles.urgentRow : styles.row} id={`r-${row.id}`}>
+      <span className={cells.clockCell}>
+        <span className={cells.clock[clock.tone]}>{clock.text}</span>
+      </span>
+      <div className={cells.who}>
+        <Link className={cells.name} to={row.href} data-row>
+          <bdi>{row.name}</bdi>
+        </Link>
+        <span className={cells.second}>
+          {row.urgent ? <span className={cells.urgent}>{text.urgent}</span> : null}
+          <span className={cells.phone}>{phone ? phone.text : row.email}</span>
+        </span>
+      </div>
+      <div className={cells.what}>
+        <span className={cells.line}>
+          {row.urgent ? <span className={cells.urgentOnPhone}>{text.urgent}</span> : null}
+          <bdi>{row.about}</bdi>
+        </span>
+        <span className={cells.words} lang={row.language}>
+          <bdi>{row.words}</bdi>
+        </span>
+      </div>
+      <div className={styles.ways}>
+        {phone ? (
+          <>
+            <a className={styles.call} href={phone.href} aria-label={labels.call}>
+              <Icon name="phone" size={18} />
+              <span className={styles.onPhone}>{text.callShort}</span>
+            </a>
+            <a className={styles.write} href={phone.whatsapp} aria-label={labels.whatsapp}>
+              <Icon name="chat" size={18} />
+              <span className={styles.onPhone}>{text.write}</span>
+            </a>
+          </>
+        ) : null}
+      </div>
+      <span className={styles.owner}>
+        {owner ? <Initials name={owner.name} mine={owner.mine} /> : <Nobody />}
+        <span className={visuallyHidden}>{owner ? owner.words : text.nobodyHasIt}</span>
+      </span>
+      <div className={styles.act}>
+        {owner ? (
+          <Link className={styles.open} to={row.href} aria-label={labels.open}>
+            {text.open}
+          </Link>
+        ) : (
+          <PostButton
+            action={take}
+            hidden={{ kind: row.kind, id: row.id, seen: row.seen, to: "me", returnTo: here }}
+          >
+            <button type="submit" className={styles.take} aria-label={labels.take}>
+              {text.take}
+            </button>
+          </PostButton>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import { isStatus } from "~/features/bookings/statuses";
+import { phoneView } from "~/features/requests/dashboard/contact-links.server";
+import { OLD_MS, type QueueRow, SOON_MS } from "~/features/requests/queue";
+import { isServiceKey } from "~/features/services/service";
+import type { Person } from "~/features/sessions/person";
+import { formatDays, formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts, translator } from "~/server/i18n.server";
+
+export interface RowContext {
+  language: Language;
+  now: Date;
+  person: Pick<Person, "id">;
+  /** Coordinators' names by their ids. */
+  names: ReadonlyMap<string, string>;
+}
+
+export type QueueRowView = ReturnType<typeof rowView>;
+
+/** One request in two lines. */
+export function rowView(row: QueueRow, context: RowContext) {
+  const { language, person, names } = context;
+  const { dashboard, queue } = texts(language);
+  const t = translator(language);
+  const name = row.name || dashboard.erased.name;
+  const isMine = row.assignedTo === person.id;
+  const owner = row.assignedTo === null ? null : (names.get(row.assignedTo) ?? row.assignedTo);
+  return {
+    kind: row.kind,
+    id: row.id,
+    href:
+      row.kind === "booking"
+        ? paths.dashboardBooking(row.id, language)
+        : paths.dashboardRecord("contacts", row.id, language),
+    reference: row.reference,
+    name,
+    urgent: row.urgent,
+    phone: phoneView(row.phone),
+    email: row.email,
+    about: aboutOf(row, language),
+    words: row.words.replace(/\s+/g, " ").trim(),
+    language: row.language,
+    clock: clockOf(row, context),
+    seen: row.assignedTo ?? "",
+    owner: owner && {
+      name: owner,
+      mine: isMine,
+      words: isMine ? queue.mine : t("queue.hasIt", { name: owner }),
+    },
+    labels: {
+      call: t("queue.call", { name }),
+      whatsapp: t("queue.whatsapp", { name }),
+      take: t("queue.takeNamed", { name }),
+      open: t("queue.openNamed", { name }),
+    },
+  };
+}
+
+/** "Air ambulance · Rajshahi → India". */
+function aboutOf(row: QueueRow, language: Language): string {
+  const { queue, services } = texts(language);
+  if (row.kind === "message") return queue.message;
+  const service = isServiceKey(row.service) ? services.items[row.service].name : queue.booking;
+  const way = [placeOf(row.location), placeOf(row.destination)].filter(Boolean).join(" → ");
+  return [service, way].filter(Boolean).join(" · ");
+}
+
+const PLACE_MAX = 28;
+
+/** The place, without the ward and the street; all of it stands on the case. */
+function placeOf(written: string): string {
+  const [place = ""] = written.split(/[,،;\n]/u);
+  const trimmed = place.trim();
+  return trimmed.length > PLACE_MAX ? `${trimmed.slice(0, PLACE_MAX).trimEnd()}…` : trimmed;
+}
+
+/** How long is left or over while nobody has replied; else where it stands. */
+function clockOf(row: QueueRow, { language, now }: RowContext) {
+  const t = translator(language);
+  const left = Date.parse(row.dueAt) - now.getTime();
+  if (!isWaiting(row)) return { tone: "status", text: statusOf(row, language) } as const;
+  if (left >= 0) {
+    const tone = left <= SOON_MS ? "soon" : "left";
+    return { tone, text: t("queue.clock.left", { time: timeLeft(left, language) }) } as const;
+  }
+  const tone = -left > OLD_MS ? "old" : "late";
+  return { tone, text: t("queue.clock.late", { time: timeOver(-left, language) }) } as const;
+}
+
+const OVER: readonly string[] = ["completed", "cancelled", "declined", "duplicate", "closed"];
+
+function isWaiting({ repliedAt, status }: QueueRow): boolean {
+  return repliedAt === null && !OVER.includes(status);
+}
+
+function statusOf({ kind, status }: QueueRow, language: Language): string {
+  const { statuses, messages } = texts(language).dashboard;
+  if (kind === "booking" && isStatus(status)) return statuses[status];
+  return status === "new" || status === "answered" || status === "closed"
+    ? messages.statuses[status]
+    : status;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Minutes under an hour, then hours and minutes. */
+function timeLeft(ms: number, language: Language): string {
+  const all = Math.max(1, Math.floor(ms / MINUTE_MS));
+  const minutes = formatNumber(all % 60, language);
+  const t = translator(language);
+  if (all < 60) return t("queue.minutes", { minutes });
+  const hours = formatNumber(Math.floor(all / 60), language);
+  return all % 60 === 0
+    ? t("queue.hours", { hours })
+    : t("queue.hoursAndMinutes", { hours, minutes });
+}
+
+/** Minutes under an hour, whole hours, days after 24 hours. */
+function timeOver(ms: number, language: Language): string {
+  const all = Math.max(1, Math.floor(ms / MINUTE_MS));
+  const t = translator(language);
+  if (all < 60) return t("queue.minutes", { minutes: formatNumber(all, language) });
+  if (all < 24 * 60)
+    return t("queue.hours", { hours: formatNumber(Math.floor(all / 60), language) });
+  return formatDays(Math.floor(all / (24 * 60)), language);
+}

@@ -1,0 +1,47 @@
+import { Form, Link } from "@remix-run/react";
+import type { queue } from "~/locales/en/queue";
+import { Icon } from "~/ui/art/icons";
+import { useHydrated } from "~/ui/use-hydrated";
+import { visuallyHidden } from "~/ui/visually-hidden.css";
+import * as styles from "./queue-head.css";
+import type { QueueView } from "./queue-view.server";
+
+/**
+ * Without scripts the list loads itself anew each minute, and what somebody was typing would be
+ * lost: there the box is a link to a page that stands still.
+ */
+export function QueueSearch({ view, text }: { view: QueueView; text: typeof queue }) {
+  if (!useHydrated()) {
+    return (
+      <Link className={styles.search} to={view.filterPage}>
+        <Icon name="search" size={18} />
+        <span className={styles.hint}>{view.search || text.searchHint}</span>
+      </Link>
+    );
+  }
+  return (
+    <search className={styles.searchForm}>
+      {/* after a client navigation the field must show the new address */}
+      <Form className={styles.search} method="get" action={view.home} key={view.search}>
+        {view.kept.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Icon name="search" size={18} />
+        <label className={visuallyHidden} htmlFor="queue-search">
+          {text.search}
+        </label>
+        <input
+          id="queue-search"
+          className={styles.searchInput}
+          type="search"
+          name="search"
+          placeholder={text.searchHint}
+          defaultValue={view.search}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Queryable } from "#db/connection.server";
+import { activeAdmins } from "~/features/accounts/account-rights.server";
+import {
+  countBookingGroups,
+  countQueuedBookings,
+  queuedBookings,
+} from "~/features/bookings/queued-bookings.server";
+import {
+  countMessageGroups,
+  countQueuedMessages,
+  queuedMessages,
+} from "~/features/messages/queued-messages.server";
+import {
+  type Group,
+  groups,
+  noFilter,
+  type QueueFilter,
+  type QueueRow,
+} from "~/features/requests/queue";
+import {
+  type GroupCounts,
+  orderOf,
+  type QueueAsk,
+  type Whose,
+} from "~/features/requests/queue-conditions.server";
+import type { RequestKey } from "~/features/requests/request-key";
+import type { Person } from "~/features/sessions/person";
+import { withNewestWords } from "./newest-words.server";
+
+/** Of each group this many are shown, and a link leads to the rest; of the old fewer. */
+const GROUP_SHOWN = 50;
+const OLD_SHOWN = 3;
+export const QUEUE_PAGE_SIZE = 50;
+
+/** The filter with who asks and when. */
+export function askOf(filter: QueueFilter, person: Pick<Person, "id">, now: Date): QueueAsk {
+  return { ...filter, whose: whoseOf(filter, person), now };
+}
+
+function whoseOf({ assignee }: QueueFilter, person: Pick<Person, "id">): Whose {
+  if (assignee === null) return null;
+  if (assignee === "none") return "nobody";
+  return { id: assignee === "me" ? person.id : assignee };
+}
+
+export interface QueueGroup {
+  group: Group;
+  count: number;
+  rows: QueueRow[];
+}
+
+/** What nobody has replied to, in the order in which it is answered; empty groups are left out. */
+export async function queueGroups(db: Queryable, ask: QueueAsk): Promise<QueueGroup[]> {
+  const counts = await countGroups(db, ask);
+  const shown = groups.filter((group) => counts[group] > 0);
+  return Promise.all(
+    shown.map(async (group) => {
+      const limit = group === "old" ? OLD_SHOWN : GROUP_SHOWN;
+      const rows = await rowsOf(db, { ...ask, tab: "now", group }, { limit, offset: 0 });
+      return { group, count: counts[group], rows };
+    }),
+  );
+}
+
+export interface QueuePage {
+  rows: QueueRow[];
+  count: number;
+  page: number;
+  pages: number;
+}
+
+/** One page of a tab, of one group, or of what was found. */
+export async function queuePage(db: Queryable, ask: QueueAsk): Promise<QueuePage> {
+  const count = await countQueue(db, ask);
+  const pages = Math.max(1, Math.ceil(count / QUEUE_PAGE_SIZE));
+  const page = Math.min(ask.page, pages);
+  const offset = (page - 1) * QUEUE_PAGE_SIZE;
+  const rows = await rowsOf(db, ask, { limit: QUEUE_PAGE_SIZE, offset });
+  return { rows, count, page, pages };
+}
+
+export async function countQueue(db: Queryable, ask: QueueAsk): Promise<number> {
+  return (await countQueuedBookings(db, ask)) + (await countQueuedMessages(db, ask));
+}
+
+async function countGroups(db: Queryable, ask: QueueAsk): Promise<GroupCounts> {
+  const bookings = await countBookingGroups(db, ask);
+  const messages = await countMessageGroups(db, ask);
+  const both = (group: Group) => bookings[group] + messages[group];
+  return {
+    urgent: both("urgent"),
+    soon: both("soon"),
+    late: both("late"),
+    due: both("due"),
+    old: both("old"),
+  };
+}
+
+/** Both kinds in one order: each gives as many as could stand before the end of the page. */
+async function rowsOf(
+  db: Queryable,
+  ask: QueueAsk,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<QueueRow[]> {
+  const window = { limit: offset + limit, offset: 0 };
+  const both = [
+    ...(await queuedBookings(db, ask, window)),
+    ...(await queuedMessages(db, ask, window)),
+  ];
+  return withNewestWords(db, inOrder(both, ask).slice(offset, offset + limit));
+}
+
+function inOrder(rows: QueueRow[], ask: QueueAsk): QueueRow[] {
+  const { column, direction } = orderOf(ask);
+  const at = (row: QueueRow) =>
+    ({ due_at: row.dueAt, replied_at: row.repliedAt ?? "", received_at: row.receivedAt })[column];
+  const sign = direction === "asc" ? 1 : -1;
+  return rows.toSorted((left, right) => sign * compare(at(left), at(right)));
+}
+
+function compare(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/**
+ * What a coordinator does next: the head of the order that nobody else has. Who can no longer sign in
+ * has nothing.
+ *
+ * @param except what has just been done
+ * @returns null where nobody waits
+ */
+export async function nextInQueue(
+  db: Queryable,
+  person: Pick<Person, "id">,
+  now: Date,
+  except?: RequestKey,
+): Promise<QueueRow | null> {
+  const admins = await activeAdmins(db);
+  const others = admins.map(({ id }) => id).filter((id) => id !== person.id);
+  for (const group of groups) {
+    const ask = askOf({ ...noFilter, group }, person, now);
+    const window = { limit: 2, offset: 0 };
+    const rows = inOrder(
+      [
+        ...(await queuedBookings(db, ask, window, others)),
+        ...(await queuedMessages(db, ask, window, others)),
+      ],
+      ask,
+    );
+    const next = rows.find(({ kind, id }) => kind !== except?.kind || id !== except.id);
+    if (next) return next;
+  }
+  return null;
+}

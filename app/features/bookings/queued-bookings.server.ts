@@ -1,0 +1,141 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import { isSet } from "#db/flag";
+import type { Schema } from "#db/schema";
+import { type Group, groups, type QueueRow } from "~/features/requests/queue";
+import {
+  countWhere,
+  fitsBoth,
+  type GroupCounts,
+  isFree,
+  isTimeOf,
+  orderOf,
+  type QueueAsk,
+} from "~/features/requests/queue-conditions.server";
+import { isUnanswered } from "~/features/requests/request-conditions.server";
+import { matchesSearch } from "~/features/requests/request-search.server";
+import { languages } from "~/locales/languages";
+import { destinationName } from "./booking";
+import { bookingSearch } from "./booking-list.server";
+import { type BookingStatus, closedStatuses, openStatuses } from "./statuses";
+
+const eb = expressionBuilder<Schema, "bookings">();
+type Condition = Expression<SqlBool>;
+
+/** Those in which the next word is the family's. */
+const waitingStatuses: readonly BookingStatus[] = ["info_needed", "quoted", "on_hold"];
+const movingStatuses = openStatuses.filter((status) => !waitingStatuses.includes(status));
+
+/** @param others who may not have it, where what is free is asked for */
+export async function queuedBookings(
+  db: Queryable,
+  ask: QueueAsk,
+  window: { limit: number; offset: number },
+  others?: readonly string[],
+): Promise<QueueRow[]> {
+  const { column, direction } = orderOf(ask);
+  const rows = await db
+    .selectFrom("bookings")
+    .select([
+      "id",
+      "reference",
+      "full_name as name",
+      "phone_number as phone",
+      "email",
+      "urgent",
+      "service",
+      "patient_current_location as location",
+      "destination_country as destination",
+      sql<string>`substr(tell_us_more, 1, 200)`.as("words"),
+      "language",
+      "status",
+      "assigned_to as assignedTo",
+      "received_at as receivedAt",
+      "waits_since as waitsSince",
+      "due_at as dueAt",
+      "replied_at as repliedAt",
+    ])
+    .where(eb.and([...conditions(ask), ...(others ? [isFree(others)] : [])]))
+    .orderBy(column, direction)
+    .orderBy("id")
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+  return rows.map((row) => ({ kind: "booking", ...row, urgent: isSet(row.urgent) }));
+}
+
+export async function countQueuedBookings(db: Queryable, ask: QueueAsk): Promise<number> {
+  const { count } = await db
+    .selectFrom("bookings")
+    .select((is) => is.fn.countAll().as("count"))
+    .where(eb.and(conditions(ask)))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many nobody has replied to, by the groups of the queue. */
+export async function countBookingGroups(db: Queryable, ask: QueueAsk): Promise<GroupCounts> {
+  const counts = await db
+    .selectFrom("bookings")
+    .select(groups.map((group) => countWhere(isOfGroup(group, ask.now)).as(group)))
+    .where(eb.and(conditions({ ...ask, group: null })))
+    .executeTakeFirstOrThrow();
+  const [urgent, soon, late, due, old] = groups.map((group) => Number(counts[group] ?? 0));
+  return { urgent, soon, late, due, old } as GroupCounts;
+}
+
+/** The beginning of what was written in these, by their ids. */
+export async function wordsOfBookings(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, Pick<QueueRow, "words" | "language">>> {
+  const rows = await db
+    .selectFrom("bookings")
+    .select(["id", "language", sql<string>`substr(tell_us_more, 1, 200)`.as("words")])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.map(({ id, ...written }) => [id, written]));
+}
+
+function conditions(ask: QueueAsk): Condition[] {
+  const { tab, group, urgent, service, country, search, now } = ask;
+  const words = matchesSearch(bookingSearch, search);
+  return [
+    ...(tab === null ? [] : [isIn(tab)]),
+    ...(tab === "now" && group ? [isOfGroup(group, now)] : []),
+    ...(urgent ? [eb("urgent", "=", 1)] : []),
+    ...(service ? [eb("service", "=", service)] : []),
+    ...(country ? [isTo(country)] : []),
+    ...(words ? [words] : []),
+    ...fitsBoth(ask),
+  ];
+}
+
+function isIn(tab: NonNullable<QueueAsk["tab"]>): Condition {
+  const isAnswered = eb("replied_at", "is not", null);
+  switch (tab) {
+    case "now":
+      return isUnanswered(openStatuses);
+    case "family":
+      return eb.and([isAnswered, eb("status", "in", waitingStatuses)]);
+    case "progress":
+      return eb.and([isAnswered, eb("status", "in", movingStatuses)]);
+    case "closed":
+      return eb("status", "in", closedStatuses);
+  }
+}
+
+function isOfGroup(group: Group, now: Date): Condition {
+  if (group === "urgent") return eb("urgent", "=", 1);
+  return eb.and([eb("urgent", "=", 0), isTimeOf(group, now)]);
+}
+
+/** Families write a country as they call it: its name in each of our languages is looked for. */
+function isTo(country: NonNullable<QueueAsk["country"]>): Condition {
+  return eb.or(
+    languages.map((language) => {
+      const name = destinationName(country, language).toLowerCase();
+      return sql<SqlBool>`lower(destination_country) like ${`%${name}%`}`;
+    }),
+  );
+}

@@ -1,0 +1,119 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
+import { type Group, groups, type QueueRow } from "~/features/requests/queue";
+import {
+  countWhere,
+  fitsBoth,
+  type GroupCounts,
+  isFree,
+  isTimeOf,
+  never,
+  orderOf,
+  type QueueAsk,
+} from "~/features/requests/queue-conditions.server";
+import { isUnanswered } from "~/features/requests/request-conditions.server";
+import { matchesSearch } from "~/features/requests/request-search.server";
+import { openStatuses } from "./message-list";
+import { messageSearch } from "./message-list.server";
+
+const eb = expressionBuilder<Schema, "messages">();
+type Condition = Expression<SqlBool>;
+
+/** @param others who may not have it, where what is free is asked for */
+export async function queuedMessages(
+  db: Queryable,
+  ask: QueueAsk,
+  window: { limit: number; offset: number },
+  others?: readonly string[],
+): Promise<QueueRow[]> {
+  const { column, direction } = orderOf(ask);
+  const rows = await db
+    .selectFrom("messages")
+    .select([
+      "id",
+      "reference",
+      "name",
+      "phone",
+      "email",
+      sql<string>`substr(message, 1, 200)`.as("words"),
+      "language",
+      "status",
+      "assigned_to as assignedTo",
+      "received_at as receivedAt",
+      "waits_since as waitsSince",
+      "due_at as dueAt",
+      "replied_at as repliedAt",
+    ])
+    .where(eb.and([...conditions(ask), ...(others ? [isFree(others)] : [])]))
+    .orderBy(column, direction)
+    .orderBy("id")
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+  const none = { urgent: false, service: null, location: "", destination: "" };
+  return rows.map((row) => ({ kind: "message", ...none, ...row }));
+}
+
+export async function countQueuedMessages(db: Queryable, ask: QueueAsk): Promise<number> {
+  const { count } = await db
+    .selectFrom("messages")
+    .select((is) => is.fn.countAll().as("count"))
+    .where(eb.and(conditions(ask)))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many nobody has replied to, by the groups of the queue. */
+export async function countMessageGroups(db: Queryable, ask: QueueAsk): Promise<GroupCounts> {
+  const counts = await db
+    .selectFrom("messages")
+    .select(groups.map((group) => countWhere(isOfGroup(group, ask.now)).as(group)))
+    .where(eb.and(conditions({ ...ask, group: null })))
+    .executeTakeFirstOrThrow();
+  const [urgent, soon, late, due, old] = groups.map((group) => Number(counts[group] ?? 0));
+  return { urgent, soon, late, due, old } as GroupCounts;
+}
+
+/** The beginning of what was written in these, by their ids. */
+export async function wordsOfMessages(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, Pick<QueueRow, "words" | "language">>> {
+  const rows = await db
+    .selectFrom("messages")
+    .select(["id", "language", sql<string>`substr(message, 1, 200)`.as("words")])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.map(({ id, ...written }) => [id, written]));
+}
+
+function conditions(ask: QueueAsk): Condition[] {
+  const { tab, group, urgent, service, country, search, now } = ask;
+  const words = matchesSearch(messageSearch, search);
+  return [
+    // a message says nothing of these
+    ...(urgent || service || country ? [never] : []),
+    ...(tab === null ? [] : [isIn(tab)]),
+    ...(tab === "now" && group ? [isOfGroup(group, now)] : []),
+    ...(words ? [words] : []),
+    ...fitsBoth(ask),
+  ];
+}
+
+function isIn(tab: NonNullable<QueueAsk["tab"]>): Condition {
+  switch (tab) {
+    case "now":
+      return isUnanswered(openStatuses);
+    case "family":
+      return eb.and([eb("replied_at", "is not", null), eb("status", "!=", "closed")]);
+    case "progress":
+      return never;
+    case "closed":
+      return eb("status", "=", "closed");
+  }
+}
+
+function isOfGroup(group: Group, now: Date): Condition {
+  return group === "urgent" ? never : isTimeOf(group, now);
+}

@@ -1,0 +1,59 @@
+import type { Person } from "~/features/sessions/person";
+import type { Flash } from "~/server/flash.server";
+import { sameSitePath } from "~/server/same-site-path";
+import type { AssignmentResult } from "../assignment.server";
+import type { RequestKey } from "../request-key";
+
+/**
+ * The button's fields: `kind` and `id` of the request, `to` (`me`, a coordinator's id, or empty to
+ * give it back), `seen` (who had it, empty for nobody), `returnTo`.
+ */
+export function readAssignment(
+  fields: FormData,
+  person: Pick<Person, "id">,
+): { key: RequestKey; to: string | null; seen: string | null } {
+  const text = (name: string) => String(fields.get(name) ?? "").slice(0, 64);
+  const to = text("to");
+  return {
+    key: { kind: text("kind") === "message" ? "message" : "booking", id: text("id") },
+    to: to === "me" ? person.id : to || null,
+    seen: text("seen") || null,
+  };
+}
+
+/** Back to where the button stood, at the request's row. */
+export function backFromAssignment(fields: FormData, home: string): string {
+  const page = sameSitePath(fields.get("returnTo"), home);
+  const id = String(fields.get("id") ?? "");
+  return /^[\w-]{1,64}$/.test(id) ? `${page}#r-${id}` : page;
+}
+
+/** What is said of it there. */
+export function assignmentToast(
+  result: AssignmentResult,
+  to: string | null,
+  person: Pick<Person, "id">,
+): Flash {
+  switch (result.outcome) {
+    case "done":
+      if (to === null) return { key: "queue.toasts.givenBack", variant: "success" };
+      return {
+        key: to === person.id ? "queue.toasts.taken" : "queue.toasts.handed",
+        variant: "success",
+      };
+    case "taken":
+      return result.by === null
+        ? { key: "queue.toasts.nobodyHasIt", variant: "warning" }
+        : {
+            key: "queue.toasts.alreadyTaken",
+            parameters: { name: result.by },
+            variant: "warning",
+            // who has it is to be read, not to be caught
+            duration: 0,
+          };
+    case "no-coordinator":
+      return { key: "queue.toasts.noCoordinator", variant: "error" };
+    case "missing":
+      return { key: "queue.toasts.gone", variant: "error" };
+  }
+}

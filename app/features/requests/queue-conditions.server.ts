@@ -1,0 +1,81 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { Schema } from "#db/schema";
+import { startOfDhakaDay } from "./promise";
+import { type Group, OLD_MS, type QueueFilter, SOON_MS } from "./queue";
+
+type Condition = Expression<SqlBool>;
+
+/** Both tables of requests have these columns; its owner asks it, with conditions from here. */
+const eb = expressionBuilder<Schema, "bookings" | "messages">();
+
+export const never: Condition = sql<SqlBool>`1 = 0`;
+
+/** Whose requests are asked for: a coordinator's, or those that nobody has. */
+export type Whose = { id: string } | "nobody" | null;
+
+/** What the queue is asked for, with who asks and when. */
+export interface QueueAsk extends QueueFilter {
+  whose: Whose;
+  now: Date;
+}
+
+/** By when the reply is due, in each group but that of urgent ones. */
+export function isTimeOf(group: Exclude<Group, "urgent">, now: Date): Condition {
+  const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  switch (group) {
+    case "soon":
+      return eb.and([eb("due_at", ">=", at(0)), eb("due_at", "<=", at(SOON_MS))]);
+    case "late":
+      return eb.and([eb("due_at", "<", at(0)), eb("due_at", ">=", at(-OLD_MS))]);
+    case "due":
+      return eb("due_at", ">", at(SOON_MS));
+    case "old":
+      return eb("due_at", "<", at(-OLD_MS));
+  }
+}
+
+/** What the filters say of columns that both kinds have. */
+export function fitsBoth({ whose, from, to }: QueueAsk): Condition[] {
+  return [
+    ...(whose === null
+      ? []
+      : [whose === "nobody" ? eb("assigned_to", "is", null) : eb("assigned_to", "=", whose.id)]),
+    ...(from ? [eb("received_at", ">=", startOfDhakaDay(from).toISOString())] : []),
+    ...(to ? [eb("received_at", "<", dayAfter(to).toISOString())] : []),
+  ];
+}
+
+/** Nobody else has it: nobody at all, the person, or somebody who can no longer sign in. */
+export function isFree(others: readonly string[]): Condition {
+  const nobody = eb("assigned_to", "is", null);
+  return others.length === 0
+    ? sql<SqlBool>`1 = 1`
+    : eb.or([nobody, eb("assigned_to", "not in", others)]);
+}
+
+function dayAfter(day: string): Date {
+  return new Date(startOfDhakaDay(day).getTime() + 24 * 60 * 60 * 1000);
+}
+
+/** By what a part of the queue is ordered. */
+export interface QueueOrder {
+  column: "due_at" | "replied_at" | "received_at";
+  direction: "asc" | "desc";
+}
+
+export function orderOf({ tab, group }: Pick<QueueFilter, "tab" | "group">): QueueOrder {
+  if (tab === "now" && group !== null) {
+    const newestFirst = group === "late" || group === "old";
+    return { column: "due_at", direction: newestFirst ? "desc" : "asc" };
+  }
+  if (tab === "now") return { column: "due_at", direction: "asc" };
+  const isAnswered = tab === "family" || tab === "progress";
+  return { column: isAnswered ? "replied_at" : "received_at", direction: "desc" };
+}
+
+/** How many there are of each group. */
+export type GroupCounts = Record<Group, number>;
+
+export function countWhere(condition: Condition) {
+  return eb.fn.sum(eb.case().when(condition).then(1).else(0).end());
+}

@@ -1,0 +1,118 @@
+import { type Country, isCountry } from "~/features/hospitals/hospital";
+import { isServiceKey, type ServiceKey } from "~/features/services/service";
+import type { Language } from "~/locales/languages";
+import { readPage } from "~/paging";
+import { normalForm } from "~/server/normal-form";
+import type { RequestKey } from "./request-key";
+
+/** Where a request stands for those who answer: `now` has nobody's reply yet. */
+export const tabs = ["now", "family", "progress", "closed"] as const;
+export type Tab = (typeof tabs)[number];
+
+/**
+ * The order of `now` (PRODUCT.md, "the order in which they are answered"): urgent ones by deadline;
+ * due within 30 minutes; late, newest first; due; late by more than a day, newest first.
+ */
+export const groups = ["urgent", "soon", "late", "due", "old"] as const;
+export type Group = (typeof groups)[number];
+
+export const SOON_MS = 30 * 60 * 1000;
+export const OLD_MS = 24 * 60 * 60 * 1000;
+
+/** Whose: one's own, nobody's, or a coordinator's id. */
+export type Assignee = "me" | "none" | (string & {});
+
+export interface QueueFilter {
+  /** Null: wherever it stands, which a search asks for. */
+  tab: Tab | null;
+  group: Group | null;
+  urgent: boolean;
+  assignee: Assignee | null;
+  service: ServiceKey | null;
+  country: Country | null;
+  /** The first and the last day of arrival in Dhaka, `2026-11-20`. */
+  from: string | null;
+  to: string | null;
+  search: string;
+  page: number;
+}
+
+/** One request of the queue. */
+export interface QueueRow extends RequestKey {
+  reference: string;
+  /** Empty where it was erased, as what the family wrote is. */
+  name: string;
+  /** E.164. */
+  phone: string | null;
+  email: string;
+  urgent: boolean;
+  service: string | null;
+  /** Where the patient is, and shall go, as the family wrote it; empty in a message. */
+  location: string;
+  destination: string;
+  /** The beginning of what the family wrote. */
+  words: string;
+  language: Language;
+  status: string;
+  assignedTo: string | null;
+  receivedAt: string;
+  waitsSince: string | null;
+  dueAt: string;
+  repliedAt: string | null;
+}
+
+/** Reads the queue's address; what does not fit counts as not given. */
+export function readQueueFilter(query: URLSearchParams): QueueFilter {
+  const given = (name: string) => query.get(name) || null;
+  const search = normalForm((query.get("search") ?? "").toWellFormed(), "NFC").trim();
+  const tab = oneOf(tabs, given("tab"));
+  const service = given("service");
+  const country = given("country");
+  return {
+    tab: tab ?? (search === "" ? "now" : null),
+    group: oneOf(groups, given("group")),
+    urgent: given("urgent") === "1",
+    assignee: readAssignee(given("assignee")),
+    service: isServiceKey(service) ? service : null,
+    country: isCountry(country) ? country : null,
+    from: readDay(given("from")),
+    to: readDay(given("to")),
+    search: search.slice(0, 100),
+    page: readPage(given("page")),
+  };
+}
+
+/** The filter as addresses have it: what `readQueueFilter` reads again. */
+export function queueQuery(filter: QueueFilter): Record<string, string | number | null> {
+  const isDefault = filter.tab === (filter.search === "" ? "now" : null);
+  return {
+    tab: isDefault ? null : filter.tab,
+    group: filter.group,
+    urgent: filter.urgent ? "1" : null,
+    assignee: filter.assignee,
+    service: filter.service,
+    country: filter.country,
+    from: filter.from,
+    to: filter.to,
+    search: filter.search,
+    page: filter.page > 1 ? filter.page : null,
+  };
+}
+
+/** Without any of the filters. */
+export const noFilter: QueueFilter = readQueueFilter(new URLSearchParams());
+
+function oneOf<Value extends string>(values: readonly Value[], given: string | null): Value | null {
+  return values.find((value) => value === given) ?? null;
+}
+
+function readAssignee(given: string | null): Assignee | null {
+  return given !== null && /^[\w-]{1,64}$/.test(given) ? given : null;
+}
+
+/** A day that there is. */
+function readDay(given: string | null): string | null {
+  if (given === null || !/^\d{4}-\d{2}-\d{2}$/.test(given)) return null;
+  const at = new Date(`${given}T00:00:00.000Z`);
+  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== given ? null : given;
+}

@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { assign } from "~/features/requests/assignment.server";
+import {
+  assignmentToast,
+  backFromAssignment,
+  readAssignment,
+} from "~/features/requests/dashboard/assignment-answer.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/server/flash.server";
+import { readButton } from "~/server/form.server";
+import { languageOf } from "~/server/i18n.server";
+
+/** Whoever comes here by its address is shown the queue. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return redirect(paths.dashboard(languageOf(request)), 303);
+}
+
+/** Takes a request, hands it on or gives it back; of either kind, from wherever the button stands. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  const home = paths.dashboard(languageOf(request));
+  const back = (fields: FormData) => backFromAssignment(fields, home);
+  const fields = await readButton(request, context, back);
+  const { key, to, seen } = readAssignment(fields, person);
+  const assignment = { to, seen, network: context.clientAddress };
+  const result = await assign(context.db, person, key, assignment, context.now());
+  return redirectWithToast(context, back(fields), assignmentToast(result, to, person));
+}

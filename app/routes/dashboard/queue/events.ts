@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { changeEvents } from "~/features/all-requests/change-events.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+
+/** Tells a page that is open that requests have changed, as server-sent events. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return new Response(changeEvents(context.db, request.signal), {
+    headers: {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-store, no-transform",
+      // a proxy in front must not collect what is told
+      "X-Accel-Buffering": "no",
+    },
+  });
+}
