@@ -79,11 +79,6 @@ export const neighbours: readonly { file: string; tables: (keyof Schema)[]; why:
     why: "the clocks of duplicates do not count: one statement",
   },
   {
-    file: "app/features/requests/promise-figures.server.ts",
-    tables: ["bookings"],
-    why: "the clocks of duplicates do not count: one statement",
-  },
-  {
     file: "app/features/requests/family-writing.server.ts",
     tables: ["bookings", "messages"],
     why: "the newest open request of a family, of either kind; both stand on requests",

@@ -82,8 +82,6 @@ export const stat = style({
   borderRadius: radius.large,
 });
 export const number = style({ fontSize: text.heading1, fontWeight: 700, lineHeight: 1.1 });
-/** Overdue: the words say it, the colour makes it found. */
-export const alarm = style({ color: color.red });
 /** Two things side by side where there is room for both. */
 export const pair = style({
   display: "grid",

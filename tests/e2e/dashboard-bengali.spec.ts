@@ -3,8 +3,7 @@ import { bn } from "../../app/locales/bn";
 import { paths } from "../../app/paths";
 import { emailOf, sendBooking, sendMessage, signInAsCoordinator } from "../support/journeys";
 
-const { act, clock, detail, filters, list, messages, nav, overview, statuses, toasts } =
-  bn.dashboard;
+const { act, clock, detail, filters, list, messages, nav, statuses, toasts } = bn.dashboard;
 
 /** A sentence of the dictionary up to what is filled in. */
 const before = (text: string) => text.split("{{")[0] ?? "";
@@ -43,7 +42,7 @@ test("a coordinator works in Bengali: overview, list, booking, reply", async ({ 
     paths.booking("bn"),
   );
   await signInAsCoordinator(page, paths.dashboard("bn"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(overview.title);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(bn.queue.title);
 
   await test.step("finds it by name, by email and by state", async () => {
     await goTo(page, nav.bookings);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { PAGE_SIZE } from "~/constants";
 import { coordinator } from "../support/admin";
-import { insertBooking, insertMessage } from "../support/bookings";
+import { insertBooking } from "../support/bookings";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -20,41 +20,7 @@ const references = (page: Page) =>
     .querySelectorAll("table[role=table] tbody th")
     .map((cell) => cell.textContent.trim());
 
-describe("the overview", () => {
-  it("counts today's requests, what is due and what is overdue, messages too", async () => {
-    await insertBooking(site.db, { reference: "SETU-AAAA-0001", urgent: 1 });
-    await insertBooking(site.db, {
-      reference: "SETU-AAAA-0002",
-      received_at: "2026-11-20T03:30:00.000Z",
-    });
-    await insertMessage(site.db, {
-      reference: "SETU-MMMM-0003",
-      received_at: "2026-11-19T20:00:00.000Z",
-    });
-    const page = await nila.get("/dashboard/admin");
-    const stats = page.document.querySelectorAll("main ul > li").map(({ text }) => text.trim());
-    expect(stats).toContain("3Requests todayBookings: 2 · Messages: 1");
-    expect(page.text).toContain("1Due");
-    expect(page.text).toContain("2Overdue");
-    expect(references(page)).toEqual(["SETU-MMMM-0003", "SETU-AAAA-0002", "SETU-AAAA-0001"]);
-    expect(page.text).toContain("Overdue by 10 hours 30 minutes");
-    expect(page.text).toContain("Overdue by 3 hours");
-    expect(page.text).toContain("Reply due in 1 hour 30 minutes");
-    expect(page.document.querySelectorAll("svg[role=img]")).toHaveLength(2);
-  });
-
-  it("says so where nobody waits and nothing is measured", async () => {
-    const page = await nila.get("/dashboard/admin");
-    expect(page.text).toContain("Nobody is waiting");
-    expect(page.text).toContain("Nothing to measure yet");
-  });
-
-  it("speaks Bengali and Thai, each with its own digits", async () => {
-    await insertBooking(site.db, { received_at: "2026-11-20T03:30:00.000Z" });
-    expect((await nila.get("/bn/dashboard/admin")).text).toContain("সময় পেরিয়েছে ৩ ঘণ্টা আগে");
-    expect((await nila.get("/th/dashboard/admin")).text).toContain("เกินกำหนดมาแล้ว 3 ชั่วโมง");
-  });
-
+describe("the pages of requests", () => {
   it("is never kept by a browser and names no key instead of a text", async () => {
     for (const path of ["/dashboard/admin", LIST, `/bn${LIST}`, `/th${LIST}`]) {
       const page = await nila.get(path);

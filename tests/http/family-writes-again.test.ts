@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { promiseNumbers } from "~/features/all-requests/promise.server";
+import { keptLastWeek } from "~/features/all-requests/promise-figures.server";
 import { recordReply } from "~/features/bookings/replies.server";
 import { changeMessage } from "~/features/messages/message-history.server";
 import { coordinator } from "../support/admin";
@@ -150,8 +150,7 @@ describe("a reply", () => {
     await changeMessage(site.db, nila, ids.message, change, null, site.clock.now);
     expect(await bookingOf(ids.booking)).toMatchObject({ replied_at: now() });
     expect(await messageOf(ids.message)).toMatchObject({ replied_at: now(), status: "answered" });
-    const { shares } = await promiseNumbers(site.db, site.clock.now);
-    expect(shares[0]).toEqual({ days: 7, inTime: 3, counted: 3 });
+    expect(await keptLastWeek(site.db, site.clock.now)).toEqual({ inTime: 3, counted: 3 });
   });
 
   it("leaves running what the family had asked before", async () => {

@@ -49,6 +49,7 @@ const BUTTONS = [
   "/dashboard/admin/users-list/:id/access",
   "/dashboard/admin/users-list/:id/verification",
   "/dashboard/admin/team-member/:id/pictures/choice",
+  "/dashboard/admin/queue/assignment",
 ];
 
 let site: Site;

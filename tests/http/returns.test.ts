@@ -1,6 +1,7 @@
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ADMIN_PASSWORD, anAccount, mailTo, PASSWORD, signInAs } from "../support/accounts";
+import { coordinator } from "../support/admin";
 import { softwareKey } from "../support/authenticator";
 import { RETURNING } from "../support/forms";
 import { atSecondStep, csrfOf, enrol, SECURITY } from "../support/passkeys";
@@ -67,6 +68,7 @@ const BUTTONS: [string, Record<string, string>][] = [
   ["/language", { language: "bn" }],
   ["/language", { language: "en" }],
   ["/logout", {}],
+  ["/dashboard/admin/queue/assignment", { kind: "booking", id: "any", to: "me" }],
 ];
 const DOORS = [
   ["/login", "returns@example.com", PASSWORD],
@@ -80,7 +82,8 @@ it("walks every form that says where to go afterwards", () => {
 
 describe("a button of every page leads back into the site", () => {
   it.each(BUTTONS)("%s with %j, taken or refused", async (path, fields) => {
-    const visitor = site.visitor();
+    const isForAdmins = path.startsWith("/dashboard/");
+    const visitor = isForAdmins ? await coordinator(site) : site.visitor();
     const csrf = csrfOf(await visitor.get("/coming-soon"));
     for (const token of [csrf, "stale"]) {
       for (const returnTo of ELSEWHERE) {

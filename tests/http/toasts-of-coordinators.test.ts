@@ -11,6 +11,8 @@ import { type Site, startSite } from "../support/site";
 import { ToastListener } from "../support/toasts";
 import { lookAfterPictures } from "../support/toasts-of-pictures";
 import { changeStories } from "../support/toasts-of-stories";
+import { takeFromQueue } from "../support/toasts-of-queue";
+import { changeStories, moderateStory } from "../support/toasts-of-stories";
 import { changeTeam } from "../support/toasts-of-team";
 import { changeAccount } from "../support/toasts-of-users";
 import type { Visitor } from "../support/visitor";
@@ -169,6 +171,10 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
     const last = { code: nextCode(next), ...password };
     const none = await visitor.submit(await page(SECURITY), last, formTo("/security/removal"));
     listener.hears(none, account.security.switchedOff);
+  });
+
+  it("that takes a request, hands it on or gives it back", async () => {
+    await takeFromQueue(site, visitor, listener);
   });
 
   it("that opens the account another way", async () => {

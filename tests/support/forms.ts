@@ -24,7 +24,14 @@ const LINK_PAGES: Record<string, string> = {
 };
 
 /** Where forms are posted that say in a field of theirs where to go afterwards, sorted. */
-export const RETURNING = ["/admin/login", "/language", "/login", "/logout", "/theme"];
+export const RETURNING = [
+  "/admin/login",
+  "/dashboard/admin/queue/assignment",
+  "/language",
+  "/login",
+  "/logout",
+  "/theme",
+];
 
 /** A form of the site as a browser without JavaScript has it. */
 export interface SiteForm {

@@ -30,7 +30,7 @@ import { withNewestWords } from "./newest-words.server";
 /** Of each group this many are shown, and a link leads to the rest; of the old fewer. */
 const GROUP_SHOWN = 50;
 const OLD_SHOWN = 3;
-export const QUEUE_PAGE_SIZE = 50;
+const QUEUE_PAGE_SIZE = 50;
 
 /** The filter with who asks and when. */
 export function askOf(filter: QueueFilter, person: Pick<Person, "id">, now: Date): QueueAsk {

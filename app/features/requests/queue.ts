@@ -20,7 +20,7 @@ export const SOON_MS = 30 * 60 * 1000;
 export const OLD_MS = 24 * 60 * 60 * 1000;
 
 /** Whose: one's own, nobody's, or a coordinator's id. */
-export type Assignee = "me" | "none" | (string & {});
+type Assignee = "me" | "none" | (string & {});
 
 export interface QueueFilter {
   /** Null: wherever it stands, which a search asks for. */

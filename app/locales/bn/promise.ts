@@ -2,7 +2,7 @@ import type { promise as source } from "../en/promise";
 import { amounts } from "./amounts";
 
 export const promise: typeof source = {
-  title: "প্রতিশ্রুতি",
+  title: `${amounts.replyTime}র প্রতিশ্রুতি`,
   lead: `পরিবার যতবার লেখে, ততবার ${amounts.replyTime} গোনা শুরু হয়। তার মধ্যে সমন্বয়কারীর উত্তর লেখা হলে প্রতিশ্রুতি রাখা হয়েছে।`,
   span: "কত দিনের হিসাব",
   lastDays: "গত {{days}}",

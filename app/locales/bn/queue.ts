@@ -50,6 +50,7 @@ export const queue: typeof source = {
   hoursAndMinutes: "{{hours}} ঘ. {{minutes}} মি.",
   replied: "উত্তর {{time}}",
   urgent: "জরুরি",
+  kind: { booking: "অনুরোধ", message: "বার্তা" },
   message: "বার্তা",
   booking: "যাত্রায় সাহায্য",
   call: "{{name}}-কে ফোন করুন",

@@ -2,7 +2,7 @@ import { amounts } from "./amounts";
 
 /** How the promise is kept: the page of charts for coordinators. */
 export const promise = {
-  title: "Promise",
+  title: `The ${amounts.replyHours}-hour promise`,
   lead: `Each time a family writes, ${amounts.replyTime} begin. The promise is kept if a coordinator's reply is recorded before they are over.`,
   span: "Days that are counted",
   lastDays: "Last {{days}}",

@@ -49,6 +49,7 @@ export const queue = {
   hoursAndMinutes: "{{hours}} h {{minutes}} min",
   replied: "Replied {{time}}",
   urgent: "Urgent",
+  kind: { booking: "Booking", message: "Message" },
   message: "Message",
   booking: "Help with a journey",
   call: "Call {{name}}",

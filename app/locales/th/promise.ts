@@ -2,7 +2,7 @@ import type { promise as source } from "../en/promise";
 import { amounts } from "./amounts";
 
 export const promise: typeof source = {
-  title: "คำสัญญา",
+  title: `คำสัญญาว่าจะตอบภายใน ${amounts.replyTime}`,
   lead: `ทุกครั้งที่ครอบครัวเขียนมา เวลา ${amounts.replyTime} จะเริ่มนับ หากบันทึกคำตอบของผู้ประสานงานก่อนหมดเวลา ถือว่ารักษาคำสัญญาได้`,
   span: "ช่วงวันที่นับ",
   lastDays: "{{days}} ที่ผ่านมา",

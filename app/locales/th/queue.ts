@@ -50,6 +50,7 @@ export const queue: typeof source = {
   hoursAndMinutes: "{{hours}} ชม. {{minutes}} นาที",
   replied: "ตอบแล้ว {{time}}",
   urgent: "ด่วน",
+  kind: { booking: "คำขอ", message: "ข้อความ" },
   message: "ข้อความ",
   booking: "ช่วยเรื่องการเดินทาง",
   call: "โทรหา {{name}}",

@@ -129,7 +129,11 @@ export function QueuePage({
         ))
       )}
       {list.pagination ? <Pagination {...list.pagination} /> : null}
-      {view.inTime ? <p className={styles.foot}>{view.inTime}</p> : null}
+      {view.inTime ? (
+        <p className={styles.foot}>
+          <Link to={view.inTime.href}>{view.inTime.label}</Link>
+        </p>
+      ) : null}
       {below ? <div className={styles.notices}>{below}</div> : null}
     </div>
   );

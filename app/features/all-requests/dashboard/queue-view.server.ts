@@ -7,7 +7,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
-import { promiseNumbers } from "../promise.server";
+import { keptLastWeek } from "../promise-figures.server";
 import { askOf, countQueue, nextInQueue, queueGroups, queuePage } from "../queue.server";
 import { countForSidebar } from "../waiting.server";
 import { chipViews } from "./queue-chips.server";
@@ -29,8 +29,7 @@ export async function queueView(
   const { urgent } = await countForSidebar(db);
   const next = await nextInQueue(db, person, now);
   const rows: RowContext = { language, now, person, names: await namesOf(db) };
-  const { shares } = await promiseNumbers(db, now);
-  const week = shares[0];
+  const week = await keptLastWeek(db, now);
   return {
     title: text.title,
     documentTitle: urgent > 0 ? t("queue.titleWithUrgent", { count: number(urgent) }) : text.title,
@@ -51,8 +50,14 @@ export async function queueView(
     chips: await chipViews(db, filter, person, language, now),
     list: await listView(db, filter, rows),
     inTime:
-      week && week.counted > 0
-        ? t("queue.inTime", { inTime: number(week.inTime), counted: number(week.counted) })
+      week.counted > 0
+        ? {
+            href: paths.dashboardPage("promise", language),
+            label: t("queue.inTime", {
+              inTime: number(week.inTime),
+              counted: number(week.counted),
+            }),
+          }
         : null,
   };
 }

@@ -91,7 +91,7 @@ export async function loadCall(request: Request, context: Context, id?: string) 
 function requestView(subject: MailSubject, language: Language) {
   return {
     reference: subject.reference,
-    kind: texts(language).dashboard.overview.kind[subject.kind],
+    kind: texts(language).queue.kind[subject.kind],
     href: subjectPath(subject, language),
     replies: subjectPath(subject, language, "replies"),
   };

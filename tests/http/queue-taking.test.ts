@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { nextInQueue } from "~/features/all-requests/queue.server";
+import { signedIn } from "../support/admin";
+import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
+import { type Site, startSite } from "../support/site";
+import { formValues, type Visitor } from "../support/visitor";
+
+const QUEUE = "/dashboard/admin";
+let site: Site;
+let nila: Visitor;
+let nilaId: string;
+beforeEach(async () => {
+  site = await startSite();
+  nilaId = (await insertAdmin(site.db, "Nila")).id;
+  nila = await signedIn(site, nilaId);
+});
+afterEach(() => site.close());
+
+/** So many minutes before now (08:30), with the clock that began then. */
+const ago = (minutes: number) =>
+  new Date(site.clock.now.getTime() - minutes * 60_000).toISOString();
+const booking = (name: string, minutes: number, given = {}) =>
+  insertBooking(site.db, { id: name, full_name: name, received_at: ago(minutes), ...given });
+const message = (name: string, minutes: number, given = {}) =>
+  insertMessage(site.db, { id: name, name, received_at: ago(minutes), ...given });
+
+const formOf = (id: string) => `#r-${id} form`;
+
+describe("taking a request", () => {
+  it("is one press, and says who was first where somebody was", async () => {
+    await booking("rahima", 30);
+    const tanvirId = (await insertAdmin(site.db, "Tanvir")).id;
+    const tanvir = await signedIn(site, tanvirId);
+    const [mine, his] = [await nila.get(QUEUE), await tanvir.get(QUEUE)];
+    const taken = await nila.submit(mine, {}, formOf("rahima"));
+    expect(taken.text).toContain("It is yours now.");
+    expect(taken.document.querySelector("#r-rahima form")).toBeNull();
+    expect(taken.document.querySelector("#r-rahima")?.textContent).toContain("Yours");
+    const late = await tanvir.submit(his, {}, formOf("rahima"));
+    expect(late.text).toContain("Nila was first and has it now.");
+    expect(late.document.querySelector("#r-rahima")?.textContent).toContain("Nila has it");
+    const rows = site.db.selectFrom("bookings").select("assigned_to");
+    expect(await rows.execute()).toEqual([{ assigned_to: nilaId }]);
+  });
+
+  it("leads back to the filtered list, never off the site", async () => {
+    await message("karim", 30);
+    const page = await nila.get(`${QUEUE}?assignee=none`);
+    const form = page.document.querySelector(formOf("karim"));
+    if (!form) throw new Error("no form");
+    const pressed = async (fields: Record<string, string>) => {
+      const body = new URLSearchParams({ ...formValues(form), ...fields });
+      const answer = await nila.send(`${QUEUE}/queue/assignment`, { method: "POST", body });
+      return answer.headers.get("Location");
+    };
+    expect(await pressed({})).toBe(`${QUEUE}?assignee=none#r-karim`);
+    expect(await pressed({ returnTo: "//evil.example" })).toBe(`${QUEUE}#r-karim`);
+    expect(await pressed({ id: '"><b>' })).toBe(`${QUEUE}?assignee=none`);
+  });
+});
+
+describe("the next request", () => {
+  it("is the head of the order that nobody else has", async () => {
+    const tanvir = await insertAdmin(site.db, "Tanvir");
+    await booking("urgent-his", 20, { urgent: 1, assigned_to: tanvir.id });
+    await message("late", 130);
+    await booking("due", 20);
+    const next = async (except?: string) => {
+      const key = except ? ({ kind: "message", id: except } as const) : undefined;
+      return (await nextInQueue(site.db, { id: nilaId }, site.clock.now, key))?.id;
+    };
+    expect(await next()).toBe("late");
+    expect(await next("late")).toBe("due");
+    await site.db
+      .updateTable("users")
+      .set({ disabled_at: ago(1) })
+      .where("id", "=", tanvir.id)
+      .execute();
+    expect(await next()).toBe("urgent-his");
+    await site.db.deleteFrom("bookings").execute();
+    expect(await next("late")).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import { expect } from "vitest";
+import { insertAdmin, insertBooking } from "./bookings";
+import type { Site } from "./site";
+import type { ToastListener } from "./toasts";
+import type { Visitor } from "./visitor";
+
+const ASSIGNMENT = "/dashboard/admin/queue/assignment";
+
+/** Takes a request, loses one to a colleague, hands it on and gives it back, and listens. */
+export async function takeFromQueue(
+  site: Site,
+  visitor: Visitor,
+  listener: ToastListener,
+): Promise<void> {
+  const { toasts } = listener.text.queue;
+  const { language } = listener;
+  const tanvir = await insertAdmin(site.db, `Tanvir ${language}`);
+  const id = await insertBooking(site.db, { id: `take-${language}` });
+  const queue = await visitor.get(listener.at("/dashboard/admin"));
+  const taken = await visitor.submit(queue, {}, `#r-${id} form`);
+  listener.hears(taken, toasts.taken);
+  const csrf = queue.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
+  const assigned = () =>
+    site.db.selectFrom("bookings").select("assigned_to").where("id", "=", id).executeTakeFirst();
+  const me = (await assigned())?.assigned_to ?? "";
+  const press = (fields: Record<string, string>) =>
+    visitor.post(listener.at(ASSIGNMENT), { csrf, kind: "booking", id, ...fields });
+  listener.hears(await press({ to: "nobody-at-all", seen: me }), toasts.noCoordinator, "error");
+  listener.hears(await press({ to: tanvir.id, seen: me }), toasts.handed);
+  const late = await press({ to: "", seen: me });
+  // a warning, which looks otherwise again
+  expect(late.text).toContain(toasts.alreadyTaken.replace("{{name}}", tanvir.name));
+  listener.hears(await press({ to: "", seen: tanvir.id }), toasts.givenBack);
+  expect((await press({ to: tanvir.id, seen: me })).text).toContain(toasts.nobodyHasIt);
+  listener.hears(await press({ id: "none", to: "me" }), toasts.gone, "error");
+  await site.db.deleteFrom("bookings").where("id", "=", id).execute();
+}
