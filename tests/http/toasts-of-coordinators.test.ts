@@ -12,7 +12,7 @@ import { ToastListener } from "../support/toasts";
 import { lookAfterPictures } from "../support/toasts-of-pictures";
 import { changeStories } from "../support/toasts-of-stories";
 import { takeFromQueue } from "../support/toasts-of-queue";
-import { changeStories, moderateStory } from "../support/toasts-of-stories";
+import { changeStories } from "../support/toasts-of-stories";
 import { changeTeam } from "../support/toasts-of-team";
 import { changeAccount } from "../support/toasts-of-users";
 import type { Visitor } from "../support/visitor";
