@@ -10,7 +10,6 @@ import { routesWithAction } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import { ToastListener } from "../support/toasts";
 import { lookAfterPictures } from "../support/toasts-of-pictures";
-import { changeStories } from "../support/toasts-of-stories";
 import { takeFromQueue } from "../support/toasts-of-queue";
 import { changeStories } from "../support/toasts-of-stories";
 import { changeTeam } from "../support/toasts-of-team";

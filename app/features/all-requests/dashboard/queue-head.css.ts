@@ -19,6 +19,26 @@ export const head = style({
     },
   },
 });
+/** The first thing that Tab meets of the page; until then nobody sees it, and nothing lies under it. */
+export const next = style({
+  position: "absolute",
+  zIndex: 20,
+  left: space[2],
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.small,
+  background: color.teal,
+  color: color.onTeal,
+  selectors: {
+    "&:not(:focus)": {
+      width: "1px",
+      height: "1px",
+      padding: 0,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+  },
+});
 export const title = style({
   selectors: { "&&": { fontSize: "1.375rem", lineHeight: 1.3 } },
   whiteSpace: "nowrap",

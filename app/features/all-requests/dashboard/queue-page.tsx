@@ -5,7 +5,6 @@ import { Icon } from "~/ui/art/icons";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pagination } from "~/ui/pagination";
-import { skipLink } from "~/ui/skip-link.css";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as styles from "./queue.css";
 import * as head from "./queue-head.css";
@@ -32,7 +31,7 @@ export function QueuePage({
     <div className={styles.page}>
       <div className={head.head}>
         {view.next ? (
-          <Link className={skipLink} to={view.next.href} data-next>
+          <Link className={head.next} to={view.next.href} data-next>
             {view.next.label}
           </Link>
         ) : null}
