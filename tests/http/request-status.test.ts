@@ -80,6 +80,16 @@ describe.each(languages)("a request opened by its number, in %s", (language) => 
     expect(page.document.querySelectorAll("main a[href^='tel:']")).toHaveLength(1);
   });
 
+  it("leads to a chat that begins with the number, and with nothing else", async () => {
+    await aBooking();
+    const page = await open(language);
+    const chat = page.document.querySelector("main a[href^='https://wa.me/']");
+    const said = new URL(chat?.getAttribute("href") ?? "").searchParams.get("text");
+    expect(said).toBe(
+      texts(language).account.profile.bookingTitle.replace("{{reference}}", REFERENCE),
+    );
+  });
+
   it("promises no reply once it is there, and says where the request stands", async () => {
     await aBooking({ status: "in_review", replied_at: REPLIED });
     const page = await open(language);
@@ -151,46 +161,5 @@ describe("whoever has the number alone", () => {
     }
     expect(page.html).not.toContain(texts("en").services.items["icu-air-ambulance"].name);
     expect(page.headers.get("Cache-Control")).toBe("no-store");
-  });
-});
-
-describe("whoever tries numbers", () => {
-  const unknown = "SETU-0000-0000";
-  const other = ["no-number-at-all", "SETU-____-____", "%00"];
-  const at = (reference: string) => site.visitor().get(`/booking/sent/${reference}`);
-
-  it("is answered the same whether a number is wrong, unknown or another request's", async () => {
-    await insertMessage(site.db, { reference: REFERENCE });
-    const pages = await Promise.all(
-      [unknown, ...other, REFERENCE].map((reference) => at(reference)),
-    );
-    const asRead = pages.map(({ status, document }) => [
-      status,
-      document.querySelector("main")?.text,
-      document.querySelector("title")?.text,
-    ]);
-    expect(new Set(asRead.map(String)).size).toBe(1);
-    expect(asRead[0]?.[0]).toBe(404);
-  });
-
-  it("is shown nothing any more after a hundred, whether a number is right or not", async () => {
-    await aBooking();
-    await at(unknown);
-    await site.db.updateTable("rate_limits").set({ count: 99 }).execute();
-    expect((await at(REFERENCE)).status).toBe(200);
-    expect((await at("no-number")).status).toBe(404);
-    const [right, wrong, none] = await Promise.all(
-      [REFERENCE, unknown, "no-number"].map((reference) => at(reference)),
-    );
-    expect(right?.status).toBe(429);
-    expect(right?.text).toContain(texts("en").errors.tooMany.title);
-    expect(wrong?.text).toBe(right?.text.replaceAll(REFERENCE, unknown));
-    expect(none?.status).toBe(429);
-  });
-
-  it("uses up nothing by opening a request that is there, however often", async () => {
-    await aBooking();
-    for (let time = 0; time < 3; time++) await open("bn");
-    expect(await site.db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
   });
 });

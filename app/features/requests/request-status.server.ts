@@ -46,6 +46,7 @@ export function requestStatusView(
     meta: { title },
     reference: request.reference,
     referenceLabel: submission.sent.referenceLabel,
+    about: translator(language)("account.profile.bookingTitle", { reference: request.reference }),
     title,
     lead: leadOf(title, kind),
     keep: standing === "due" ? submission.sent.keep : null,

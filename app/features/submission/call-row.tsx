@@ -2,16 +2,21 @@ import { useRootData } from "~/site/root-data";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import * as styles from "./call-row.css";
 
-/** Call or write at once: beside every form, and after it. */
-export function CallRow() {
+/**
+ * Call or write at once: beside every form, and after it.
+ *
+ * @param about what the chat begins with, e.g. the request that it is about
+ */
+export function CallRow({ about }: { about?: string }) {
   const { company, text } = useRootData();
   const { act } = text.common;
+  const chat = about ? `?text=${encodeURIComponent(about)}` : "";
   return (
     <ButtonRow>
       <ButtonLink variant="call" icon="phone" href={`tel:${company.phone}`}>
         {`${act.call} ${company.phoneText}`}
       </ButtonLink>
-      <ButtonLink variant="quiet" icon="chat" href={company.whatsappUrl}>
+      <ButtonLink variant="quiet" icon="chat" href={company.whatsappUrl + chat}>
         {act.whatsapp}
       </ButtonLink>
     </ButtonRow>

@@ -30,7 +30,7 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
           ))}
         </Notice>
       </div>
-      <CallRow />
+      <CallRow about={view.about} />
       {view.danger ? <p>{view.danger}</p> : null}
       {view.keep ? null : number}
       <p>

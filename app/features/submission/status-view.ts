@@ -15,6 +15,8 @@ export interface RequestStatusView {
   meta: { title: string };
   reference: string;
   referenceLabel: string;
+  /** What a chat about it begins with: the number, so that nobody has to copy it. */
+  about: string;
   title: string;
   lead?: string;
   /** What to do with the reference: it comes first until the reply is due. */

@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { texts } from "~/server/i18n.server";
+import { insertBooking, insertMessage } from "../support/bookings";
+import { type Site, startSite } from "../support/site";
+
+const REFERENCE = "SETU-4242-4242";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  for (const table of ["booking_events", "bookings", "messages", "rate_limits"] as const) {
+    await site.db.deleteFrom(table).execute();
+  }
+});
+
+describe("whoever tries numbers", () => {
+  const unknown = "SETU-0000-0000";
+  const other = ["no-number-at-all", "SETU-____-____", "%00"];
+  const at = (reference: string) => site.visitor().get(`/booking/sent/${reference}`);
+
+  it("is answered the same whether a number is wrong, unknown or another request's", async () => {
+    await insertMessage(site.db, { reference: REFERENCE });
+    const pages = await Promise.all(
+      [unknown, ...other, REFERENCE].map((reference) => at(reference)),
+    );
+    const asRead = pages.map(({ status, document }) => [
+      status,
+      document.querySelector("main")?.text,
+      document.querySelector("title")?.text,
+    ]);
+    expect(new Set(asRead.map(String)).size).toBe(1);
+    expect(asRead[0]?.[0]).toBe(404);
+  });
+
+  it("is shown nothing any more after a hundred, whether a number is right or not", async () => {
+    await insertBooking(site.db, { reference: REFERENCE });
+    await at(unknown);
+    await site.db.updateTable("rate_limits").set({ count: 99 }).execute();
+    expect((await at(REFERENCE)).status).toBe(200);
+    expect((await at("no-number")).status).toBe(404);
+    const [right, wrong, none] = await Promise.all(
+      [REFERENCE, unknown, "no-number"].map((reference) => at(reference)),
+    );
+    expect(right?.status).toBe(429);
+    expect(right?.text).toContain(texts("en").errors.tooMany.title);
+    expect(wrong?.text).toBe(right?.text.replaceAll(REFERENCE, unknown));
+    expect(none?.status).toBe(429);
+  });
+
+  it("uses up nothing by opening a request that is there, however often", async () => {
+    await insertBooking(site.db, { reference: REFERENCE });
+    for (let time = 0; time < 3; time++) await at(REFERENCE);
+    expect(await site.db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
+  });
+});
