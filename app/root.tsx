@@ -18,6 +18,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { companyInfo } from "~/features/company/company.server";
+import { writerToken } from "~/features/sessions/form-writer.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { hydrationOf } from "~/hydration";
 import { languageOfPath } from "~/locales/languages";
@@ -62,6 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       titlePrefix: hasFailed(context) ? common.errorPrefix : "",
       theme: await themeOf(request, context),
       csrf: csrf.token,
+      writer: person?.role === "admin" ? writerToken(context, person.id, csrf.token) : undefined,
       toast: flash.toast && withToken(flash.toast, csrf.token),
       showLoadingScreen: isFirstPage && !savesData,
       savesData,

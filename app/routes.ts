@@ -105,6 +105,7 @@ export default [
           route(":id/deletion", "routes/dashboard/patient-reviews/deletion.tsx"),
         ]),
         route(":kind/:id/revisions", "routes/dashboard/revisions.tsx"),
+        route("kept-forms/:id", "routes/dashboard/kept-form.tsx"),
         ...prefix("bin", [
           index("routes/dashboard/bin/list.tsx"),
           route("restorations", "routes/dashboard/bin/restorations.ts"),

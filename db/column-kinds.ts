@@ -8,6 +8,7 @@ export type RetentionRule =
   | "story-addresses"
   | "audit"
   | "sessions"
+  | "kept-forms"
   | "passkey-challenges"
   | "links"
   | "mails"

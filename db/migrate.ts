@@ -17,6 +17,7 @@ import * as teamEditing from "./migrations/2026-11-22T0500_add_team_editing";
 import * as outboxSettlement from "./migrations/2026-11-22T0610_add_settlement_to_outbox";
 import * as erasuresAndBackups from "./migrations/2026-11-22T0900_create_erasures_and_backups";
 import * as revisions from "./migrations/2026-11-22T1210_create_revisions";
+import * as keptForms from "./migrations/2026-11-22T1211_create_kept_forms";
 import * as clocks from "./migrations/2026-11-22T1220_create_clocks_and_assignment";
 import * as reviewModeration from "./migrations/2026-11-22T1250_add_review_moderation";
 import * as videoReviewEditing from "./migrations/2026-11-22T1251_add_video_review_editing";
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-22T0610_add_settlement_to_outbox": outboxSettlement,
   "2026-11-22T0900_create_erasures_and_backups": erasuresAndBackups,
   "2026-11-22T1210_create_revisions": revisions,
+  "2026-11-22T1211_create_kept_forms": keptForms,
   "2026-11-22T1220_create_clocks_and_assignment": clocks,
   "2026-11-22T1250_add_review_moderation": reviewModeration,
   "2026-11-22T1251_add_video_review_editing": videoReviewEditing,

@@ -9,6 +9,7 @@ export const owners: Record<keyof Schema, string> = {
   users: "features/accounts",
   one_time_links: "features/accounts",
   sessions: "features/sessions",
+  kept_forms: "features/sessions",
   second_factors: "features/second-factor",
   recovery_codes: "features/second-factor",
   passkeys: "features/second-factor",

@@ -26,7 +26,7 @@ import type {
   SecondFactors,
 } from "./tables/second-factor";
 import type { RateLimits } from "./tables/server";
-import type { Sessions } from "./tables/sessions";
+import type { KeptForms, Sessions } from "./tables/sessions";
 import type { TeamMembers, TeamMemberTexts } from "./tables/team";
 import type { VideoReviews, VideoReviewTexts } from "./tables/video-reviews";
 
@@ -38,6 +38,7 @@ export interface Schema {
   users: Users;
   one_time_links: OneTimeLinks;
   sessions: Sessions;
+  kept_forms: KeptForms;
   second_factors: SecondFactors;
   recovery_codes: RecoveryCodes;
   passkeys: Passkeys;

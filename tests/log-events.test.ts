@@ -10,6 +10,7 @@ const events = {
     "erasure_later",
     "form-failed",
     "picture_unavailable",
+    "form-not-kept",
     "readiness_failed",
     "render-error",
     "request",

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { auditRefusal } from "~/features/audit/refusals.server";
-import { personOf } from "~/features/sessions/guards.server";
+import { hadSession } from "~/features/sessions/sessions.server";
 import { defaultLanguage, languageInPath, pathInLanguage } from "~/locales/languages";
 import { RETRY_AFTER_SECONDS, wasBusy } from "~/server/busy";
 import type { Services } from "~/server/context";
@@ -103,7 +103,8 @@ export function remixPages(
         url,
         publicUrl: services.env.publicUrl,
         limit: pages.bodyLimitOf(new URL(url).pathname),
-        isSignedIn: async () => (await personOf(raw, context)) !== null,
+        // somebody whose session ran out over a long form has it kept
+        isSignedIn: () => hadSession(raw, context),
         share,
       });
     }

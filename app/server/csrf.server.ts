@@ -5,6 +5,8 @@ import { isSigned, sign } from "./signature.server";
 
 /** The hidden field that carries the token. */
 export const CSRF_FIELD = "csrf";
+/** The hidden field that says for whom its page was written (`features/sessions/form-writer`). */
+export const WRITER_FIELD = "writer";
 
 /**
  * The token for this browser's forms: a signature over a random cookie (signed double submit,

@@ -24,6 +24,11 @@ export interface FailedForm {
 /** Never written into a page again, whatever form they were typed in. */
 const SECRETS = new Set(["password", "confirmPassword", "currentPassword", "code", "credential"]);
 
+/** Whether what is typed there is a secret, whatever the form. */
+export function isSecretField(name: string): boolean {
+  return SECRETS.has(name);
+}
+
 /**
  * The answer to a form that failed: what was typed, what is wrong with it, and "Error:" in the
  * page's title.
@@ -53,7 +58,7 @@ export function formAsTyped(fields: FormData, headers: Headers) {
 function typedIn(fields: FormData): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of fields) {
-    if (typeof value === "string" && !SECRETS.has(name)) values[name] = value;
+    if (typeof value === "string" && !isSecretField(name)) values[name] = value;
   }
   return values;
 }

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import type { Context } from "./context";
-import { CSRF_FIELD, hasOwnToken, isFromElsewhere } from "./csrf.server";
+import { CSRF_FIELD, hasOwnToken, isFromElsewhere, WRITER_FIELD } from "./csrf.server";
 import { redirectWithToast } from "./flash.server";
 import type { TextKey } from "./i18n.server";
 import { normalForm } from "./normal-form";
@@ -37,7 +37,7 @@ export async function readForm(request: Request, context: Context): Promise<Read
   const isOwn = hasOwnToken(request, raw, context);
   const fields = clean(raw);
   const isRobot = Boolean(fields.get(HONEYPOT_FIELD));
-  for (const name of [HONEYPOT_FIELD, CSRF_FIELD]) fields.delete(name);
+  for (const name of [HONEYPOT_FIELD, CSRF_FIELD, WRITER_FIELD]) fields.delete(name);
   return { fields, refusal: isOwn ? (isRobot ? "robot" : null) : "stale" };
 }
 

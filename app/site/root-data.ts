@@ -11,6 +11,8 @@ import type { ToastMessage } from "~/ui/toast";
 export interface RootData extends SiteMeta {
   theme: Theme | null;
   csrf: string;
+  /** In forms of coordinators: for whom their page was written. */
+  writer: string | undefined;
   toast: ToastMessage | null;
   showLoadingScreen: boolean;
   savesData: boolean;

@@ -14,7 +14,24 @@ export interface Sessions {
   expires_at: Timestamp;
 }
 
+/** A form that was sent after its session had run out. */
+export interface KeptForms {
+  id: string;
+  user_id: string;
+  /** Where it was sent. */
+  path: string;
+  /** What was typed: JSON, sealed with the data keys. */
+  sealed: string;
+  created_at: Timestamp;
+}
+
 export const sessionsColumns = {
+  kept_forms: {
+    deleted: ["user_id", "path", "sealed"],
+    notPersonal: { random: ["id"], "a time": ["created_at"] },
+    download: [],
+    ends: "kept-forms",
+  },
   sessions: {
     deleted: ["user_id", "user_agent", "network", "token_hash"],
     notPersonal: {
@@ -29,5 +46,6 @@ export const sessionsColumns = {
     ends: "sessions",
   },
 } as const satisfies {
+  kept_forms: TableColumns<KeptForms>;
   sessions: TableColumns<Sessions>;
 };

@@ -76,7 +76,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
       noValidate
       state={state}
     >
-      <HiddenFields values={{ csrf: root.csrf, ...props.hidden }} />
+      <HiddenFields values={{ csrf: root.csrf, writer: root.writer, ...props.hidden }} />
       {props.children}
       {submit === undefined ? null : (
         <FormActions>

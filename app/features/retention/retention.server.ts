@@ -14,6 +14,7 @@ import { removeLooseFiles } from "~/features/pictures/picture-files.server";
 import { sweepStories, sweepStoryAddresses } from "~/features/reviews/writers-data.server";
 import { sweepRevisions } from "~/features/revisions/revisions.server";
 import { sweepPasskeyChallenges } from "~/features/second-factor/passkey-challenges.server";
+import { sweepKeptForms } from "~/features/sessions/kept-forms.server";
 import { sweepSessions } from "~/features/sessions/session-sweep.server";
 import type { Services } from "~/server/context";
 import type { Env } from "~/server/env.server";
@@ -36,6 +37,7 @@ const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void
   "story-addresses": (db, now) => sweepStoryAddresses(db, monthsBefore(now, 12)),
   audit: (db, now) => sweepAudit(db, monthsBefore(now, 12)),
   sessions: sweepSessions,
+  "kept-forms": (db, now) => sweepKeptForms(db, daysBefore(now, 1)),
   "passkey-challenges": sweepPasskeyChallenges,
   links: (db, now) => sweepLinks(db, daysBefore(now, 30)),
   "mail-words": sweepMailWords,

@@ -3,7 +3,9 @@ import { auditRefusal } from "~/features/audit/refusals.server";
 import { withoutLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
 import { languageOf } from "~/server/i18n.server";
+import { keepForm } from "./kept-forms.server";
 import { ADMINS_ONLY, type Person } from "./person";
 import { findSessionPerson } from "./sessions.server";
 
@@ -25,7 +27,7 @@ export function personOf(request: Request, context: Context): Promise<Person | n
  */
 export async function requireAdmin(request: Request, context: Context): Promise<Person> {
   const person = await personOf(request, context);
-  if (!person) throw redirect(paths.adminLogin(languageOf(request), backTo(request)), 303);
+  if (!person) throw await toAdminLogin(request, context);
   if (person.role !== "admin") {
     const network = context.clientAddress;
     await auditRefusal(context, "access-refused", { actorId: person.id, network });
@@ -35,6 +37,25 @@ export async function requireAdmin(request: Request, context: Context): Promise<
     throw redirect(paths.dashboardPage("security", languageOf(request)), 303);
   }
   return person;
+}
+
+/**
+ * To the admins' sign-in, and back afterwards; what was sent meanwhile is kept for whoever wrote it.
+ *
+ * @throws a 403 page for somebody who is a coordinator no longer
+ */
+async function toAdminLogin(request: Request, context: Context): Promise<Response> {
+  const language = languageOf(request);
+  const kept = await keepForm(request, context);
+  if (kept === "no-admin") throw data(ADMINS_ONLY, { status: 403 });
+  if (!kept) return redirect(paths.adminLogin(language, backTo(request)), 303);
+  const redirectTo = paths.dashboardRecord("kept-forms", kept.id, "en");
+  return redirectWithToast(context, paths.adminLogin(language, { redirectTo }), {
+    key: "account.keptForm.loggedOut",
+    variant: "warning",
+    // until it is read
+    duration: 0,
+  });
 }
 
 /** What is open of the dashboard without the second factor: where it is switched on. */

@@ -10,7 +10,7 @@ import { flag, isSet } from "#db/flag";
 import type { Context } from "~/server/context";
 import { readCookie, signedCookie } from "~/server/cookies.server";
 import { sha256Hex } from "~/server/signature.server";
-import type { Person } from "./person";
+import type { Person, Role } from "./person";
 import { limitsOf } from "./session-limits";
 
 /** What a session is begun with. */
@@ -114,6 +114,17 @@ async function insertSession(
     })
     .execute();
   return token;
+}
+
+/** The role of an account that is not blocked; null where there is none. */
+export async function roleOf(db: Queryable, userId: string): Promise<Role | null> {
+  const row = await db
+    .selectFrom("users")
+    .select("role")
+    .where("id", "=", userId)
+    .where("disabled_at", "is", null)
+    .executeTakeFirst();
+  return row?.role ?? null;
 }
 
 async function readSession(db: Queryable, context: Context, token: string) {

@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import type { Context } from "~/server/context";
-import { farewellHeaders } from "~/server/cookies.server";
+import { farewellHeaders, signedCookie } from "~/server/cookies.server";
 import { errorFields } from "~/server/log.server";
 import type { Person } from "./person";
 import { limitsOf } from "./session-limits";
@@ -90,6 +90,14 @@ export async function findSessionPerson(
       .catch((error: unknown) => context.log("session-not-marked", errorFields(error)));
   }
   return person;
+}
+
+/** Whether this browser was logged in once, though the session may have run out since. */
+export async function hadSession(request: Request, context: Context): Promise<boolean> {
+  const token: unknown = await signedCookie(context, "session").parse(
+    request.headers.get("Cookie"),
+  );
+  return typeof token === "string";
 }
 
 function sessionOf(request: Request, context: Context): Promise<SiteSession> {

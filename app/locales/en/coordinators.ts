@@ -29,6 +29,14 @@ export const coordinators = {
     active: "can log in",
     disabled: "blocked",
   },
+  keptForm: {
+    loggedOut: "You had been logged out. What you typed is kept for you: log in, and it is there.",
+    title: "What you typed is still here",
+    lead: "You had been logged out when you sent it, so nothing was saved. One press sends it now. It is kept for a day, and only you can open it.",
+    save: "Save it now",
+    open: "Open the page as it is now",
+    words: "What you typed",
+  },
   security: {
     title: "Second step at log-in",
     lead: "A stolen password alone then opens nothing: your phone shows a code that is asked for too.",

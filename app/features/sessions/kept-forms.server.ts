@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
+import type { Context } from "~/server/context";
+import { CSRF_FIELD, isFromElsewhere, WRITER_FIELD } from "~/server/csrf.server";
+import { isSecretField } from "~/server/failed-form.server";
+import { errorFields } from "~/server/log.server";
+import { openSealed, seal } from "~/server/seal.server";
+import { TURN_LANGUAGE, TURN_THEME } from "~/turning";
+import { writerOf } from "./form-writer.server";
+import { roleOf } from "./session-storage.server";
+
+/** What a page or its furniture says, anew each time. */
+const NOT_TYPED = [CSRF_FIELD, WRITER_FIELD, TURN_LANGUAGE, TURN_THEME];
+/** So many are kept of one person; the oldest go. */
+const KEPT = 10;
+
+export interface KeptForm {
+  /** Where it was sent, with a query and a language. */
+  path: string;
+  /** By name, without secrets and tokens. */
+  fields: [string, string][];
+}
+
+/**
+ * Keeps what a coordinator sent whose session had run out: sealed, and for nobody but them.
+ *
+ * @returns its id; `no-admin` where they are a coordinator no longer; null where nothing is kept,
+ *   because nothing proves whose it is
+ */
+export async function keepForm(
+  request: Request,
+  context: Context,
+): Promise<{ id: string } | "no-admin" | null> {
+  if (request.method !== "POST" || isFromElsewhere(request, context)) return null;
+  const fields = await fieldsOf(request);
+  const userId = fields && writerOf(request, fields, context);
+  if (!fields || !userId) return null;
+  const role = await roleOf(context.db, userId);
+  if (role !== "admin") return role === null ? null : "no-admin";
+  const kept = [...fields].filter(
+    (field): field is [string, string] =>
+      typeof field[1] === "string" && !NOT_TYPED.includes(field[0]) && !isSecretField(field[0]),
+  );
+  const id = randomUUID();
+  const now = context.now().toISOString();
+  try {
+    await inTransaction(context.db, async (trx) => {
+      await trx
+        .insertInto("kept_forms")
+        .values({
+          id,
+          user_id: userId,
+          path: pathOf(request),
+          sealed: seal(context.env.dataKeys, ownerOf(userId), JSON.stringify(kept)),
+          created_at: now,
+        })
+        .execute();
+      await dropOldest(trx, userId);
+    });
+    return { id };
+  } catch (error) {
+    // they are asked to log in all the same
+    context.log("form-not-kept", errorFields(error));
+    return null;
+  }
+}
+
+/** What was kept for somebody; null for anybody else, and where no key of today opens it. */
+export async function findKeptForm(
+  { db, env }: Pick<Context, "db" | "env">,
+  userId: string,
+  id: string,
+): Promise<KeptForm | null> {
+  const row = await db
+    .selectFrom("kept_forms")
+    .select(["path", "sealed"])
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  const text = row ? openSealed(env.dataKeys, ownerOf(userId), row.sealed) : null;
+  return row && text !== null ? { path: row.path, fields: JSON.parse(text) } : null;
+}
+
+/** Deletes what was kept before then (ISO 8601 UTC). */
+export async function sweepKeptForms(db: Queryable, before: string): Promise<void> {
+  await db.deleteFrom("kept_forms").where("created_at", "<", before).execute();
+}
+
+async function dropOldest(trx: Queryable, userId: string): Promise<void> {
+  const old = await trx
+    .selectFrom("kept_forms")
+    .select("id")
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .offset(KEPT)
+    // SQLite takes no offset without a limit
+    .limit(KEPT)
+    .execute();
+  const ids = old.map(({ id }) => id);
+  if (ids.length > 0) await trx.deleteFrom("kept_forms").where("id", "in", ids).execute();
+}
+
+/** The action reads the body again. */
+async function fieldsOf(request: Request): Promise<FormData | null> {
+  try {
+    return await request.clone().formData();
+  } catch {
+    return null;
+  }
+}
+
+function pathOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  // added by client navigations
+  searchParams.delete("_routes");
+  const query = searchParams.size > 0 ? `?${searchParams}` : "";
+  return pathname.replace(/\.data$/, "") + query;
+}
+
+function ownerOf(userId: string): string {
+  return `kept-form:${userId}`;
+}

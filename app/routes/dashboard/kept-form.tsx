@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { KeptFormPage } from "~/features/sign-in/kept-form-page";
+import { loadKeptForm } from "~/features/sign-in/kept-form-view.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  return loadKeptForm(request, context, person, params.id);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function KeptForm() {
+  return <KeptFormPage view={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../../app/paths";
+import { addAccount, onDatabase } from "../support/e2e-database";
+import { emailOf, typePassword } from "../support/journeys";
+import { expectReadable } from "../support/look";
+
+test("what is typed while the log-in runs out is there after logging in again", async ({
+  page,
+  javaScriptEnabled: hasScripts,
+}, info) => {
+  const person = addAccount(emailOf("kept-form", info), "admin");
+  const form = paths.dashboardPage("team-member/new", "en");
+  await page.goto(form);
+  await typePassword(page, person);
+  await page.waitForURL((url) => url.pathname === form);
+  const words = "Rings back.\nAt any hour, day and night.";
+  const name = hasScripts ? "Kept With Scripts" : "Kept Without Scripts";
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("About the person").fill(words);
+  onDatabase((db) => db.prepare("delete from sessions where user_id = ?").run(person.id));
+  await page.getByRole("button", { name: "Save as a draft" }).click();
+  await expect(page.getByText("What you typed is kept for you")).toBeVisible();
+  if (hasScripts) {
+    await expect(page.locator("[data-sonner-toast]")).toHaveCSS("opacity", "1");
+    await expectReadable(page);
+  }
+
+  await typePassword(page, person);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What you typed is still here");
+  await expect(page.getByText("At any hour, day and night.")).toBeVisible();
+  if (hasScripts) await expectReadable(page);
+  await page.getByRole("button", { name: "Save it now" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(page.getByLabel("About the person")).toHaveValue(words);
+});

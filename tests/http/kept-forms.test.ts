@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { eraseExpired } from "~/features/retention/retention.server";
+import { ADMIN_PASSWORD, anAccount } from "../support/accounts";
+import { signedIn } from "../support/admin";
+import { appCode, switchOnApp } from "../support/second-step";
+import { type Site, startSite } from "../support/site";
+import { insertMember, record, value, WORDS, words } from "../support/team";
+import type { Page, Visitor } from "../support/visitor";
+
+const EMAIL = "nila@setu.example";
+let site: Site;
+let nila: Visitor;
+let nilaId: string;
+let member: string;
+beforeEach(async () => {
+  site = await startSite();
+  ({ id: nilaId } = await anAccount(site, EMAIL, { role: "admin" }));
+  nila = await signedIn(site, nilaId);
+  member = await insertMember(site.db);
+});
+afterEach(() => site.close());
+
+const LONG = `Answers at night.\n\nAnd by day, <b>too</b> & "so" on. ${"আরও ".repeat(200)}`.trim();
+/** A day and more later: the session has run out, the browser is still open. */
+const runOut = async () => {
+  site.clock.now = new Date(site.clock.now.getTime() + 25 * 60 * 60 * 1000);
+  await eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
+};
+const signIn = (page: Page, visitor = nila) =>
+  visitor.submit(page, { email: EMAIL, password: ADMIN_PASSWORD });
+const kept = () => site.db.selectFrom("kept_forms").selectAll().execute();
+
+describe("a form that is sent after the session has run out", () => {
+  it("is there after signing in again, and one press saves it", async () => {
+    const form = await nila.get(record(member));
+    await runOut();
+    const door = await nila.submit(form, { role: "Head of nights", bio: LONG }, WORDS);
+    expect(door.path).toMatch(/^\/admin\/login\?redirectTo=/);
+    expect(door.text).toContain("What you typed is kept for you");
+    expect(await words(site, member, "en")).toMatchObject({ role: "Coordinator" });
+    const page = await signIn(door);
+    expect(page.document.querySelector("h1")?.text).toBe("What you typed is still here");
+    expect(page.text).toContain("Head of nights");
+    const saved = await nila.submit(page, {}, "form#kept");
+    expect(saved.text).toContain("Saved.");
+    expect(await words(site, member, "en")).toMatchObject({ role: "Head of nights", bio: LONG });
+  });
+
+  it("keeps its language, and the tab that was written", async () => {
+    const form = await nila.get(`/bn${record(member, "?in=th")}`);
+    await runOut();
+    const page = await signIn(await nila.submit(form, { role: "หัวหน้า" }, WORDS));
+    expect(page.path).toMatch(/^\/bn\/dashboard\/admin\/kept-forms\//);
+    await nila.submit(page, {}, "form#kept");
+    expect(await words(site, member, "th")).toMatchObject({ role: "หัวหน้า" });
+  });
+
+  it("survives the second step", async () => {
+    const { secret } = await switchOnApp(site, nila);
+    const form = await nila.get(record(member));
+    await runOut();
+    await site.db.deleteFrom("sessions").execute();
+    const step = await signIn(await nila.submit(form, { role: "Head of nights" }, WORDS));
+    const page = await nila.submit(step, { code: appCode(site, secret) });
+    expect(page.text).toContain("Head of nights");
+    await nila.submit(page, {}, "form#kept");
+    expect(await words(site, member, "en")).toMatchObject({ role: "Head of nights" });
+  });
+
+  it("meets what somebody else has saved meanwhile as every other form does", async () => {
+    const form = await nila.get(record(member));
+    await site.db.updateTable("team_member_texts").set({ version: 2, role: "Theirs" }).execute();
+    await runOut();
+    const page = await signIn(await nila.submit(form, { role: "Mine" }, WORDS));
+    const conflict = await nila.submit(page, {}, "form#kept");
+    expect(conflict.status).toBe(409);
+    expect(conflict.text).toContain("Theirs");
+    expect(value(conflict, "role")).toBe("Mine");
+  });
+
+  it("is nobody else's: not a stranger's, nor another coordinator's at the same phone", async () => {
+    const form = await nila.get(record(member));
+    await runOut();
+    const door = await nila.submit(form, { bio: "Rahima's illness, in words" }, WORDS);
+    expect(door.html).not.toContain("Rahima");
+    const [{ id = "", sealed = "" } = {}] = await kept();
+    expect(sealed).not.toContain("Rahima");
+    const path = `/dashboard/admin/kept-forms/${id}`;
+    expect((await nila.send(path)).headers.get("Location")).toContain("/admin/login");
+    const { id: karimId } = await anAccount(site, "karim@setu.example", { role: "admin" });
+    const karim = await signedIn(site, karimId);
+    expect((await karim.get(path)).status).toBe(404);
+    // the same browser, signed in as somebody else
+    const other = await nila.submit(door, {
+      email: "karim@setu.example",
+      password: ADMIN_PASSWORD,
+    });
+    expect(other.status).toBe(404);
+    expect(other.html).not.toContain("Rahima");
+  });
+
+  it("is kept without passwords and codes", async () => {
+    const form = await nila.get("/dashboard/admin/registration");
+    await runOut();
+    const typed = { email: "new@setu.example", currentPassword: "typed in a hurry" };
+    const page = await signIn(await nila.submit(form, typed, "form#invitation"));
+    expect(page.html).not.toContain("typed in a hurry");
+    const again = await nila.submit(page, {}, "form#kept");
+    expect(again.status).toBe(400);
+    const email = again.document.querySelector("[name=email]")?.getAttribute("value");
+    expect(email).toBe("new@setu.example");
+  });
+
+  it("goes after a day, and is no more than ten a person", async () => {
+    const form = await nila.get(record(member));
+    await runOut();
+    for (let count = 0; count < 12; count++) {
+      site.clock.now = new Date(site.clock.now.getTime() + 1000);
+      await nila.submit(form, { role: `Try ${count}` }, WORDS);
+    }
+    expect(await kept()).toHaveLength(10);
+    await runOut();
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe("nothing is kept", () => {
+  it.each([
+    ["no token", { csrf: "" }],
+    ["another's name", { writer: "someone.signature" }],
+    ["no name", { writer: "" }],
+  ])("of a form with %s", async (_, fields) => {
+    const form = await nila.get(record(member));
+    await runOut();
+    const door = await nila.submit(form, { role: "Mine", ...fields }, WORDS);
+    expect(door.path).toBe("/admin/login");
+    expect(await kept()).toEqual([]);
+  });
+
+  it("of a form from another browser, or another site", async () => {
+    const form = await nila.get(record(member));
+    await runOut();
+    const stranger = site.visitor();
+    await stranger.submit(form, { role: "Mine" }, WORDS);
+    const fields = { writer: "", csrf: "" };
+    for (const name of ["writer", "csrf"] as const) {
+      const field = form.document.querySelector(`${WORDS} [name=${name}]`);
+      fields[name] = field?.getAttribute("value") ?? "";
+    }
+    await nila.send(record(member), {
+      method: "POST",
+      headers: { Origin: "https://elsewhere.example" },
+      body: new URLSearchParams(fields),
+    });
+    expect(await kept()).toEqual([]);
+  });
+
+  it("of somebody who is a coordinator no longer: a page says so", async () => {
+    await anAccount(site, "karim@setu.example", { role: "admin" });
+    const form = await nila.get(record(member));
+    await site.db.updateTable("users").set({ role: "user" }).where("id", "=", nilaId).execute();
+    await site.db.deleteFrom("sessions").execute();
+    const refused = await nila.submit(form, { role: "Mine" }, WORDS);
+    expect(refused.status).toBe(403);
+    expect(refused.document.querySelector("h1")?.text).toBe("This page is for coordinators");
+    expect(await kept()).toEqual([]);
+    expect(await words(site, member, "en")).toMatchObject({ role: "Coordinator" });
+  });
+});
