@@ -71,6 +71,7 @@ export default [
         ...prefix("queue", [
           route("assignment", "routes/dashboard/queue/assignment.ts"),
           route("events", "routes/dashboard/queue/events.ts"),
+          route("filter", "routes/dashboard/queue/filter.tsx"),
         ]),
         ...prefix("bookings", [
           index("routes/dashboard/bookings/list.tsx"),

@@ -35,6 +35,7 @@ const dashboardPages = [
   "security/removal",
   "security/passkeys",
   "security/passkeys/registration",
+  "queue/filter",
   "promise",
   "promise?days=30",
   "audit",

@@ -69,7 +69,7 @@ export function readQueueFilter(query: URLSearchParams): QueueFilter {
   const service = given("service");
   const country = given("country");
   return {
-    tab: tab ?? (search === "" ? "now" : null),
+    tab: tab ?? (search === "" && given("tab") !== EVERYWHERE ? "now" : null),
     group: oneOf(groups, given("group")),
     urgent: given("urgent") === "1",
     assignee: readAssignee(given("assignee")),
@@ -86,7 +86,7 @@ export function readQueueFilter(query: URLSearchParams): QueueFilter {
 export function queueQuery(filter: QueueFilter): Record<string, string | number | null> {
   const isDefault = filter.tab === (filter.search === "" ? "now" : null);
   return {
-    tab: isDefault ? null : filter.tab,
+    tab: isDefault ? null : (filter.tab ?? EVERYWHERE),
     group: filter.group,
     urgent: filter.urgent ? "1" : null,
     assignee: filter.assignee,
@@ -98,6 +98,9 @@ export function queueQuery(filter: QueueFilter): Record<string, string | number 
     page: filter.page > 1 ? filter.page : null,
   };
 }
+
+/** Stands in an address where no search says so by itself. */
+const EVERYWHERE = "all";
 
 /** Without any of the filters. */
 export const noFilter: QueueFilter = readQueueFilter(new URLSearchParams());

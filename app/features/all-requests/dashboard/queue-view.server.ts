@@ -84,7 +84,7 @@ async function tabViews(
   now: Date,
 ) {
   const text = texts(language).queue;
-  const isSearch = filter.search !== "";
+  const isSearch = filter.tab === null || filter.search !== "";
   const shown: (Tab | null)[] = isSearch ? [null, ...tabs] : [...tabs];
   return Promise.all(
     shown.map(async (tab) => {

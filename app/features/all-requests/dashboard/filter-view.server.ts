@@ -1,0 +1,82 @@
+import type { Queryable } from "#db/connection.server";
+import { listAdminAccounts } from "~/features/accounts/account-rights.server";
+import { destinationName } from "~/features/bookings/booking";
+import { countries } from "~/features/hospitals/hospital";
+import { actorName } from "~/features/requests/history.server";
+import { type QueueFilter, queueQuery, tabs } from "~/features/requests/queue";
+import { serviceKeys } from "~/features/services/service";
+import type { Person } from "~/features/sessions/person";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+
+export type FilterView = Awaited<ReturnType<typeof filterView>>;
+
+/** Everything that the queue can be filtered by, as a form that stands still. */
+export async function filterView(
+  db: Queryable,
+  filter: QueueFilter,
+  person: Pick<Person, "id">,
+  language: Language,
+) {
+  const { queue, services } = texts(language);
+  const admins = await listAdminAccounts(db);
+  const { fields } = queue.filter;
+  return {
+    title: queue.filter.title,
+    home: paths.dashboard(language),
+    back: { href: paths.dashboard(language, queueQuery(filter)), label: queue.title },
+    search: filter.search,
+    from: filter.from ?? "",
+    to: filter.to ?? "",
+    selects: [
+      {
+        name: "tab",
+        label: fields.tab,
+        chosen: filter.tab ?? "all",
+        all: undefined,
+        options: [
+          ...tabs.map((tab) => ({ value: tab, label: queue.tabs[tab] })),
+          { value: "all", label: fields.all },
+        ],
+      },
+      {
+        name: "urgent",
+        label: fields.urgency,
+        chosen: filter.urgent ? "1" : "",
+        all: fields.all,
+        options: [{ value: "1", label: queue.chips.urgent }],
+      },
+      {
+        name: "assignee",
+        label: fields.assignee,
+        chosen: filter.assignee ?? "",
+        all: fields.all,
+        options: [
+          { value: "me", label: queue.chips.mine },
+          { value: "none", label: queue.chips.nobody },
+          ...admins
+            .filter(({ id, disabled }) => id !== person.id && !disabled)
+            .map((admin) => ({ value: admin.id, label: actorName(admin) })),
+        ],
+      },
+      {
+        name: "service",
+        label: fields.service,
+        chosen: filter.service ?? "",
+        all: fields.all,
+        options: serviceKeys.map((key) => ({ value: key, label: services.items[key].name })),
+      },
+      {
+        name: "country",
+        label: fields.country,
+        chosen: filter.country ?? "",
+        all: fields.all,
+        options: countries.map((country) => ({
+          value: country,
+          label: destinationName(country, language),
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { filterView } from "~/features/all-requests/dashboard/filter-view.server";
+import { readQueueFilter } from "~/features/requests/queue";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+import { FilterBar } from "~/ui/filter-bar";
+import { Select, TextField } from "~/ui/form";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  const language = languageOf(request);
+  const filter = readQueueFilter(new URL(request.url).searchParams);
+  const view = await filterView(context.db, filter, person, language);
+  return { meta: { title: view.title }, view, text: texts(language).queue.filter };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function QueueFilterPage() {
+  const { view, text } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <DashboardHeading title={view.title} crumbs={[view.back]} crumbsLabel={text.crumbs} />
+      <FilterBar label={view.title} action={view.home} submitText={text.show}>
+        <TextField
+          type="search"
+          name="search"
+          label={text.fields.search}
+          hint={text.fields.searchHint}
+          defaultValue={view.search}
+          maxLength={100}
+          enterKeyHint="search"
+        />
+        {view.selects.map(({ name, label, all, options, chosen }) => (
+          <Select
+            key={name}
+            name={name}
+            label={label}
+            placeholder={all}
+            options={options}
+            defaultValue={chosen}
+          />
+        ))}
+        <TextField type="date" name="from" label={text.fields.from} defaultValue={view.from} />
+        <TextField type="date" name="to" label={text.fields.to} defaultValue={view.to} />
+      </FilterBar>
+    </>
+  );
+}
