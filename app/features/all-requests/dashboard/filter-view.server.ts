@@ -10,8 +10,6 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 
-export type FilterView = Awaited<ReturnType<typeof filterView>>;
-
 /** Everything that the queue can be filtered by, as a form that stands still. */
 export async function filterView(
   db: Queryable,
