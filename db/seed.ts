@@ -1,5 +1,5 @@
 import type { Database, Queryable } from "./connection.server";
-import { layCompany } from "./seeds/company.seed";
+import { emptyCompany, layCompany } from "./seeds/company.seed";
 import { layHospitals } from "./seeds/hospitals.seed";
 import { layPosts } from "./seeds/posts.seed";
 import { layReviews } from "./seeds/reviews.seed";
@@ -32,15 +32,16 @@ export async function seedSamples(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * The company's row must be there on every start, samples or not; its details are plainly
- * placeholders until an admin enters the real ones.
+ * The company's row must be there on every start. Until the owner enters the real details they are plainly
+ * samples, or, where samples are not wanted, empty: then pages leave out what they have nothing for.
  */
-export async function ensureCompany(db: Database, now: Date): Promise<void> {
+export async function ensureCompany(db: Database, now: Date, hasSamples = true): Promise<void> {
   const row = await db.selectFrom("company").select("id").where("id", "=", 1).executeTakeFirst();
   if (!row) await layCompany(db, now.toISOString());
+  if (!hasSamples) await emptyCompany(db);
 }
 
-/** Takes away every sample row that is left; the company's placeholders stay until replaced. */
+/** Takes away every sample row that is left, and the company's sample details. */
 export async function clearSamples(db: Database): Promise<void> {
   await inTransaction(db, async (trx) => {
     for (const table of [
@@ -52,5 +53,6 @@ export async function clearSamples(db: Database): Promise<void> {
     ] as const) {
       await trx.deleteFrom(table).where("sample", "=", 1).execute();
     }
+    await emptyCompany(trx);
   });
 }

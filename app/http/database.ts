@@ -6,7 +6,7 @@ import type { Services } from "~/server/context";
 /** Brings the database up to what this code expects, on every start. */
 export async function prepareDatabase({ db, env, now, log }: Services): Promise<void> {
   for (const name of await migrateToLatest(db)) log("migrated", { name });
-  await ensureCompany(db, now());
+  await ensureCompany(db, now(), env.seed === "sample");
   if (env.seed === "sample") await seedSamples(db, now());
   const { resealed, unreadable } = await resealFactors(db, env, "formerly");
   if (resealed > 0 || unreadable > 0) log("second_factors_sealed", { resealed, unreadable });

@@ -30,7 +30,7 @@ async function main(command: string): Promise<number> {
   try {
     const migrated = await migrateToLatest(db);
     if (command === "migrate") return report(migrated.join("\n") || "Nothing was pending.");
-    await ensureCompany(db, now);
+    await ensureCompany(db, now, command !== "clear");
     if (command === "seed") {
       await seedSamples(db, now);
       return report("The sample content is laid.");

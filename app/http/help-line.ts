@@ -20,7 +20,7 @@ export function rememberedHelpLine(db: Database): () => Promise<HelpLine | null>
     until = now + REMEMBERED_MS;
     known = findCompany(db, defaultLanguage).then(
       ({ phone, phoneText }) => {
-        last = { phone, phoneText };
+        last = phone && phoneText ? { phone, phoneText } : null;
         return last;
       },
       () => last,

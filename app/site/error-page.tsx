@@ -54,7 +54,11 @@ export function ErrorPage({ error, root }: { error: unknown; root: RootData | nu
     <ErrorScreen
       title={errors[kind].title}
       text={errors[kind].text}
-      call={{ href: `tel:${company.phone}`, label: `${common.act.call} ${company.phoneText}` }}
+      call={
+        company.phone
+          ? { href: `tel:${company.phone}`, label: `${common.act.call} ${company.phoneText}` }
+          : undefined
+      }
       actions={
         <ButtonLink variant="quiet" href={paths.home(language)}>
           {errors.backHome}

@@ -5,7 +5,7 @@ import { withoutLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import { ActionBar } from "~/ui/site/action-bar";
 import type { SiteLink } from "~/ui/site/site";
-import { SiteFooter } from "~/ui/site/site-footer";
+import { SiteFooter, type SiteFooterProps } from "~/ui/site/site-footer";
 import { SiteHeader } from "~/ui/site/site-header";
 import { DefaultButton } from "~/ui/site/switches";
 import { SkipLink } from "~/ui/skip-link";
@@ -31,7 +31,16 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
     current: withoutLanguage(href) === here,
   });
   const furniture = furnitureOf(root, pathname + search, form);
-  const call = { href: `tel:${company.phone}`, label: common.act.call };
+  const { phone, whatsappUrl, email } = company;
+  const call = phone ? { href: `tel:${phone}`, label: common.act.call } : undefined;
+  const whatsapp = whatsappUrl ? { href: whatsappUrl, label: common.act.whatsapp } : undefined;
+  const ways: SiteFooterProps["contact"]["links"] = [
+    ...(phone
+      ? [{ href: `tel:${phone}`, label: company.phoneText ?? phone, icon: "phone" } as const]
+      : []),
+    ...(whatsapp ? [{ ...whatsapp, icon: "chat" } as const] : []),
+    ...(email ? [{ href: `mailto:${email}`, label: email, icon: "mail" } as const] : []),
+  ];
   const main = [
     link(paths.services(language), common.nav.services),
     link(paths.hospitals(language), common.nav.hospitals),
@@ -69,11 +78,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
       <SiteFooter
         contact={{
           title: common.footer.reach,
-          links: [
-            { href: `tel:${company.phone}`, label: company.phoneText, icon: "phone" },
-            { href: company.whatsappUrl, label: common.act.whatsapp, icon: "chat" },
-            { href: `mailto:${company.email}`, label: company.email, icon: "mail" },
-          ],
+          links: ways,
           address: company.address,
         }}
         groups={[
@@ -106,7 +111,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
       <ActionBar
         label={common.act.label}
         call={call}
-        whatsapp={{ href: company.whatsappUrl, label: common.act.whatsapp }}
+        whatsapp={whatsapp}
         book={
           form || isAnswer ? undefined : { href: paths.booking(language), label: common.act.book }
         }

@@ -22,11 +22,11 @@ export function organization(about: {
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     areaServed: "BD",
-    ...(company.sample
+    ...(company.sample || !company.phone
       ? {}
       : {
           telephone: company.phone,
-          email: company.email,
+          email: company.email ?? undefined,
           address: company.address || undefined,
           sameAs: given(company.social.map(({ url }) => url)),
           contactPoint: {

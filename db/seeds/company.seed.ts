@@ -27,3 +27,18 @@ export async function layCompany(db: Queryable, now: string): Promise<void> {
     .onConflict((conflict) => conflict.columns(["company_id", "language"]).doNothing())
     .execute();
 }
+
+/** Takes the sample details away, each that the owner has not put another in place of. */
+export async function emptyCompany(db: Queryable): Promise<void> {
+  for (const column of ["phone", "whatsapp", "email"] as const) {
+    await db
+      .updateTable("company")
+      .set({ [column]: "" })
+      .where(column, "=", sampleCompany[column])
+      .execute();
+  }
+  await db
+    .deleteFrom("company_texts")
+    .where("address", "in", Object.values(sampleCompany.address))
+    .execute();
+}

@@ -44,10 +44,10 @@ export async function findCompany(db: Queryable, language: Language): Promise<Co
   ];
   return {
     name: isSet(row.sample) ? texts(language).common.brand : row.name,
-    phone: row.phone,
-    phoneText: writtenPhone(row.phone),
-    whatsappUrl: `https://wa.me/${row.whatsapp.replace(/\D/g, "")}`,
-    email: row.email,
+    phone: row.phone || null,
+    phoneText: row.phone ? writtenPhone(row.phone) : null,
+    whatsappUrl: row.whatsapp ? `https://wa.me/${row.whatsapp.replace(/\D/g, "")}` : null,
+    email: row.email || null,
     address: inLanguage(addresses, language)?.address ?? "",
     social: social.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
     sample: isSet(row.sample),

@@ -7,7 +7,7 @@ import type { ContactButtonTexts } from "./contact-buttons";
 export function contactButtonTexts(company: CompanyInfo, language: Language): ContactButtonTexts {
   const { act } = texts(language).common;
   return {
-    callNumber: translator(language)("common.act.callNumber", { phone: company.phoneText }),
+    callNumber: translator(language)("common.act.callNumber", { phone: company.phoneText ?? "" }),
     whatsapp: act.whatsapp,
     book: act.bookAppointment,
   };

@@ -11,7 +11,7 @@ export interface ContactButtonTexts {
   book: string;
 }
 
-/** Call, WhatsApp, book: the three ways to us, on a phone in two rows. */
+/** Call, WhatsApp, book: the ways to us that there are, on a phone in two rows. */
 export function ContactButtons({
   company,
   language,
@@ -26,13 +26,17 @@ export function ContactButtons({
 }) {
   return (
     <div className={styles.buttons}>
-      <ButtonLink variant="call" icon="phone" href={`tel:${company.phone}`}>
-        {text.callNumber}
-      </ButtonLink>
+      {company.phone ? (
+        <ButtonLink variant="call" icon="phone" href={`tel:${company.phone}`}>
+          {text.callNumber}
+        </ButtonLink>
+      ) : null}
       <ButtonLink href={paths.booking(language, { service })}>{text.book}</ButtonLink>
-      <ButtonLink variant="quiet" href={company.whatsappUrl}>
-        {text.whatsapp}
-      </ButtonLink>
+      {company.whatsappUrl ? (
+        <ButtonLink variant="quiet" href={company.whatsappUrl}>
+          {text.whatsapp}
+        </ButtonLink>
+      ) : null}
     </div>
   );
 }

@@ -11,10 +11,12 @@ export interface LegalPageProps {
   asOf: string;
   sections: readonly { id: string; title: string; text: readonly string[] }[];
   company: CompanyInfo;
+  /** The contact page, named where the company has no number or address yet. */
+  elsewhere: { href: string; label: string };
 }
 
 /** A page of sections that are read one by one and linked to: terms, privacy. */
-export function LegalPage({ title, lead, asOf, sections, company }: LegalPageProps) {
+export function LegalPage({ title, lead, asOf, sections, company, elsewhere }: LegalPageProps) {
   return (
     <>
       <PageHeading title={title} lead={lead}>
@@ -37,7 +39,7 @@ export function LegalPage({ title, lead, asOf, sections, company }: LegalPagePro
                 <h2>{section.title}</h2>
                 {section.text.map((paragraph) => (
                   <p key={paragraph}>
-                    <ContactText text={paragraph} company={company} />
+                    <ContactText text={paragraph} company={company} elsewhere={elsewhere} />
                   </p>
                 ))}
               </section>

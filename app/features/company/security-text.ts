@@ -19,9 +19,8 @@ export function securityText(
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const expires = new Date(today + VALID_DAYS * DAY_MS);
   const page = origin + paths.contact(defaultLanguage);
-  const hasAddress = !company.sample && company.email !== "";
   return [
-    ...(hasAddress ? [`Contact: mailto:${encodeURI(company.email)}`] : []),
+    ...(company.email && !company.sample ? [`Contact: mailto:${encodeURI(company.email)}`] : []),
     `Contact: ${page}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${languages.join(", ")}`,

@@ -96,7 +96,10 @@ export async function formAction<
       context.log(isBusy(error) ? "busy" : "form-failed", errorFields(error));
       if (!isBusy(error)) return fail({ "": failure }, 500);
       const { phoneText } = await companyInfo(context, language);
-      return fail({ "": { key: "busy", values: { phone: phoneText } } }, 503);
+      const busy: FieldErrors = phoneText
+        ? { "": { key: "busy", values: { phone: phoneText } } }
+        : { "": "busyWithoutPhone" };
+      return fail(busy, 503);
     }
   }
 

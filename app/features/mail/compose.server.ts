@@ -26,23 +26,20 @@ export function compose(
     footer: {
       lines: [
         t("mail.footer.sender", { company: brand }),
-        ...(company ? [t("mail.footer.contact")] : []),
+        ...(company && contactsOf(company, t).length > 0 ? [t("mail.footer.contact")] : []),
       ],
-      contacts: company
-        ? [
-            {
-              label: t("mail.footer.phone"),
-              value: company.phoneText,
-              href: `tel:${company.phone}`,
-            },
-            {
-              label: t("mail.footer.email"),
-              value: company.email,
-              href: `mailto:${company.email}`,
-            },
-          ]
-        : [],
+      contacts: company ? contactsOf(company, t) : [],
     },
   });
   return { kind, to, replyTo: company?.email ?? null, subject: words.subject, text, html };
+}
+
+/** What the owner has not entered yet is left out. */
+function contactsOf({ phone, phoneText, email }: MailCompany, t: Translate) {
+  return [
+    ...(phone && phoneText
+      ? [{ label: t("mail.footer.phone"), value: phoneText, href: `tel:${phone}` }]
+      : []),
+    ...(email ? [{ label: t("mail.footer.email"), value: email, href: `mailto:${email}` }] : []),
+  ];
 }

@@ -63,14 +63,18 @@ function receiptMail(
     paragraphs: [
       ...(again ? [t("mail.again", { time: formatDateTime(again.receivedAt, language) })] : []),
       ...(isPromised ? [t(`mail.${section}.next`, { hours })] : []),
-      t(`mail.${section}.urgent`, { phone: company.phoneText }),
+      company.phoneText
+        ? t(`mail.${section}.urgent`, { phone: company.phoneText })
+        : t("mail.danger"),
     ],
     facts: [
       { label: t("mail.facts.reference"), value: reference },
       ...(isPromised
         ? [{ label: t("mail.facts.replyBy"), value: formatDateTime(dueAt, language) }]
         : []),
-      { label: t("mail.facts.phone"), value: company.phoneText, href: `tel:${company.phone}` },
+      ...(company.phoneText
+        ? [{ label: t("mail.facts.phone"), value: company.phoneText, href: `tel:${company.phone}` }]
+        : []),
     ],
     link: { label: t(`mail.${section}.link`), url },
   });

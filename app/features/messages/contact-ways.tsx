@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { contact } from "~/locales/en/contact";
 import { useRootData } from "~/site/root-data";
 import { DescriptionList } from "~/ui/description-list";
@@ -11,21 +12,26 @@ export function ContactWays({ text: reach }: { text: typeof contact.reach }) {
   return (
     <DescriptionList
       entries={[
-        {
-          term: reach.phone,
-          value: <a href={`tel:${company.phone}`}>{company.phoneText}</a>,
-        },
-        {
-          term: common.act.whatsapp,
-          value: <a href={company.whatsappUrl}>{reach.whatsapp}</a>,
-        },
-        {
-          term: reach.email,
-          value: <a href={`mailto:${company.email}`}>{company.email}</a>,
-        },
-        { term: reach.address, value: company.address },
+        ...given(
+          reach.phone,
+          company.phone && <a href={`tel:${company.phone}`}>{company.phoneText}</a>,
+        ),
+        ...given(
+          common.act.whatsapp,
+          company.whatsappUrl && <a href={company.whatsappUrl}>{reach.whatsapp}</a>,
+        ),
+        ...given(
+          reach.email,
+          company.email && <a href={`mailto:${company.email}`}>{company.email}</a>,
+        ),
+        ...given(reach.address, company.address),
         { term: reach.hours, value: reach.always },
       ]}
     />
   );
+}
+
+/** What the owner has not entered yet is left out. */
+function given(term: string, value: ReactNode) {
+  return value ? [{ term, value }] : [];
 }

@@ -29,7 +29,8 @@ export async function coordinatorsToTell(
 /** Every active admin's address, or the company's where there is none. */
 export async function coordinatorAddresses(db: Queryable, company: CompanyInfo): Promise<string[]> {
   const admins = await activeAdmins(db);
-  return admins.length > 0 ? admins.map(({ email }) => email) : [company.email];
+  if (admins.length > 0) return admins.map(({ email }) => email);
+  return company.email ? [company.email] : [];
 }
 
 interface ArrivalMails {

@@ -11,14 +11,19 @@ export function CallRow({ about }: { about?: string }) {
   const { company, text } = useRootData();
   const { act } = text.common;
   const chat = about ? `?text=${encodeURIComponent(about)}` : "";
+  if (!company.phone && !company.whatsappUrl) return null;
   return (
     <ButtonRow>
-      <ButtonLink variant="call" icon="phone" href={`tel:${company.phone}`}>
-        {`${act.call} ${company.phoneText}`}
-      </ButtonLink>
-      <ButtonLink variant="quiet" icon="chat" href={company.whatsappUrl + chat}>
-        {act.whatsapp}
-      </ButtonLink>
+      {company.phone ? (
+        <ButtonLink variant="call" icon="phone" href={`tel:${company.phone}`}>
+          {`${act.call} ${company.phoneText}`}
+        </ButtonLink>
+      ) : null}
+      {company.whatsappUrl ? (
+        <ButtonLink variant="quiet" icon="chat" href={company.whatsappUrl + chat}>
+          {act.whatsapp}
+        </ButtonLink>
+      ) : null}
     </ButtonRow>
   );
 }

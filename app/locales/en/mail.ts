@@ -16,6 +16,8 @@ export const mail = {
   /** In a receipt whose first copy did not arrive. */
   again:
     "It came to us on {{time}} (Bangladesh time). Our first email about it did not arrive, so we are sending it again.",
+  danger:
+    "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first.",
   bookingReceived: {
     subject: "We have your request ({{reference}})",
     heading: "Your request has reached us",

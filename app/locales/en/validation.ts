@@ -37,5 +37,7 @@ export const validation = {
   stale: "This page was open for a long time. Nothing is lost: please send again.",
   tooMany:
     "Too many requests came from your connection. Nothing is lost: wait a few minutes and send again, or call us.",
+  busyWithoutPhone:
+    "We are very busy at this moment, so nothing was saved. Your text is still here: please send it again in half a minute.",
   busy: "We are very busy at this moment, so nothing was saved. Your text is still here: please send it again in half a minute, or call {{phone}}.",
 };

@@ -11,6 +11,7 @@ export const common: typeof source = {
   },
   skipToContent: "ข้ามไปยังเนื้อหา",
   menu: "เมนู",
+  writeToUs: "เขียนถึงเราได้ที่หน้าติดต่อเรา",
   nav: {
     label: "เมนูหลัก",
     services: "บริการ",

@@ -17,10 +17,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const company = await companyInfo(context, language);
   return {
     language,
-    call: {
-      href: `tel:${company.phone}`,
-      label: contactButtonTexts(company, language).callNumber,
-    },
+    call: company.phone
+      ? { href: `tel:${company.phone}`, label: contactButtonTexts(company, language).callNumber }
+      : undefined,
     meta: { title: messages.comingSoon, description: messages.comingSoonDescription },
     text: { title: messages.comingSoon, help: errors.help, home: errors.backHome },
   };

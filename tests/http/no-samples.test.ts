@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { clearSamples } from "#db/seed";
+import { sampleCompany } from "#db/seeds/company";
+import { writtenPhone } from "~/features/phone/phone.server";
+import { prepareDatabase } from "~/http/database";
+import { languages, pathInLanguage } from "~/locales/languages";
+import { paths } from "~/paths";
+import { family, letter } from "../support/family";
+import { publicPages } from "../support/public-pages";
+import { type Site, startSite } from "../support/site";
+import { layDatabase } from "../support/templates";
+
+let site: Site;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const laid = await layDatabase("empty");
+  remove = laid.remove;
+  site = await startSite({ SEED: "none", DATABASE_URL: laid.url, RATE_LIMITS: "off" });
+  await start();
+});
+afterAll(async () => {
+  await site.close();
+  await remove();
+});
+
+/** What the server does with the database at its start. */
+const start = () =>
+  prepareDatabase({
+    ...{ db: site.db, env: site.env, now: () => site.clock.now, log: () => {} },
+    ...{ wakeOutbox: () => {}, hashing: undefined as never },
+  });
+
+/** Everything that was made up of the company. */
+const { phone, email, address } = sampleCompany;
+const samples = [
+  phone,
+  phone.slice(1),
+  writtenPhone(phone),
+  email,
+  ...Object.values(address),
+  // a way to nowhere is no better
+  'href="tel:"',
+  'href="mailto:"',
+  "tel:null",
+  "mailto:null",
+  'wa.me/"',
+];
+const foundIn = (text: string) => samples.filter((sample) => text.includes(sample));
+
+describe("with SEED=none, until the owner has entered the company's details", () => {
+  it.each(languages)("no page says what was made up of them, in %s", async (language) => {
+    const visitor = site.visitor();
+    for (const path of publicPages) {
+      const page = await visitor.get(pathInLanguage(path, language));
+      expect(page.status, path).toBeLessThan(500);
+      expect(foundIn(page.html), path).toEqual([]);
+      expect(page.text, path).not.toContain("{{");
+    }
+  });
+
+  it("nor does what machines read", async () => {
+    for (const path of [paths.securityText(), paths.sitemap(), "/robots.txt", "/blog/rss.xml"]) {
+      expect(foundIn((await site.visitor().get(path)).html), path).toEqual([]);
+    }
+    const { html } = await site.visitor().get("/");
+    expect(html).not.toContain('"telephone"');
+  });
+
+  it("nor do mails, or what a form answers", async () => {
+    const visitor = site.visitor();
+    for (const language of languages) {
+      const form = await visitor.get(paths.booking(language));
+      const sent = await visitor.submit(form, { ...family });
+      expect(sent.path).toContain("/booking/sent/");
+      expect(foundIn(sent.html)).toEqual([]);
+      await visitor.submit(await visitor.get(paths.contact(language)), { ...letter });
+      const own = { email: `new-${language}@example.com`, phone: "01712345678" };
+      const account = { ...own, name: "Rahima", password: "a river boat 7" };
+      await visitor.submit(await site.visitor().get(paths.register(language)), {
+        ...account,
+        confirmPassword: account.password,
+      });
+    }
+    const mails = await site.db.selectFrom("outbox").selectAll().execute();
+    expect(mails.length).toBeGreaterThanOrEqual(2 * languages.length);
+    for (const mail of mails) expect(foundIn(JSON.stringify(mail)), mail.kind).toEqual([]);
+  });
+});
+
+it("what the owner has entered stays, whatever was laid before", async () => {
+  const other = await startSite();
+  await other.db
+    .updateTable("company")
+    .set({ phone: "+8801712345678", email: "desk@example.org" })
+    .execute();
+  await clearSamples(other.db);
+  const page = await other.visitor().get("/");
+  expect(page.html).toContain("tel:+8801712345678");
+  expect(page.html).toContain("mailto:desk@example.org");
+  // of WhatsApp nobody has said anything
+  expect(page.html).not.toContain("wa.me");
+  await other.close();
+});
