@@ -72,6 +72,7 @@ export default [
           route("assignment", "routes/dashboard/queue/assignment.ts"),
           route("events", "routes/dashboard/queue/events.ts"),
           route("filter", "routes/dashboard/queue/filter.tsx"),
+          route("shortcuts", "routes/dashboard/queue/shortcuts.tsx"),
         ]),
         ...prefix("bookings", [
           index("routes/dashboard/bookings/list.tsx"),

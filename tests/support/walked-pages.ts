@@ -36,6 +36,7 @@ const dashboardPages = [
   "security/passkeys",
   "security/passkeys/registration",
   "queue/filter",
+  "queue/shortcuts",
   "promise",
   "promise?days=30",
   "audit",

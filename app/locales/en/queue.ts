@@ -86,6 +86,15 @@ export const queue = {
       all: "All",
     },
   },
+  shortcuts: {
+    title: "Keyboard shortcuts",
+    lead: "In the queue, where scripts run. Nothing is reached by them alone, and while you type they are letters.",
+    toSearch: "Go to the search",
+    nextRow: "To the next request",
+    previousRow: "To the request before",
+    openRow: "Open the request",
+    thisPage: "Show this page",
+  },
   toasts: {
     taken: "It is yours now.",
     handed: "It is handed on.",

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
 import { useLive } from "~/features/all-requests/dashboard/live";
+import { useQueueKeys } from "~/features/all-requests/dashboard/queue-keys";
 import { QueuePage } from "~/features/all-requests/dashboard/queue-page";
 import { queueView } from "~/features/all-requests/dashboard/queue-view.server";
 import { backupNotice } from "~/features/backups/dashboard/backup-notice.server";
@@ -32,6 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function DashboardHome() {
   const { text, view, undelivered, backups } = useLoaderData<typeof loader>();
   useLive(view.events);
+  useQueueKeys(view.shortcuts.href);
   const backupNotice = backups ? (
     <Notice tone={backups.tone} title={backups.title}>
       {backups.lines.map((line) => (

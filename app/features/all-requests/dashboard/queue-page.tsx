@@ -133,6 +133,9 @@ export function QueuePage({
           <Link to={view.inTime.href}>{view.inTime.label}</Link>
         </p>
       ) : null}
+      <p className={styles.foot}>
+        <Link to={view.shortcuts.href}>{view.shortcuts.label}</Link>
+      </p>
       {below ? <div className={styles.notices}>{below}</div> : null}
     </div>
   );

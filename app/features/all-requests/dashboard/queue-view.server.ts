@@ -39,6 +39,10 @@ export async function queueView(
     home: paths.dashboard(language),
     events: paths.dashboardPage("queue/events", language),
     filterPage: paths.dashboardPage("queue/filter", language, queueQuery(filter)),
+    shortcuts: {
+      href: paths.dashboardPage("queue/shortcuts", language),
+      label: text.shortcuts.title,
+    },
     take: paths.dashboardPage("queue/assignment", language),
     search: filter.search,
     kept: keptFields(filter),

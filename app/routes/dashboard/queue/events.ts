@@ -8,7 +8,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return new Response(changeEvents(context.db, request.signal), {
     headers: {
       "Content-Type": "text/event-stream",
-      "Cache-Control": "no-store, no-transform",
       // a proxy in front must not collect what is told
       "X-Accel-Buffering": "no",
     },

@@ -1,0 +1,43 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+
+/**
+ * Short ways for who works in the queue all day; everything is reached without them. `/` goes to the
+ * search, `j` and `k` to the next request and the one before (Enter opens it, as any link), `?` to the
+ * page that lists them. Where something is typed, keys are letters.
+ */
+export function useQueueKeys(shortcuts: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === "/") focusOn(document.querySelector("#queue-search"));
+      else if (event.key === "j") step(1);
+      else if (event.key === "k") step(-1);
+      else if (event.key === "?") navigate(shortcuts);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [navigate, shortcuts]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("input, textarea, select, [contenteditable]") !== null
+  );
+}
+
+function focusOn(element: Element | null): void {
+  if (element instanceof HTMLElement) element.focus();
+}
+
+/** To the row after the one that has the focus, or before it; to the first where none has. */
+function step(by: number): void {
+  const rows = [...document.querySelectorAll("[data-row]")];
+  const here = rows.findIndex((row) => row.closest("li")?.contains(document.activeElement));
+  const next = here === -1 ? 0 : Math.min(Math.max(here + by, 0), rows.length - 1);
+  focusOn(rows[next] ?? null);
+}
