@@ -24,6 +24,11 @@ const DURABLE = { listen_addresses: "127.0.0.1" };
 /** Lists, searches and counts; a case is looked at by its number. */
 const pages = [
   "",
+  "?tab=family",
+  "?tab=progress",
+  "?tab=closed",
+  "?search=rahima",
+  "?search=nobody+at+all",
   "/bookings",
   "/bookings?page=3",
   "/bookings?status=overdue",

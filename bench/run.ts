@@ -7,6 +7,7 @@ import { languages, pathInLanguage } from "~/locales/languages";
 import { publicPages } from "../tests/support/public-pages";
 import { backupCost } from "./backup-cost";
 import { bookingSender } from "./booking-sender";
+import { dashboardBySize } from "./dashboard";
 import { bookingsByEngine } from "./engines";
 import { LARGE, layLargeContent } from "./large-content";
 import { median, pairedRatio, requestsPerSecond, sender } from "./measure";
@@ -37,6 +38,18 @@ for (const [on, there, here, ratio] of await bookingsByEngine()) {
   row([on, rounded(there), rounded(here), ratio.toFixed(3)]);
 }
 await largeContent();
+for (const engine of ["sqlite", "postgres"] as const) {
+  heading(`The dashboard with some years' data on ${engine}, beside a few days'`, [
+    "page",
+    "few days, ms",
+    "years, ms",
+    "ratio",
+    "HTML, kB",
+  ]);
+  await dashboardBySize(engine, ({ page, sample, large, ratio, kilobytes }) =>
+    row([page, rounded(sample), rounded(large), ratio.toFixed(2), rounded(kilobytes)]),
+  );
+}
 heading("A backup of 100,000 bookings while bookings are posted", ["what", "figure"]);
 for (const [what, figure] of await backupCost()) row([what, figure]);
 

@@ -17,7 +17,7 @@ import { matchesSearch } from "~/features/requests/request-search.server";
 import { languages } from "~/locales/languages";
 import { destinationName } from "./booking";
 import { bookingSearch } from "./booking-list.server";
-import { type BookingStatus, closedStatuses, openStatuses } from "./statuses";
+import { type BookingStatus, openStatuses } from "./statuses";
 
 const eb = expressionBuilder<Schema, "bookings">();
 type Condition = Expression<SqlBool>;
@@ -121,7 +121,8 @@ function isIn(tab: NonNullable<QueueAsk["tab"]>): Condition {
     case "progress":
       return eb.and([isAnswered, eb("status", "in", movingStatuses)]);
     case "closed":
-      return eb("status", "in", closedStatuses);
+      // nearly all are: read in the order of the list, not gathered by status and sorted
+      return eb("status", "not in", openStatuses);
   }
 }
 

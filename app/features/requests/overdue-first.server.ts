@@ -26,6 +26,7 @@ export async function overdueFirst<Table extends Requests, Row>(
   const overdue = query.where(isOverdue);
   const other = query.where(eb.not(isOverdue));
   const count = await countOf(query);
+  if (count === 0) return { rows: [], count, page: 1, pages: 1 };
   const countOverdue = await countOf(overdue);
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
   const page = Math.min(asked, pages);
