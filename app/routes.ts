@@ -64,6 +64,8 @@ export default [
       route("register", "routes/account/admin-register.tsx"),
     ]),
 
+    // a page as families will see it has the site's frame
+    route("dashboard/admin/blog-posts/:id/preview", "routes/dashboard/blog-posts/preview.tsx"),
     route("dashboard", "routes/dashboard/layout.tsx", [
       index("routes/dashboard/index.tsx"),
       ...prefix("admin", [
@@ -96,6 +98,14 @@ export default [
           route(":id/pictures", "routes/dashboard/team-member/pictures.tsx"),
           route(":id/pictures/choice", "routes/dashboard/team-member/picture-choice.ts"),
           route(":id/deletion", "routes/dashboard/team-member/deletion.tsx"),
+        ]),
+        ...prefix("blog-posts", [
+          index("routes/dashboard/blog-posts/list.tsx"),
+          route("new", "routes/dashboard/blog-posts/new.tsx"),
+          route(":id", "routes/dashboard/blog-posts/detail.tsx"),
+          route(":id/facts", "routes/dashboard/blog-posts/facts.tsx"),
+          route(":id/publication", "routes/dashboard/blog-posts/publication.tsx"),
+          route(":id/deletion", "routes/dashboard/blog-posts/deletion.tsx"),
         ]),
         ...prefix("patient-reviews", [
           index("routes/dashboard/patient-reviews/list.tsx"),

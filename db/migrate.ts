@@ -21,6 +21,7 @@ import * as keptForms from "./migrations/2026-11-22T1211_create_kept_forms";
 import * as clocks from "./migrations/2026-11-22T1220_create_clocks_and_assignment";
 import * as reviewModeration from "./migrations/2026-11-22T1250_add_review_moderation";
 import * as videoReviewEditing from "./migrations/2026-11-22T1251_add_video_review_editing";
+import * as postEditing from "./migrations/2026-11-22T1252_add_post_editing";
 import * as pictures from "./migrations/2026-11-22T1300_create_pictures";
 import * as promiseFigures from "./migrations/2026-11-22T1310_index_promise_figures";
 import * as contentSearchOnPostgres from "./migrations/postgres/2026-11-20T0940_create_content_search";
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-22T1220_create_clocks_and_assignment": clocks,
   "2026-11-22T1250_add_review_moderation": reviewModeration,
   "2026-11-22T1251_add_video_review_editing": videoReviewEditing,
+  "2026-11-22T1252_add_post_editing": postEditing,
   "2026-11-22T1310_index_promise_figures": promiseFigures,
   "2026-11-22T1300_create_pictures": pictures,
 };

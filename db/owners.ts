@@ -29,6 +29,7 @@ export const owners: Record<keyof Schema, string> = {
   hospital_photo_texts: "features/hospitals",
   posts: "features/blog",
   post_texts: "features/blog",
+  post_slugs: "features/blog",
   reviews: "features/reviews",
   video_reviews: "features/video-reviews",
   video_review_texts: "features/video-reviews",

@@ -1,7 +1,7 @@
 import type { OneTimeLinks, Users } from "./tables/accounts";
 import type { AuditEvents } from "./tables/audit";
 import type { Backups } from "./tables/backups";
-import type { Posts, PostTexts } from "./tables/blog";
+import type { PostSlugs, Posts, PostTexts } from "./tables/blog";
 import type { BookingEvents, Bookings } from "./tables/bookings";
 import type { Company, CompanyTexts } from "./tables/company";
 import type { ContentStamps, Readiness, Seeds } from "./tables/db";
@@ -58,6 +58,7 @@ export interface Schema {
   hospital_photo_texts: HospitalPhotoTexts;
   posts: Posts;
   post_texts: PostTexts;
+  post_slugs: PostSlugs;
   reviews: Reviews;
   video_reviews: VideoReviews;
   video_review_texts: VideoReviewTexts;

@@ -27,6 +27,7 @@ export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[
     title: "queue.nav.content",
     areas: [
       { part: "team-member", label: "team.title", icon: "people" },
+      { part: "blog-posts", label: "posts.title", icon: "document" },
       { part: "patient-reviews", label: "moderation.title", icon: "star" },
       { part: "pictures", label: "pictures.title", icon: "picture" },
       { part: "bin", label: "revisions.bin.title", icon: "bin" },

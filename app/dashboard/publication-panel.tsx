@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { AppForm } from "~/features/forms/app-form";
+import type { FormAnswer } from "~/features/forms/form-answer";
 import { Badge } from "~/ui/badge";
 import { SidePanel } from "./record-page";
 
@@ -6,9 +8,14 @@ import { SidePanel } from "./record-page";
 export function PublicationPanel({
   view,
   text,
+  answer,
+  children,
 }: {
   view: PublicationView;
   text: { statusTitle: string; sample: string; sampleText: string };
+  answer?: FormAnswer;
+  /** What may be said of the publication before it is pressed. */
+  children?: ReactNode;
 }) {
   const { isPublished, status, explanation, sample, action, hidden, submit } = view;
   return (
@@ -24,10 +31,13 @@ export function PublicationPanel({
           id="publication"
           action={action}
           hidden={hidden}
+          answer={answer}
           submit={submit}
           variant="quiet"
           byScript
-        />
+        >
+          {children}
+        </AppForm>
       ) : null}
       {view.site ? (
         <p>

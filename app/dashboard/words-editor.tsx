@@ -132,18 +132,23 @@ export function WordsAside({
   text,
   publication,
   history,
+  publicationFields,
   children,
 }: {
   view: Pick<WordsEditorView, "paths">;
   text: WordsEditorText;
   publication: PublicationView;
   history: readonly HistoryLine[];
+  /** In the form that publishes. */
+  publicationFields?: ReactNode;
   /** Panels of the area's own. */
   children?: ReactNode;
 }) {
   return (
     <>
-      <PublicationPanel view={publication} text={text} />
+      <PublicationPanel view={publication} text={text}>
+        {publicationFields}
+      </PublicationPanel>
       {children}
       {history.length > 0 ? (
         <SidePanel title={text.history}>
@@ -161,37 +166,5 @@ export function WordsAside({
         </Link>
       </p>
     </>
-  );
-}
-
-/** A record was published, or taken off the site, as nobody had seen it. */
-export function PublicationConflictPage({
-  view,
-  text,
-  conflict,
-}: {
-  view: Pick<WordsEditorView, "crumbs" | "written">;
-  text: WordsEditorText;
-  conflict: RecordConflictView & {
-    title: string;
-    advice: string;
-    submit: string;
-    action: string;
-    hidden: Record<string, string>;
-  };
-}) {
-  return (
-    <RecordPage title={conflict.title} crumbs={view.crumbs}>
-      <RecordConflict conflict={conflict} written={view.written} text={text}>
-        <p>{conflict.advice}</p>
-        <AppForm
-          id="publication"
-          action={conflict.action}
-          hidden={conflict.hidden}
-          submit={conflict.submit}
-          byScript
-        />
-      </RecordConflict>
-    </RecordPage>
   );
 }

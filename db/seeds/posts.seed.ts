@@ -30,6 +30,7 @@ export async function layPosts(db: Queryable, now: string): Promise<void> {
           post_id: id,
           language,
           ...text,
+          updated_at: now,
         })),
       )
       .execute();

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Language } from "~/locales/languages";
 import type { TableColumns } from "../column-kinds";
 import type { Flag, Timestamp, Version } from "../column-values";
@@ -14,6 +15,8 @@ export interface Posts {
   sample: Flag;
   created_at: Timestamp;
   updated_at: Timestamp;
+  /** When it was put into the bin; null: it is not there. */
+  deleted_at: Generated<Timestamp | null>;
   version: Version;
 }
 
@@ -24,6 +27,17 @@ export interface PostTexts {
   excerpt: string;
   /** Markdown. */
   body: string;
+  /** Counts the changes of these words. */
+  version: Version;
+  /** The version of the English that these words were last held against; English has its own. */
+  english_version: Version;
+  updated_at: Generated<Timestamp>;
+}
+
+/** Where a post was found once: it leads to where the post is now. */
+export interface PostSlugs {
+  slug: string;
+  post_id: string;
 }
 
 export const blogColumns = {
@@ -41,16 +55,33 @@ export const blogColumns = {
         "sample",
         "created_at",
         "updated_at",
+        "deleted_at",
         "version",
       ],
     },
     download: [],
   },
   post_texts: {
-    notPersonal: { "about a post": ["post_id", "language", "title", "excerpt", "body"] },
+    notPersonal: {
+      "about a post": [
+        "post_id",
+        "language",
+        "title",
+        "excerpt",
+        "body",
+        "version",
+        "english_version",
+        "updated_at",
+      ],
+    },
+    download: [],
+  },
+  post_slugs: {
+    notPersonal: { "about a post": ["slug", "post_id"] },
     download: [],
   },
 } as const satisfies {
   posts: TableColumns<Posts>;
   post_texts: TableColumns<PostTexts>;
+  post_slugs: TableColumns<PostSlugs>;
 };

@@ -22,7 +22,8 @@ export type ErasedKind =
   | "team-member"
   | "review"
   | "video-review"
-  | "picture";
+  | "picture"
+  | "post";
 
 export const erasuresColumns = {
   erasures: {

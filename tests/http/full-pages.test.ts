@@ -102,6 +102,14 @@ const lists: List[] = [
     count: "Emails:",
   },
   {
+    path: "/dashboard/admin/blog-posts",
+    size: 25,
+    entries: textsOf("table[role=table] tbody th"),
+    clear: () => clear("posts"),
+    insert: (number) => insertPost(site.db, number),
+    count: "Posts found:",
+  },
+  {
     path: "/dashboard/admin/patient-reviews",
     size: 25,
     entries: textsOf("table[role=table] tbody th"),

@@ -5,6 +5,7 @@ import { insertAdmin, insertBooking, insertMessage } from "./bookings";
 import { castOf, FORMS_ID } from "./cast";
 import { insertGivenUp } from "./given-up";
 import { insertPicture } from "./picture-rows";
+import { insertPost } from "./posts";
 import { addressOf, type SiteRoute, siteRoutes } from "./route-table";
 import type { Site } from "./site";
 import { insertStory } from "./story";
@@ -51,6 +52,7 @@ export async function layForms(site: Site): Promise<void> {
   await insertMember(site.db, { id: FORMS_ID });
   await insertPicture(site.db, FORMS_ID);
   await insertStory(site.db, { id: FORMS_ID });
+  await insertPost(site, FORMS_ID, "Words.", { status: "draft" });
   for (const id of [FORMS_ID, "another"]) await insertVideo(site.db, { id });
   await insertRevision(site.db, FORMS_ID);
   await insertMember(site.db, { deleted_at: site.clock.now.toISOString() });

@@ -13,7 +13,13 @@ const contentKinds = [
 export type ContentKind = (typeof contentKinds)[number];
 
 /** The kinds of content, as the dashboard's addresses name them. */
-const recordKinds = ["team-member", "patient-reviews", "videos-reviews", "pictures"] as const;
+const recordKinds = [
+  "team-member",
+  "patient-reviews",
+  "videos-reviews",
+  "blog-posts",
+  "pictures",
+] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /** What coordinators do about emails that were given up. */

@@ -22,6 +22,7 @@ const notesSchema = z.array(
       "review",
       "video-review",
       "picture",
+      "post",
     ]),
     rowId: z.string(),
     at: z.iso.datetime(),

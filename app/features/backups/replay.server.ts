@@ -2,6 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import type { ErasedKind } from "#db/tables/erasures";
 import { withdrawAllLinks } from "~/features/accounts/one-time-links.server";
 import { eraseAccountRow, eraseLink } from "~/features/accounts/own-account.server";
+import { binPost } from "~/features/blog/post-bin.server";
 import { eraseBooking } from "~/features/bookings/booking-erasure.server";
 import { type Erasure, keepErasures, unknownErasures } from "~/features/erasures/erasures.server";
 import { eraseMail } from "~/features/mail/mail-sweep.server";
@@ -24,6 +25,7 @@ const erase: Record<ErasedKind, (db: Queryable, id: string, at: Date) => Promise
   review: binReview,
   "video-review": binVideo,
   picture: binPicture,
+  post: binPost,
 };
 
 /**

@@ -6,8 +6,10 @@ import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
 import { blogPosting, breadcrumbs } from "~/site/structured-data";
-import { whatsAppShareLink } from "./post";
+import { type PostDetails, whatsAppShareLink } from "./post";
 import { postCards } from "./post-cards.server";
+import { detailsOf } from "./post-preview.server";
+import { findPostRecord } from "./post-record.server";
 import { findPost, relatedPosts } from "./posts.server";
 
 const RELATED = 3;
@@ -17,7 +19,16 @@ export type PostPageData = NonNullable<Awaited<ReturnType<typeof postPage>>>;
 /** A published post with its related ones; null where there is none. */
 export async function postPage(context: Context, slug: string, language: Language) {
   const post = await findPost(context, slug, language);
-  if (!post) return null;
+  return post && pageOfPost(context, post, language);
+}
+
+/** The same of a draft, as it will be; null where there is none. */
+export async function postPreviewPage(context: Context, id: string, language: Language) {
+  const record = await findPostRecord(context.db, id);
+  return record && pageOfPost(context, detailsOf(record, language, context.now()), language);
+}
+
+async function pageOfPost(context: Context, post: PostDetails, language: Language) {
   const { common, blog } = texts(language);
   const t = translator(language);
   const { name } = await companyInfo(context, language);

@@ -1,9 +1,20 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
+import type { Schema } from "#db/schema";
 import { videoOf } from "~/features/videos/video";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
-import type { Language } from "~/locales/languages";
+import { defaultLanguage, type Language } from "~/locales/languages";
 import type { PostCard, PostCategory } from "./post";
+import { postFields } from "./post-editing";
+
+/** A translation with gaps is not shown yet: its readers have the English, which is whole. */
+export function isFinished(eb: ExpressionBuilder<Schema, "posts" | "post_texts">) {
+  return eb.or([
+    eb("post_texts.language", "=", defaultLanguage),
+    eb.and(postFields.map((field) => eb(`post_texts.${field}`, "!=", ""))),
+  ]);
+}
 
 /** The cards of posts that were found, in the order in which they were. */
 export async function cardsOf(
@@ -30,6 +41,7 @@ export async function cardsOf(
     ])
     .where("posts.id", "in", ids)
     .where("post_texts.language", "in", languagesFor(language))
+    .where(isFinished)
     .execute();
   const cards = eachInLanguage(rows, ({ id }) => id, language);
   return ids.flatMap((id) => {

@@ -11,7 +11,7 @@ export const postCategories = [
 ] as const;
 export type PostCategory = (typeof postCategories)[number];
 
-function isPostCategory(value: unknown): value is PostCategory {
+export function isPostCategory(value: unknown): value is PostCategory {
   return postCategories.includes(value as PostCategory);
 }
 

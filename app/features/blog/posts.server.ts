@@ -7,7 +7,7 @@ import { type PageWindow, windowOf } from "~/paging";
 import type { Context } from "~/server/context";
 import { renderMarkdown } from "./markdown.server";
 import type { PostCard, PostCategory, PostDetails, PostFilter } from "./post";
-import { cardOf, cardsOf } from "./post-rows.server";
+import { cardOf, cardsOf, isFinished } from "./post-rows.server";
 
 /** Where posts are, and what time it is: a post is public from the moment it is dated. */
 type Source = Pick<Context, "db" | "now">;
@@ -67,6 +67,7 @@ function dated(db: Queryable, category: PostCategory | null) {
   const posts = db
     .selectFrom("posts")
     .where("status", "=", "published")
+    .where("deleted_at", "is", null)
     .where("published_at", "is not", null);
   return category ? posts.where("category", "=", category) : posts;
 }
@@ -122,11 +123,14 @@ export async function findPost(
   const rows = await db
     .selectFrom("posts")
     .innerJoin("post_texts", "post_texts.post_id", "posts.id")
-    .selectAll()
+    .selectAll("posts")
+    .select(["language", "title", "excerpt", "body"])
     .where("posts.slug", "=", slug)
     .where("posts.status", "=", "published")
+    .where("posts.deleted_at", "is", null)
     .where("posts.published_at", "<=", timeText(now))
     .where("post_texts.language", "in", languagesFor(language))
+    .where(isFinished)
     .execute();
   const row = inLanguage(rows, language);
   if (!row) return null;

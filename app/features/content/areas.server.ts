@@ -1,4 +1,5 @@
 import type { RecordKind } from "~/features/audit/audit";
+import { postArea } from "~/features/blog/post-area.server";
 import { pictureArea } from "~/features/pictures/picture-area.server";
 import { reviewArea } from "~/features/reviews/review-area.server";
 import type { ContentArea } from "~/features/revisions/content-area.server";
@@ -11,4 +12,5 @@ export const contentAreas: Partial<Record<RecordKind, ContentArea>> = {
   "patient-reviews": reviewArea,
   "videos-reviews": videoArea,
   pictures: pictureArea,
+  "blog-posts": postArea,
 };

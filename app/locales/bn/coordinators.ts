@@ -94,6 +94,7 @@ export const coordinators: typeof source = {
       "patient-reviews": "মতামত",
       "videos-reviews": "ভিডিওতে মতামত",
       pictures: "ছবি",
+      "blog-posts": "ব্লগের লেখা",
     },
     details: {
       password: "পাসওয়ার্ড দিয়ে",

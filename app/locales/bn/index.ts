@@ -18,6 +18,7 @@ import { messages } from "./messages";
 import { moderation } from "./moderation";
 import { passkeys } from "./passkeys";
 import { pictures } from "./pictures";
+import { posts } from "./posts";
 import { privacy } from "./privacy";
 import { process } from "./process";
 import { promise } from "./promise";
@@ -53,6 +54,7 @@ export const bn: typeof source = {
   moderation,
   passkeys,
   pictures,
+  posts,
   privacy,
   process,
   promise,

@@ -89,6 +89,7 @@ export const coordinators = {
       "patient-reviews": "Review",
       "videos-reviews": "Video review",
       pictures: "Picture",
+      "blog-posts": "Post",
     },
     details: {
       password: "by password",

@@ -17,6 +17,7 @@ import { messages } from "./messages";
 import { moderation } from "./moderation";
 import { passkeys } from "./passkeys";
 import { pictures } from "./pictures";
+import { posts } from "./posts";
 import { privacy } from "./privacy";
 import { process } from "./process";
 import { promise } from "./promise";
@@ -52,6 +53,7 @@ export const en = {
   moderation,
   passkeys,
   pictures,
+  posts,
   privacy,
   process,
   promise,

@@ -88,6 +88,7 @@ export const coordinators: typeof source = {
       "patient-reviews": "รีวิว",
       "videos-reviews": "รีวิวแบบวิดีโอ",
       pictures: "รูปภาพ",
+      "blog-posts": "บทความ",
     },
     details: {
       password: "ด้วยรหัสผ่าน",

@@ -5,9 +5,10 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { PublicationConflictPage } from "~/dashboard/publication-conflict";
 import { PublicationPanel } from "~/dashboard/publication-panel";
 import { RecordPage } from "~/dashboard/record-page";
-import { PublicationConflictPage } from "~/dashboard/words-editor";
+
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";

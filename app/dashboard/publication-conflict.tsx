@@ -1,0 +1,37 @@
+import { AppForm } from "~/features/forms/app-form";
+import { RecordConflict, type RecordConflictView } from "./record-conflict";
+import { RecordPage } from "./record-page";
+import type { WordsEditorText } from "./words-editor";
+import type { WordsEditorView } from "./words-editor.server";
+
+/** A record was published, or taken off the site, as nobody had seen it. */
+export function PublicationConflictPage({
+  view,
+  text,
+  conflict,
+}: {
+  view: Pick<WordsEditorView, "crumbs" | "written">;
+  text: WordsEditorText;
+  conflict: RecordConflictView & {
+    title: string;
+    advice: string;
+    submit: string;
+    action: string;
+    hidden: Record<string, string>;
+  };
+}) {
+  return (
+    <RecordPage title={conflict.title} crumbs={view.crumbs}>
+      <RecordConflict conflict={conflict} written={view.written} text={text}>
+        <p>{conflict.advice}</p>
+        <AppForm
+          id="publication"
+          action={conflict.action}
+          hidden={conflict.hidden}
+          submit={conflict.submit}
+          byScript
+        />
+      </RecordConflict>
+    </RecordPage>
+  );
+}

@@ -1,0 +1,106 @@
+import { Link } from "@remix-run/react";
+import { panel, quiet, typed } from "~/dashboard/dashboard.css";
+import { SidePanel } from "~/dashboard/record-page";
+import { type WordsAnswer, WordsAside, WordsEditor } from "~/dashboard/words-editor";
+import { Button, ButtonRow, buttonClass } from "~/ui/button";
+import { TextField } from "~/ui/form";
+import { Prose } from "~/ui/prose";
+import type { PostEditorPage } from "./post-editor.server";
+
+/** What was typed, as it will look; nothing of it is saved. */
+interface PostPreview {
+  values: Record<string, string>;
+  preview: { title: string; excerpt: string; html: string };
+}
+
+export type PostAnswer = WordsAnswer | PostPreview;
+
+type Page = Pick<PostEditorPage, "view" | "text">;
+
+/** A post's page: its words, how they will look, and beside them what is the same in every language. */
+export function PostEditor({ view, text, answer }: Page & { answer: PostAnswer | undefined }) {
+  const previewed = answer && "preview" in answer ? answer : undefined;
+  return (
+    <WordsEditor
+      view={view}
+      text={text}
+      answer={previewed ? undefined : (answer as WordsAnswer | undefined)}
+      typed={previewed?.values}
+      buttons={
+        <ButtonRow>
+          <Button>{text.save}</Button>
+          <Button variant="quiet" icon="eye" name="preview" value="on">
+            {text.preview.button}
+          </Button>
+        </ButtonRow>
+      }
+      aside={<PostAside view={view} text={text} />}
+    >
+      {previewed ? (
+        <section className={panel} role="status">
+          <h2>{text.preview.title}</h2>
+          <p className={quiet}>{text.preview.lead}</p>
+          <article lang={view.written}>
+            <h3>{previewed.preview.title}</h3>
+            <p>
+              <strong>{previewed.preview.excerpt}</strong>
+            </p>
+            <Prose html={previewed.preview.html} />
+          </article>
+        </section>
+      ) : null}
+    </WordsEditor>
+  );
+}
+
+function PostAside({ view, text }: Page) {
+  const { facts } = view;
+  return (
+    <WordsAside
+      view={view}
+      text={text}
+      publication={view.publication}
+      publicationFields={
+        view.isDraft && view.publication.submit ? (
+          <ScheduleFields text={text.schedule} wasPublished={view.wasPublished} />
+        ) : null
+      }
+      history={view.history}
+    >
+      <p>
+        <a className={buttonClass("quiet")} href={view.preview}>
+          {text.preview.link}
+        </a>
+      </p>
+      <SidePanel title={text.facts.title}>
+        <p className={typed}>{facts.address}</p>
+        <p>
+          {facts.category} · {facts.featured}
+        </p>
+        <p className={typed}>{facts.link || text.facts.noVideo}</p>
+        <p>
+          <Link className={buttonClass("quiet")} to={facts.edit}>
+            {text.facts.edit}
+          </Link>
+        </p>
+      </SidePanel>
+    </WordsAside>
+  );
+}
+
+/** From when on a post is public; empty for at once. */
+export function ScheduleFields({
+  text,
+  wasPublished,
+}: {
+  text: Page["text"]["schedule"];
+  wasPublished: boolean;
+}) {
+  return (
+    <>
+      <TextField name="day" label={text.day} hint={text.hint} type="date" />
+      <TextField name="time" label={text.time} type="time" />
+      {wasPublished ? <p className={quiet}>{text.again}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { comparedFields } from "~/dashboard/compared-fields";
+import { fieldLabels, recordName, wordsFields } from "~/dashboard/words-editor.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { changesSince } from "~/features/worded-content/conflicts.server";
+import { defaultLanguage, type Language, languageNames, languages } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import { postCategories } from "../post";
+import { type PostFacts, type PostRecord, postFields } from "../post-editing";
+import { factsSchema, newPostSchema } from "../post-editing.schema";
+import { postOr404 } from "./post-editor.server";
+import { postPaths, postWordsArea } from "./post-words-area.server";
+
+/** The labels of what is the same in every language, and the categories. */
+function factsView(language: Language) {
+  const { posts, blog } = texts(language);
+  const { slug, category, featured, link } = posts.facts;
+  return {
+    categories: postCategories.map((value) => ({ value, label: blog.categories[value] })),
+    labels: {
+      category: { label: category },
+      featured: { label: featured },
+      link: { label: link },
+      slug: { label: slug },
+    },
+  };
+}
+
+export type FactsView = ReturnType<typeof factsView>;
+
+/** The form for a new post. */
+export function postCreation(request: Request) {
+  const language = languageOf(request);
+  const { posts } = texts(language);
+  const facts = factsView(language);
+  return {
+    meta: { title: posts.createTitle },
+    view: {
+      crumbs: [{ href: postPaths.list(language), label: posts.title }],
+      action: postPaths.beside("new", language),
+      fields: wordsFields(null, postWordsArea, defaultLanguage, language),
+      facts,
+      labels: { ...fieldLabels(postWordsArea, language), ...facts.labels },
+      rules: formRulesOf(newPostSchema),
+      formKey: randomUUID(),
+    },
+    text: posts,
+  };
+}
+
+export type FactsPage = Awaited<ReturnType<typeof loadFacts>>;
+export type FactsConflict = Awaited<ReturnType<typeof factsConflict>>;
+
+/**
+ * The form for what of a post is the same in every language.
+ *
+ * @throws a 404 page for a post that is not there
+ */
+export async function loadFacts(request: Request, context: Context, id = "") {
+  const language = languageOf(request);
+  const post = await postOr404(context, id);
+  const { posts, editing } = texts(language);
+  const name = recordName(post, postWordsArea, language);
+  const { slug, category, link } = post;
+  return {
+    meta: { title: `${posts.facts.title}: ${name}` },
+    view: {
+      crumbs: [
+        { href: postPaths.list(language), label: posts.title },
+        { href: postPaths.record(id, language), label: name },
+      ],
+      action: postPaths.part("facts", id, language),
+      ...factsView(language),
+      rules: formRulesOf(factsSchema),
+      facts: { slug, category, link, featured: post.featured ? "on" : "" },
+      seen: { version: String(post.version), openedAt: context.now().toISOString() },
+    },
+    text: { ...posts.facts, conflict: editing.conflict, notWritten: editing.notWritten },
+  };
+}
+
+/** What the second of two coordinators is told who changed one post at once. */
+export async function factsConflict(
+  context: Context,
+  found: PostRecord,
+  attempt: { facts: PostFacts; openedAt: string | null },
+  language: Language,
+) {
+  const { labels } = factsView(language);
+  const names = {
+    category: labels.category.label,
+    featured: labels.featured.label,
+    link: labels.link.label,
+    slug: labels.slug.label,
+  };
+  const { facts, openedAt } = attempt;
+  return {
+    ...(await changesSince(context, postWordsArea, found, openedAt, language)),
+    theirWords: comparedFields<string>(names, said(found, language), said(facts, language)),
+    seen: { version: String(found.version), openedAt: context.now().toISOString() },
+    back: postPaths.record(found.id, language),
+  };
+}
+
+function said({ slug, category, featured, link }: PostFacts, language: Language) {
+  const { posts, blog } = texts(language);
+  const yes = featured ? posts.facts.featured : posts.facts.notFeatured;
+  return { slug, category: blog.categories[category], featured: yes, link };
+}
+
+/**
+ * What the page says that asks before a post goes into the bin.
+ *
+ * @throws a 404 page for a post that is not there
+ */
+export async function loadPostToDelete(request: Request, context: Context, id = "") {
+  const language = languageOf(request);
+  const post = await postOr404(context, id);
+  const { posts, editing } = texts(language);
+  const { deletion } = editing;
+  const t = translator(language);
+  const name = recordName(post, postWordsArea, language);
+  const title = t("editing.deletion.title", { name });
+  const record = { href: postPaths.record(id, language), label: name };
+  const written = languages.filter((code) =>
+    postFields.some((field) => post.texts[code]?.words[field]),
+  );
+  const inLanguages = written.map((code) => languageNames[code]).join(", ");
+  return {
+    meta: { title },
+    page: {
+      title,
+      crumbs: [{ href: postPaths.list(language), label: posts.title }, record],
+      lead: deletion.lead,
+      goes: [{ key: "words", text: t("posts.words", { languages: inLanguages }) }],
+      warning: post.status === "published" ? deletion.published : undefined,
+      form: {
+        action: postPaths.part("deletion", id, language),
+        hidden: { version: String(post.version) },
+        submit: deletion.submit,
+      },
+      keep: { href: record.href, label: deletion.keep },
+    },
+  };
+}

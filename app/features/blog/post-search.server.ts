@@ -1,0 +1,65 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
+import { PAGE_SIZE } from "~/constants";
+import { type PageWindow, windowOf } from "~/paging";
+import type { PostQuery, PostRecord, PostState } from "./post-editing";
+import { postRecords } from "./post-record.server";
+
+export interface PostSearch extends PageWindow {
+  posts: PostRecord[];
+  count: number;
+}
+
+/** One page of the posts that coordinators look for, those that changed last first. */
+export async function searchPosts(db: Queryable, query: PostQuery, now: Date): Promise<PostSearch> {
+  const fitting = db.selectFrom("posts").where(fits(query, now));
+  const { count } = await fitting.select(eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
+  const window = windowOf(Number(count), query.page, PAGE_SIZE);
+  const direction = window.fromEnd ? "asc" : "desc";
+  const rows = await fitting
+    .select("id")
+    .orderBy("updated_at", direction)
+    .orderBy("id", direction)
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+  if (window.fromEnd) rows.reverse();
+  const posts = await postRecords(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { ...window, posts, count: Number(count) };
+}
+
+const eb = expressionBuilder<Schema, "posts">();
+
+function fits({ search, status, category }: PostQuery, now: Date): Expression<SqlBool> {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return eb.and([
+    eb("deleted_at", "is", null),
+    ...(category ? [eb("category", "=", category)] : []),
+    ...(status ? [hasState(status, now.toISOString())] : []),
+    ...words.map((word) => eb.or([contains("posts.slug", word), hasTitleWith(word)])),
+  ]);
+}
+
+function hasState(state: PostState, now: string): Expression<SqlBool> {
+  if (state === "draft") return eb("status", "=", "draft");
+  const sign = state === "scheduled" ? ">" : "<=";
+  return eb.and([eb("status", "=", "published"), eb("published_at", sign, now)]);
+}
+
+/** In whichever language. */
+function hasTitleWith(word: string): Expression<SqlBool> {
+  return eb(
+    "id",
+    "in",
+    eb.selectFrom("post_texts").select("post_id").where(contains("title", word)),
+  );
+}
+
+function contains(column: string, text: string): Expression<SqlBool> {
+  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+}

@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ConfirmPage } from "~/dashboard/confirm-page";
+import { loadPostToDelete } from "~/features/blog/dashboard/post-forms.server";
+import { postPaths } from "~/features/blog/dashboard/post-words-area.server";
+import { deletePost } from "~/features/blog/post-bin.server";
+import { deletedFlash } from "~/features/content/undo.server";
+import { formAction } from "~/features/forms/form-action.server";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { deletionSchema } from "~/features/worded-content/record.schema";
+import { redirectWithToast } from "~/server/flash.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return loadPostToDelete(request, context, params.id);
+}
+
+/** Puts a post into the bin. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const person = await requireAdmin(request, context);
+  return formAction(args, {
+    schema: deletionSchema,
+    run: async ({ version: seenVersion }, { language, fail }) => {
+      const by = { actorId: person.id, network: context.clientAddress };
+      const seen = { id: params.id ?? "", seenVersion };
+      const outcome = await deletePost(context.db, by, seen, context.now());
+      if (outcome === "conflict") return fail({ "": "editing.deletion.changed" }, 409);
+      const list = postPaths.list(language);
+      if (outcome === "missing") {
+        return redirectWithToast(context, list, { key: "editing.toasts.gone", variant: "info" });
+      }
+      context.wakeBackups?.();
+      return redirectWithToast(context, list, deletedFlash("blog-posts", seen.id, language));
+    },
+  });
+}
+
+export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function DeletePost() {
+  const { page } = useLoaderData<typeof loader>();
+  return <ConfirmPage {...page} answer={useActionData<FormAnswer>()} />;
+}

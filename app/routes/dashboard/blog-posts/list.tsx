@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { SearchedList } from "~/dashboard/searched-list";
+import { postListView } from "~/features/blog/dashboard/post-list-view.server";
+import { PostTable } from "~/features/blog/dashboard/post-table";
+import { readPostQuery } from "~/features/blog/post-editing";
+import { searchPosts } from "~/features/blog/post-search.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const language = languageOf(request);
+  const now = context.now();
+  const query = readPostQuery(new URL(request.url).searchParams);
+  const { posts, editing } = texts(language);
+  return {
+    meta: { title: posts.title },
+    text: { ...posts, editing },
+    view: postListView(await searchPosts(context.db, query, now), query, now, language),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function PostList() {
+  const { text, view } = useLoaderData<typeof loader>();
+  return (
+    <SearchedList text={text} view={view}>
+      <PostTable view={view} text={text} />
+    </SearchedList>
+  );
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { insertPost } from "../support/posts";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+const LIST = "/dashboard/admin/blog-posts";
+const record = (id: string, part = "") => `${LIST}/${id}${part}`;
+const FACTS = "form#facts";
+
+let site: Site;
+let nila: Visitor;
+let karim: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  karim = await coordinator(site, "Karim");
+});
+afterEach(() => site.close());
+
+const move = async (id: string, slug: string) =>
+  nila.submit(await nila.get(record(id, "/facts")), { slug }, FACTS);
+const at = async (path: string) => {
+  const response = await site.visitor().send(path);
+  return [response.status, response.headers.get("Location")];
+};
+
+describe("a post's address", () => {
+  it("leads to the new one in every language, and to itself when it has it again", async () => {
+    await insertPost(site, "first", "Words.");
+    await move("first", "second");
+    expect(await at("/blog/first")).toEqual([301, "/blog/second"]);
+    expect(await at("/bn/blog/first")).toEqual([301, "/bn/blog/second"]);
+    await move("first", "third");
+    expect(await at("/blog/first")).toEqual([301, "/blog/third"]);
+    expect(await at("/blog/second")).toEqual([301, "/blog/third"]);
+    await move("first", "first");
+    expect((await at("/blog/first"))[0]).toBe(200);
+    expect(await at("/blog/third")).toEqual([301, "/blog/first"]);
+    const sitemap = await site.visitor().get("/sitemaps/posts-1.xml");
+    expect(sitemap.html).toContain("/blog/first<");
+    expect(sitemap.html).not.toContain("/blog/third");
+  });
+
+  it("of a draft leads nowhere", async () => {
+    await insertPost(site, "first", "Words.", { status: "draft" });
+    await site.db
+      .updateTable("posts")
+      .set({ published_at: null })
+      .where("id", "=", "first")
+      .execute();
+    await move("first", "second");
+    expect((await at("/blog/first"))[0]).toBe(404);
+    expect(await site.db.selectFrom("post_slugs").selectAll().execute()).toEqual([]);
+  });
+
+  it("is nobody else's: not while it is had, nor once it was, nor from the bin", async () => {
+    await insertPost(site, "mine", "Words.");
+    await insertPost(site, "other", "Words.");
+    await move("other", "other-now");
+    const form = await nila.get(record("mine", "/facts"));
+    // taken between the form and its sending
+    for (const slug of ["other-now", "other"]) {
+      const taken = await nila.submit(form, { slug, category: "hospital-tours" }, FACTS);
+      expect(taken.status).toBe(409);
+      expect(taken.text).toContain("Another post has this address, or had it.");
+      const slugField = taken.document.querySelector("[name=slug]");
+      expect(slugField?.getAttribute("value")).toBe(slug);
+    }
+    const question = await nila.get(record("other", "/deletion"));
+    const gone = await nila.submit(question, {}, "form#confirmation");
+    expect((await at("/blog/other-now"))[0]).toBe(404);
+    expect((await nila.submit(form, { slug: "other-now" }, FACTS)).status).toBe(409);
+    await nila.submit(gone, {}, "[role=status] form");
+    expect((await at("/blog/other-now"))[0]).toBe(200);
+  });
+
+  it("by two at once is nobody's loss", async () => {
+    await insertPost(site, "first", "Words.");
+    const late = await karim.get(record("first", "/facts"));
+    await move("first", "nilas");
+    const conflict = await karim.submit(
+      late,
+      { category: "hospital-tours", slug: "karims" },
+      FACTS,
+    );
+    expect(conflict.status).toBe(409);
+    expect(conflict.text).toContain("nilas");
+    const own = conflict.document.querySelector(`${FACTS} [name=slug]`);
+    expect(own?.getAttribute("value")).toBe("karims");
+    await karim.submit(conflict, {}, FACTS);
+    expect((await at("/blog/karims"))[0]).toBe(200);
+    expect(await at("/blog/nilas")).toEqual([301, "/blog/karims"]);
+  });
+});
+
+describe("a sample", () => {
+  it("is one until its English text is another", async () => {
+    const id = "sample-flying-with-oxygen";
+    const isSample = async () =>
+      (await site.db.selectFrom("posts").select("sample").where("id", "=", id).executeTakeFirst())
+        ?.sample;
+    await nila.submit(await nila.get(record(id)), { title: "Oxygen" }, "form#words");
+    expect(await isSample()).toBe(1);
+    await nila.submit(await nila.get(record(id)), { body: "Ours." }, "form#words");
+    expect(await isSample()).toBe(0);
+    const earlier = await nila.get(record(id, "/revisions"));
+    const back = await nila.submit(earlier, {}, "form#restore");
+    expect(back.status).toBe(200);
+  });
+});
+
+it.each(["nothing", "-1", "9".repeat(400), "sample-team-1"])(
+  "a post that is not there is a 404: %s",
+  async (id) => {
+    for (const part of ["", "?in=bn", "/facts", "/publication", "/preview", "/deletion"]) {
+      expect((await nila.get(record(id, part))).status).toBe(404);
+    }
+  },
+);

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+const LIST = "/dashboard/admin/blog-posts";
+const WORDS = "form#words";
+const PUBLICATION = "form#publication";
+
+let site: Site;
+let nila: Visitor;
+let karim: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  karim = await coordinator(site, "Karim");
+});
+afterEach(() => site.close());
+
+const typed = {
+  title: "What to pack for Chennai",
+  excerpt: "A short list.",
+  body: "## Papers\n\nBring **all** of them.",
+  category: "travel-tips",
+};
+const add = async (given: Record<string, string> = {}) =>
+  nila.submit(await nila.get(`${LIST}/new`), { ...typed, ...given });
+const publicly = (path: string) => site.visitor().get(path);
+const typedIn = (page: Page, selector: string) => {
+  const control = page.document.querySelector(selector);
+  return control?.getAttribute("value") ?? control?.textContent.replace(/^\n/, "");
+};
+
+describe("a new post", () => {
+  it("is a draft at the address that its title proposes, which nobody else has", async () => {
+    const added = await add();
+    expect(added.text).toContain("Blog created successfully.");
+    expect(added.text).toContain("/blog/what-to-pack-for-chennai");
+    expect((await publicly("/blog/what-to-pack-for-chennai")).status).toBe(404);
+    const second = await add({ excerpt: "Another list." });
+    expect(second.text).toContain("/blog/what-to-pack-for-chennai-2");
+    const bengali = await add({ title: "চেন্নাই" });
+    expect(bengali.text).toContain("/blog/post");
+  });
+
+  it("is one, however often the form is sent", async () => {
+    const form = await nila.get(`${LIST}/new`);
+    const first = await nila.submit(form, typed);
+    expect((await nila.submit(form, typed)).path).toBe(first.path);
+    expect((await nila.get(`${LIST}?search=pack chennai`)).text).toContain("Posts found: 1");
+  });
+
+  it("is refused with what was typed: an address that is taken or none, no video, too much", async () => {
+    await add({ slug: "packing" });
+    const form = await nila.get(`${LIST}/new`);
+    const taken = await nila.submit(form, { ...typed, slug: "packing", excerpt: "Kept <b>" });
+    expect(taken.status).toBe(409);
+    expect(taken.text).toContain("Another post has this address, or had it.");
+    expect(typedIn(taken, "[name=excerpt]")).toBe("Kept <b>");
+    expect(typedIn(taken, "[name=body]")).toBe(typed.body);
+    const wrong = { slug: "A b/c", link: "https://evil.example/v", category: "", title: " " };
+    const failed = await nila.submit(form, { ...typed, ...wrong, body: "ক".repeat(40_001) });
+    expect(failed.status).toBe(400);
+    const problems = failed.document.querySelectorAll("[role=alert] li").map(({ text }) => text);
+    expect(problems).toEqual([
+      "Title: Please fill this in.",
+      "This text is too long. Please shorten it.",
+      "Category: Please fill this in.",
+      "That is no link to a video on YouTube or Vimeo.",
+      "Use small Latin letters, digits and single hyphens.",
+    ]);
+    expect(typedIn(failed, "[name=body]")).toHaveLength(40_001);
+    const saved = await nila.submit(form, { ...typed, body: "ক".repeat(40_000) });
+    expect(saved.text).toContain("Blog created successfully.");
+  });
+});
+
+describe("a preview", () => {
+  it("shows what was typed, saves nothing, and keeps it in the form", async () => {
+    const post = await add();
+    const shown = await nila.submit(
+      post,
+      { body: "## New\n\nWords <script>alert(1)</script> [x](javascript:alert(1))", preview: "on" },
+      WORDS,
+    );
+    expect(shown.status).toBe(200);
+    const panel = shown.document.querySelector("main [role=status]");
+    expect(panel?.querySelector("h2 ~ article h2")?.text).toBe("New");
+    expect(shown.html).not.toContain("<script>alert(1)");
+    expect(panel?.querySelectorAll("a")).toHaveLength(0);
+    expect(typedIn(shown, `${WORDS} [name=body]`)).toContain("## New");
+    expect(shown.html).not.toMatch(/<title[^>]*>Error/);
+    expect(typedIn(await nila.get(post.path), `${WORDS} [name=body]`)).toBe(typed.body);
+    // and what is saved then is held against what was seen
+    await karim.submit(await karim.get(post.path), { title: "Karim's" }, WORDS);
+    expect((await nila.submit(shown, {}, WORDS)).status).toBe(409);
+  });
+
+  it("of a draft looks as families will see it, for coordinators alone", async () => {
+    const post = await add();
+    const preview = `${post.path}/preview`;
+    const page = await nila.get(preview);
+    expect(page.document.querySelector("h1")?.text).toBe(typed.title);
+    expect(page.document.querySelector("article strong")?.text).toBe("all");
+    expect(page.html).toContain('content="noindex"');
+    expect((await site.visitor().get(preview)).path).toContain("/admin/login");
+    const bengali = await nila.get(`/bn${preview}`);
+    expect(bengali.document.querySelector("h1")?.text).toBe(typed.title);
+  });
+});
+
+describe("a post", () => {
+  it("is published, seen in every list, and gone from all when it is taken off", async () => {
+    const post = await add({ featured: "on", link: "https://youtu.be/dQw4w9WgXcQ?si=x" });
+    const open = await nila.submit(post, {}, PUBLICATION);
+    expect(open.text).toContain("Published. Families see it now.");
+    const places = [
+      "/blog",
+      "/blog?category=travel-tips",
+      "/blog/rss.xml",
+      "/sitemaps/posts-1.xml",
+    ];
+    const slug = "what-to-pack-for-chennai";
+    for (const place of places) expect((await publicly(place)).html, place).toContain(slug);
+    const page = await publicly(`/blog/${slug}`);
+    expect(page.document.querySelector("article h2")?.text).toBe("Papers");
+    expect(page.html).toContain("https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+    await nila.submit(open, {}, PUBLICATION);
+    for (const place of places) expect((await publicly(place)).html, place).not.toContain(slug);
+    expect((await publicly(`/blog/${slug}`)).status).toBe(404);
+  });
+
+  it("appears by itself when its time comes, in Bangladesh's time", async () => {
+    const post = await add();
+    const day = { day: "2026-11-20", time: "15:30" };
+    const odd = await nila.submit(post, { ...day, time: "25:00" }, PUBLICATION);
+    expect(odd.status).toBe(400);
+    expect(odd.text).toContain("Enter a time as hours and minutes.");
+    expect((await nila.submit(post, { day: "", time: "09:30" }, PUBLICATION)).status).toBe(400);
+    const scheduled = await nila.submit(odd, day, PUBLICATION);
+    expect(scheduled.text).toContain("Scheduled. It appears by itself when its time comes.");
+    expect(scheduled.text).toContain("Families see this from");
+    const slug = "/blog/what-to-pack-for-chennai";
+    site.clock.now = new Date("2026-11-20T09:29:59.000Z");
+    expect((await publicly(slug)).status).toBe(404);
+    expect((await nila.get(`${LIST}?status=scheduled`)).text).toContain("Posts found: 1");
+    site.clock.now = new Date("2026-11-20T09:30:00.000Z");
+    expect((await publicly(slug)).status).toBe(200);
+    expect((await publicly("/blog")).html).toContain(slug);
+  });
+
+  it("is shown in a language once that is whole, and in English until then", async () => {
+    const post = await add();
+    await nila.submit(post, {}, PUBLICATION);
+    const tab = await nila.get(`${post.path}?in=bn`);
+    const partly = await nila.submit(tab, { title: "চেন্নাইয়ে কী নেবেন" }, WORDS);
+    const address = "/bn/blog/what-to-pack-for-chennai";
+    expect((await publicly(address)).document.querySelector("h1")?.text).toBe(typed.title);
+    expect((await publicly("/bn/blog")).text).toContain(typed.title);
+    await nila.submit(partly, { excerpt: "ছোট তালিকা।", body: "সব কাগজ।" }, WORDS);
+    expect((await publicly(address)).text).toContain("চেন্নাইয়ে কী নেবেন");
+    expect((await publicly("/bn/blog")).text).toContain("চেন্নাইয়ে কী নেবেন");
+  });
+});
