@@ -145,6 +145,7 @@ export default [
           route(":id/call", "routes/dashboard/mails/call.tsx"),
           route(":id/closing", "routes/dashboard/mails/closing.ts"),
         ]),
+        route("edit-profile", "routes/dashboard/edit-profile.tsx"),
         ...prefix("users-list", [
           index("routes/dashboard/users-list/list.tsx"),
           route(":id", "routes/dashboard/users-list/detail.tsx"),

@@ -18,6 +18,7 @@ import * as outboxSettlement from "./migrations/2026-11-22T0610_add_settlement_t
 import * as erasuresAndBackups from "./migrations/2026-11-22T0900_create_erasures_and_backups";
 import * as revisions from "./migrations/2026-11-22T1210_create_revisions";
 import * as keptForms from "./migrations/2026-11-22T1211_create_kept_forms";
+import * as coordinatorProfile from "./migrations/2026-11-22T1212_add_coordinator_profile";
 import * as clocks from "./migrations/2026-11-22T1220_create_clocks_and_assignment";
 import * as reviewModeration from "./migrations/2026-11-22T1250_add_review_moderation";
 import * as videoReviewEditing from "./migrations/2026-11-22T1251_add_video_review_editing";
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-22T0900_create_erasures_and_backups": erasuresAndBackups,
   "2026-11-22T1210_create_revisions": revisions,
   "2026-11-22T1211_create_kept_forms": keptForms,
+  "2026-11-22T1212_add_coordinator_profile": coordinatorProfile,
   "2026-11-22T1220_create_clocks_and_assignment": clocks,
   "2026-11-22T1250_add_review_moderation": reviewModeration,
   "2026-11-22T1251_add_video_review_editing": videoReviewEditing,

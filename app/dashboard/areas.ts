@@ -37,8 +37,9 @@ export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[
   {
     title: "queue.nav.people",
     areas: [
-      { part: "users-list", label: "users.title", icon: "user" },
+      { part: "users-list", label: "users.title", icon: "people" },
       { part: "registration", label: "account.registration.title", icon: "person-add" },
+      { part: "edit-profile", label: "account.ownProfile.title", icon: "user" },
       { part: "security", label: "account.security.title", icon: "lock" },
     ],
   },

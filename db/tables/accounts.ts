@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Language } from "~/locales/languages";
 import type { TableColumns } from "../column-kinds";
 import type { Timestamp } from "../column-values";
@@ -9,6 +10,10 @@ export interface Users {
   name: string | null;
   phone: string | null;
   role: "user" | "admin";
+  /** A coordinator's name as families see it; null: the first word of the name. */
+  public_name: Generated<string | null>;
+  /** The languages that a coordinator speaks, codes with commas between them. */
+  spoken_languages: Generated<string | null>;
   password_hash: string;
   language: Language;
   email_verified_at: Timestamp | null;
@@ -33,7 +38,17 @@ export interface OneTimeLinks {
 
 export const accountsColumns = {
   users: {
-    deleted: ["id", "email", "name", "phone", "role", "password_hash", "language"],
+    deleted: [
+      "id",
+      "email",
+      "name",
+      "phone",
+      "role",
+      "public_name",
+      "spoken_languages",
+      "password_hash",
+      "language",
+    ],
     notPersonal: {
       "times, and gone with the row": [
         "email_verified_at",
@@ -42,7 +57,17 @@ export const accountsColumns = {
         "updated_at",
       ],
     },
-    download: ["email", "name", "phone", "role", "language", "email_verified_at", "created_at"],
+    download: [
+      "email",
+      "name",
+      "phone",
+      "role",
+      "public_name",
+      "spoken_languages",
+      "language",
+      "email_verified_at",
+      "created_at",
+    ],
     withheld: {
       random: ["id"],
       "a secret, even from whoever reads the copy": ["password_hash"],

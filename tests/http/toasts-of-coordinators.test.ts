@@ -13,7 +13,7 @@ import { lookAfterPictures } from "../support/toasts-of-pictures";
 import { takeFromQueue } from "../support/toasts-of-queue";
 import { changeStories } from "../support/toasts-of-stories";
 import { changeTeam } from "../support/toasts-of-team";
-import { changeAccount } from "../support/toasts-of-users";
+import { changeAccount, changeOwnProfile } from "../support/toasts-of-users";
 import type { Visitor } from "../support/visitor";
 
 // each of these walks asks for very many pages
@@ -128,6 +128,8 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
   it("that does something with the team, and with what was deleted", () =>
     changeTeam(visitor, listener));
   it("that looks after pictures", () => lookAfterPictures(listener, visitor));
+
+  it("that is about oneself", () => changeOwnProfile(visitor, listener));
 
   it("that does something with an account", () => changeAccount(site, visitor, listener));
 

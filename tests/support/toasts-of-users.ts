@@ -5,6 +5,13 @@ import type { Visitor } from "./visitor";
 
 const formTo = (part: string) => `main form[action$="${part}"]`;
 
+/** Saves one's own page. */
+export async function changeOwnProfile(visitor: Visitor, listener: ToastListener): Promise<void> {
+  const page = await visitor.get(listener.at("/dashboard/admin/edit-profile"));
+  const saved = await visitor.submit(page, { name: "Nila Akter" }, "form#own-profile");
+  listener.hears(saved, listener.text.messages.saved);
+}
+
 /** Does everything that can be done to an account, and listens to what is said of it. */
 export async function changeAccount(
   site: Site,

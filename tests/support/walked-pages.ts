@@ -71,6 +71,7 @@ const dashboardPages = [
   "team-member/sample-team-1/revisions",
   "bin",
   "users-list",
+  "edit-profile",
 ];
 
 /** One of each kind of page that only a coordinator or a family sees, in English. */

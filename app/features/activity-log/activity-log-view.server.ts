@@ -93,18 +93,24 @@ function recordOf(
   };
 }
 
-/** Which fields of the content changed, and the way to what they said before and after. */
+/** Which fields changed, and of content the way to what they said before and after. */
 function changeOf(
   row: Awaited<ReturnType<typeof listAudit>>["rows"][number],
   deleted: ReadonlySet<string>,
   language: Language,
 ): { fields: string; href: string | null; label: string } | null {
   const { record_kind: kind, record_id: id, changed_fields: changed } = row;
-  if (changed === null || id === null || !isRecordKind(kind)) return null;
+  if (!changed) return null;
+  const label = texts(language).editing.compare;
+  if (id === null || !isRecordKind(kind)) {
+    const { fields, ownProfile } = texts(language).account;
+    const labels = { ...fields, publicName: ownProfile.publicName, spoken: ownProfile.speaks };
+    return { fields: fieldNames(changed, labels), href: null, label };
+  }
   return {
     fields: fieldNames(changed, contentAreas[kind]?.labels(language) ?? {}),
     href: deleted.has(id) ? null : comparisonPath({ kind, id }, row, language),
-    label: texts(language).editing.compare,
+    label,
   };
 }
 

@@ -83,14 +83,14 @@ export function isRecordKind(value: unknown): value is RecordKind {
 /** Stands where the network would, for what was done on the server itself. */
 export const COMMAND_LINE = "command line";
 
-/** Words that were changed: which fields, and their revisions; never what they say. */
+/** What was changed: which fields, and of words their revisions; never what they say. */
 export interface ContentChange {
   /** The fields' names. */
   fields: readonly string[];
   /** The version of the words until then; 0 where there were none. */
-  before: number;
+  before?: number;
   /** Their version now. */
-  after: number;
+  after?: number;
 }
 
 /** Something that happened to an account, or to a piece of content. */

@@ -37,6 +37,16 @@ export const coordinators = {
     open: "Open the page as it is now",
     words: "What you typed",
   },
+  ownProfile: {
+    title: "Your own page",
+    nameHint: "As other coordinators see you",
+    publicName: "Name as families see it",
+    publicNameHint: "For example your first name. Left empty, it is the first word of your name.",
+    speaks: "Languages you speak",
+    seenTitle: "What families see",
+    safety: "Password, second step, devices",
+    save: "Save",
+  },
   security: {
     title: "Second step at log-in",
     lead: "A stolen password alone then opens nothing: your phone shows a code that is asked for too.",

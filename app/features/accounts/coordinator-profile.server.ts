@@ -1,0 +1,32 @@
+import type { Queryable } from "#db/connection.server";
+import { type CoordinatorProfile, readSpoken } from "./coordinator";
+
+/** What families are told of a coordinator. */
+export async function findCoordinatorProfile(
+  db: Queryable,
+  userId: string,
+): Promise<CoordinatorProfile> {
+  const row = await db
+    .selectFrom("users")
+    .select(["public_name", "spoken_languages"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return { publicName: row.public_name, spoken: readSpoken(row.spoken_languages) };
+}
+
+export async function setCoordinatorProfile(
+  trx: Queryable,
+  userId: string,
+  { publicName, spoken }: CoordinatorProfile,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("users")
+    .set({
+      public_name: publicName,
+      spoken_languages: spoken.join(",") || null,
+      updated_at: now.toISOString(),
+    })
+    .where("id", "=", userId)
+    .execute();
+}

@@ -1,0 +1,67 @@
+import { RecordPage, SidePanel } from "~/dashboard/record-page";
+import { LinkList } from "~/features/accounts/account-page";
+import { AppForm } from "~/features/forms/app-form";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { PhoneField, TickBox } from "~/features/forms/form-fields";
+import { FormProblems } from "~/features/forms/form-problems";
+import { DescriptionList } from "~/ui/description-list";
+import { Select, TextField } from "~/ui/form";
+import type { OwnProfileView } from "./own-profile-view.server";
+
+/** What coordinators say of themselves, and beside it what families see of that. */
+export function OwnProfilePage({
+  view,
+  answer,
+}: {
+  view: OwnProfileView;
+  answer: FormAnswer | undefined;
+}) {
+  const { text, fields, email, action, rules, values, languages, spoken, links, seen } = view;
+  return (
+    <RecordPage
+      problems={
+        <FormProblems answer={answer} fields={{ publicName: { label: text.publicName } }} />
+      }
+      title={text.title}
+      crumbs={[]}
+      aside={
+        <>
+          <SidePanel title={text.seenTitle}>
+            <DescriptionList
+              entries={[
+                { term: fields.name, value: seen.name },
+                { term: text.speaks, value: seen.speaks },
+              ]}
+            />
+          </SidePanel>
+          <SidePanel title={text.safety}>
+            <p>{view.secondStep}</p>
+            <LinkList links={links} />
+          </SidePanel>
+        </>
+      }
+    >
+      <p>{email}</p>
+      <AppForm
+        id="own-profile"
+        action={action}
+        rules={rules}
+        defaults={values}
+        answer={answer}
+        submit={text.save}
+        byScript
+      >
+        <TextField name="name" autoComplete="name" label={fields.name} hint={text.nameHint} />
+        <TextField name="publicName" label={text.publicName} hint={text.publicNameHint} />
+        <PhoneField label={fields.phone} />
+        <Select name="language" label={fields.language} options={languages} />
+        <fieldset>
+          <legend>{text.speaks}</legend>
+          {spoken.map(({ name, label, isTicked }) => (
+            <TickBox key={name} name={name} label={label} defaultChecked={isTicked} />
+          ))}
+        </fieldset>
+      </AppForm>
+    </RecordPage>
+  );
+}

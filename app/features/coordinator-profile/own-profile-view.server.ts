@@ -1,0 +1,58 @@
+import { nameForFamilies } from "~/features/accounts/coordinator";
+import { findCoordinatorProfile } from "~/features/accounts/coordinator-profile.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { writtenPhone } from "~/features/phone/phone.server";
+import type { Person } from "~/features/sessions/person";
+import { type Language, languageNames, languages } from "~/locales/languages";
+import { spokenLanguages } from "~/locales/spoken";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { languageOf, texts } from "~/server/i18n.server";
+import { boxOf, ownProfileSchema } from "./own-profile.schema";
+
+export type OwnProfileView = Awaited<ReturnType<typeof loadOwnProfile>>;
+
+/** A coordinator's own page: what families see, and the ways to all that is theirs. */
+export async function loadOwnProfile(request: Request, context: Context, person: Person) {
+  const language = languageOf(request);
+  const { ownProfile: text, fields, profile } = texts(language).account;
+  const { account } = texts(language);
+  const known = await findCoordinatorProfile(context.db, person.id);
+  const speaks = known.spoken.map((code) => languageName(code, language));
+  return {
+    meta: { title: text.title },
+    text,
+    fields,
+    email: person.email,
+    action: paths.dashboardPage("edit-profile", language),
+    rules: formRulesOf(ownProfileSchema),
+    values: {
+      name: person.name ?? "",
+      publicName: known.publicName ?? "",
+      phone: person.phone ? writtenPhone(person.phone) : "",
+      language: person.language,
+    },
+    languages: languages.map((value) => ({ value, label: languageNames[value] })),
+    spoken: spokenLanguages.map((code) => ({
+      name: boxOf(code),
+      label: languageName(code, language),
+      isTicked: known.spoken.includes(code),
+    })),
+    seen: {
+      name: nameForFamilies(known, person.name),
+      speaks: new Intl.ListFormat(language, { type: "conjunction" }).format(speaks),
+    },
+    secondStep: person.secondFactor ? account.security.isOn : account.security.isOff,
+    links: [
+      { href: paths.profilePart("password", language), label: profile.changePassword },
+      { href: paths.dashboardPage("security", language), label: account.security.title },
+      { href: paths.profilePart("devices", language), label: profile.devices },
+      { href: paths.profilePart("data.json", language), label: profile.download },
+      { href: paths.profilePart("deletion", language), label: profile.remove },
+    ],
+  };
+}
+
+function languageName(code: string, language: Language): string {
+  return new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
+}

@@ -1,0 +1,39 @@
+import { inTransaction } from "#db/transactions";
+import { setDetails } from "~/features/accounts/accounts.server";
+import type { CoordinatorProfile } from "~/features/accounts/coordinator";
+import {
+  findCoordinatorProfile,
+  setCoordinatorProfile,
+} from "~/features/accounts/coordinator-profile.server";
+import { audit } from "~/features/audit/audits.server";
+import type { Person } from "~/features/sessions/person";
+import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+
+interface OwnProfile extends CoordinatorProfile {
+  name: string;
+  /** E.164. */
+  phone: string | null;
+  language: Language;
+}
+
+/** Saves what coordinators say of themselves; the audit has the names of the fields that changed. */
+export async function saveOwnProfile(
+  context: Context,
+  person: Person,
+  written: OwnProfile,
+): Promise<void> {
+  const now = context.now();
+  await inTransaction(context.db, async (trx) => {
+    const before = { ...person, ...(await findCoordinatorProfile(trx, person.id)) };
+    const fields = (["name", "publicName", "phone", "language", "spoken"] as const).filter(
+      (field) => String(written[field] ?? "") !== String(before[field] ?? ""),
+    );
+    if (fields.length === 0) return;
+    const { name, phone, language } = written;
+    await setDetails(trx, person.id, { name, phone, language }, now);
+    await setCoordinatorProfile(trx, person.id, written, now);
+    const entry = { kind: "details-changed", actorId: person.id, subjectId: person.id } as const;
+    await audit(trx, { ...entry, network: context.clientAddress, change: { fields } }, now);
+  });
+}

@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { boxOf, ownProfileSchema } from "~/features/coordinator-profile/own-profile.schema";
+import { saveOwnProfile } from "~/features/coordinator-profile/own-profile.server";
+import { OwnProfilePage } from "~/features/coordinator-profile/own-profile-page";
+import { loadOwnProfile } from "~/features/coordinator-profile/own-profile-view.server";
+import { formAction } from "~/features/forms/form-action.server";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { spokenLanguages } from "~/locales/spoken";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/server/flash.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  return loadOwnProfile(request, context, person);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const person = await requireAdmin(request, context);
+  return formAction(args, {
+    schema: ownProfileSchema,
+    run: async ({ name, publicName, phone, language, ...boxes }, form) => {
+      const spoken = spokenLanguages.filter((code) => boxes[boxOf(code)]);
+      await saveOwnProfile(context, person, { name, publicName, phone, language, spoken });
+      return redirectWithToast(context, paths.dashboardPage("edit-profile", form.language), {
+        key: "messages.saved",
+        variant: "success",
+      });
+    },
+  });
+}
+
+export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function EditProfile() {
+  const view = useLoaderData<typeof loader>();
+  return <OwnProfilePage view={view} answer={useActionData<FormAnswer>()} />;
+}

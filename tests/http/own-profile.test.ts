@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ADMIN_PASSWORD, anAccount, signInAs } from "../support/accounts";
+import { signedIn } from "../support/admin";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+const PAGE = "/dashboard/admin/edit-profile";
+const FORM = "form#own-profile";
+let site: Site;
+let nila: Visitor;
+let id: string;
+beforeEach(async () => {
+  site = await startSite();
+  ({ id } = await anAccount(site, "nila@setu.example", { role: "admin" }));
+  nila = await signedIn(site, id);
+});
+afterEach(() => site.close());
+
+const typed = { name: "Nila Akter", phone: "01712-345678", language: "bn" };
+const row = () =>
+  site.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const changes = async () =>
+  (await site.db.selectFrom("audit_events").select(["kind", "changed_fields"]).execute()).filter(
+    ({ kind }) => kind === "details-changed",
+  );
+
+describe("a coordinator's own page", () => {
+  it("saves what families see, and says it as they will", async () => {
+    const saved = await nila.submit(
+      await nila.get(PAGE),
+      { ...typed, publicName: "নীলা", "speaks-bn": "on", "speaks-hi": "on" },
+      FORM,
+    );
+    expect(saved.text).toContain("Saved");
+    expect(await row()).toMatchObject({
+      name: "Nila Akter",
+      public_name: "নীলা",
+      phone: "+8801712345678",
+      language: "bn",
+      spoken_languages: "bn,hi",
+    });
+    expect(saved.text).toContain("Bangla and Hindi");
+    const boxes = saved.document.querySelectorAll(`${FORM} [type=checkbox][checked]`);
+    expect(boxes.map((box) => box.getAttribute("name"))).toEqual(["speaks-bn", "speaks-hi"]);
+    const emptied = await nila.submit(saved, { publicName: "" }, FORM);
+    expect(emptied.document.querySelector("aside, main section dd")?.text).toBe("Nila");
+  });
+
+  it("is in the audit with the names of what changed, and never with what it says", async () => {
+    await nila.submit(await nila.get(PAGE), { ...typed, "speaks-th": "on" }, FORM);
+    await nila.submit(await nila.get(PAGE), {}, FORM);
+    expect(await changes()).toEqual([
+      { kind: "details-changed", changed_fields: "name,phone,language,spoken" },
+    ]);
+    const log = await nila.get("/dashboard/admin/audit?kind=details-changed");
+    expect(log.text).toContain("Languages you speak");
+    const events = await site.db.selectFrom("audit_events").selectAll().execute();
+    expect(JSON.stringify(events)).not.toMatch(/Akter|1712/);
+  });
+
+  it("keeps what was typed where something is wrong", async () => {
+    const wrong = { name: "", publicName: "নীলা", phone: "12", "speaks-ur": "on" };
+    const refused = await nila.submit(await nila.get(PAGE), wrong, FORM);
+    expect(refused.status).toBe(400);
+    const value = (name: string) =>
+      refused.document.querySelector(`${FORM} [name="${name}"]`)?.getAttribute("value");
+    expect([value("publicName"), value("phone")]).toEqual(["নীলা", "12"]);
+    const ticked = refused.document.querySelector(`${FORM} [name="speaks-ur"]`);
+    expect(ticked?.hasAttribute("checked")).toBe(true);
+    expect(await row()).toMatchObject({ name: null, public_name: null });
+  });
+
+  it("leads to the password, the second step and the devices, in three languages", async () => {
+    for (const prefix of ["", "/bn", "/th"]) {
+      const page = await nila.get(prefix + PAGE);
+      expect(page.text).not.toMatch(/ownProfile|\{\{|undefined/);
+      for (const part of ["/profile/password", "/dashboard/admin/security", "/profile/devices"]) {
+        const link = page.document.querySelector(`main a[href="${prefix}${part}"]`);
+        expect(link, prefix + part).not.toBeNull();
+      }
+    }
+  });
+
+  it("is nobody's but a coordinator's", async () => {
+    await anAccount(site, "rahima@family.example");
+    const rahima = site.visitor();
+    await signInAs(rahima, "rahima@family.example");
+    expect((await rahima.get(PAGE)).status).toBe(403);
+    const other = await anAccount(site, "karim@setu.example", { role: "admin" });
+    const karim = site.visitor();
+    await karim.submit(await karim.get("/admin/login"), {
+      email: "karim@setu.example",
+      password: ADMIN_PASSWORD,
+    });
+    await karim.submit(await karim.get(PAGE), { name: "Karim" }, FORM);
+    expect(await row()).toMatchObject({ name: null });
+    expect(other.id).not.toBe(id);
+  });
+});
