@@ -8,6 +8,8 @@ test("a coordinator signs in, finds the request and records the reply", async ({
   await signInAsCoordinator(page, paths.dashboard("en"));
   await page.locator("header > div > details > summary").click();
   await page.locator("header details nav").getByRole("link", { name: "Bookings" }).click();
+  // the queue has a search of its own, until the list has come
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bookings");
   await page.getByRole("searchbox").fill(reference.toLowerCase());
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page.getByText("Bookings found: 1")).toBeVisible();
