@@ -79,14 +79,15 @@ export default [
         ...prefix("bookings", [
           index("routes/dashboard/bookings/list.tsx"),
           route(":id", "routes/dashboard/bookings/detail.tsx"),
-          route(":id/moves", "routes/dashboard/bookings/moves.tsx"),
-          route(":id/replies", "routes/dashboard/bookings/replies.tsx"),
-          route(":id/notes", "routes/dashboard/bookings/notes.tsx"),
+          route(":id/acts", "routes/dashboard/bookings/acts.tsx"),
+          route(":id/undo", "routes/dashboard/bookings/undo.ts"),
+          route(":id/facts", "routes/dashboard/bookings/facts.tsx"),
+          route(":id/merges", "routes/dashboard/bookings/merges.tsx"),
         ]),
         ...prefix("contacts", [
           index("routes/dashboard/contacts/list.tsx"),
           route(":id", "routes/dashboard/contacts/detail.tsx"),
-          route(":id/replies", "routes/dashboard/contacts/replies.tsx"),
+          route(":id/acts", "routes/dashboard/contacts/acts.tsx"),
           route(":id/closings", "routes/dashboard/contacts/closings.ts"),
         ]),
         ...prefix("team-member", [

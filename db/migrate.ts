@@ -20,6 +20,7 @@ import * as revisions from "./migrations/2026-11-22T1210_create_revisions";
 import * as keptForms from "./migrations/2026-11-22T1211_create_kept_forms";
 import * as coordinatorProfile from "./migrations/2026-11-22T1212_add_coordinator_profile";
 import * as clocks from "./migrations/2026-11-22T1220_create_clocks_and_assignment";
+import * as caseWork from "./migrations/2026-11-22T1230_add_case_work";
 import * as reviewModeration from "./migrations/2026-11-22T1250_add_review_moderation";
 import * as videoReviewEditing from "./migrations/2026-11-22T1251_add_video_review_editing";
 import * as postEditing from "./migrations/2026-11-22T1252_add_post_editing";
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-22T1211_create_kept_forms": keptForms,
   "2026-11-22T1212_add_coordinator_profile": coordinatorProfile,
   "2026-11-22T1220_create_clocks_and_assignment": clocks,
+  "2026-11-22T1230_add_case_work": caseWork,
   "2026-11-22T1250_add_review_moderation": reviewModeration,
   "2026-11-22T1251_add_video_review_editing": videoReviewEditing,
   "2026-11-22T1252_add_post_editing": postEditing,

@@ -86,6 +86,11 @@ export const neighbours: readonly { file: string; tables: (keyof Schema)[]; why:
     why: "the newest open request of a family, of either kind; both stand on requests",
   },
   {
+    file: "app/features/requests/handed-clocks.server.ts",
+    tables: ["bookings"],
+    why: "what a family waits for in a request that was merged it waits for in the other",
+  },
+  {
     file: "app/features/requests/assignment.server.ts",
     tables: ["bookings", "messages"],
     why: "somebody takes a request of either kind; both stand on requests",

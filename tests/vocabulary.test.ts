@@ -41,7 +41,9 @@ describe.each([
 
 it("says how bookings move as they do", () => {
   const rules = statuses.map((status) => {
-    const moves = allowedMoves({ status, heldFrom: null }).filter(({ kind }) => kind === "forward");
+    const moves = allowedMoves({ status, heldFrom: null }).filter(({ kind }) =>
+      ["forward", "decline", "duplicate"].includes(kind),
+    );
     const step = status === "on_hold" ? null : stepOf({ status, heldFrom: null });
     return [status, step ?? "–", moves.map(({ to }) => to).join(", ") || "–"];
   });

@@ -57,6 +57,16 @@ export function formatDay(timestamp: string, language: Language): string {
   }).format(new Date(timestamp));
 }
 
+/** With its weekday, without the year: "Sunday 22 November". @param timestamp shown in Dhaka's time */
+export function formatWeekday(timestamp: string, language: Language): string {
+  return dateTimeFormat(locales[language], {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: TIME_ZONE,
+  }).format(new Date(timestamp));
+}
+
 /** How old a fact is, as exactly as it is known: `2024`, `2024-03` or `2024-03-17`. */
 export function formatAsOf(asOf: string, language: Language): string {
   const parts = /^(\d{4})(-\d{2})?(-\d{2})?$/.exec(asOf);

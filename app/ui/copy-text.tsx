@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { Icon } from "./art/icons";
 import { Button } from "./button";
 import * as styles from "./copy-text.css";
 import { useHydrated } from "./use-hydrated";
+import { visuallyHidden } from "./visually-hidden.css";
 
 /** A reference, large; one tap selects all of it, and where a script runs a button copies it. */
 export function CopyText({
@@ -28,5 +30,32 @@ export function CopyText({
         </Button>
       ) : null}
     </div>
+  );
+}
+
+/** A small button beside a text that is copied; where no script runs there is none. */
+export function CopyButton({
+  value,
+  text,
+  className,
+}: {
+  value: string;
+  text: { copy: string; copied: string };
+  className?: string;
+}) {
+  const hydrated = useHydrated();
+  const [copied, setCopied] = useState(false);
+  if (!hydrated || !("clipboard" in navigator)) return null;
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={() => navigator.clipboard.writeText(value).then(() => setCopied(true))}
+    >
+      <Icon name={copied ? "check" : "copy"} size={20} />
+      <span className={visuallyHidden} aria-live="polite">
+        {copied ? text.copied : text.copy}
+      </span>
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Language } from "~/locales/languages";
 import type { TableColumns } from "../column-kinds";
 import type { Flag, Timestamp, Version } from "../column-values";
@@ -49,16 +50,29 @@ export interface Bookings {
   assigned_to: string | null;
   /** When the clock began that `due_at` and `replied_at` tell of; null: when it arrived. */
   waits_since: Timestamp | null;
+  /** The booking that this one, a duplicate, was merged into. */
+  merged_into: Generated<string | null>;
 }
 
 /**
- * History: a move (`from_status` → `to_status`), a recorded human reply, a note, who has it, or that
- * the family wrote again.
+ * History: a move (`from_status` → `to_status`), a recorded human reply, a call that nobody answered, a
+ * note, who has it, that the family wrote again, a fact that was corrected, another booking that was
+ * merged into this one or parted from it again, and that it was made of a message.
  */
 export interface BookingEvents {
   id: string;
   booking_id: string;
-  kind: "move" | "reply" | "note" | "assign" | "family";
+  kind:
+    | "move"
+    | "reply"
+    | "call"
+    | "note"
+    | "assign"
+    | "family"
+    | "correction"
+    | "merge"
+    | "split"
+    | "made";
   at: Timestamp;
   /** Null: the family itself, through the form. */
   actor_id: string | null;
@@ -70,10 +84,16 @@ export interface BookingEvents {
   /** Who has it since (`assign`); null where it was given back. The name stays, as `actor_name`. */
   assignee_id: string | null;
   assignee_name: string | null;
-  /** What the family wrote anew (`family`): another request. */
+  /** What the family wrote anew (`family`), was merged or is made of (`made`): another request. */
   other_kind: "booking" | "message" | null;
   other_id: string | null;
   other_reference: string | null;
+  /** Which fact a correction is of, and what stood there before and after. */
+  field: Generated<string | null>;
+  old_value: Generated<string | null>;
+  new_value: Generated<string | null>;
+  /** The entry that this one takes back. */
+  undoes: Generated<string | null>;
 }
 
 export const bookingsColumns = {
@@ -95,7 +115,7 @@ export const bookingsColumns = {
       "for the counts": ["service", "urgent", "language"],
     },
     notPersonal: {
-      random: ["id", "submission_key"],
+      random: ["id", "submission_key", "merged_into"],
       "times and states, for the counts": [
         "status",
         "held_from",
@@ -132,18 +152,34 @@ export const bookingsColumns = {
     ends: "bookings",
   },
   booking_events: {
-    erased: { reason: "" },
+    erased: { reason: "", old_value: null, new_value: null },
     replaced: { "the family's name by a word; a coordinator's stays": ["actor_name"] },
     kept: {
       "whose work it was": ["actor_id"],
       "the family may still ask by it": ["other_reference"],
     },
     notPersonal: {
-      random: ["id", "booking_id", "other_kind", "other_id"],
+      random: ["id", "booking_id", "other_kind", "other_id", "undoes"],
       "a coordinator's work": ["assignee_id", "assignee_name"],
-      "what was done, for the counts": ["kind", "at", "from_status", "to_status", "channel"],
+      "what was done, for the counts": [
+        "kind",
+        "at",
+        "from_status",
+        "to_status",
+        "channel",
+        "field",
+      ],
     },
-    download: ["at", "kind", "from_status", "to_status", "channel"],
+    download: [
+      "at",
+      "kind",
+      "from_status",
+      "to_status",
+      "channel",
+      "field",
+      "old_value",
+      "new_value",
+    ],
     withheld: {
       "coordinators wrote it, and for each other": ["reason", "actor_id", "actor_name"],
       "the other request says it of itself": ["other_reference"],

@@ -7,6 +7,8 @@ export interface Outbox {
   kind: string;
   /** The booking or message that it tells of; null: it tells of an account. */
   request_id: Generated<string | null>;
+  /** The entry of the request's history whose words it carries; they can be sent again from there. */
+  entry_id: Generated<string | null>;
   recipient: string;
   /** The company's address in mails to families; null: answers go nowhere. */
   reply_to: string | null;
@@ -33,7 +35,7 @@ export const mailColumns = {
     deleted: ["recipient", "subject", "body_text", "body_html"],
     kept: { "whose work it was": ["settled_by"] },
     notPersonal: {
-      random: ["id", "request_id"],
+      random: ["id", "request_id", "entry_id"],
       "the company's own": ["reply_to"],
       "times, kinds and codes": [
         "kind",

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Language } from "~/locales/languages";
 import type { TableColumns } from "../column-kinds";
 import type { Timestamp, Version } from "../column-values";
@@ -23,12 +24,14 @@ export interface Messages {
   assigned_to: string | null;
   /** When the clock began that `due_at` and `replied_at` tell of; null: when it arrived. */
   waits_since: Timestamp | null;
+  /** The booking that was made of it. */
+  booking_id: Generated<string | null>;
 }
 
 export interface MessageEvents {
   id: string;
   message_id: string;
-  kind: "reply" | "close" | "reopen" | "note" | "assign" | "family";
+  kind: "reply" | "call" | "close" | "reopen" | "note" | "assign" | "family" | "made";
   at: Timestamp;
   actor_id: string | null;
   actor_name: string;
@@ -52,7 +55,7 @@ export const messagesColumns = {
       "for the counts": ["language"],
     },
     notPersonal: {
-      random: ["id", "submission_key"],
+      random: ["id", "submission_key", "booking_id"],
       "times and states, for the counts": [
         "status",
         "received_at",

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../app/paths";
 import { family } from "../support/family";
-import { sendBooking, signInAsCoordinator } from "../support/journeys";
+import { sendBooking, signInAsCoordinator, stranger } from "../support/journeys";
 
 test("a coordinator signs in, finds the request and records the reply", async ({ page }) => {
   const reference = await sendBooking(page, { fullName: "Rahima Begum" });
@@ -14,46 +14,81 @@ test("a coordinator signs in, finds the request and records the reply", async ({
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page.getByText("Bookings found: 1")).toBeVisible();
   await page.getByRole("link", { name: reference }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Booking ${reference}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rahima Begum");
   await expect(page.getByText(/^Reply due in/)).toBeVisible();
   await expect(page.getByText(family.tellUsMore)).toBeVisible();
+  const composer = page.locator("#composer");
+  const top = await composer.evaluate((element) => element.getBoundingClientRect().top);
+  // on a phone, where the form to record a reply once lay at 2,544 pixels
+  expect(top).toBeLessThan(1000);
+  const stay = composer.locator("button[value=stay]");
 
-  await page.getByRole("button", { name: "Acknowledge" }).click();
-  await expect(page.getByText("Received → Acknowledged")).toBeVisible();
-  await expect(page.getByText("The status is changed.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Acknowledge" })).toHaveCount(0);
+  await composer.getByLabel("No answer").check();
+  await stay.click();
+  await expect(page.getByText("called, no answer")).toBeVisible();
+  await expect(page.getByText(/^Reply due in/)).toBeVisible();
 
   await page.getByLabel("What was said").fill("Spoke to the son");
-  await page.getByRole("button", { name: "Record reply" }).click();
-  // the channel is missing: what was typed is kept
+  await stay.click();
+  // what was done is missing: what was typed is kept
   await expect(page.getByRole("alert").first()).toBeFocused();
   await expect(page.getByLabel("What was said")).toHaveValue("Spoke to the son");
-  await page.getByLabel("Phone", { exact: true }).check();
-  await page.getByRole("button", { name: "Record reply" }).click();
+  await composer.getByLabel("Called").check();
+  await stay.click();
   await expect(page.getByText(/^Answered in time/)).toBeVisible();
-  await expect(page.getByText("Replied: Phone")).toBeVisible();
   await expect(page.getByText("Spoke to the son")).toBeVisible();
+  // what was saved does not stand in the form still, to go out once more
+  await expect(page.getByLabel("What was said")).toHaveValue("");
+  await expect(composer.getByLabel("Called")).not.toBeChecked();
 });
 
-test("the second of two coordinators is told, and nothing is overwritten", async ({ browser }) => {
+test("a wrong decline is asked about first, and taken back", async ({ page }, info) => {
+  const reference = await sendBooking(page, { fullName: "Zakir Hossain", ...stranger(info) });
+  await signInAsCoordinator(page, paths.dashboardBookings("en", { search: reference }));
+  await page.getByRole("link", { name: reference }).click();
+  const composer = page.locator("#composer");
+  await composer.getByLabel("Called").check();
+  await composer.locator("button[value=stay]").click();
+  await expect(page.getByText("Received → Acknowledged")).toBeVisible();
+
+  await composer.getByText("Skip ahead, hold, cancel or reopen").click();
+  await composer.getByLabel("Instead, move to").selectOption("declined");
+  await composer.getByLabel("Why").fill("No hospital takes him");
+  await composer.locator("button[value=stay]").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Decline this booking?");
+  await page.getByRole("button", { name: "Back, nothing is saved yet" }).click();
+  await expect(composer.getByLabel("Why")).toHaveValue("No hospital takes him");
+  await composer.locator("button[value=stay]").click();
+  await page.getByRole("button", { name: "Yes: Declined" }).click();
+  await expect(page.getByText("Acknowledged → Declined")).toBeVisible();
+  await page.getByRole("status").getByRole("button", { name: "Take it back" }).click();
+  await expect(page.getByText("took it back: Declined → Acknowledged")).toBeVisible();
+});
+
+test("the second of two coordinators is told, and nothing is overwritten", async ({
+  browser,
+}, info) => {
   const [first, second] = await Promise.all([browser.newPage(), browser.newPage()]);
-  const reference = await sendBooking(first, { fullName: "Kamal Uddin" });
+  const reference = await sendBooking(first, { fullName: "Kamal Uddin", ...stranger(info) });
   const list = paths.dashboardBookings("en", { search: reference });
   for (const page of [first, second]) {
     await signInAsCoordinator(page, list);
     await page.getByRole("link", { name: reference }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(reference);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Kamal Uddin");
   }
-  await first.getByRole("button", { name: "Acknowledge" }).click();
+  await first.getByLabel("Next step").selectOption("acknowledged");
+  await first.locator("#composer button[value=stay]").click();
   await expect(first.getByText("Received → Acknowledged")).toBeVisible();
-  await second.getByLabel("New status").selectOption("on_hold");
-  await second.getByLabel("Reason").fill("The family asked to wait");
-  await second.getByRole("button", { name: "Change status" }).click();
+  await second.getByText("Skip ahead, hold, cancel or reopen").click();
+  await second.getByLabel("Instead, move to").selectOption("on_hold");
+  await second.getByLabel("Why").fill("The family asked to wait");
+  await second.locator("#composer button[value=stay]").click();
   await expect(second.getByRole("heading", { level: 1 })).toHaveText(
     "Someone else changed this first",
   );
   await expect(second.getByText("Received → Acknowledged")).toBeVisible();
-  await second.getByRole("button", { name: "Do it anyway: On hold" }).click();
+  await second.locator("#composer button[value=stay]").click();
+  await second.getByRole("button", { name: "Yes: On hold" }).click();
   await expect(second.getByText("Acknowledged → On hold")).toBeVisible();
   await first.close();
   await second.close();

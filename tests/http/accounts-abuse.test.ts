@@ -135,11 +135,11 @@ describe("what coordinators write for one another", () => {
       .executeTakeFirstOrThrow();
     const admin = await coordinator(site, "Writes notes");
     const page = await admin.get(`/dashboard/admin/bookings/${id}`);
-    await admin.submit(page, { note: "Not easy to talk to" }, "form[action$=notes]");
+    await admin.submit(page, { did: "note", words: "Not easy to talk to" }, "form#act");
     await admin.submit(
       await admin.get(`/dashboard/admin/bookings/${id}`),
-      { channel: "phone", note: "Spoke to the son" },
-      "form[action$=replies]",
+      { did: "called", words: "Spoke to the son" },
+      "form#act",
     );
     await anAccount(site, email);
     const visitor = site.visitor();

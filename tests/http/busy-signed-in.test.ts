@@ -31,10 +31,10 @@ describe("while another process writes", () => {
     const bookings = "/dashboard/admin/bookings";
     const contacts = "/dashboard/admin/contacts";
     const forms = [
-      [`${bookings}/${id}/notes`, { note: "Their son calls at night" }],
-      [`${bookings}/${id}/replies`, { channel: "phone", note: "They will send the reports" }],
-      [`${bookings}/${id}/moves`, { to: "cancelled", reason: "They have found another way" }],
-      [`${contacts}/${messageId}/replies`, { channel: "email", note: "Said yes" }],
+      [`${bookings}/${id}/acts`, { did: "note", words: "Their son calls at night" }],
+      [`${bookings}/${id}/acts`, { did: "called", words: "They will send the reports" }],
+      [`${bookings}/${id}/acts`, { instead: "quoted", reason: "Agreed on the phone" }],
+      [`${contacts}/${messageId}/acts`, { did: "emailed", words: "Said yes" }],
     ] as const;
     for (const [path, fields] of forms) {
       const page = await visitor.get(path);

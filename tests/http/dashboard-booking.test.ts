@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
 import { type Site, startSite } from "../support/site";
-import { hiddenOf, type Visitor } from "../support/visitor";
+import type { Visitor } from "../support/visitor";
 
 const LIST = "/dashboard/admin/bookings";
 let site: Site;
@@ -16,9 +16,12 @@ afterEach(() => site.close());
 
 const booking = (id: string) =>
   site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+/** Opens the booking, fills in the composer and sends it. */
+const act = async (id: string, fields: Record<string, string>) =>
+  nila.submit(await nila.get(`${LIST}/${id}`), { onward: "stay", ...fields }, "form#act");
 
 describe("one booking", () => {
-  it("shows everything, with ways to reach the family", async () => {
+  it("shows everything, with ways to reach the family in its language", async () => {
     const id = await insertBooking(site.db, {
       reference: "SETU-AAAA-0001",
       full_name: "\u202eEvil <b>Name</b>",
@@ -27,40 +30,51 @@ describe("one booking", () => {
       hospital: "bumrungrad-international",
       relatives: 2,
       urgent: 1,
-      tell_us_more: "Line one\nLine two",
+      tell_us_more: "প্রথম লাইন\nLine two",
     });
     const page = await nila.get(`${LIST}/${id}`);
-    const links = page.document.querySelectorAll("main a").map((a) => a.getAttribute("href"));
+    const links = page.document
+      .querySelectorAll("main a")
+      .map((a) => decodeURIComponent((a.getAttribute("href") ?? "").replaceAll("&amp;", "&")));
     expect(links).toContain("tel:+8801712345678");
-    expect(links).toContain("https://wa.me/8801712345678");
-    expect(links).toContain("mailto:rahima%2B1@example.com");
+    const whatsapp = links.find((href) => href.startsWith("https://wa.me/8801712345678?text="));
+    expect(whatsapp).toContain("SETU-AAAA-0001");
+    expect(whatsapp).toContain("প্রিয়");
+    const mail = links.find((href) => href.startsWith("mailto:rahima+1@example.com?subject="));
+    expect(mail).toContain("SETU-AAAA-0001");
     expect(page.html).toContain("<bdi>\u202eEvil &lt;b&gt;Name&lt;/b&gt;</bdi>");
     for (const text of ["Medical escort", "Bumrungrad", "Line two", "Urgent", "বাংলা"]) {
       expect(page.text).toContain(text);
     }
+    expect(page.document.querySelector("p[lang=bn]")?.text).toContain("Line two");
     expect(page.text).toContain("Reply due in 1 hour 30 minutes");
   });
 
-  it("is acknowledged with one button, which leaves the clock running", async () => {
-    const id = await insertBooking(site.db);
+  it("offers the moves that are allowed, and no other", async () => {
+    const id = await insertBooking(site.db, { status: "acknowledged" });
     const page = await nila.get(`${LIST}/${id}`);
-    const after = await nila.submit(page, {}, `form[action="${LIST}/${id}/moves"]`);
-    expect(after.path).toBe(`${LIST}/${id}`);
-    expect(after.text).toContain("The status is changed.");
-    expect(after.text).toContain("Received → Acknowledged");
-    expect(await booking(id)).toMatchObject({ status: "acknowledged", replied_at: null });
+    const offered = (name: string) =>
+      page.document
+        .querySelectorAll(`select[name=${name}] option`)
+        .map((option) => option.getAttribute("value"));
+    expect(offered("next")).toEqual(["", "info_needed", "in_review"]);
+    expect(offered("instead")).toEqual(
+      expect.arrayContaining(["quoted", "on_hold", "cancelled", "declined"]),
+    );
+    expect(offered("instead")).not.toContain("duplicate");
+    expect(offered("instead")).not.toContain("received");
   });
 
   it("stops its clock with the first reply, however often the form is sent", async () => {
     const id = await insertBooking(site.db);
     const page = await nila.get(`${LIST}/${id}`);
-    const form = `form[action="${LIST}/${id}/replies"]`;
-    const reply = { channel: "whatsapp", note: "ছেলের সঙ্গে কথা হয়েছে" };
-    const after = await nila.submit(page, reply, form);
+    const reply = { did: "whatsapp", words: "ছেলের সঙ্গে কথা হয়েছে", onward: "stay" };
+    const after = await nila.submit(page, reply, "form#act");
     expect(after.text).toContain("Answered in time, after 30 minutes");
-    expect(after.text).toContain("Replied: WhatsApp");
+    expect(after.text).toContain("first reply after 30 minutes, in time");
+    expect(after.text).toContain("Nila wrote on WhatsApp");
     expect(after.text).toContain("ছেলের সঙ্গে কথা হয়েছে");
-    await nila.submit(page, reply, form);
+    await nila.submit(page, reply, "form#act");
     expect(await booking(id)).toMatchObject({
       status: "acknowledged",
       replied_at: site.clock.now.toISOString(),
@@ -70,87 +84,106 @@ describe("one booking", () => {
     expect(events.find(({ kind }) => kind === "reply")?.actor_name).toBe("Nila");
   });
 
-  it("keeps what was typed when a form fails, and names the field", async () => {
+  it("keeps a call that nobody answered, and a note, and is as due as before", async () => {
     const id = await insertBooking(site.db);
+    const called = await act(id, { did: "no-answer" });
+    expect(called.text).toContain("Nila called, no answer");
+    const noted = await act(id, { did: "note", words: "Call after the prayer" });
+    expect(noted.text).toContain("Call after the prayer");
+    expect(await booking(id)).toMatchObject({ status: "received", version: 1, replied_at: null });
+    expect(noted.text).toContain("Reply due in 1 hour 30 minutes");
+  });
+
+  it("takes a reply and the next step in one form", async () => {
+    const id = await insertBooking(site.db, { status: "acknowledged" });
+    await act(id, { did: "called", words: "They have an MRI", next: "info_needed" });
+    expect(await booking(id)).toMatchObject({ status: "info_needed" });
+    const events = await site.db
+      .selectFrom("booking_events")
+      .select(["kind", "to_status"])
+      .where("actor_id", "is not", null)
+      .execute();
+    expect(events).toHaveLength(2);
+    expect(events).toContainEqual({ kind: "move", to_status: "info_needed" });
+  });
+
+  it("goes on to whoever waits next, and stays where nobody does", async () => {
+    const id = await insertBooking(site.db);
+    const alone = await act(id, { did: "no-answer", onward: "next" });
+    expect(alone.path).toBe(`${LIST}/${id}`);
+    const other = await insertBooking(site.db, { full_name: "Kamal Uddin", urgent: 1 });
     const page = await nila.get(`${LIST}/${id}`);
-    const noChannel = await nila.submit(
-      page,
-      { note: "Spoke to the son" },
-      `form[action="${LIST}/${id}/replies"]`,
-    );
-    expect(noChannel.status).toBe(400);
-    expect(noChannel.document.querySelector("title")?.textContent).toMatch(/^Error:/);
-    expect(noChannel.document.querySelector("[role=alert] a")?.getAttribute("href")).toBe(
-      "#channel",
-    );
-    expect(noChannel.document.querySelector("textarea")?.textContent.trim()).toBe(
+    expect(page.text).toContain("Next: Kamal Uddin, Reply due in 1 hour 30 minutes");
+    const next = await act(id, { did: "called", onward: "next" });
+    expect(next.path).toBe(`${LIST}/${other}`);
+  });
+
+  it("keeps what was typed when the form fails, and names the field", async () => {
+    const id = await insertBooking(site.db);
+    const unsaid = await act(id, { words: "Spoke to the son" });
+    expect(unsaid.status).toBe(400);
+    expect(unsaid.document.querySelector("title")?.textContent).toMatch(/^Error:/);
+    expect(unsaid.document.querySelector("[role=alert] a")?.getAttribute("href")).toBe("#did");
+    expect(unsaid.document.querySelector("[name=words]")?.textContent.trim()).toBe(
       "Spoke to the son",
     );
-    const skip = await nila.post(`${LIST}/${id}/moves`, {
-      ...hiddenOf(page, "moves"),
-      to: "quoted",
-      reason: " ",
-    });
+    const skip = await act(id, { did: "called", instead: "quoted", reason: " " });
     expect(skip.status).toBe(400);
     expect(skip.text).toContain("Please give a reason.");
     expect(skip.document.querySelector("option[selected]")?.getAttribute("value")).toBe("quoted");
-    expect(await booking(id)).toMatchObject({ status: "received", version: 1 });
+    expect(skip.document.querySelector("details[open] [name=instead]")).not.toBeNull();
+    const forWhat = await act(id, { did: "called", reason: "They wait" });
+    expect(forWhat.text).toContain("Choose what this reason is for.");
+    for (const did of ["note", "emailed"]) expect((await act(id, { did })).status).toBe(400);
+    expect((await act(id, {})).status).toBe(400);
+    expect(await booking(id)).toMatchObject({ status: "received", version: 1, replied_at: null });
   });
 
   it("is not touched by a form with a stale token, which keeps what was typed", async () => {
     const id = await insertBooking(site.db);
-    const page = await nila.get(`${LIST}/${id}`);
-    const stale = await nila.post(`${LIST}/${id}/moves`, {
-      ...hiddenOf(page, "moves"),
-      csrf: "stale",
-      to: "on_hold",
-      reason: "Passport expired",
-    });
+    const typed = { did: "note", words: "Passport expired" };
+    const stale = await act(id, { ...typed, csrf: "stale" });
     expect(stale.status).toBe(403);
-    expect(stale.document.querySelector("textarea")?.textContent.trim()).toBe("Passport expired");
-    expect(await booking(id)).toMatchObject({ status: "received" });
-    const again = await nila.submit(stale, {});
+    expect(stale.document.querySelector("[name=words]")?.textContent.trim()).toBe(
+      "Passport expired",
+    );
+    const again = await nila.submit(stale, { onward: "stay" }, "form#act");
     expect(again.status).toBe(200);
-    expect(await booking(id)).toMatchObject({ status: "on_hold", held_from: "received" });
+    expect(again.text).toContain("Passport expired");
   });
 
   it("refuses what the table does not allow and what no form of ours would send", async () => {
     const id = await insertBooking(site.db);
-    const page = await nila.get(`${LIST}/${id}`);
-    for (const fields of [
-      { to: "declined", reason: "x" },
-      { to: "toString", reason: "x" },
-      { to: "", reason: "" },
-      { to: "cancelled", reason: "x".repeat(5000) },
-    ]) {
-      const refused = await nila.post(`${LIST}/${id}/moves`, {
-        ...hiddenOf(page, "moves"),
-        ...fields,
-      });
-      expect(refused.status).toBe(400);
-    }
+    const refused: Record<string, string>[] = [
+      { instead: "declined", reason: "x" },
+      { instead: "toString", reason: "x" },
+      { next: "quoted" },
+      { did: "shouted" },
+      { did: "called", words: "x".repeat(5001) },
+      { instead: "cancelled", reason: "x".repeat(5000) },
+    ];
+    for (const fields of refused) expect((await act(id, fields)).status).toBe(400);
     expect(await booking(id)).toMatchObject({ status: "received", version: 1 });
   });
 
-  it("keeps an internal note", async () => {
-    const id = await insertBooking(site.db);
-    const page = await nila.get(`${LIST}/${id}`);
-    const form = `form[action="${LIST}/${id}/notes"]`;
-    expect((await nila.submit(page, { note: "  " }, form)).status).toBe(400);
-    const after = await nila.submit(page, { note: "Call after the prayer" }, form);
-    expect(after.text).toContain("Call after the prayer");
-    expect(await booking(id)).toMatchObject({ version: 1, replied_at: null });
+  it("answers 404 for what is not there, be it named as it may", async () => {
+    const page = await nila.get(`${LIST}/${await insertBooking(site.db)}`);
+    const fields = { did: "called", words: "Hello" };
+    for (const id of ["none", "-1", "0", "9".repeat(400), "%00", "..%2f..%2fx"]) {
+      expect((await nila.get(`${LIST}/${id}`)).status).toBe(404);
+      const csrf = page.document.querySelector("form#act [name=csrf]")?.getAttribute("value") ?? "";
+      expect((await nila.post(`${LIST}/${id}/acts`, { ...fields, csrf })).status).toBe(404);
+      expect((await nila.post(`${LIST}/${id}/undo`, { entry: "x", csrf })).status).toBe(404);
+    }
   });
 
   it("logs ids and statuses, nothing that a family typed", async () => {
     const id = await insertBooking(site.db, { full_name: "Rahima Secret" });
-    const page = await nila.get(`${LIST}/${id}`);
-    await nila.submit(
-      page,
-      { channel: "phone", note: "Told in confidence" },
-      `form[action$="replies"]`,
-    );
+    await act(id, { did: "emailed", words: "Told in confidence" });
     await nila.get(`${LIST}?search=Secret`);
     expect(site.logs.join("")).not.toMatch(/Secret|confidence|8801712345678|rahima@/);
+    const noted = await site.db.selectFrom("audit_events").selectAll().execute();
+    const acted = noted.filter(({ kind }) => kind === "request-acted");
+    expect(acted).toMatchObject([{ request_id: id, detail: "emailed" }]);
   });
 });

@@ -2,94 +2,112 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
 import { type Site, startSite } from "../support/site";
-import { hiddenOf, type Visitor } from "../support/visitor";
+import type { Visitor } from "../support/visitor";
 
 const LIST = "/dashboard/admin/bookings";
 let site: Site;
 let nila: Visitor;
+let karim: Visitor;
 
 beforeEach(async () => {
   site = await startSite();
   nila = await coordinator(site);
+  karim = await coordinator(site, "Karim");
 });
 afterEach(() => site.close());
 
 const booking = (id: string) =>
   site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const acknowledge = { next: "acknowledged", onward: "stay" };
+const hold = {
+  did: "called",
+  words: "The family asked to wait",
+  instead: "on_hold",
+  reason: "Passports first",
+  confirmed: "yes",
+  onward: "stay",
+};
 
 describe("two coordinators at one booking", () => {
-  it("tell the second of the conflict, with both versions, and let it be done anyway", async () => {
+  it("tell the second of the conflict, with both versions, and lose nothing of theirs", async () => {
     const id = await insertBooking(site.db, { reference: "SETU-AAAA-0001" });
-    const karim = await coordinator(site, "Karim");
-    const seenByBoth = await nila.get(`${LIST}/${id}`);
     const seenByKarim = await karim.get(`${LIST}/${id}`);
-    await nila.submit(seenByBoth, {}, `form[action$="moves"]`);
+    await nila.submit(await nila.get(`${LIST}/${id}`), acknowledge, "form#act");
 
-    const conflict = await karim.post(`${LIST}/${id}/moves`, {
-      ...hiddenOf(seenByKarim, "moves"),
-      to: "on_hold",
-      reason: "The family asked to wait",
-    });
+    const conflict = await karim.submit(seenByKarim, hold, "form#act");
     expect(conflict.status).toBe(409);
     expect(conflict.text).toContain("Someone else changed this first");
     expect(conflict.text).toContain("The status is now: Acknowledged");
-    expect(conflict.text).toContain("version 2; you had seen version 1");
-    expect(conflict.text).toContain("Received → Acknowledged");
-    expect(conflict.text).toContain("Nila");
+    expect(conflict.text).toContain("Nila moved it: Received → Acknowledged");
     expect(conflict.text).toContain("Change the status to: On hold");
-    expect(conflict.document.querySelector("textarea")?.textContent.trim()).toBe(
-      "The family asked to wait",
-    );
-    expect(await booking(id)).toMatchObject({ status: "acknowledged", version: 2 });
+    expect(conflict.document.querySelector("[name=words]")?.textContent.trim()).toBe(hold.words);
+    expect(conflict.document.querySelector("[name=reason]")?.textContent.trim()).toBe(hold.reason);
+    expect(await booking(id)).toMatchObject({ status: "acknowledged", replied_at: null });
 
-    const anyway = await karim.submit(conflict, {});
+    const anyway = await karim.submit(conflict, { confirmed: "yes", onward: "stay" }, "form#act");
     expect(anyway.status).toBe(200);
-    expect(await booking(id)).toMatchObject({
-      status: "on_hold",
-      held_from: "acknowledged",
-      version: 3,
-    });
+    expect(await booking(id)).toMatchObject({ status: "on_hold", held_from: "acknowledged" });
+    expect((await booking(id)).replied_at).not.toBeNull();
   });
 
   it("are told so too after a form that had been refused for something else", async () => {
     const id = await insertBooking(site.db);
-    const karim = await coordinator(site, "Karim");
     const seenByKarim = await karim.get(`${LIST}/${id}`);
-    await nila.submit(await nila.get(`${LIST}/${id}`), {}, `form[action$="moves"]`);
-    const hold = { to: "on_hold", reason: "The family asked to wait" };
-    const form = `form#move`;
-    const stale = await karim.submit(seenByKarim, { ...hold, csrf: "old" }, form);
+    await nila.submit(await nila.get(`${LIST}/${id}`), acknowledge, "form#act");
+    const stale = await karim.submit(seenByKarim, { ...hold, csrf: "old" }, "form#act");
     expect(stale.status).toBe(403);
-    const conflict = await karim.submit(stale, {}, form);
+    const conflict = await karim.submit(stale, { confirmed: "yes" }, "form#act");
     expect(conflict.status).toBe(409);
     expect(await booking(id)).toMatchObject({ status: "acknowledged", version: 2 });
   });
 
-  it("have nothing left to do where both wanted the same, or where it is no longer possible", async () => {
+  it("are told where what the second wanted is no longer possible, and may choose another", async () => {
     const id = await insertBooking(site.db);
-    const karim = await coordinator(site, "Karim");
     const seenByKarim = await karim.get(`${LIST}/${id}`);
-    await nila.submit(await nila.get(`${LIST}/${id}`), {}, `form[action$="moves"]`);
-    const same = await karim.submit(seenByKarim, {}, `form[action$="moves"]`);
-    expect(same.status).toBe(409);
-    expect(same.text).toContain("The booking is already there.");
-    const gone = await karim.post(`${LIST}/${id}/moves`, {
-      ...hiddenOf(seenByKarim, "moves"),
-      to: "duplicate",
-    });
+    await nila.submit(await nila.get(`${LIST}/${id}`), acknowledge, "form#act");
+    const duplicate = { instead: "duplicate", reason: "Came twice", confirmed: "yes" };
+    const gone = await karim.submit(seenByKarim, duplicate, "form#act");
     expect(gone.status).toBe(409);
     expect(gone.text).toContain("From the new status this is no longer possible.");
-    expect(same.document.querySelector("main form[method=post]")).toBeNull();
+    expect(gone.document.querySelector("[name=reason]")?.textContent.trim()).toBe("Came twice");
   });
 
-  it("may send one form twice: it moves once, and both answers say so", async () => {
+  it("both keep what they told of a call: that moves nothing, and both are true", async () => {
+    const id = await insertBooking(site.db);
+    const seenByKarim = await karim.get(`${LIST}/${id}`);
+    const called = (words: string) => ({ did: "called", words, onward: "stay" });
+    await nila.submit(await nila.get(`${LIST}/${id}`), called("The son answered"), "form#act");
+    const both = await karim.submit(seenByKarim, called("The mother answered"), "form#act");
+    expect(both.status).toBe(200);
+    expect(both.text).toContain("The son answered");
+    expect(both.text).toContain("The mother answered");
+  });
+
+  it("may send one form twice at once: it is done once, and both answers say so", async () => {
     const id = await insertBooking(site.db);
     const page = await nila.get(`${LIST}/${id}`);
+    const twice = { did: "called", words: "Spoke", next: "acknowledged", onward: "stay" };
     const answers = await Promise.all([
-      nila.submit(page, {}, `form[action$="moves"]`),
-      nila.submit(page, {}, `form[action$="moves"]`),
+      nila.submit(page, twice, "form#act"),
+      nila.submit(page, twice, "form#act"),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await booking(id)).toMatchObject({ version: 2 });
+    const events = await site.db
+      .selectFrom("booking_events")
+      .select("kind")
+      .where("actor_id", "is not", null)
+      .execute();
+    expect(events.map(({ kind }) => kind).sort()).toEqual(["move", "reply"]);
+  });
+});
+
+describe("a coordinator who is one no longer", () => {
+  it("changes nothing with a form that is still open", async () => {
+    const id = await insertBooking(site.db);
+    const page = await nila.get(`${LIST}/${id}`);
+    await site.db.updateTable("users").set({ role: "user" }).where("name", "=", "Nila").execute();
+    const late = await nila.submit(page, { did: "called", words: "Spoke" }, "form#act");
+    expect(late.status).not.toBe(200);
+    expect(await booking(id)).toMatchObject({ replied_at: null, version: 1 });
   });
 });

@@ -140,7 +140,7 @@ describe("/dashboard", () => {
   it("answers 404 below it for what does not exist", async () => {
     const nila = await coordinator(site, "Karim");
     expect((await nila.get("/dashboard/admin/bookings/none")).status).toBe(404);
-    expect((await nila.get("/dashboard/admin/bookings/none/moves")).status).toBe(404);
+    expect((await nila.get("/dashboard/admin/bookings/none/acts")).status).toBe(404);
     expect((await nila.get("/dashboard/nothing")).status).toBe(404);
   });
 });

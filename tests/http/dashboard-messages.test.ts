@@ -50,13 +50,14 @@ describe("one message", () => {
     const page = await nila.get(`${LIST}/${id}`);
     expect(page.text).toContain("Do you arrange visas?");
     expect(page.text).toContain("Reply due in 1 hour 30 minutes");
-    const form = `form[action="${LIST}/${id}/replies"]`;
-    expect((await nila.submit(page, { note: "Said yes" }, form)).status).toBe(400);
-    const reply = { channel: "email", note: "Said yes" };
-    const after = await nila.submit(page, reply, form);
+    const nothing = await nila.submit(page, { words: "Said yes" }, "form#act");
+    expect(nothing.status).toBe(400);
+    expect(nothing.document.querySelector("textarea")?.textContent.trim()).toBe("Said yes");
+    const reply = { did: "whatsapp", words: "Said yes", onward: "stay" };
+    const after = await nila.submit(page, reply, "form#act");
     expect(after.text).toContain("Answered in time, after 30 minutes");
-    expect(after.text).toContain("Replied: Email");
-    await nila.submit(page, reply, form);
+    expect(after.text).toContain("wrote on WhatsApp");
+    await nila.submit(page, reply, "form#act");
     expect(await message(id)).toMatchObject({
       status: "answered",
       replied_at: site.clock.now.toISOString(),
@@ -75,6 +76,31 @@ describe("one message", () => {
     const opened = await nila.submit(closed, {}, form);
     expect(opened.text).toContain("The message is open again.");
     expect(await message(id)).toMatchObject({ status: "new", version: 3 });
+  });
+
+  it("keeps a call that nobody answered, and a note, and is as due as before", async () => {
+    const id = await insertMessage(site.db);
+    const page = () => nila.get(`${LIST}/${id}`);
+    const call = { did: "no-answer", onward: "stay" };
+    expect((await nila.submit(await page(), call, "form#act")).text).toContain("called, no answer");
+    const note = { did: "note", words: "Call after eight", onward: "stay" };
+    expect((await nila.submit(await page(), note, "form#act")).text).toContain("Call after eight");
+    expect(await message(id)).toMatchObject({ status: "new", replied_at: null, version: 1 });
+  });
+
+  it("is answered by email from its page, and closed in the same breath", async () => {
+    const id = await insertMessage(site.db, { reference: "SETU-MMMM-0001" });
+    const page = await nila.get(`${LIST}/${id}`);
+    const mail = { did: "emailed", words: "Yes, we do.\n\nSend the passports.", close: "on" };
+    await nila.submit(page, { ...mail, onward: "stay" }, "form#act");
+    await nila.submit(page, { ...mail, onward: "stay" }, "form#act");
+    expect(await message(id)).toMatchObject({ status: "closed", replied_at: expect.any(String) });
+    const sent = await site.db.selectFrom("outbox").selectAll().execute();
+    expect(sent).toMatchObject([
+      { kind: "message-reply", recipient: "karim@example.com", request_id: id },
+    ]);
+    expect(sent[0]?.subject).toContain("SETU-MMMM-0001");
+    expect(sent[0]?.body_text).toContain("Yes, we do.\n\nSend the passports.");
   });
 
   it("answers 404 where there is none", async () => {

@@ -42,14 +42,13 @@ it("leaves nothing of a person in any table, and the numbers for the counts", as
 
   const nila = await coordinator(site);
   const at = `/dashboard/admin/bookings/${id}`;
-  const replies = await nila.get(`${at}/replies`);
-  await nila.submit(replies, { channel: "phone", note: written.note });
-  await nila.submit(await nila.get(`${at}/notes`), { note: written.note });
-  const moves = await nila.get(`${at}/moves`);
-  await nila.submit(moves, { to: "on_hold", reason: written.reason });
+  const act = async (fields: Record<string, string>) =>
+    nila.submit(await nila.get(at), { ...fields, onward: "stay" }, "form#act");
+  await act({ did: "called", words: written.note });
+  await act({ did: "note", words: written.note });
+  await act({ instead: "on_hold", reason: written.reason, confirmed: "yes" });
   const message = await nila.get(`/dashboard/admin/contacts/${messageId}`);
-  const reply = `form[action$="/${messageId}/replies"]`;
-  await nila.submit(message, { channel: "email", note: written.note }, reply);
+  await nila.submit(message, { did: "called", words: written.note }, "form#act");
   const before = await everything();
   for (const marker of [typed.fullName, "98765432", written.note, written.reason]) {
     expect(before.text).toContain(marker);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { inTransaction } from "#db/transactions";
 import { keptLastWeek } from "~/features/all-requests/promise-figures.server";
-import { recordReply } from "~/features/bookings/replies.server";
-import { changeMessage } from "~/features/messages/message-history.server";
+import { writeReply } from "~/features/bookings/replies.server";
+import { writeChange } from "~/features/messages/message-history.server";
 import { coordinator } from "../support/admin";
 import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
 import { family, letter } from "../support/family";
@@ -58,7 +59,7 @@ describe("a family that writes again", () => {
     });
     const nila = await coordinator(site);
     const page = await nila.get(`/dashboard/admin/bookings/${id}`);
-    expect(page.text).toContain(`Wrote again: ${reference}`);
+    expect(page.text).toContain(`wrote again ${reference}`);
     expect(page.text).not.toContain("He is worse today.");
   });
 
@@ -136,7 +137,7 @@ describe("a reply", () => {
     const ids = await both();
     const nila = await insertAdmin(site.db, "Nila");
     const reply = { bookingId: ids.booking, channel: "phone", note: "", formKey: null } as const;
-    await recordReply(site.db, nila, reply, site.clock.now);
+    await inTransaction(site.db, (trx) => writeReply(trx, nila, reply, site.clock.now));
     expect(await bookingOf(ids.booking)).toMatchObject({ replied_at: now(), status: "in_review" });
     expect(await messageOf(ids.message)).toMatchObject({ replied_at: now(), status: "answered" });
     const stopped = (await clocks()).filter(({ stopped_at }) => stopped_at === now());
@@ -147,7 +148,9 @@ describe("a reply", () => {
     const ids = await both();
     const nila = await insertAdmin(site.db, "Nila");
     const change = { kind: "reply", channel: "email", note: "" } as const;
-    await changeMessage(site.db, nila, ids.message, change, null, site.clock.now);
+    await inTransaction(site.db, (trx) =>
+      writeChange(trx, nila, ids.message, change, null, site.clock.now),
+    );
     expect(await bookingOf(ids.booking)).toMatchObject({ replied_at: now() });
     expect(await messageOf(ids.message)).toMatchObject({ replied_at: now(), status: "answered" });
     expect(await keptLastWeek(site.db, site.clock.now)).toEqual({ inTime: 3, counted: 3 });
@@ -162,7 +165,7 @@ describe("a reply", () => {
     const { id } = await newest("messages");
     const nila = await insertAdmin(site.db, "Nila");
     const change = { kind: "reply", channel: "email", note: "" } as const;
-    await changeMessage(site.db, nila, id, change, null, site.clock.now);
+    await inTransaction(site.db, (trx) => writeChange(trx, nila, id, change, null, site.clock.now));
     expect(await bookingOf(first)).toMatchObject({
       replied_at: null,
       due_at: "2026-11-20T09:00:00.000Z",
@@ -174,7 +177,7 @@ describe("a reply", () => {
     await site.db.deleteFrom("clocks").execute();
     const nila = await insertAdmin(site.db, "Nila");
     const reply = { bookingId: id, channel: "phone", note: "", formKey: null } as const;
-    await recordReply(site.db, nila, reply, site.clock.now);
+    await inTransaction(site.db, (trx) => writeReply(trx, nila, reply, site.clock.now));
     expect(await bookingOf(id)).toMatchObject({ replied_at: now() });
     expect(await clocks()).toMatchObject([{ id, stopped_at: now(), stopped_by: nila.id }]);
   });

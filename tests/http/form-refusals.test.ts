@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { en } from "~/locales/en";
 import { anAccount } from "../support/accounts";
-import { castOf } from "../support/cast";
+import { castOf, FORMS_ID } from "../support/cast";
 import {
   formsOf,
   isSecret,
@@ -27,6 +27,7 @@ const WITHOUT_A_PAGE: Record<string, Record<string, string>> = {
   "/login/code": { ticket: "a.b", code: "12345678", redirectTo: "/profile" },
   "/admin/second-factor": { ticket: "a.b", code: "123456", redirectTo: "/dashboard/admin" },
   "/admin/second-factor/passkey": { ticket: "a.b", credential: "{}" },
+  "/dashboard/admin/bookings/:id/merges": { other: FORMS_ID },
   "/profile/devices": { device: "others", currentPassword: TYPED.secret },
   "/dashboard/admin/security/passkeys": { name: TYPED.text, currentPassword: TYPED.secret },
   "/dashboard/admin/security/removal": { code: "123456", currentPassword: TYPED.secret },
@@ -40,6 +41,7 @@ const BUTTONS = [
   "/language",
   "/logout",
   "/dashboard/admin/registration/:id/withdrawal",
+  "/dashboard/admin/bookings/:id/undo",
   "/dashboard/admin/contacts/:id/closings",
   "/dashboard/admin/mails/:id/resending",
   "/dashboard/admin/mails/:id/closing",

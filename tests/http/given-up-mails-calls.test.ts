@@ -42,7 +42,7 @@ describe("the family was called", () => {
       replied_at: site.clock.now.toISOString(),
     });
     const shown = await nila.get(`/dashboard/admin/bookings/${request_id}`);
-    expect(shown.text).toContain("Replied: Phone");
+    expect(shown.text).toContain("Nila called");
     expect(shown.text).toContain("Writes to us again");
     const done = await pageOf(id);
     expect(done.document.querySelector("#settlement")?.text).toContain("The family was called");
@@ -106,11 +106,11 @@ describe("the family was called", () => {
     expect(late.document.querySelector("#settlement")?.text).toMatch(/Sent againNila · /);
     expect(await replies()).toEqual([]);
     const form = late.document.querySelector("form#reply");
-    expect(form?.getAttribute("action")).toBe(`/dashboard/admin/bookings/${request_id}/replies`);
+    expect(form?.getAttribute("action")).toBe(`/dashboard/admin/bookings/${request_id}/acts`);
     expect(form?.querySelector("textarea")?.textContent.trim()).toBe("She reads no mail");
     for (let times = 0; times < 2; times++) {
       const recorded = await karim.submit(late, {}, "form#reply");
-      expect(recorded.text).toContain("The reply is recorded.");
+      expect(recorded.text).toContain("Saved.");
     }
     expect(await replies()).toEqual([
       { kind: "reply", channel: "phone", actor_name: "Karim", reason: "She reads no mail" },

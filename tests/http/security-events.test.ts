@@ -41,7 +41,7 @@ describe("reading", () => {
   });
 
   it("again within 15 minutes is one reading, on each page that shows the booking", async () => {
-    for (const part of ["", "/moves", "/replies", "/notes", ""]) {
+    for (const part of ["", "/acts", "", "/acts", ""]) {
       expect((await nila.get(at(part))).status).toBe(200);
       later(3);
     }
@@ -58,7 +58,7 @@ describe("reading", () => {
   });
 
   it("begins on a form's page as well as on the booking's own", async () => {
-    await nila.get(at("/notes"));
+    await nila.get(at("/acts"));
     expect(await noted("case-read")).toHaveLength(1);
   });
 

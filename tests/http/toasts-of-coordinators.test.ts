@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { languages } from "~/locales/languages";
 import { ADMIN_PASSWORD, anAccount, linkIn } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
-import { insertBooking, insertMessage } from "../support/bookings";
+import { insertBooking } from "../support/bookings";
 import { insertGivenUp } from "../support/given-up";
 import { challengeIn, csrfOf, enrol, SECURITY } from "../support/passkeys";
 import { routesWithAction } from "../support/route-table";
@@ -11,6 +11,7 @@ import { type Site, startSite } from "../support/site";
 import { ToastListener } from "../support/toasts";
 import { lookAfterPictures } from "../support/toasts-of-pictures";
 import { takeFromQueue } from "../support/toasts-of-queue";
+import { workOnBooking, workOnMessage } from "../support/toasts-of-requests";
 import { changeStories } from "../support/toasts-of-stories";
 import { changeTeam } from "../support/toasts-of-team";
 import { changeAccount, changeOwnProfile } from "../support/toasts-of-users";
@@ -45,8 +46,7 @@ const formTo = (part: string) => `main form[action$="${part}"]`;
 
 describe.each(languages)("a form of coordinators says what came of it, in %s", (code) => {
   const listener = new ToastListener(code);
-  const { account, dashboard, messages, passkeys } = listener.text;
-  const { toasts } = dashboard;
+  const { account, messages, passkeys } = listener.text;
   const password = { currentPassword: ADMIN_PASSWORD };
   const email = `toasts-${code}@example.com`;
   /** One browser all the way: each form needs what the one before has made. */
@@ -83,31 +83,9 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
     listener.hears(late, messages.actionFailed, "error");
   });
 
-  it("that does something with a booking", async () => {
-    const id = await insertBooking(site.db);
-    const open = () => page(`/dashboard/admin/bookings/${id}`);
-    const moved = await visitor.submit(await open(), {}, formTo("/moves"));
-    listener.hears(moved, toasts.moved);
-    const reply = { channel: "phone", note: "Said yes" };
-    const replied = await visitor.submit(await open(), reply, formTo("/replies"));
-    listener.hears(replied, toasts.replied);
-    const noted = await visitor.submit(await open(), { note: "Call again" }, formTo("/notes"));
-    listener.hears(noted, toasts.noted);
-  });
+  it("that does something with a booking", () => workOnBooking(site, listener, visitor));
 
-  it("that does something with a message", async () => {
-    const id = await insertMessage(site.db);
-    const open = () => page(`/dashboard/admin/contacts/${id}`);
-    const reply = { channel: "email", note: "Said yes" };
-    const replied = await visitor.submit(await open(), reply, formTo("/replies"));
-    listener.hears(replied, toasts.replied);
-    const stale = await visitor.submit(await open(), { csrf: "old" }, formTo("/closings"));
-    listener.hears(stale, messages.actionFailed, "error");
-    const closed = await visitor.submit(await open(), {}, formTo("/closings"));
-    listener.hears(closed, toasts.closed);
-    const reopened = await visitor.submit(await open(), {}, formTo("/closings"));
-    listener.hears(reopened, toasts.reopened);
-  });
+  it("that does something with a message", () => workOnMessage(site, listener, visitor));
 
   it("that deals with an undelivered email", async () => {
     const { undelivered } = listener.text;

@@ -59,6 +59,24 @@ export async function insertBooking(
   return id;
 }
 
+/** A booking that a coordinator put on hold, which can be taken back. */
+export async function insertHeld(db: Queryable, id: string): Promise<void> {
+  await insertBooking(db, { id, status: "on_hold", held_from: "received" });
+  await db
+    .insertInto("booking_events")
+    .values({
+      id: randomUUID(),
+      booking_id: id,
+      kind: "move",
+      at: "2026-11-20T08:05:00.000Z",
+      actor_name: "Nila",
+      from_status: "received",
+      to_status: "on_hold",
+      reason: "They wait for a passport",
+    })
+    .execute();
+}
+
 /** A message of the contact form. */
 export async function insertMessage(
   db: Queryable,

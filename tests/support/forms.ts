@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { sha256Hex } from "~/server/signature.server";
 import { anAccount } from "./accounts";
-import { insertAdmin, insertBooking, insertMessage } from "./bookings";
+import { insertAdmin, insertHeld, insertMessage } from "./bookings";
 import { castOf, FORMS_ID } from "./cast";
 import { insertGivenUp } from "./given-up";
 import { insertPicture } from "./picture-rows";
@@ -47,7 +47,7 @@ export interface SiteForm {
 
 /** Lays what pages with forms need: a booking, a message, a member of the team, a story, an invitation, links, a mail. */
 export async function layForms(site: Site): Promise<void> {
-  await insertBooking(site.db, { id: FORMS_ID });
+  await insertHeld(site.db, FORMS_ID);
   await insertMessage(site.db, { id: FORMS_ID });
   await insertMember(site.db, { id: FORMS_ID });
   await insertPicture(site.db, FORMS_ID);

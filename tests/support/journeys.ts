@@ -108,3 +108,9 @@ export async function samplePicture(name = "ward.jpg") {
   const create = { width: 1200, height: 900, channels: 3, background: "#0a6b62" } as const;
   return { name, mimeType: "image/jpeg", buffer: await sharp({ create }).jpeg().toBuffer() };
 }
+
+/** A way to reach nobody else: a family that writes again changes its earlier request. */
+export function stranger(info: TestInfo): { email: string; phoneNumber: string } {
+  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, "0");
+  return { email: emailOf(`stranger-${digits}`, info), phoneNumber: `019${digits}` };
+}

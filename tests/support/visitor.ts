@@ -153,12 +153,3 @@ export function formValues(form: HTMLElement): Record<string, string> {
   }
   return values;
 }
-
-/** The hidden fields of a booking's form: its token, its key, the version that was seen. */
-export function hiddenOf(page: Page, part: string): Record<string, string> {
-  const form = page.document.querySelectorAll(`form[action$="${part}"]`).at(-1);
-  const fields = form?.querySelectorAll("input[type=hidden]") ?? [];
-  return Object.fromEntries(
-    fields.map((field) => [field.getAttribute("name") ?? "", field.getAttribute("value") ?? ""]),
-  );
-}

@@ -28,6 +28,15 @@ const mailKinds = ["mail-sent-again", "mail-called", "mail-closed"] as const;
 /** Who has a request, so that two do not do one thing. */
 const assignmentKinds = ["request-assigned", "request-given-back"] as const;
 
+/** What coordinators do with requests; what was said and why stands in the requests' histories. */
+const requestKinds = [
+  "request-acted",
+  "request-undone",
+  "request-corrected",
+  "request-merged",
+  "request-made",
+] as const;
+
 /** What is noted of accounts, of attacks, of readings and of content, and shown to admins. */
 export const auditKinds = [
   "sign-in",
@@ -62,6 +71,7 @@ export const auditKinds = [
   "cross-site-refused",
   "case-read",
   ...assignmentKinds,
+  ...requestKinds,
   ...mailKinds,
   ...contentKinds,
 ] as const;

@@ -19,6 +19,10 @@ export interface BookingRecord extends BookingAnswers, Standing {
   dueAt: string;
   clock: Clock;
   version: number;
+  /** A coordinator's id; null for nobody. */
+  assignedTo: string | null;
+  /** The booking that it was merged into. */
+  mergedInto: string | null;
   history: HistoryEntry[];
 }
 
@@ -52,6 +56,8 @@ export async function findBooking(
     ...times,
     clock: clockOf(promised, now),
     version,
+    assignedTo: row.assigned_to,
+    mergedInto: row.merged_into,
     history: await historyOf(db, id),
   };
 }

@@ -1,8 +1,8 @@
 import { flag, isSet } from "#db/flag";
-import type { BookingAnswers, BookingInput } from "./booking";
+import type { BookingAnswers } from "./booking";
 
 /** The columns of what the family wrote. */
-export function columnsOf(input: BookingInput) {
+export function columnsOf(input: BookingAnswers) {
   return {
     full_name: input.fullName,
     email: input.email,
@@ -17,7 +17,7 @@ export function columnsOf(input: BookingInput) {
   };
 }
 
-type Columns = Omit<ReturnType<typeof columnsOf>, "service"> & { service: string | null };
+type Columns = ReturnType<typeof columnsOf>;
 
 /** What the family wrote, from its columns; empty where it was erased. */
 export function answersOf(row: Columns): BookingAnswers {

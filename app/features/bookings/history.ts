@@ -1,9 +1,24 @@
 import type { Channel, OtherRequest } from "~/features/requests/history";
 import type { BookingStatus } from "./statuses";
 
+/** As in db/tables/bookings.ts. */
+export type HistoryKind =
+  | "move"
+  | "reply"
+  | "call"
+  | "note"
+  | "assign"
+  | "family"
+  | "correction"
+  | "merge"
+  | "split"
+  | "made";
+
 export interface HistoryEntry {
   id: string;
-  kind: "move" | "reply" | "note" | "assign" | "family";
+  bookingId: string;
+  kind: HistoryKind;
+  /** ISO 8601 UTC. */
   at: string;
   actorName: string;
   /** The request itself, through the form. */
@@ -13,8 +28,14 @@ export interface HistoryEntry {
   channel: Channel | null;
   /** Why, what was said, or the note. */
   reason: string;
-  /** Who has it since, of `assign`; null where it was given back. */
-  assigneeName: string | null;
-  /** What the family wrote anew, of `family`. */
+  /** Which fact was corrected, and what stood there before and after; empty where it was erased. */
+  field: string | null;
+  oldValue: string;
+  newValue: string;
+  /** Another request: merged, written anew by the family, or what this one was made of. */
   other: OtherRequest | null;
+  /** Who has it since an assignment; null where it was given back. */
+  assigneeName: string | null;
+  /** The entry that this one takes back. */
+  undoes: string | null;
 }

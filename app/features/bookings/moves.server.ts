@@ -1,84 +1,76 @@
-import type { Database } from "#db/connection.server";
-import { inTransaction } from "#db/transactions";
-import { type Actor, entryId } from "~/features/requests/history.server";
-import { isWritten, writeHistory } from "./history.server";
+import type { Queryable } from "#db/connection.server";
+import type { Actor } from "~/features/requests/history.server";
+import { type NewEntry, writeHistory } from "./history.server";
 import {
   type BookingStatus,
+  type MoveKind,
   moveKind,
   needsReason,
   type Standing,
   standingAfter,
 } from "./statuses";
 
-export interface Move {
-  bookingId: string;
+/** What a coordinator asks for. */
+export interface WantedMove {
   to: BookingStatus;
   reason: string;
-  /** The version of the booking that the coordinator had seen. */
-  seenVersion: number;
-  /** The form's key, so that sending it twice moves once. */
-  formKey: string | null;
 }
 
-export type MoveResult =
-  | { outcome: "moved" }
-  | { outcome: "missing" }
-  /** Somebody else changed the booking meanwhile; nothing was written. */
-  | { outcome: "conflict"; seenVersion: number; currentVersion: number }
-  | { outcome: "not-allowed" }
-  | { outcome: "reason-required" };
+export type MoveRefusal = "not-allowed" | "reason-required";
 
-/** Moves a booking and notes it in the history: both or neither. */
-export async function moveBooking(
-  db: Database,
+/** Whether a move may be made from there: its kind, or why not. */
+export function judgeMove(
+  from: Standing,
+  { to, reason }: WantedMove,
+): { kind: MoveKind } | { refusal: MoveRefusal } {
+  const kind = moveKind(from, to);
+  if (!kind) return { refusal: "not-allowed" };
+  if (needsReason(kind) && reason === "") return { refusal: "reason-required" };
+  return { kind };
+}
+
+export interface Move extends WantedMove {
+  /** Of the history's entry. */
+  id: string;
+  bookingId: string;
+  from: Standing;
+  /** Of the merge that made it a duplicate. */
+  other?: NewEntry["other"];
+  /** Of the entry that it takes back; then the standing to return to. */
+  undoes?: { id: string; heldFrom: BookingStatus | null };
+}
+
+/**
+ * Moves a booking and notes it in the history, in the transaction of what else comes of it. Whether it
+ * may be moved, the caller has seen to in the same transaction.
+ */
+export async function writeMove(
+  trx: Queryable,
   actor: Actor,
-  move: Move,
+  { id, bookingId, from, to, reason, other, undoes }: Move,
   now: Date,
-): Promise<MoveResult> {
-  const { bookingId, to, reason, seenVersion } = move;
-  const id = entryId(move.formKey, actor.id, bookingId, to, reason);
-  return inTransaction(db, async (trx) => {
-    const booking = await trx
-      .selectFrom("bookings")
-      .select(["status", "held_from", "version"])
-      .where("id", "=", bookingId)
-      .executeTakeFirst();
-    if (!booking) return { outcome: "missing" };
-    if (await isWritten(trx, id)) return { outcome: "moved" };
-    const { version } = booking;
-    if (version !== seenVersion) {
-      return { outcome: "conflict", seenVersion, currentVersion: version };
-    }
-    const from: Standing = { status: booking.status, heldFrom: booking.held_from };
-    const kind = moveKind(from, to);
-    if (!kind) return { outcome: "not-allowed" };
-    if (needsReason(kind) && reason === "") return { outcome: "reason-required" };
-    const after = standingAfter(from, to);
-    const { numUpdatedRows } = await trx
-      .updateTable("bookings")
-      .set({
-        status: after.status,
-        held_from: after.heldFrom,
-        version: version + 1,
-        updated_at: now.toISOString(),
-      })
-      .where("id", "=", bookingId)
-      .where("version", "=", version)
-      .executeTakeFirst();
-    // a database that lets two transactions in at once: the other was first
-    if (numUpdatedRows === 0n) {
-      return { outcome: "conflict", seenVersion, currentVersion: version + 1 };
-    }
-    await writeHistory(trx, {
-      id,
-      bookingId,
-      kind: "move",
-      at: now,
-      actor,
-      from: from.status,
-      to,
-      reason,
-    });
-    return { outcome: "moved" };
+): Promise<void> {
+  const after = undoes ? { status: to, heldFrom: undoes.heldFrom } : standingAfter(from, to);
+  await trx
+    .updateTable("bookings")
+    .set((eb) => ({
+      status: after.status,
+      held_from: after.heldFrom,
+      version: eb("version", "+", 1),
+      updated_at: now.toISOString(),
+    }))
+    .where("id", "=", bookingId)
+    .execute();
+  await writeHistory(trx, {
+    id,
+    bookingId,
+    kind: "move",
+    at: now,
+    actor,
+    from: from.status,
+    to,
+    reason,
+    other,
+    undoes: undoes?.id,
   });
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import type { Actor } from "~/features/requests/history.server";
 import { insertAdmin, insertBooking } from "../../../tests/support/bookings";
 import { openTestDatabase } from "../../../tests/support/database";
 import { historyOf } from "./history.server";
-import { addNote } from "./notes.server";
-import { recordReply } from "./replies.server";
+import { type Reply, writeReply } from "./replies.server";
 
 const first = new Date("2026-11-20T08:30:00.000Z");
 const later = new Date("2026-11-20T14:00:00.000Z");
@@ -24,10 +24,13 @@ const booking = (id: string) =>
 const reply = (bookingId: string, formKey: string | null = null) =>
   ({ bookingId, channel: "phone", note: "Spoke to the son", formKey }) as const;
 
+const recordReply = (given: Reply, at: Date) =>
+  inTransaction(db, (trx) => writeReply(trx, nila, given, at));
+
 describe("recording a reply", () => {
   it("stops the clock and acknowledges a booking that was only received", async () => {
     const id = await insertBooking(db);
-    expect(await recordReply(db, nila, reply(id), first)).toBe("recorded");
+    expect(await recordReply(reply(id), first)).toBe("recorded");
     expect(await booking(id)).toMatchObject({
       status: "acknowledged",
       replied_at: first.toISOString(),
@@ -40,8 +43,8 @@ describe("recording a reply", () => {
 
   it("stops the clock only once", async () => {
     const id = await insertBooking(db, { status: "quoted" });
-    await recordReply(db, nila, reply(id), first);
-    await recordReply(db, nila, reply(id), later);
+    await recordReply(reply(id), first);
+    await recordReply(reply(id), later);
     expect(await booking(id)).toMatchObject({
       status: "quoted",
       replied_at: first.toISOString(),
@@ -52,28 +55,13 @@ describe("recording a reply", () => {
 
   it("records once when one form is sent twice", async () => {
     const id = await insertBooking(db);
-    await Promise.all([
-      recordReply(db, nila, reply(id, "key"), first),
-      recordReply(db, nila, reply(id, "key"), first),
-    ]);
+    await Promise.all([recordReply(reply(id, "key"), first), recordReply(reply(id, "key"), first)]);
     expect((await historyOf(db, id)).filter(({ kind }) => kind === "reply")).toHaveLength(1);
-    await recordReply(db, nila, { ...reply(id, "key"), note: "Another talk" }, later);
+    await recordReply({ ...reply(id, "key"), note: "Another talk" }, later);
     expect((await historyOf(db, id)).filter(({ kind }) => kind === "reply")).toHaveLength(2);
   });
 
   it("finds no booking that is not there", async () => {
-    expect(await recordReply(db, nila, reply("none"), first)).toBe("missing");
-  });
-});
-
-describe("an internal note", () => {
-  it("is kept in the history and neither stops the clock nor changes the booking", async () => {
-    const id = await insertBooking(db);
-    const note = { bookingId: id, text: "Call after the prayer", formKey: "key" };
-    expect(await addNote(db, nila, note, first)).toBe("added");
-    expect(await addNote(db, nila, note, first)).toBe("added");
-    expect(await booking(id)).toMatchObject({ status: "received", replied_at: null, version: 1 });
-    expect((await historyOf(db, id)).filter(({ kind }) => kind === "note")).toHaveLength(1);
-    expect(await addNote(db, nila, { ...note, bookingId: "none" }, first)).toBe("missing");
+    expect(await recordReply(reply("none"), first)).toBe("missing");
   });
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database, Queryable } from "#db/connection.server";
-import { inTransaction } from "#db/transactions";
+import type { Queryable } from "#db/connection.server";
 import { stopClock } from "~/features/requests/clocks.server";
 import type { Channel } from "~/features/requests/history";
 import { type Actor, entryId } from "~/features/requests/history.server";
@@ -15,23 +14,17 @@ export interface Reply {
 }
 
 /**
- * Records that a person has answered the family, which stops the clock of the promise; a booking that was only received counts as acknowledged from then on.
+ * Records that a person has answered the family, in the transaction of what else comes of the talk.
+ * That stops the clock of the promise; a booking that was only received counts as acknowledged.
+ *
+ * @param options `acknowledges`: false where the talk itself moves the booking on
  */
-export function recordReply(
-  db: Database,
-  actor: Actor,
-  reply: Reply,
-  now: Date,
-): Promise<"recorded" | "missing"> {
-  return inTransaction(db, (trx) => writeReply(trx, actor, reply, now));
-}
-
-/** The same, in the transaction of what else comes of the talk. */
 export async function writeReply(
   trx: Queryable,
   actor: Actor,
   { bookingId, channel, note, formKey }: Reply,
   now: Date,
+  { acknowledges = true }: { acknowledges?: boolean } = {},
 ): Promise<"recorded" | "missing"> {
   const id = entryId(formKey, actor.id, bookingId, channel, note);
   const booking = await trx
@@ -43,7 +36,7 @@ export async function writeReply(
   if (await isWritten(trx, id)) return "recorded";
   const written = { bookingId, at: now, actor };
   await writeHistory(trx, { ...written, id, kind: "reply", channel, reason: note });
-  const isReceived = booking.status === "received";
+  const isReceived = acknowledges && booking.status === "received";
   if (isReceived) {
     await writeHistory(trx, {
       ...written,

@@ -14,7 +14,8 @@ import {
 } from "./statuses";
 
 /**
- * Every pair, one line a status. f: forward, s: skip, h: hold, r: resume, c: cancel, o: reopen,
+ * Every pair, one line a status. f: forward, s: skip, h: hold, r: resume, c: cancel, d: decline,
+ * u: duplicate, o: reopen,
  * a dot: not allowed. `on_hold` is shown as held from `confirmed`.
  */
 const columns: BookingStatus[] = [
@@ -34,10 +35,10 @@ const columns: BookingStatus[] = [
   "duplicate",
 ];
 const table: Record<BookingStatus, string> = {
-  received: ". f s s s s s s s s h c . f",
-  acknowledged: ". . f f s s s s s s h c f .",
+  received: ". f s s s s s s s s h c . u",
+  acknowledged: ". . f f s s s s s s h c d .",
   info_needed: ". . . f s s s s s s h c . .",
-  in_review: ". . f . f s s s s s h c f .",
+  in_review: ". . f . f s s s s s h c d .",
   quoted: ". . . f . f s s s s h c . .",
   confirmed: ". . . . . . f s s s h c . .",
   scheduled: ". . . . . f . f s s h c . .",
@@ -55,6 +56,8 @@ const letters = {
   hold: "h",
   resume: "r",
   cancel: "c",
+  decline: "d",
+  duplicate: "u",
   reopen: "o",
 } as const;
 
@@ -90,8 +93,8 @@ describe("the life of a booking", () => {
 
   it("names the moves without a reason first", () => {
     const moves = allowedMoves({ status: "acknowledged", heldFrom: null });
-    expect(moves.slice(0, 3).map(({ to }) => to)).toEqual(["info_needed", "in_review", "declined"]);
-    expect(moves.slice(3).every(({ needsReason }) => needsReason)).toBe(true);
+    expect(moves.slice(0, 2).map(({ to }) => to)).toEqual(["info_needed", "in_review"]);
+    expect(moves.slice(2).every(({ needsReason }) => needsReason)).toBe(true);
   });
 
   it.each(openStatuses.filter((status) => status !== "on_hold"))(

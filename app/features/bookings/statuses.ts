@@ -27,7 +27,7 @@ export type Step = (typeof stepKeys)[number];
 interface StatusRule {
   /** Null off the line: a booking on hold keeps the step it had, a closed one has none. */
   step: Step | null;
-  /** Where it goes on without anybody having to say why. */
+  /** Where it goes on; without anybody having to say why, but for `declined` and `duplicate`. */
   next: readonly BookingStatus[];
 }
 
@@ -60,7 +60,18 @@ export const openStatuses = statuses.filter((status) => !isClosed(status));
 /**
  * What a move is: `forward` by the table; everything else but `resume` asks for a reason.
  */
-export type MoveKind = "forward" | "skip" | "hold" | "resume" | "cancel" | "reopen";
+export type MoveKind =
+  | "forward"
+  | "skip"
+  | "hold"
+  | "resume"
+  | "cancel"
+  | "decline"
+  | "duplicate"
+  | "reopen";
+
+/** Moves that take a booking off its way: they are confirmed first, and can be taken back. */
+const offTheWay: readonly MoveKind[] = ["hold", "cancel", "decline", "duplicate"];
 
 /** What the rules need to know of a booking. */
 export interface Standing {
@@ -82,7 +93,9 @@ export function moveKind({ status, heldFrom }: Standing, to: BookingStatus): Mov
   if (to === "cancelled") return "cancel";
   if (to === "on_hold") return "hold";
   if (status === "on_hold") return resumesAt(heldFrom ?? "received", to) ? "resume" : null;
-  if (rules[status].next.includes(to)) return "forward";
+  if (rules[status].next.includes(to)) {
+    return to === "declined" ? "decline" : to === "duplicate" ? "duplicate" : "forward";
+  }
   return isOnLine(to) && line.indexOf(to) > line.indexOf(status) ? "skip" : null;
 }
 
@@ -96,6 +109,16 @@ export function allowedMoves(standing: Standing): AllowedMove[] {
     ...moves.filter(({ needsReason }) => !needsReason),
     ...moves.filter(({ needsReason }) => needsReason),
   ];
+}
+
+/** Whether a move is asked about once more before it is made, and can be taken back afterwards. */
+export function isOffTheWay(kind: MoveKind): boolean {
+  return offTheWay.includes(kind);
+}
+
+/** Whether a move there can be taken back. */
+export function leavesTheWay(to: BookingStatus): boolean {
+  return to === "on_hold" || (closedStatuses.includes(to) && !isOnLine(to));
 }
 
 export function needsReason(kind: MoveKind): boolean {

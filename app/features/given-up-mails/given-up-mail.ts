@@ -2,7 +2,8 @@ import type { MailKind } from "~/features/mail/mail";
 
 /**
  * What can be done about a mail that was given up:
- * - `receipt`: to the family, about its request; written again from the request, or the family is called
+ * - `receipt`: to the family, about its request, or a coordinator's words; written again from the request
+ *   and its history, or the family is called
  * - `notice`: to a coordinator, about a request; written again from it
  * - `invitation`: its link is gone with its words; the coordinator is invited again
  * - `asked-for`: its link or code is gone, and would have run out; the person asks for a new one
@@ -15,7 +16,9 @@ export type RequestKind = "booking" | "message";
 
 const remedies: Record<MailKind, Remedy> = {
   "booking-received": "receipt",
+  "booking-reply": "receipt",
   "message-received": "receipt",
+  "message-reply": "receipt",
   "coordinator-new-booking": "notice",
   "coordinator-new-message": "notice",
   invitation: "invitation",
@@ -46,7 +49,7 @@ export function isMailKind(kind: string): kind is MailKind {
 
 /** Which kind of request a mail is about; null where it is about an account. */
 export function requestKindOf(kind: string): RequestKind | null {
-  if (kind === "booking-received" || kind === "coordinator-new-booking") return "booking";
-  if (kind === "message-received" || kind === "coordinator-new-message") return "message";
+  if (/^(booking-received|booking-reply|coordinator-new-booking)$/.test(kind)) return "booking";
+  if (/^(message-received|message-reply|coordinator-new-message)$/.test(kind)) return "message";
   return null;
 }

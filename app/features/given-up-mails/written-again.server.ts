@@ -2,6 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { findCompany } from "~/features/company/company.server";
 import type { GivenUpMail } from "~/features/mail/given-up.server";
 import type { Mail } from "~/features/mail/mail";
+import { replyMail } from "~/features/mail/reply-mails.server";
 import {
   bookingReceivedMail,
   coordinatorNewBookingMail,
@@ -10,9 +11,11 @@ import {
 } from "~/features/mail/request-mails.server";
 import { coordinatorAddresses } from "~/features/requests/arrival-mails.server";
 import { defaultLanguage } from "~/locales/languages";
+import { writtenIn } from "~/locales/written-in";
 import { paths } from "~/paths";
 import { remedyOf } from "./given-up-mail";
 import type { MailSubject } from "./mail-subjects.server";
+import { isReply, wordsOf } from "./written-words.server";
 
 /**
  * Where a mail would go if it were sent again: a family's to the address that its request has now, a
@@ -22,11 +25,12 @@ import type { MailSubject } from "./mail-subjects.server";
  */
 export async function addressAgain(
   db: Queryable,
-  mail: Pick<GivenUpMail, "kind" | "recipient">,
+  mail: Pick<GivenUpMail, "kind" | "recipient" | "entryId">,
   subject: MailSubject | null,
 ): Promise<string | null> {
   if (!subject) return null;
   const remedy = remedyOf(mail.kind);
+  if (isReply(mail.kind) && (await wordsOf(db, mail)) === "") return null;
   if (remedy === "receipt") return subject.email;
   if (remedy !== "notice") return null;
   const told = await coordinatorAddresses(db, await findCompany(db, defaultLanguage));
@@ -36,7 +40,7 @@ export async function addressAgain(
 /** A mail about a request, written anew from the request as it stands now. */
 export async function writtenAgain(
   db: Queryable,
-  { kind }: Pick<GivenUpMail, "kind">,
+  { kind, entryId }: Pick<GivenUpMail, "kind" | "entryId">,
   subject: MailSubject,
   to: string,
   publicUrl: string,
@@ -55,6 +59,21 @@ export async function writtenAgain(
           ...about,
           url: publicUrl + paths.dashboardRecord("contacts", requestId, defaultLanguage),
         });
+  }
+  if (isReply(kind) && entryId !== null) {
+    const words = await wordsOf(db, { kind, entryId });
+    const inWords = writtenIn(words, language);
+    return replyMail({
+      about: subject.kind,
+      requestId,
+      entryId,
+      language: inWords,
+      to,
+      reference,
+      words,
+      publicUrl,
+      company: await findCompany(db, inWords),
+    });
   }
   const receipt = {
     ...about,

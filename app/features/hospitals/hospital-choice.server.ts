@@ -48,6 +48,19 @@ export async function hospitalName(
   return inLanguage(rows, language)?.name ?? null;
 }
 
+/** The slug of the published hospital that is called so in one of the languages; null for none. */
+export async function hospitalNamed(db: Queryable, name: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("hospitals")
+    .innerJoin("hospital_texts", "hospital_texts.hospital_id", "hospitals.id")
+    .select("slug")
+    .where("hospital_texts.name", "=", name)
+    .where("hospitals.status", "=", "published")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.slug ?? null;
+}
+
 /** The published ones of these hospitals, by their ids. */
 export async function publishedHospitals(
   db: Queryable,

@@ -10,6 +10,8 @@ export interface GivenUpMail {
   kind: string;
   /** The booking or message that it told of; null: it told of an account. */
   requestId: string | null;
+  /** The entry of the request's history whose words it carried. */
+  entryId: string | null;
   recipient: string;
   attempts: number;
   /** `550 5.1.1` or `ETIMEDOUT`: what came of the last attempt. */
@@ -90,6 +92,7 @@ const columns = [
   "id",
   "kind",
   "request_id",
+  "entry_id",
   "recipient",
   "attempts",
   "last_error",
@@ -118,6 +121,7 @@ function givenUp(db: Queryable, state: GivenUpState) {
 
 type Row = Pick<Schema["outbox"], "id" | "kind" | "recipient" | "last_error" | "created_at"> & {
   request_id: string | null;
+  entry_id: string | null;
   attempts: number;
   failed_at: string | null;
   settled_at: string | null;
@@ -134,6 +138,7 @@ function asGivenUp(row: Row): GivenUpMail[] {
       id: row.id,
       kind: row.kind,
       requestId: row.request_id,
+      entryId: row.entry_id,
       recipient: row.recipient,
       attempts: row.attempts,
       code: row.last_error,

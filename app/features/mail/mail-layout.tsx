@@ -93,7 +93,10 @@ function MailDocument({
 function Paragraphs({ texts }: { texts: string[] }) {
   return texts.map((text) => (
     <p key={text} style={styles.paragraph}>
-      {text}
+      {text.split("\n").flatMap((line, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: written once, and never again
+        index === 0 ? [line] : [<br key={index} />, line],
+      )}
     </p>
   ));
 }

@@ -1,7 +1,9 @@
 export type MailKind =
   | "booking-received"
+  | "booking-reply"
   | "coordinator-new-booking"
   | "message-received"
+  | "message-reply"
   | "coordinator-new-message"
   | "coordinator-new-story"
   | "verify-email"
@@ -28,6 +30,8 @@ export interface Mail {
   kind: MailKind;
   /** The booking or message that it tells of; none where it tells of an account. */
   requestId?: string;
+  /** The entry of the request's history whose words it carries. */
+  entryId?: string;
   /** One address, without a display name. */
   to: string;
   /** Where an answer goes: the company, or nowhere. */

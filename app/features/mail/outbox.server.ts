@@ -59,6 +59,7 @@ function rowOf(mail: Mail, now: Date) {
     id: randomUUID(),
     kind: mail.kind,
     request_id: mail.requestId ?? null,
+    entry_id: mail.entryId ?? null,
     recipient: singleAddress(mail.to),
     // a mistake in the company's own address stops no family's mail
     reply_to: mail.replyTo && isSingleAddress(mail.replyTo) ? mail.replyTo : null,

@@ -1,119 +1,38 @@
-import type { Database, Queryable } from "#db/connection.server";
+import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
-import { inTransaction } from "#db/transactions";
 import { stopClock } from "~/features/requests/clocks.server";
 import type { Channel, OtherRequest } from "~/features/requests/history";
-import { type Actor, actorName, entryId, otherRequestOf } from "~/features/requests/history.server";
-import { type Clock, clockOf } from "~/features/requests/promise";
-import type { Language } from "~/locales/languages";
+import { type Actor, actorName, entryId } from "~/features/requests/history.server";
+import type { MessageEntry } from "./message-record.server";
 
 type Status = Schema["messages"]["status"];
 
-interface MessageEntry {
-  id: string;
-  kind: Schema["message_events"]["kind"];
-  at: string;
-  /** Closed because the sender's account was deleted. */
-  bySender: boolean;
-  actorName: string;
-  channel: Channel | null;
-  reason: string;
-  /** Who has it since, of `assign`; null where it was given back. */
-  assigneeName: string | null;
-  /** What the sender wrote anew, of `family`. */
-  other: OtherRequest | null;
-}
-
-/** A message as a coordinator sees it, with what was done about it, the newest first. */
-export interface MessageRecord {
-  id: string;
-  reference: string;
-  name: string;
-  email: string;
-  /** E.164. */
-  phone: string | null;
-  message: string;
-  language: Language;
-  status: Status;
-  receivedAt: string;
-  dueAt: string;
-  clock: Clock;
-  history: MessageEntry[];
-}
-
-export async function findMessage(
-  db: Queryable,
-  id: string,
-  now: Date,
-): Promise<MessageRecord | null> {
-  const row = await db
-    .selectFrom("messages")
-    .select([
-      "id",
-      "reference",
-      "name",
-      "email",
-      "phone",
-      "message",
-      "language",
-      "status",
-      "received_at as receivedAt",
-      "due_at as dueAt",
-      "replied_at as repliedAt",
-      "waits_since as waitsSince",
-    ])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!row) return null;
-  const history = await db
-    .selectFrom("message_events")
-    .selectAll()
-    .where("message_id", "=", id)
-    .orderBy("at", "desc")
-    .orderBy("kind")
-    .execute();
-  const { repliedAt, waitsSince, ...message } = row;
-  const promised = { ...row, receivedAt: waitsSince ?? row.receivedAt };
-  return {
-    ...message,
-    clock: clockOf({ ...promised, open: row.status !== "closed" }, now),
-    history: history.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      at: row.at,
-      bySender: row.actor_id === null,
-      actorName: row.actor_name,
-      channel: row.channel,
-      reason: row.reason,
-      assigneeName: row.assignee_name,
-      other: otherRequestOf(row),
-    })),
-  };
-}
-
-type Change =
+/** What a coordinator does about a message; `call`: nobody answered it. */
+export type Change =
   | { kind: "reply"; channel: Channel; note: string }
-  | { kind: "close" }
-  | { kind: "reopen" };
+  | { kind: "call" | "note"; note: string }
+  | { kind: "close" | "reopen" };
 
 /**
- * Records what a coordinator did about a message. A reply stops the clock of the promise;
- * closing a closed message, or sending one form twice, changes nothing.
+ * The id of the history's entry of a change: the same form with the same content has the same.
  *
  * @param formKey of the form; null for a post that carries none
  */
-export function changeMessage(
-  db: Database,
+export function changeId(
   actor: Actor,
   messageId: string,
   change: Change,
   formKey: string | null,
-  now: Date,
-): Promise<"done" | "missing"> {
-  return inTransaction(db, (trx) => writeChange(trx, actor, messageId, change, formKey, now));
+): string {
+  const channel = change.kind === "reply" ? change.channel : "";
+  const reason = "note" in change ? change.note : "";
+  return entryId(formKey, actor.id, messageId, change.kind, channel, reason);
 }
 
-/** The same, in the transaction of what else comes of it. */
+/**
+ * Records what a coordinator did about a message, in the transaction of what else comes of it. A reply
+ * stops the clock of the promise; closing a closed message, or sending one form twice, changes nothing.
+ */
 export async function writeChange(
   trx: Queryable,
   actor: Actor,
@@ -122,10 +41,6 @@ export async function writeChange(
   formKey: string | null,
   now: Date,
 ): Promise<"done" | "missing"> {
-  const at = now.toISOString();
-  const channel = change.kind === "reply" ? change.channel : null;
-  const reason = change.kind === "reply" ? change.note : "";
-  const id = entryId(formKey, actor.id, messageId, change.kind, channel ?? "", reason);
   const message = await trx
     .selectFrom("messages")
     .select(["status", "replied_at", "version"])
@@ -133,16 +48,23 @@ export async function writeChange(
     .executeTakeFirst();
   if (!message) return "missing";
   const status = statusAfter(change.kind, message.status, message.replied_at !== null);
-  if (change.kind !== "reply" && status === message.status) return "done";
-  const entry = { id, messageId, kind: change.kind, at: now, actor, channel, reason };
+  const isMove = change.kind === "close" || change.kind === "reopen";
+  if (isMove && status === message.status) return "done";
+  const entry = {
+    id: changeId(actor, messageId, change, formKey),
+    messageId,
+    kind: change.kind,
+    at: now,
+    actor,
+    channel: change.kind === "reply" ? change.channel : null,
+    reason: "note" in change ? change.note : "",
+  };
   if (!(await writeHistory(trx, entry))) return "done";
+  // a note for each other changes nothing of the message
+  if (change.kind === "note" || change.kind === "call") return "done";
   await trx
     .updateTable("messages")
-    .set({
-      status,
-      version: message.version + 1,
-      updated_at: at,
-    })
+    .set({ status, version: message.version + 1, updated_at: now.toISOString() })
     .where("id", "=", messageId)
     .execute();
   if (change.kind === "reply") {
@@ -154,12 +76,15 @@ export async function writeChange(
 interface NewEntry {
   id: string;
   messageId: string;
-  kind: "reply" | "close" | "reopen" | "note";
+  /** What happens alike to all kinds of requests, `writeRequestEvent` writes. */
+  kind: Exclude<MessageEntry["kind"], "assign" | "family">;
   at: Date;
   /** Null: the sender, whose account was deleted. */
   actor: Actor | null;
   channel?: Channel | null;
   reason: string;
+  /** The booking that was made of it. */
+  other?: OtherRequest;
 }
 
 /**
@@ -179,6 +104,9 @@ export async function writeHistory(db: Queryable, entry: NewEntry): Promise<bool
       actor_name: entry.actor ? actorName(entry.actor) : SENDER,
       channel: entry.channel ?? null,
       reason: entry.reason,
+      other_kind: entry.other?.kind ?? null,
+      other_id: entry.other?.id ?? null,
+      other_reference: entry.other?.reference ?? null,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .executeTakeFirstOrThrow();
@@ -191,6 +119,25 @@ const SENDER = "sender";
 function statusAfter(kind: Change["kind"], status: Status, replied: boolean): Status {
   if (kind === "close") return "closed";
   if (kind === "reply") return status === "closed" ? "closed" : "answered";
-  if (status !== "closed") return status;
+  if (kind !== "reopen" || status !== "closed") return status;
   return replied ? "answered" : "new";
+}
+
+/** What an entry says; empty where it was erased, or is not there. */
+export async function wordsOfEntry(db: Queryable, id: string): Promise<string> {
+  const row = await db
+    .selectFrom("message_events")
+    .select("reason")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.reason ?? "";
+}
+
+export async function isWritten(db: Queryable, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("message_events")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row !== undefined;
 }

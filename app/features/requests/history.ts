@@ -1,6 +1,5 @@
 /** How a coordinator reached the family. */
-export const channels = ["phone", "whatsapp", "email", "other"] as const;
-export type Channel = (typeof channels)[number];
+export type Channel = "phone" | "whatsapp" | "email" | "other";
 
 /** Another request of the same family, as a history names it. */
 export interface OtherRequest {

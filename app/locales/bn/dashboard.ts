@@ -1,6 +1,4 @@
 import type { dashboard as source } from "../en/dashboard";
-import { amounts } from "./amounts";
-
 export const dashboard: typeof source = {
   nav: {
     label: "ড্যাশবোর্ড",
@@ -72,10 +70,7 @@ export const dashboard: typeof source = {
     heldFrom: "যে অবস্থায় স্থগিত হয়েছে: {{status}}",
   },
   act: {
-    acknowledge: "দেখেছি বলে জানান",
-    acknowledgeText: "আপনি অনুরোধটি দেখছেন, অন্যরা তা জানবেন। উত্তর লিখে না রাখা পর্যন্ত সময় গণনা চলতে থাকে।",
     reply: "উত্তর লিখে রাখুন",
-    replyText: `আগে ফোন করুন বা লিখুন, তারপর এখানে লিখে রাখুন। প্রথম উত্তরে ${amounts.replyTime}র সময় গণনা থামে।`,
     channel: "যেভাবে কথা হয়েছে",
     channels: {
       phone: "ফোন",
@@ -87,7 +82,6 @@ export const dashboard: typeof source = {
     noteHint: "অন্য সমন্বয়কারীদের জন্য দু-এক লাইন",
     recordReply: "উত্তর লিখে রাখুন",
     move: "অবস্থা বদলান",
-    moveTo: "নতুন অবস্থা",
     choose: "অবস্থা বেছে নিন",
     reason: "কারণ",
     reasonHint: "যেসব অবস্থার পাশে ‘কারণ লিখুন’ আছে, সেগুলোর জন্য দরকার",
@@ -99,10 +93,6 @@ export const dashboard: typeof source = {
       cancel: "{{status}} (কারণ লিখুন)",
       reopen: "আবার খুলুন: {{status}} (কারণ লিখুন)",
     },
-    changeStatus: "অবস্থা বদলান",
-    internalNote: "ভেতরের নোট",
-    internalNoteText: "শুধু সমন্বয়কারীদের জন্য। পরিবার এটি দেখতে পায় না।",
-    addNote: "নোট রাখুন",
     back: "অনুরোধে ফিরুন",
   },
   history: {
@@ -114,7 +104,6 @@ export const dashboard: typeof source = {
     took: "দায়িত্ব নিয়েছেন",
     handedTo: "{{name}}-কে দায়িত্ব দিয়েছেন",
     gaveBack: "দায়িত্ব ফিরিয়ে দিয়েছেন",
-    wroteAgain: "আবার লিখেছেন: {{reference}}",
   },
   readers: {
     title: "যাঁরা পড়েছেন",
@@ -126,8 +115,6 @@ export const dashboard: typeof source = {
     theirs: "এর মধ্যে যা হয়েছে",
     theirsNow: "এখন অবস্থা: {{status}} (সংস্করণ {{current}}; আপনি দেখেছিলেন সংস্করণ {{seen}})",
     yours: "আপনি যা করতে যাচ্ছিলেন",
-    yoursMove: "অবস্থা বদলানো: {{status}}",
-    yoursReason: "আপনার কারণ: {{reason}}",
     already: "অনুরোধটি আগে থেকেই সেই অবস্থায় আছে। আর কিছু করার নেই।",
     impossible: "নতুন অবস্থা থেকে এটি আর করা যায় না।",
     anyway: "তবু করুন: {{status}}",
@@ -138,7 +125,6 @@ export const dashboard: typeof source = {
     empty: "এমন কোনো বার্তা নেই",
     emptyAll: "এখনো কোনো বার্তা নেই",
     emptyAllText: "বার্তা পাঠানোর সঙ্গে সঙ্গে এখানে দেখা যাবে।",
-    detailTitle: "বার্তা {{reference}}",
     message: "বার্তা",
     statuses: { new: "নতুন", answered: "উত্তর দেওয়া হয়েছে", closed: "বন্ধ" },
     close: "বার্তা বন্ধ করুন",

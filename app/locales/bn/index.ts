@@ -10,6 +10,7 @@ import { dashboard } from "./dashboard";
 import { editing } from "./editing";
 import { errors } from "./errors";
 import { faqs } from "./faqs";
+import { handling } from "./handling";
 import { home } from "./home";
 import { hospitals } from "./hospitals";
 import { http } from "./http";
@@ -46,6 +47,7 @@ export const bn: typeof source = {
   editing,
   errors,
   faqs,
+  handling,
   home,
   hospitals,
   http,

@@ -30,6 +30,8 @@ export const undelivered: typeof source = {
   kinds: {
     "booking-received": "‘আপনার অনুরোধ পেয়েছি’, পরিবারকে",
     "message-received": "‘আপনার বার্তা পেয়েছি’, প্রেরককে",
+    "booking-reply": "সমন্বয়কারীর উত্তর, পরিবারের কাছে",
+    "message-reply": "সমন্বয়কারীর উত্তর, প্রেরকের কাছে",
     "coordinator-new-booking": "নতুন অনুরোধ, সমন্বয়কারীকে",
     "coordinator-new-message": "নতুন বার্তা, সমন্বয়কারীকে",
     "coordinator-new-story": "একটি লেখা পড়ার অপেক্ষায়, সমন্বয়কারীকে",

@@ -1,5 +1,3 @@
-import { amounts } from "./amounts";
-
 /** The coordinators' side. */
 export const dashboard = {
   nav: {
@@ -72,11 +70,7 @@ export const dashboard = {
     heldFrom: "Put on hold at: {{status}}",
   },
   act: {
-    acknowledge: "Acknowledge",
-    acknowledgeText:
-      "Shows the others that you are dealing with it. The clock runs on until you record a reply.",
     reply: "Record a reply",
-    replyText: `Call or write first, then note it here. The first reply stops the ${amounts.replyHours}-hour clock.`,
     channel: "How you reached them",
     channels: {
       phone: "Phone",
@@ -88,7 +82,6 @@ export const dashboard = {
     noteHint: "A line or two for the other coordinators",
     recordReply: "Record reply",
     move: "Change the status",
-    moveTo: "New status",
     choose: "Choose a status",
     reason: "Reason",
     reasonHint: "Needed for statuses marked “say why”",
@@ -100,10 +93,6 @@ export const dashboard = {
       cancel: "{{status}} (say why)",
       reopen: "Reopen at: {{status}} (say why)",
     },
-    changeStatus: "Change status",
-    internalNote: "Internal note",
-    internalNoteText: "For coordinators only. The family never sees it.",
-    addNote: "Add note",
     back: "Back to the booking",
   },
   history: {
@@ -112,10 +101,9 @@ export const dashboard = {
     sent: "Sent the request",
     replied: "Replied: {{channel}}",
     noted: "Internal note",
-    took: "Took the request",
-    handedTo: "Handed to {{name}}",
-    gaveBack: "Gave it back",
-    wroteAgain: "Wrote again: {{reference}}",
+    took: "took the request",
+    handedTo: "handed it to {{name}}",
+    gaveBack: "gave it back",
   },
   readers: {
     title: "Read by",
@@ -127,8 +115,6 @@ export const dashboard = {
     theirs: "What happened meanwhile",
     theirsNow: "The status is now: {{status}} (version {{current}}; you had seen version {{seen}})",
     yours: "What you were about to do",
-    yoursMove: "Change the status to: {{status}}",
-    yoursReason: "Your reason: {{reason}}",
     already: "The booking is already there. There is nothing left to do.",
     impossible: "From the new status this is no longer possible.",
     anyway: "Do it anyway: {{status}}",
@@ -139,7 +125,6 @@ export const dashboard = {
     empty: "No messages found",
     emptyAll: "No messages yet",
     emptyAllText: "A message appears here the moment it is sent.",
-    detailTitle: "Message {{reference}}",
     message: "The message",
     statuses: { new: "New", answered: "Answered", closed: "Closed" },
     close: "Close the message",

@@ -9,6 +9,7 @@ import { dashboard } from "./dashboard";
 import { editing } from "./editing";
 import { errors } from "./errors";
 import { faqs } from "./faqs";
+import { handling } from "./handling";
 import { home } from "./home";
 import { hospitals } from "./hospitals";
 import { http } from "./http";
@@ -45,6 +46,7 @@ export const en = {
   editing,
   errors,
   faqs,
+  handling,
   home,
   hospitals,
   http,

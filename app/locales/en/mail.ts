@@ -16,6 +16,12 @@ export const mail = {
   /** In a receipt whose first copy did not arrive. */
   again:
     "It came to us on {{time}} (Bangladesh time). Our first email about it did not arrive, so we are sending it again.",
+  reply: {
+    subject: "About your request {{reference}}",
+    heading: "A coordinator writes to you",
+    link: "See your request",
+    answer: "To answer, reply to this email, or call us on {{phone}} and give the request number.",
+  },
   danger:
     "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first.",
   bookingReceived: {

@@ -30,6 +30,8 @@ export const undelivered = {
   kinds: {
     "booking-received": "“We have your request”, to the family",
     "message-received": "“We have your message”, to the sender",
+    "booking-reply": "A coordinator’s reply, to the family",
+    "message-reply": "A coordinator’s reply, to the sender",
     "coordinator-new-booking": "New request, to a coordinator",
     "coordinator-new-message": "New message, to a coordinator",
     "coordinator-new-story": "A story waits to be read, to a coordinator",

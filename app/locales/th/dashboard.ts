@@ -1,6 +1,4 @@
 import type { dashboard as source } from "../en/dashboard";
-import { amounts } from "./amounts";
-
 export const dashboard: typeof source = {
   nav: {
     label: "แดชบอร์ด",
@@ -72,10 +70,7 @@ export const dashboard: typeof source = {
     heldFrom: "พักไว้จากสถานะ: {{status}}",
   },
   act: {
-    acknowledge: "รับเรื่อง",
-    acknowledgeText: "บอกให้คนอื่นรู้ว่าคุณดูเรื่องนี้อยู่ เวลายังนับต่อไปจนกว่าจะบันทึกการตอบ",
     reply: "บันทึกการตอบ",
-    replyText: `โทรหรือส่งข้อความถึงครอบครัวก่อน แล้วบันทึกที่นี่ เวลา ${amounts.replyTime}จะหยุดนับเมื่อบันทึกการตอบครั้งแรก`,
     channel: "ติดต่อทางใด",
     channels: {
       phone: "โทรศัพท์",
@@ -87,7 +82,6 @@ export const dashboard: typeof source = {
     noteHint: "สั้น ๆ หนึ่งหรือสองบรรทัดสำหรับผู้ประสานงานคนอื่น",
     recordReply: "บันทึกการตอบ",
     move: "เปลี่ยนสถานะ",
-    moveTo: "สถานะใหม่",
     choose: "เลือกสถานะ",
     reason: "เหตุผล",
     reasonHint: "จำเป็นสำหรับสถานะที่มีคำว่า “ระบุเหตุผล”",
@@ -99,10 +93,6 @@ export const dashboard: typeof source = {
       cancel: "{{status}} (ระบุเหตุผล)",
       reopen: "เปิดใหม่ที่: {{status}} (ระบุเหตุผล)",
     },
-    changeStatus: "เปลี่ยนสถานะ",
-    internalNote: "บันทึกภายใน",
-    internalNoteText: "สำหรับผู้ประสานงานเท่านั้น ครอบครัวไม่เห็น",
-    addNote: "เพิ่มบันทึก",
     back: "กลับไปที่คำขอ",
   },
   history: {
@@ -114,7 +104,6 @@ export const dashboard: typeof source = {
     took: "รับเรื่องนี้",
     handedTo: "ส่งต่อให้ {{name}}",
     gaveBack: "คืนเรื่อง",
-    wroteAgain: "เขียนมาอีก: {{reference}}",
   },
   readers: {
     title: "ผู้ที่เปิดอ่าน",
@@ -126,8 +115,6 @@ export const dashboard: typeof source = {
     theirs: "สิ่งที่เกิดขึ้นระหว่างนั้น",
     theirsNow: "สถานะตอนนี้: {{status}} (ฉบับที่ {{current}} คุณเห็นฉบับที่ {{seen}})",
     yours: "สิ่งที่คุณกำลังจะทำ",
-    yoursMove: "เปลี่ยนสถานะเป็น: {{status}}",
-    yoursReason: "เหตุผลของคุณ: {{reason}}",
     already: "คำขออยู่ในสถานะนั้นแล้ว ไม่ต้องทำอะไรเพิ่ม",
     impossible: "จากสถานะใหม่ทำเช่นนี้ไม่ได้แล้ว",
     anyway: "ทำต่อไป: {{status}}",
@@ -138,7 +125,6 @@ export const dashboard: typeof source = {
     empty: "ไม่พบข้อความที่ตรงกัน",
     emptyAll: "ยังไม่มีข้อความ",
     emptyAllText: "ข้อความจะปรากฏที่นี่ทันทีที่ส่งเข้ามา",
-    detailTitle: "ข้อความ {{reference}}",
     message: "ข้อความ",
     statuses: { new: "ใหม่", answered: "ตอบแล้ว", closed: "ปิดแล้ว" },
     close: "ปิดข้อความ",

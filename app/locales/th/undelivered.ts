@@ -30,6 +30,8 @@ export const undelivered: typeof source = {
   kinds: {
     "booking-received": "“ได้รับคำขอแล้ว” ถึงครอบครัว",
     "message-received": "“ได้รับข้อความแล้ว” ถึงผู้ส่ง",
+    "booking-reply": "คำตอบของผู้ประสานงาน ถึงครอบครัว",
+    "message-reply": "คำตอบของผู้ประสานงาน ถึงผู้ส่ง",
     "coordinator-new-booking": "คำขอใหม่ ถึงผู้ประสานงาน",
     "coordinator-new-message": "ข้อความใหม่ ถึงผู้ประสานงาน",
     "coordinator-new-story": "มีเรื่องรออ่าน ถึงผู้ประสานงาน",

@@ -1,42 +1,35 @@
-import { formatNumber } from "~/locales/format";
+import { timelineDays } from "~/features/requests/dashboard/timeline-view.server";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
-import type { BookingRecord } from "../booking-record.server";
+import type { CaseRecord } from "../case-record.server";
 import { type BookingStatus, moveKind } from "../statuses";
-import { historyLine } from "./booking-view.server";
+import { timelineEntry } from "./timeline-view.server";
 
 export type ConflictView = ReturnType<typeof conflictView>;
 
 /** What the page says to the second of two coordinators. */
 export function conflictView(
-  found: BookingRecord,
-  attempt: { to: BookingStatus; reason: string; seenVersion: number; openedAt: string | null },
+  found: CaseRecord,
+  { to, openedAt }: { to: BookingStatus | null; openedAt: string | null },
   language: Language,
 ) {
-  const { conflict, statuses } = texts(language).dashboard;
+  const { handling, dashboard } = texts(language);
+  const { conflict } = handling;
   const t = translator(language);
-  const { to, reason, seenVersion, openedAt } = attempt;
   // without a time the newest change alone is shown
   const since = openedAt
     ? found.history.filter(({ at }) => at >= openedAt)
     : found.history.slice(0, 1);
-  const possible = moveKind(found, to) !== null;
+  const entries = since.map((entry) => timelineEntry(entry, language));
   return {
     title: conflict.title,
-    text: t("dashboard.conflict.text", { reference: found.reference }),
+    text: t("handling.conflict.text", { reference: found.reference }),
     theirs: conflict.theirs,
-    theirsNow: t("dashboard.conflict.theirsNow", {
-      status: statuses[found.status],
-      current: formatNumber(found.version, language),
-      seen: formatNumber(seenVersion, language),
-    }),
-    since: since.map((entry) => historyLine(entry, language)),
+    theirsNow: t("handling.conflict.theirsNow", { status: dashboard.statuses[found.status] }),
+    since: timelineDays(entries, language, new Date(found.history[0]?.at ?? found.receivedAt)),
     yours: conflict.yours,
-    yoursMove: t("dashboard.conflict.yoursMove", { status: statuses[to] }),
-    yoursReason: reason && t("dashboard.conflict.yoursReason", { reason }),
-    nothingLeft: possible ? null : found.status === to ? conflict.already : conflict.impossible,
-    anyway: possible
-      ? { to, label: t("dashboard.conflict.anyway", { status: statuses[to] }) }
-      : null,
+    wanted: to && t("handling.conflict.wanted", { status: dashboard.statuses[to] }),
+    impossible: to && moveKind(found, to) === null ? conflict.impossible : null,
+    back: conflict.back,
   };
 }

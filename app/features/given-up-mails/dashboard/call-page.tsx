@@ -64,15 +64,14 @@ function KeptNote({
             <p>{text.conflict.record}</p>
             <AppForm
               id="reply"
-              rules={view.rules.reply}
-              action={view.request.replies}
+              action={view.request.acts}
               // as it was sent: recorded twice it is one reply
-              hidden={{ formKey: values.formKey, channel: "phone" }}
-              defaults={{ note: values.note }}
+              hidden={{ formKey: values.formKey, did: "called", onward: "stay" }}
+              defaults={{ words: values.note }}
               submit={text.act.recordReply}
               byScript
             >
-              <TextArea name="note" label={text.act.note} hint={text.act.noteHint} rows={3} />
+              <TextArea name="words" label={text.act.note} hint={text.act.noteHint} rows={3} />
             </AppForm>
           </section>
         ) : null}

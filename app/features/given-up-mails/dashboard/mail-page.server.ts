@@ -5,7 +5,6 @@ import { formRulesOf } from "~/features/forms/form-rules.server";
 import { failureReason } from "~/features/mail/failure";
 import { findGivenUp, type Settlement } from "~/features/mail/given-up.server";
 import { emailView, phoneView } from "~/features/requests/dashboard/contact-links.server";
-import { replySchema } from "~/features/requests/reply.schema";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -64,7 +63,7 @@ export async function loadMail(request: Request, context: Context, id = "") {
       advice: to === null ? adviceOn(mail, subject, language) : null,
       settlement: mail.settlement && (await settlementView(context, mail.settlement, language)),
       formKey: randomUUID(),
-      rules: { call: formRulesOf(callSchema), reply: formRulesOf(replySchema) },
+      rules: { call: formRulesOf(callSchema) },
       paths: {
         list: mailPaths.list(language),
         mail: mailPaths.mail(id, language),
@@ -93,7 +92,7 @@ function requestView(subject: MailSubject, language: Language) {
     reference: subject.reference,
     kind: texts(language).queue.kind[subject.kind],
     href: subjectPath(subject, language),
-    replies: subjectPath(subject, language, "replies"),
+    acts: subjectPath(subject, language, "acts"),
   };
 }
 

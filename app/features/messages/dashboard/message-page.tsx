@@ -1,51 +1,102 @@
-import * as styles from "~/dashboard/dashboard.css";
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import * as panels from "~/dashboard/dashboard.css";
 import { AppForm } from "~/features/forms/app-form";
-import { ReplyForm } from "~/features/requests/dashboard/reply-form";
-import { RequestPage } from "~/features/requests/dashboard/request-page";
-import { MessageFacts } from "./message-facts";
-import type { LoadedMessage } from "./message-views.server";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { TickBox } from "~/features/forms/form-fields";
+import { FormProblems } from "~/features/forms/form-problems";
+import * as styles from "~/features/requests/dashboard/case.css";
+import { CaseHead } from "~/features/requests/dashboard/case-head";
+import { Facts, Words } from "~/features/requests/dashboard/case-parts";
+import { Composer } from "~/features/requests/dashboard/composer";
+import { PrintButton } from "~/features/requests/dashboard/print-button";
+import { Readers } from "~/features/requests/dashboard/readers";
+import { Timeline } from "~/features/requests/dashboard/timeline";
+import { Notice } from "~/ui/notice";
+import type { LoadedMessage } from "./message-page.server";
 
-/** All of one message. */
-export function MessagePage({ title, view, readers, text }: LoadedMessage) {
-  const { message } = text.messages;
+type Loaded = Pick<LoadedMessage, "view" | "readers" | "text">;
+
+/** All of one message: who, their words, what was done, and the one form for what is done next. */
+export function MessagePage({
+  view,
+  readers,
+  text,
+  answer,
+  notice,
+  owner,
+}: Loaded & {
+  /** The composer, shown again. */
+  answer?: FormAnswer;
+  /** What was just done elsewhere, and can be taken back. */
+  notice?: ReactNode;
+  /** Whose it is, and how it changes hands. */
+  owner?: ReactNode;
+}) {
+  const { handling } = text;
   return (
-    <RequestPage
-      title={title}
-      view={view}
-      readers={readers}
-      text={text}
-      list={text.nav.messages}
-      request={{
-        title: message,
-        facts: <MessageFacts view={view} text={text.detail} messageLabel={message} />,
-      }}
-    >
-      <MessageActs view={view} text={text} />
-    </RequestPage>
+    <>
+      <FormProblems answer={answer} />
+      {notice}
+      <CaseHead view={view} text={handling}>
+        {owner}
+      </CaseHead>
+      <div className={styles.grid}>
+        <Words words={view.words} text={handling.words} />
+        <div className={styles.composer}>
+          <Work view={view} text={text} answer={answer} />
+        </div>
+        <div className={styles.rest}>
+          <Facts facts={view.facts} text={handling.facts} />
+          <section className={styles.section}>
+            <div className={styles.sectionHead}>
+              <h2>{handling.timeline.title}</h2>
+              <PrintButton>{handling.timeline.print}</PrintButton>
+            </div>
+            <Timeline days={view.timeline} />
+          </section>
+          {view.isErased || view.booking ? null : <Closing view={view} text={text} />}
+          <Readers readers={readers} text={text.readers} />
+        </div>
+      </div>
+    </>
   );
 }
 
-/** What a coordinator can do with a message. */
-function MessageActs({ view, text }: Pick<LoadedMessage, "view" | "text">) {
+/** The composer; or where the work goes on, where that is not here. */
+function Work({ view, text, answer }: Pick<Loaded, "view" | "text"> & { answer?: FormAnswer }) {
+  const { handling, messages, erased } = text;
+  if (view.isErased) return <Notice>{erased.notice}</Notice>;
+  if (view.booking) {
+    return (
+      <Notice>
+        <p>
+          {handling.making.became} <Link to={view.booking.href}>{view.booking.reference}</Link>
+        </p>
+      </Notice>
+    );
+  }
   return (
-    <>
-      <section className={styles.panel}>
-        <h2>{text.act.reply}</h2>
-        <p>{text.act.replyText}</p>
-        <ReplyForm view={view} text={text.act} />
-      </section>
-      <section className={styles.panel}>
-        <h2>{view.isClosed ? text.messages.reopen : text.messages.close}</h2>
-        <p>{view.isClosed ? text.messages.reopenText : text.messages.closeText}</p>
-        <AppForm
-          id="closing"
-          action={view.paths.closings}
-          hidden={{ formKey: view.formKey, closed: view.isClosed ? "no" : "yes" }}
-          submit={view.isClosed ? text.messages.reopen : text.messages.closeButton}
-          variant="quiet"
-          byScript
-        />
-      </section>
-    </>
+    <Composer view={view.composer} text={handling.composer} answer={answer}>
+      {view.isClosed ? null : <TickBox name="close" label={messages.close} />}
+    </Composer>
+  );
+}
+
+function Closing({ view, text }: Pick<Loaded, "view" | "text">) {
+  const { messages } = text;
+  return (
+    <section className={panels.panel}>
+      <h2>{view.isClosed ? messages.reopen : messages.close}</h2>
+      <p>{view.isClosed ? messages.reopenText : messages.closeText}</p>
+      <AppForm
+        id="closing"
+        action={view.paths.closings}
+        hidden={{ formKey: view.formKey, closed: view.isClosed ? "no" : "yes" }}
+        submit={view.isClosed ? messages.reopen : messages.closeButton}
+        variant="quiet"
+        byScript
+      />
+    </section>
   );
 }

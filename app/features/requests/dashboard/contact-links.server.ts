@@ -1,4 +1,6 @@
 import { writtenPhone } from "~/features/phone/phone.server";
+import type { Language } from "~/locales/languages";
+import { translator } from "~/server/i18n.server";
 
 /**
  * A number to call and to write to.
@@ -22,4 +24,29 @@ export function phoneView(e164: string | null) {
 export function emailView(email: string) {
   if (!email) return null;
   return { href: `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`, text: email };
+}
+
+export type WayView = ReturnType<typeof waysView>;
+
+/**
+ * The ways to reach whoever sent a request, begun for the coordinator: a greeting and the reference,
+ * in the language that the family reads.
+ */
+export function waysView(
+  to: { name: string; phone: string | null; email: string; reference: string; language: Language },
+  from: { coordinator: string; company: string },
+) {
+  const t = translator(to.language);
+  const { name, reference } = to;
+  const greeting = t("handling.greeting", { name, reference, ...from });
+  const phone = phoneView(to.phone);
+  const email = emailView(to.email);
+  // not URLSearchParams, whose plus signs mail programs show (RFC 6068, 5)
+  const part = encodeURIComponent;
+  const subject = t("handling.mailSubject", { reference });
+  return {
+    call: phone && { href: phone.href, text: phone.text },
+    whatsapp: phone && `${phone.whatsapp}?text=${part(greeting)}`,
+    email: email && `${email.href}?subject=${part(subject)}&body=${part(`${greeting}\n\n`)}`,
+  };
 }

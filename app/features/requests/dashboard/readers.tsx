@@ -1,4 +1,5 @@
 import * as styles from "~/dashboard/dashboard.css";
+import { unprinted } from "./readers.css";
 import type { ReaderLine } from "./readers.server";
 
 /** Who has opened a request, the latest first. */
@@ -10,7 +11,7 @@ export function Readers({
   text: { title: string; lead: string };
 }) {
   return (
-    <section className={styles.panel} id="readers">
+    <section className={`${styles.panel} ${unprinted}`} id="readers">
       <h2>{text.title}</h2>
       <p className={styles.quiet}>{text.lead}</p>
       <ul className={styles.history}>

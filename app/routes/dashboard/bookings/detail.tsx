@@ -1,18 +1,31 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { BookingPage } from "~/features/bookings/dashboard/booking-page";
-import { loadBooking } from "~/features/bookings/dashboard/booking-page.server";
+import { nextRequest } from "~/features/all-requests/dashboard/next-request.server";
+import { CasePage } from "~/features/bookings/dashboard/case-page";
+import { loadCase } from "~/features/bookings/dashboard/case-page.server";
+import { UndoNotice } from "~/features/bookings/dashboard/undo-notice";
+import { undoNotice } from "~/features/bookings/dashboard/undo-notice.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
+import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
-  return loadBooking(request, context, params.id);
+export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  const language = languageOf(request);
+  const except = { kind: "booking", id } as const;
+  const now = context.now();
+  const next = await nextRequest(context.db, { except, person, language, now });
+  const undo = new URL(request.url).searchParams.get("undo");
+  return {
+    ...(await loadCase(request, context, { id, person, next: next?.text ?? null })),
+    notice: await undoNotice(context.db, undo, language),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function BookingDetail() {
-  return <BookingPage {...useLoaderData<typeof loader>()} />;
+  const { notice, ...page } = useLoaderData<typeof loader>();
+  return <CasePage {...page} notice={<UndoNotice notice={notice} />} />;
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { backToMessage, messagePath } from "~/features/messages/dashboard/message-views.server";
-import { changeMessage } from "~/features/messages/message-history.server";
+import { recordMessageAct } from "~/features/messages/acts.server";
+import { messagePath } from "~/features/messages/dashboard/message-views.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
+import { redirectWithToast } from "~/server/flash.server";
 import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
@@ -13,14 +15,17 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
-  const id = params.id ?? "";
-  const page = messagePath(id, languageOf(request));
+  const messageId = params.id ?? "";
+  const page = messagePath(messageId, languageOf(request));
   const fields = await readButton(request, context, page);
-  const kind = fields.get("closed") === "no" ? "reopen" : "close";
-  const formKey = fields.get("formKey");
-  const key = typeof formKey === "string" ? formKey : null;
-  const outcome = await changeMessage(context.db, person, id, { kind }, key, context.now());
-  if (outcome === "missing") throw data(null, { status: 404 });
-  const toast = kind === "close" ? "dashboard.toasts.closed" : "dashboard.toasts.reopened";
-  return backToMessage(context, id, languageOf(request), toast);
+  const move = fields.get("closed") === "no" ? "reopen" : "close";
+  const key = fields.get("formKey");
+  const formKey = typeof key === "string" ? key : randomUUID();
+  const act = { messageId, did: null, words: "", move, formKey } as const;
+  const outcome = await recordMessageAct(context, person, act);
+  if (outcome !== "done") throw data(null, { status: 404 });
+  return redirectWithToast(context, page, {
+    key: move === "close" ? "dashboard.toasts.closed" : "dashboard.toasts.reopened",
+    variant: "success",
+  });
 }

@@ -1,18 +1,31 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { nextRequest } from "~/features/all-requests/dashboard/next-request.server";
+import { UndoNotice } from "~/features/bookings/dashboard/undo-notice";
+import { undoNotice } from "~/features/bookings/dashboard/undo-notice.server";
 import { MessagePage } from "~/features/messages/dashboard/message-page";
-import { loadMessage } from "~/features/messages/dashboard/message-views.server";
+import { loadMessage } from "~/features/messages/dashboard/message-page.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
+import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
-  return loadMessage(request, context, params.id);
+export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  const language = languageOf(request);
+  const except = { kind: "message", id } as const;
+  const now = context.now();
+  const next = await nextRequest(context.db, { except, person, language, now });
+  const undo = new URL(request.url).searchParams.get("undo");
+  return {
+    ...(await loadMessage(request, context, { id, person, next: next?.text ?? null })),
+    notice: await undoNotice(context.db, undo, language),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function MessageDetail() {
-  return <MessagePage {...useLoaderData<typeof loader>()} />;
+  const { notice, ...page } = useLoaderData<typeof loader>();
+  return <MessagePage {...page} notice={<UndoNotice notice={notice} />} />;
 }

@@ -1,0 +1,112 @@
+import { inTransaction } from "#db/transactions";
+import { audit } from "~/features/audit/audits.server";
+import { hospitalName, hospitalNamed } from "~/features/hospitals/hospital-choice.server";
+import { type Actor, entryId } from "~/features/requests/history.server";
+import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import type { BookingAnswers } from "./booking";
+import { answersOf, columnsOf } from "./booking-row.server";
+import { isWritten, writeHistory } from "./history.server";
+
+/** What may be corrected: all but the family's own words. */
+export type Facts = Omit<BookingAnswers, "tellUsMore">;
+
+export interface Correction {
+  bookingId: string;
+  /** All facts as they should be; the hospital by its name in the coordinator's language. */
+  facts: Facts;
+  language: Language;
+  seenVersion: number;
+  formKey: string;
+}
+
+export type CorrectionOutcome = "corrected" | "unchanged" | "missing" | "conflict";
+
+/**
+ * Puts a booking's facts right. Each that changes is an entry of the history: which, by whom, when, and
+ * what stood there before and after, where erasure reaches both. The audit names the facts alone.
+ */
+export async function correctFacts(
+  context: Context,
+  actor: Actor,
+  { bookingId, facts, language, seenVersion, formKey }: Correction,
+): Promise<CorrectionOutcome> {
+  return inTransaction(context.db, async (trx) => {
+    const row = await trx
+      .selectFrom("bookings")
+      .selectAll()
+      .where("id", "=", bookingId)
+      .executeTakeFirst();
+    if (!row || row.full_name === "") return "missing";
+    const id = (field: string) => entryId(formKey, actor.id, bookingId, "correction", field);
+    for (const field of factFields) if (await isWritten(trx, id(field))) return "corrected";
+    const before = answersOf(row);
+    const shown = (await hospitalName(trx, before.hospital, language)) ?? before.hospital;
+    // a hospital of ours is kept by its slug, so that families read its name in their language
+    const hospital =
+      facts.hospital === shown
+        ? before.hospital
+        : ((await hospitalNamed(trx, facts.hospital)) ?? facts.hospital);
+    const after = { ...before, ...facts, hospital };
+    const changed = factFields.filter((field) => before[field] !== after[field]);
+    if (changed.length === 0) return "unchanged";
+    if (row.version !== seenVersion) return "conflict";
+    const now = context.now();
+    await trx
+      .updateTable("bookings")
+      .set((is) => ({
+        ...columnsOf(after),
+        version: is("version", "+", 1),
+        updated_at: now.toISOString(),
+      }))
+      .where("id", "=", bookingId)
+      .execute();
+    for (const field of changed) {
+      const correction = {
+        field,
+        oldValue: valueText(before[field]),
+        newValue: valueText(after[field]),
+      };
+      await writeHistory(trx, {
+        id: id(field),
+        bookingId,
+        kind: "correction",
+        at: now,
+        actor,
+        reason: "",
+        correction,
+      });
+    }
+    await audit(
+      trx,
+      {
+        kind: "request-corrected",
+        actorId: actor.id,
+        subjectId: null,
+        network: context.clientAddress,
+        requestId: bookingId,
+        detail: changed.join(", "),
+      },
+      now,
+    );
+    return "corrected";
+  });
+}
+
+/** In the order of the form. */
+export const factFields = [
+  "fullName",
+  "phoneNumber",
+  "email",
+  "patientCurrentLocation",
+  "destinationCountry",
+  "service",
+  "hospital",
+  "relatives",
+  "urgent",
+] as const satisfies readonly (keyof Facts)[];
+
+/** As a history keeps it; pages put it into their words. */
+function valueText(value: Facts[keyof Facts]): string {
+  return value === null ? "" : String(value);
+}

@@ -1,0 +1,115 @@
+import { Conflict } from "~/dashboard/conflict";
+import * as styles from "~/dashboard/dashboard.css";
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { AppForm } from "~/features/forms/app-form";
+import { Composer } from "~/features/requests/dashboard/composer";
+import { Timeline } from "~/features/requests/dashboard/timeline";
+import { Button } from "~/ui/button";
+import { FormActions } from "~/ui/form";
+import type { ActAnswer } from "./act-answer.server";
+import { CasePage } from "./case-page";
+import type { LoadedCase } from "./case-page.server";
+import { MoveFields } from "./move-fields";
+
+type Loaded = Pick<LoadedCase, "view" | "readers" | "text">;
+
+/** Where the composer is posted: itself once more, a question before a move, or what somebody else did. */
+export function ActPage({ answer, ...page }: Loaded & { answer?: ActAnswer }) {
+  if (answer && "confirm" in answer) return <ConfirmMove {...page} answer={answer} />;
+  if (answer && "conflict" in answer) return <ActConflict {...page} answer={answer} />;
+  return <CasePage {...page} answer={answer} />;
+}
+
+function Heading({ view, text, title }: Pick<Loaded, "view" | "text"> & { title: string }) {
+  return (
+    <DashboardHeading
+      title={title}
+      crumbs={[{ href: view.paths.request, label: view.reference }]}
+      crumbsLabel={text.nav.label}
+    >
+      <p>
+        <bdi>{view.fullName}</bdi> · {view.status}
+      </p>
+    </DashboardHeading>
+  );
+}
+
+/** Asked before a booking leaves its way; a "no" brings back the composer with all that was typed. */
+function ConfirmMove({
+  view,
+  text,
+  answer,
+}: Loaded & { answer: Extract<ActAnswer, { confirm: unknown }> }) {
+  const { confirm, values } = answer;
+  const { confirmed, ...hidden } = values;
+  return (
+    <>
+      <Heading view={view} text={text} title={confirm.title} />
+      <div className={styles.panel}>
+        <p>{confirm.text}</p>
+        <p className={styles.typed}>
+          <bdi>{confirm.reason}</bdi>
+        </p>
+        <p>{confirm.undo}</p>
+        <AppForm id="confirmation" action={view.composer.action} hidden={hidden} byScript>
+          <FormActions>
+            <Button name="confirmed" value="yes" variant="danger">
+              {confirm.yes}
+            </Button>
+            <Button name="confirmed" value="no" variant="quiet">
+              {confirm.change}
+            </Button>
+          </FormActions>
+        </AppForm>
+      </div>
+    </>
+  );
+}
+
+/** What the other coordinator did, beside the form with what this one was about to do. */
+function ActConflict({
+  view,
+  text,
+  answer,
+}: Loaded & { answer: Extract<ActAnswer, { conflict: unknown }> }) {
+  const { conflict, values } = answer;
+  return (
+    <>
+      <Heading view={view} text={text} title={conflict.title} />
+      <Conflict
+        text={conflict.text}
+        back={{ href: view.paths.request, label: conflict.back }}
+        theirs={{
+          title: conflict.theirs,
+          children: (
+            <>
+              <p>{conflict.theirsNow}</p>
+              <Timeline days={conflict.since} />
+            </>
+          ),
+        }}
+        yours={{
+          title: conflict.yours,
+          children: (
+            <>
+              {conflict.wanted ? <p>{conflict.wanted}</p> : null}
+              {conflict.impossible ? <p>{conflict.impossible}</p> : null}
+              <Composer
+                view={view.composer}
+                text={text.handling.composer}
+                answer={{ values, errors: {} }}
+                isFresh
+              >
+                <MoveFields
+                  moves={view.moves}
+                  text={text.handling.composer}
+                  isOpen={Boolean(values.instead || values.reason)}
+                />
+              </Composer>
+            </>
+          ),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { FormProblems } from "~/features/forms/form-problems";
+import * as styles from "~/features/requests/dashboard/case.css";
+import { CaseHead } from "~/features/requests/dashboard/case-head";
+import { Facts, Words } from "~/features/requests/dashboard/case-parts";
+import { Composer } from "~/features/requests/dashboard/composer";
+import { PrintButton } from "~/features/requests/dashboard/print-button";
+import { Readers } from "~/features/requests/dashboard/readers";
+import { Timeline } from "~/features/requests/dashboard/timeline";
+import { Notice } from "~/ui/notice";
+import type { LoadedCase } from "./case-page.server";
+import { Duplicates } from "./duplicates";
+import { MoveFields } from "./move-fields";
+
+/** All of one booking: who, their words, what was done, and the one form for what is done next. */
+export function CasePage({
+  view,
+  readers,
+  text,
+  answer,
+  notice,
+  owner,
+}: Pick<LoadedCase, "view" | "readers" | "text"> & {
+  /** The composer, shown again. */
+  answer?: FormAnswer;
+  /** What was just done elsewhere, and can be taken back. */
+  notice?: ReactNode;
+  /** Whose it is, and how it changes hands. */
+  owner?: ReactNode;
+}) {
+  const { handling } = text;
+  return (
+    <>
+      <FormProblems answer={answer} />
+      {notice}
+      <CaseHead view={view} text={handling}>
+        {owner}
+      </CaseHead>
+      {view.heldFrom ? <p>{view.heldFrom}</p> : null}
+      {view.partOf ? (
+        <Notice>
+          <p>
+            {handling.duplicates.isMerged}{" "}
+            <Link to={view.partOf.href}>{view.partOf.reference}</Link>
+          </p>
+        </Notice>
+      ) : null}
+      <div className={styles.grid}>
+        <Words words={view.words} text={handling.words} />
+        <div className={styles.composer}>
+          {view.isErased ? (
+            <Notice>{text.erased.notice}</Notice>
+          ) : (
+            <Composer view={view.composer} text={handling.composer} answer={answer}>
+              <MoveFields
+                moves={view.moves}
+                text={handling.composer}
+                isOpen={Boolean(answer?.values.instead || answer?.values.reason)}
+              />
+            </Composer>
+          )}
+        </div>
+        <div className={styles.rest}>
+          <Duplicates view={view} text={handling.duplicates} />
+          <Facts
+            facts={view.facts}
+            text={handling.facts}
+            correct={view.isErased ? undefined : view.paths.facts}
+          />
+          <section className={styles.section}>
+            <div className={styles.sectionHead}>
+              <h2>{handling.timeline.title}</h2>
+              <PrintButton>{handling.timeline.print}</PrintButton>
+            </div>
+            <Timeline days={view.timeline} />
+          </section>
+          <Readers readers={readers} text={text.readers} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import type { FactView, WordsView } from "~/features/requests/dashboard/case-parts";
+import { clockView } from "~/features/requests/dashboard/clock-view.server";
+import { waysView } from "~/features/requests/dashboard/contact-links.server";
+import { senderFacts } from "~/features/requests/dashboard/sender-facts.server";
+import { timelineDays } from "~/features/requests/dashboard/timeline-view.server";
+import { formatDateTime } from "~/locales/format";
+import { type Language, languageNames } from "~/locales/languages";
+import { writtenIn } from "~/locales/written-in";
+import { paths } from "~/paths";
+import { texts, translator } from "~/server/i18n.server";
+import { bookingActSchema } from "../act.schema";
+import { bookingFacts } from "../booking-facts.server";
+import type { CaseRecord } from "../case-record.server";
+import { allowedMoves } from "../statuses";
+import { timelineEntries } from "./timeline-view.server";
+
+export type CaseView = ReturnType<typeof caseView>;
+
+/** Whom the page is for, and whom it names. */
+export interface CaseReader {
+  language: Language;
+  now: Date;
+  /** The coordinator who reads it. */
+  reader: { id: string; name: string };
+  company: string;
+  /** Who is opened after it is saved, in a sentence. */
+  next: string | null;
+}
+
+/** A booking in the words of the page. */
+export function caseView(found: CaseRecord, { language, now, reader, company, next }: CaseReader) {
+  const { dashboard, handling } = texts(language);
+  const t = translator(language);
+  const { statuses } = dashboard;
+  const isErased = found.fullName === "";
+  const moves = allowedMoves(found).map(({ to, kind, needsReason }) => ({
+    needsReason,
+    value: to,
+    label: t(`handling.moves.${kind}`, { status: statuses[to] }),
+  }));
+  return {
+    id: found.id,
+    reference: found.reference,
+    fullName: found.fullName || dashboard.erased.name,
+    isErased,
+    route: routeOf(found, language),
+    urgent: found.urgent ? dashboard.list.urgent : null,
+    status: statuses[found.status],
+    heldFrom:
+      found.heldFrom && t("dashboard.detail.heldFrom", { status: statuses[found.heldFrom] }),
+    clock: clockView(found.clock, language),
+    ways: waysView(
+      { ...found, name: found.fullName, phone: found.phoneNumber },
+      { coordinator: reader.name, company },
+    ),
+    owner: found.assignee && {
+      isReader: found.assignee.id === reader.id,
+      name: found.assignee.name,
+    },
+    words: familyWords(found, language),
+    facts: factsView(found, language),
+    timeline: timelineDays(timelineEntries(found, language), language, now),
+    duplicates: found.duplicates
+      .filter(({ status }) => status !== "duplicate")
+      .map((one) => ({
+        ...linkTo(one, language),
+        name: one.fullName,
+        status: statuses[one.status],
+        received: formatDateTime(one.receivedAt, language),
+        merge: paths.dashboardRecord("bookings", found.id, language, "merges", { other: one.id }),
+      })),
+    merged: found.merged.map((one) => linkTo(one, language)),
+    partOf: found.partOf && linkTo(found.partOf, language),
+    composer: {
+      action: paths.dashboardRecord("bookings", found.id, language, "acts"),
+      hidden: {
+        formKey: randomUUID(),
+        version: String(found.version),
+        openedAt: now.toISOString(),
+      },
+      rules: formRulesOf(bookingActSchema),
+      wordsHint: found.email
+        ? t("handling.composer.wordsHint", { email: found.email })
+        : handling.composer.wordsHintNoEmail,
+      next,
+    },
+    moves: {
+      stays: t("handling.composer.stays", { status: statuses[found.status] }),
+      next: moves.filter(({ needsReason }) => !needsReason),
+      further: moves.filter(({ needsReason }) => needsReason),
+    },
+    paths: {
+      queue: paths.dashboard(language),
+      request: paths.dashboardBooking(found.id, language),
+      facts: paths.dashboardRecord("bookings", found.id, language, "facts"),
+    },
+  };
+}
+
+/** "Medical escort · Chattogram → India". */
+function routeOf(found: CaseRecord, language: Language): string {
+  const service = bookingFacts(found, language).find(
+    ({ term }) => term === texts(language).booking.facts.service,
+  );
+  const way = [found.patientCurrentLocation, found.destinationCountry].filter(Boolean).join(" → ");
+  return [service?.value, way].filter(Boolean).join(" · ");
+}
+
+/** What the family wrote here, and in what was merged into it, each in its own language. */
+function familyWords(found: CaseRecord, language: Language): WordsView[] {
+  const { words } = texts(language).handling;
+  const t = translator(language);
+  const all = [
+    { ...found, from: words.first },
+    ...found.merged.map((one) => ({
+      ...one,
+      from: t("handling.words.merged", { reference: one.reference }),
+    })),
+  ];
+  return all
+    .filter(({ tellUsMore }) => tellUsMore !== "")
+    .map(({ id, tellUsMore, language: reads, from, receivedAt }) => {
+      const code = writtenIn(tellUsMore, reads);
+      const received = formatDateTime(receivedAt, language);
+      return { id, text: tellUsMore, code, from: `${from} · ${languageNames[code]} · ${received}` };
+    });
+}
+
+/** In the order of the page; what was not said is said to be so. */
+function factsView(found: CaseRecord, language: Language): FactView[] {
+  const { booking } = texts(language);
+  return [
+    ...bookingFacts(found, language)
+      .filter(({ term }) => term !== booking.facts.tellUsMore)
+      .map(({ term, value }) => ({ term, value })),
+    ...senderFacts({ ...found, phone: found.phoneNumber }, language),
+  ];
+}
+
+function linkTo({ id, reference }: { id: string; reference: string }, language: Language) {
+  return { id, reference, href: paths.dashboardBooking(id, language) };
+}

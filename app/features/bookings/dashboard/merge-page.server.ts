@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { z } from "zod";
+import { pageField } from "~/features/forms/fields.server";
+import { formAction } from "~/features/forms/form-action.server";
+import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
+import { hiddenFields } from "~/features/requests/reply.schema";
+import type { Person } from "~/features/sessions/person";
+import { formatDateTime } from "~/locales/format";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import { findBooking } from "../booking-record.server";
+import { findForMerge, possibleDuplicates } from "../duplicates.server";
+import { mergeBookings } from "../merges.server";
+
+const mergeSchema = z.object({
+  ...hiddenFields,
+  other: pageField(),
+  version: z.coerce.number().int().catch(0),
+  otherVersion: z.coerce.number().int().catch(0),
+});
+
+export type LoadedMerge = Awaited<ReturnType<typeof loadMerge>>;
+
+/**
+ * The page that asks before two bookings become one; without an `other` in its address it lists what
+ * may be merged.
+ *
+ * @throws a 404 page where one of the two is not there, or is erased
+ */
+export async function loadMerge(request: Request, context: Context, id = "") {
+  const language = languageOf(request);
+  const found = await findBooking(context.db, id, language, context.now());
+  const otherId = new URL(request.url).searchParams.get("other");
+  const other = otherId === null ? null : await findForMerge(context.db, otherId);
+  const isGone = !found || found.fullName === "";
+  if (isGone || other === undefined || other?.fullName === "" || other?.id === id) {
+    throw data(null, { status: 404 });
+  }
+  await readAndListReaders(request, context, id, language);
+  const { handling, dashboard } = texts(language);
+  const { duplicates } = handling;
+  const t = translator(language);
+  const { reference } = found;
+  const title = other
+    ? t("handling.duplicates.question", { other: other.reference, reference })
+    : t("handling.duplicates.pageTitle", { reference });
+  const page = (more?: string) =>
+    paths.dashboardRecord("bookings", id, language, "merges", { other: more });
+  const candidates = other ? [] : await possibleDuplicates(context.db, found);
+  return {
+    meta: { title },
+    title,
+    text: duplicates,
+    list: dashboard.nav.bookings,
+    view: {
+      reference,
+      lead: other ? duplicates.text : duplicates.pageLead,
+      goes: other
+        ? [
+            {
+              key: "duplicate",
+              text: t("handling.duplicates.points.duplicate", {
+                other: other.reference,
+                name: other.fullName,
+              }),
+            },
+            { key: "words", text: duplicates.points.words },
+            { key: "clock", text: duplicates.points.clock },
+          ]
+        : [],
+      form: other && {
+        action: page(other.id),
+        hidden: {
+          formKey: randomUUID(),
+          other: other.id,
+          version: String(found.version),
+          otherVersion: String(other.version),
+        },
+        submit: duplicates.yes,
+      },
+      candidates: candidates
+        .filter(({ status }) => status !== "duplicate")
+        .map((one) => ({
+          id: one.id,
+          href: page(one.id),
+          text: `${one.reference} · ${one.fullName} · ${formatDateTime(one.receivedAt, language)}`,
+        })),
+      paths: {
+        list: paths.dashboardBookings(language),
+        request: paths.dashboardBooking(id, language),
+      },
+    },
+  };
+}
+
+/** The action of the question. @throws a 404 page where one of the two is not there */
+export function answerMerge(args: ActionFunctionArgs, person: Person) {
+  const { context, params } = args;
+  const bookingId = params.id ?? "";
+  return formAction(args, {
+    schema: mergeSchema,
+    run: async ({ other, version, otherVersion, formKey }, { language, fail }) => {
+      const found = await findForMerge(context.db, bookingId);
+      const reason = translator(language)("handling.duplicates.reason", {
+        reference: found?.reference ?? "",
+      });
+      const merge = { bookingId, seenVersion: version, otherId: other };
+      const merged = await mergeBookings(context, person, {
+        ...merge,
+        otherSeenVersion: otherVersion,
+        reason,
+        formKey: formKey ?? randomUUID(),
+      });
+      const page = paths.dashboardBooking(bookingId, language);
+      switch (merged.outcome) {
+        case "missing":
+          throw data(null, { status: 404 });
+        case "conflict":
+          return fail({ "": "handling.duplicates.conflict" }, 409);
+        case "impossible":
+          return redirectWithToast(context, page, {
+            key: "handling.toasts.impossible",
+            variant: "error",
+          });
+        case "merged":
+          return redirectWithToast(context, `${page}?undo=${merged.undoable}`, {
+            key: "handling.toasts.merged",
+            variant: "success",
+          });
+      }
+    },
+  });
+}

@@ -1,0 +1,155 @@
+import { assignmentLine } from "~/features/requests/dashboard/event-lines.server";
+import type { TimelineEntry } from "~/features/requests/dashboard/timeline";
+import {
+  firstReplyOutcome,
+  mailEntries,
+  mailOutcome,
+  replyWords,
+} from "~/features/requests/dashboard/timeline-view.server";
+import type { OtherRequest } from "~/features/requests/history";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts, translator } from "~/server/i18n.server";
+import type { CaseRecord } from "../case-record.server";
+import type { HistoryEntry, HistoryKind } from "../history";
+import { isStatus } from "../statuses";
+import { undoableIn } from "../undo.server";
+import { factText } from "./fact-words.server";
+
+/** All that happened with a booking, in the words of the page and in no order. */
+export function timelineEntries(found: CaseRecord, language: Language): TimelineEntry[] {
+  const undoable = undoableIn(found.history, found.id);
+  const replies = found.history.filter(({ kind }) => kind === "reply");
+  const firstReply = replies.at(-1)?.id;
+  const entries = found.history.map((entry): TimelineEntry => {
+    const mail = found.mails.find(({ entryId }) => entryId === entry.id);
+    return {
+      ...timelineEntry(entry, language),
+      ...ofMerged(found, entry, language),
+      outcome:
+        (mail && mailOutcome(mail, language)) ??
+        (entry.id === firstReply
+          ? firstReplyOutcome({ ...found, at: entry.at }, language)
+          : undefined),
+      undo:
+        entry.id === undoable && found.fullName !== ""
+          ? {
+              action: paths.dashboardRecord("bookings", found.id, language, "undo"),
+              label: texts(language).handling.undo.button,
+            }
+          : undefined,
+    };
+  });
+  return [...entries, ...mailEntries(found.mails, language)];
+}
+
+/** What happened in a booking that was merged into this one bears that one's reference. */
+function ofMerged(found: CaseRecord, entry: HistoryEntry, language: Language) {
+  const merged = found.merged.find(({ id }) => id === entry.bookingId);
+  if (!merged || entry.other) return {};
+  const words = entry.byFamily && entry.from === null ? merged.tellUsMore : entry.reason;
+  return {
+    words,
+    lang: entry.byFamily ? merged.language : undefined,
+    other: otherView({ kind: "booking", ...merged }, language),
+  };
+}
+
+/** One entry of a booking's history. */
+export function timelineEntry(entry: HistoryEntry, language: Language): TimelineEntry {
+  const { handling, dashboard } = texts(language);
+  const { timeline } = handling;
+  const isErasure = entry.kind === "move" && entry.byFamily && entry.from !== null;
+  return {
+    id: entry.id,
+    at: entry.at,
+    ...looks[entry.kind],
+    ...(entry.byFamily && entry.from === null ? looks.family : {}),
+    ...(entry.kind === "reply" ? replyWords(entry.channel, language) : {}),
+    who: entry.byFamily || entry.kind === "family" ? timeline.family : entry.actorName,
+    what:
+      entry.kind === "reply" ? replyWords(entry.channel, language).what : whatOf(entry, language),
+    words: isErasure
+      ? dashboard.erased.notice
+      : entry.kind === "correction"
+        ? correctionWords(entry, language)
+        : entry.reason,
+    other: entry.other ? otherView(entry.other, language) : undefined,
+  };
+}
+
+const looks: Record<HistoryKind, Pick<TimelineEntry, "tone" | "icon">> = {
+  move: { tone: "plain", icon: "moves" },
+  reply: { tone: "reply", icon: "chat" },
+  call: { tone: "plain", icon: "phone-missed" },
+  note: { tone: "note", icon: "note" },
+  assign: { tone: "plain", icon: "user" },
+  family: { tone: "family", icon: "chat" },
+  correction: { tone: "plain", icon: "check" },
+  merge: { tone: "plain", icon: "copy" },
+  split: { tone: "plain", icon: "copy" },
+  made: { tone: "plain", icon: "mail" },
+};
+
+function whatOf(entry: HistoryEntry, language: Language): string {
+  const { handling, dashboard, booking } = texts(language);
+  const { timeline } = handling;
+  const t = translator(language);
+  const status = (key: HistoryEntry["from"]) => (isStatus(key) ? dashboard.statuses[key] : "");
+  const moved = { from: status(entry.from), to: status(entry.to) };
+  switch (entry.kind) {
+    case "move":
+      if (entry.from === null) return timeline.sent;
+      if (entry.other) return timeline.mergedAway;
+      return entry.undoes
+        ? t("handling.timeline.undone", moved)
+        : t("handling.timeline.moved", moved);
+    case "call":
+      return timeline.noAnswer;
+    case "note":
+      return timeline.noted;
+    case "assign":
+      return assignmentLine(entry, language);
+    case "family":
+      return timeline.wroteAgain;
+    case "correction": {
+      const names: Record<string, string> = factNames(booking, handling);
+      return t("handling.timeline.corrected", { field: names[entry.field ?? ""] ?? "" });
+    }
+    case "merge":
+      return timeline.merged;
+    case "split":
+      return timeline.split;
+    case "made":
+      return timeline.madeOf;
+    case "reply":
+      return "";
+  }
+}
+
+function factNames(
+  { form, facts }: ReturnType<typeof texts>["booking"],
+  { correction }: ReturnType<typeof texts>["handling"],
+): Record<string, string> {
+  const { fullName, email, phoneNumber } = form.fields;
+  return {
+    ...facts,
+    fullName: fullName.label,
+    email: email.label,
+    phoneNumber: phoneNumber.label,
+    urgent: correction.urgent,
+  };
+}
+
+function correctionWords({ field, oldValue, newValue }: HistoryEntry, language: Language): string {
+  if (oldValue === "" && newValue === "") return "";
+  const nothing = texts(language).handling.timeline.nothing;
+  const old = factText(field, oldValue, language) || nothing;
+  const fresh = factText(field, newValue, language) || nothing;
+  return `${old} → ${fresh}`;
+}
+
+function otherView({ kind, id, reference }: OtherRequest, language: Language) {
+  const area = kind === "booking" ? "bookings" : "contacts";
+  return { href: paths.dashboardRecord(area, id, language), label: reference };
+}

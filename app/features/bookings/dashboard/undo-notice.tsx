@@ -1,0 +1,22 @@
+import { PostButton } from "~/features/forms/post-button";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { notice as layout } from "./case-page.css";
+import type { undoNotice } from "./undo-notice.server";
+
+/** What was just done, with the way back. */
+export function UndoNotice({ notice }: { notice: Awaited<ReturnType<typeof undoNotice>> }) {
+  if (!notice) return null;
+  return (
+    <Notice role="status">
+      <div className={layout}>
+        <p>
+          <bdi>{notice.text}</bdi>
+        </p>
+        <PostButton action={notice.action} hidden={{ entry: notice.entry }}>
+          <Button variant="quiet">{notice.button}</Button>
+        </PostButton>
+      </div>
+    </Notice>
+  );
+}

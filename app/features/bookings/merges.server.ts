@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
+import { audit } from "~/features/audit/audits.server";
+import { handOverClocks } from "~/features/requests/handed-clocks.server";
+import { type Actor, entryId } from "~/features/requests/history.server";
+import type { Context } from "~/server/context";
+import { findForMerge } from "./duplicates.server";
+import { isWritten, writeHistory } from "./history.server";
+import { writeMove } from "./moves.server";
+import { isClosed } from "./statuses";
+
+export interface Merge {
+  /** The booking that stays, and the version that the coordinator had seen. */
+  bookingId: string;
+  seenVersion: number;
+  /** The one that becomes its duplicate. */
+  otherId: string;
+  otherSeenVersion: number;
+  reason: string;
+  formKey: string;
+}
+
+/**
+ * With the history's entry that can be taken back. `impossible`: one of the two is itself a duplicate,
+ * or the other is closed; `conflict`: somebody changed one of them meanwhile.
+ */
+export type MergeOutcome =
+  | { outcome: "merged"; undoable: string }
+  | { outcome: "missing" | "impossible" | "conflict" };
+
+/**
+ * Makes another booking a duplicate of this one: each names the other, and what the family waits for
+ * there it waits for here.
+ */
+export async function mergeBookings(
+  context: Context,
+  actor: Actor,
+  { bookingId, seenVersion, otherId, otherSeenVersion, reason, formKey }: Merge,
+): Promise<MergeOutcome> {
+  const id = entryId(formKey, actor.id, bookingId, otherId, "merge");
+  return inTransaction(context.db, async (trx) => {
+    const booking = await findForMerge(trx, bookingId);
+    const other = await findForMerge(trx, otherId);
+    if (!booking || !other || booking.fullName === "" || other.fullName === "") {
+      return { outcome: "missing" };
+    }
+    if (await isWritten(trx, id)) return { outcome: "merged", undoable: id };
+    if (bookingId === otherId || isClosed(other.status) || booking.status === "duplicate") {
+      return { outcome: "impossible" };
+    }
+    if (booking.version !== seenVersion || other.version !== otherSeenVersion) {
+      return { outcome: "conflict" };
+    }
+    const now = context.now();
+    const { status, heldFrom } = other;
+    await writeMove(
+      trx,
+      actor,
+      {
+        id,
+        bookingId: otherId,
+        from: { status, heldFrom },
+        to: "duplicate",
+        reason,
+        other: { kind: "booking", id: bookingId, reference: booking.reference },
+      },
+      now,
+    );
+    await trx
+      .updateTable("bookings")
+      .set({ merged_into: bookingId })
+      .where("id", "=", otherId)
+      .execute();
+    await writeHistory(trx, {
+      id: entryId(id, "into"),
+      bookingId,
+      kind: "merge",
+      at: now,
+      actor,
+      reason,
+      other: { kind: "booking", id: otherId, reference: other.reference },
+    });
+    await trx
+      .updateTable("bookings")
+      .set((is) => ({ version: is("version", "+", 1), updated_at: now.toISOString() }))
+      .where("id", "=", bookingId)
+      .execute();
+    await handOverClocks(trx, { kind: "booking", id: otherId }, { kind: "booking", id: bookingId });
+    await audit(
+      trx,
+      {
+        kind: "request-merged",
+        actorId: actor.id,
+        subjectId: null,
+        network: context.clientAddress,
+        requestId: otherId,
+        detail: booking.reference,
+      },
+      now,
+    );
+    return { outcome: "merged", undoable: id };
+  });
+}
+
+/** A booking that was merged into another stands by itself again; in the transaction that moves it. */
+export async function partBooking(
+  trx: Queryable,
+  actor: Actor,
+  booking: { id: string; reference: string },
+  from: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("bookings")
+    .set({ merged_into: null })
+    .where("id", "=", booking.id)
+    .execute();
+  await writeHistory(trx, {
+    id: randomUUID(),
+    bookingId: from,
+    kind: "split",
+    at: now,
+    actor,
+    reason: "",
+    other: { kind: "booking", ...booking },
+  });
+}

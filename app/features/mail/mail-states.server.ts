@@ -1,0 +1,64 @@
+import type { Queryable } from "#db/connection.server";
+import type { MailKind } from "./mail";
+
+/** A mail that told a family of its request, and how far it came. */
+export interface RequestMail {
+  id: string;
+  kind: string;
+  requestId: string;
+  /** The entry of the request's history whose words it carries. */
+  entryId: string | null;
+  /** ISO 8601 UTC. */
+  createdAt: string;
+  state: "waiting" | "sent" | "given-up" | "settled";
+}
+
+const toFamilies: readonly MailKind[] = [
+  "booking-received",
+  "booking-reply",
+  "message-received",
+  "message-reply",
+];
+
+/** The mails to families about these requests that are still known, the newest first. */
+export async function mailsAbout(
+  db: Queryable,
+  requestIds: readonly string[],
+): Promise<RequestMail[]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select([
+      "id",
+      "kind",
+      "request_id",
+      "entry_id",
+      "created_at",
+      "sent_at",
+      "failed_at",
+      "settled_at",
+    ])
+    .where("request_id", "in", requestIds)
+    .where("kind", "in", toFamilies)
+    // what was kept for nobody went to nobody
+    .where("recipient", "!=", "")
+    .orderBy("created_at", "desc")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    requestId: row.request_id ?? "",
+    entryId: row.entry_id,
+    createdAt: row.created_at,
+    state: stateOf(row),
+  }));
+}
+
+function stateOf(row: {
+  sent_at: string | null;
+  failed_at: string | null;
+  settled_at: string | null;
+}): RequestMail["state"] {
+  if (row.sent_at !== null) return "sent";
+  if (row.failed_at === null) return "waiting";
+  return row.settled_at === null ? "given-up" : "settled";
+}

@@ -1,0 +1,39 @@
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { translator } from "~/server/i18n.server";
+import { compose, type MailCompany } from "./compose.server";
+import type { Mail } from "./mail";
+
+/** What a coordinator writes to a family about its request. */
+export interface ReplyMail {
+  about: "booking" | "message";
+  requestId: string;
+  /** The entry of the request's history that keeps the words. */
+  entryId: string;
+  /** The language of the words: all around them speaks it, too. */
+  language: Language;
+  to: string;
+  reference: string;
+  /** As they were written, line by line. */
+  words: string;
+  publicUrl: string;
+  company: MailCompany;
+}
+
+/** A coordinator's words in the layout of our mails; an answer to it goes to the company. */
+export function replyMail(reply: ReplyMail): Mail {
+  const { about, requestId, entryId, language, to, reference, words, publicUrl, company } = reply;
+  const t = translator(language);
+  const isBooking = about === "booking";
+  const url = isBooking ? paths.bookingSent : paths.messageSent;
+  const mail = compose(isBooking ? "booking-reply" : "message-reply", to, t, company, {
+    language,
+    subject: t("mail.reply.subject", { reference }),
+    heading: t("mail.reply.heading"),
+    paragraphs: words.split(/\n{2,}/),
+    facts: [{ label: t("mail.facts.reference"), value: reference }],
+    link: { label: t("mail.reply.link"), url: publicUrl + url(reference, language) },
+    afterwards: company.phoneText ? [t("mail.reply.answer", { phone: company.phoneText })] : [],
+  });
+  return { ...mail, requestId, entryId };
+}

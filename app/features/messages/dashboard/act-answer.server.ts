@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { formAction } from "~/features/forms/form-action.server";
+import { needsWords } from "~/features/requests/act";
+import type { Person } from "~/features/sessions/person";
+import { redirectWithToast } from "~/server/flash.server";
+import { messageActSchema } from "../act.schema";
+import { recordMessageAct } from "../acts.server";
+import { messagePath } from "./message-views.server";
+
+/**
+ * The action of a message's composer.
+ *
+ * @param next where to go on to whoever waits next; null where nobody does
+ * @throws a 404 page for a message that is not there, or is erased
+ */
+export function answerMessageAct(
+  args: ActionFunctionArgs,
+  person: Person,
+  next: () => Promise<{ href: string } | null>,
+) {
+  const { context, params } = args;
+  const messageId = params.id ?? "";
+  return formAction(args, {
+    schema: messageActSchema,
+    run: async ({ did, words, close, onward: goes, formKey }, { language, fail }) => {
+      if (did && needsWords(did) && words === "") return fail({ words: "wordsRequired" });
+      if (!did && words !== "") return fail({ did: "actRequired" });
+      if (!did && !close) return fail({ "": "actRequired" });
+      const outcome = await recordMessageAct(context, person, {
+        messageId,
+        did,
+        words,
+        move: close ? "close" : null,
+        formKey: formKey ?? randomUUID(),
+      });
+      if (outcome === "missing") throw data(null, { status: 404 });
+      if (outcome === "no-address") return fail({ did: "noAddress" });
+      const onward = goes === "next" ? await next() : null;
+      return redirectWithToast(context, onward?.href ?? messagePath(messageId, language), {
+        key: onward ? "handling.toasts.savedNext" : "handling.toasts.saved",
+        variant: "success",
+      });
+    },
+  });
+}

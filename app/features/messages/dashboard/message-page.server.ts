@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { data } from "@remix-run/node";
+import { findAccountById } from "~/features/accounts/accounts.server";
+import { companyInfo } from "~/features/company/company.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { mailsAbout, type RequestMail } from "~/features/mail/mail-states.server";
+import { clockView } from "~/features/requests/dashboard/clock-view.server";
+import { waysView } from "~/features/requests/dashboard/contact-links.server";
+import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
+import { senderFacts } from "~/features/requests/dashboard/sender-facts.server";
+import { timelineDays } from "~/features/requests/dashboard/timeline-view.server";
+import { actorName } from "~/features/requests/history.server";
+import type { Person } from "~/features/sessions/person";
+import { formatDateTime } from "~/locales/format";
+import { type Language, languageNames } from "~/locales/languages";
+import { writtenIn } from "~/locales/written-in";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import { messageActSchema } from "../act.schema";
+import { findMessage, type MessageRecord } from "../message-record.server";
+import { messagePath } from "./message-views.server";
+import { timelineEntries } from "./timeline-view.server";
+
+export type LoadedMessage = Awaited<ReturnType<typeof loadMessage>>;
+
+/**
+ * What every page about one message is loaded with.
+ *
+ * @param next who is opened after it, in a sentence
+ * @throws a 404 page for a message that is not there
+ */
+export async function loadMessage(
+  request: Request,
+  context: Context,
+  { id = "", person, next }: { id?: string; person: Person; next: string | null },
+) {
+  const language = languageOf(request);
+  const now = context.now();
+  const found = await findMessage(context.db, id, now);
+  if (!found) throw data(null, { status: 404 });
+  const { nav, erased, readers, messages } = texts(language).dashboard;
+  const { name: company } = await companyInfo(context, language);
+  const owner = found.assignedTo ? await findAccountById(context.db, found.assignedTo) : null;
+  const mails = await mailsAbout(context.db, [id]);
+  const names = { coordinator: actorName(person), company };
+  const view = messageView(found, mails, { language, now, names, next });
+  return {
+    meta: { title: `${view.fullName} · ${view.reference}` },
+    view: {
+      ...view,
+      owner: owner && { isReader: owner.id === person.id, name: actorName(owner) },
+    },
+    readers: await readAndListReaders(request, context, found.id, language),
+    text: { handling: texts(language).handling, messages, nav, erased, readers },
+  };
+}
+
+interface Reader {
+  language: Language;
+  now: Date;
+  names: { coordinator: string; company: string };
+  next: string | null;
+}
+
+function messageView(
+  found: MessageRecord,
+  mails: readonly RequestMail[],
+  { language, now, names, next }: Reader,
+) {
+  const { dashboard, handling } = texts(language);
+  const t = translator(language);
+  const code = writtenIn(found.message, found.language);
+  const made = found.history.find(({ kind }) => kind === "made")?.other;
+  return {
+    reference: found.reference,
+    fullName: found.name || dashboard.erased.name,
+    isErased: found.name === "",
+    isClosed: found.status === "closed",
+    route: dashboard.messages.message,
+    urgent: null,
+    status: dashboard.messages.statuses[found.status],
+    clock: clockView(found.clock, language),
+    ways: waysView(found, names),
+    words: found.message
+      ? [
+          {
+            id: found.id,
+            text: found.message,
+            code,
+            from: `${languageNames[code]} · ${formatDateTime(found.receivedAt, language)}`,
+          },
+        ]
+      : [],
+    facts: senderFacts(found, language),
+    timeline: timelineDays(timelineEntries(found, mails, language), language, now),
+    booking: made
+      ? { href: paths.dashboardBooking(made.id, language), reference: made.reference }
+      : null,
+    composer: {
+      action: messagePath(found.id, language, "acts"),
+      hidden: { formKey: randomUUID() },
+      rules: formRulesOf(messageActSchema),
+      wordsHint: found.email
+        ? t("handling.composer.wordsHint", { email: found.email })
+        : handling.composer.wordsHintNoEmail,
+      next,
+    },
+    formKey: randomUUID(),
+    paths: {
+      queue: paths.dashboard(language),
+      request: messagePath(found.id, language),
+      closings: messagePath(found.id, language, "closings"),
+      booking: messagePath(found.id, language, "booking"),
+    },
+  };
+}

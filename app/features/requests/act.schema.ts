@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { optionalChoice, optionalText } from "~/features/forms/fields.server";
+import { acts } from "./act";
+import { hiddenFields, REASON_MAX } from "./reply.schema";
+
+/** An email is longer than a note. */
+const WORDS_MAX = 5000;
+
+/** What every composer asks: what was done, and what was said. */
+export const actFields = {
+  ...hiddenFields,
+  did: optionalChoice(acts, "choiceUnknown"),
+  words: optionalText(WORDS_MAX),
+  /** Which button was pressed: on to whoever waits next, or back to this one. */
+  onward: z.enum(["next", "stay"]).catch("next"),
+};
+
+/** Why something was done, for the other coordinators. */
+export const reasonField = optionalText(REASON_MAX);
+
+/** What a form says of what its coordinator had before their eyes. */
+export const seenFields = {
+  /** A version that nobody has seen conflicts with every other. */
+  version: z.coerce.number().int().catch(0),
+  /** When the page was opened: what happened since is what the coordinator has not seen. */
+  openedAt: z.iso.datetime().nullable().catch(null).default(null),
+};

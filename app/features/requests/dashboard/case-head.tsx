@@ -1,0 +1,86 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { handling } from "~/locales/en/handling";
+import { Icon } from "~/ui/art/icons";
+import { Badge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
+import { CopyButton } from "~/ui/copy-text";
+import * as styles from "./case.css";
+import { ClockBadge } from "./clock-badge";
+import type { ClockView } from "./clock-view.server";
+import type { WayView } from "./contact-links.server";
+
+export interface CaseHeadView {
+  reference: string;
+  fullName: string;
+  /** "Medical escort · Chattogram → India"; empty where nothing was said. */
+  route: string;
+  urgent: string | null;
+  status: string;
+  clock: ClockView;
+  ways: WayView;
+  paths: { queue: string };
+}
+
+/** Who it is, how it stands, and how they are reached: in sight wherever the page is scrolled to. */
+export function CaseHead({
+  view,
+  text,
+  children,
+}: {
+  view: CaseHeadView;
+  text: typeof handling;
+  /** Whose it is, and how it changes hands. */
+  children?: ReactNode;
+}) {
+  const { ways } = view;
+  return (
+    <div className={styles.head}>
+      <div className={styles.top}>
+        <Link className={styles.back} to={view.paths.queue} aria-label={text.back}>
+          <Icon name="arrow-left" size={20} />
+        </Link>
+        <div className={styles.who}>
+          <h1>
+            <bdi>{view.fullName}</bdi>
+          </h1>
+          {view.route ? (
+            <span className={styles.route}>
+              <bdi>{view.route}</bdi>
+            </span>
+          ) : null}
+        </div>
+        {ways.call || ways.email ? (
+          <div className={styles.ways}>
+            {ways.call ? (
+              <ButtonLink variant="call" icon="phone" href={ways.call.href}>
+                <span className={styles.onDesk}>{ways.call.text}</span>
+                <span className={styles.onPhone}>{text.ways.call}</span>
+              </ButtonLink>
+            ) : null}
+            {ways.whatsapp ? (
+              <ButtonLink variant="quiet" icon="chat" href={ways.whatsapp}>
+                {text.ways.whatsapp}
+              </ButtonLink>
+            ) : null}
+            {ways.email ? (
+              <ButtonLink variant="quiet" icon="mail" href={ways.email}>
+                {text.ways.email}
+              </ButtonLink>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      <div className={styles.state}>
+        <ClockBadge {...view.clock} />
+        <span className={styles.pill}>{view.status}</span>
+        {view.urgent ? <Badge tone="bad">{view.urgent}</Badge> : null}
+        {children}
+        <span>
+          <span className={styles.reference}>{view.reference}</span>
+          <CopyButton className={styles.pressed} value={view.reference} text={text} />
+        </span>
+      </div>
+    </div>
+  );
+}

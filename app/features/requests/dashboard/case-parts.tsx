@@ -1,0 +1,82 @@
+import { Link } from "@remix-run/react";
+import type { handling } from "~/locales/en/handling";
+import type { Language } from "~/locales/languages";
+import * as styles from "./case.css";
+
+/** What was written, in its own language, and when. */
+export interface WordsView {
+  id: string;
+  text: string;
+  code: Language;
+  /** "What they wrote first · বাংলা · 21 Nov 2026, 11:10 pm". */
+  from: string;
+}
+
+/** The family's own words come first, and large. */
+export function Words({
+  words,
+  text,
+}: {
+  words: readonly WordsView[];
+  text: (typeof handling)["words"];
+}) {
+  return (
+    <section className={styles.section} aria-label={text.title}>
+      {words.length === 0 ? <p className={styles.quiet}>{text.none}</p> : null}
+      {words.map(({ id, text: said, code, from }) => (
+        <div className={styles.words} key={id}>
+          <p className={styles.said} lang={code}>
+            <bdi>{said}</bdi>
+          </p>
+          <p className={styles.quiet}>{from}</p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+export interface FactView {
+  term: string;
+  /** Empty where it was not said. */
+  value: string;
+  /** Where it leads: a number to call, an address to write to. */
+  href?: string;
+  lang?: Language;
+}
+
+/** What is known, two by two. */
+export function Facts({
+  facts,
+  text,
+  correct,
+}: {
+  facts: readonly FactView[];
+  text: (typeof handling)["facts"];
+  /** Where a fact is put right; left out where it cannot be. */
+  correct?: string;
+}) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2>{text.title}</h2>
+        {correct ? <Link to={correct}>{text.correct}</Link> : null}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div className={styles.fact} key={fact.term}>
+            <dt className={styles.quiet}>{fact.term}</dt>
+            <dd>
+              <Value {...fact} notSaid={text.notSaid} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Value({ value, href, lang, notSaid }: FactView & { notSaid: string }) {
+  if (value === "") return <span className={styles.quiet}>{notSaid}</span>;
+  const said = <bdi lang={lang}>{value}</bdi>;
+  return href ? <a href={href}>{said}</a> : said;
+}

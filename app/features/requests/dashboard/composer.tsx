@@ -1,0 +1,103 @@
+import { useNavigation } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { AppForm, type AppFormProps } from "~/features/forms/app-form";
+import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
+import type { handling } from "~/locales/en/handling";
+import type { IconName } from "~/ui/art/icons";
+import { Button } from "~/ui/button";
+import { FormActions, RadioTiles, TextArea } from "~/ui/form";
+import { visuallyHidden } from "~/ui/visually-hidden.css";
+import { type Act, acts } from "../act";
+import * as styles from "./case.css";
+
+export interface ComposerView {
+  action: string;
+  hidden: Record<string, string>;
+  rules: AppFormProps["rules"];
+  /** Where an email would go, in a sentence. */
+  wordsHint: string;
+  /** Who is opened after it is saved, in a sentence; null where nobody waits. */
+  next: string | null;
+}
+
+const icons: Record<Act, IconName> = {
+  called: "phone",
+  whatsapp: "chat",
+  emailed: "mail",
+  "no-answer": "phone-missed",
+  note: "note",
+};
+
+/** "What did you do?": one form for what was done, what was said, and where it goes from there. */
+export function Composer({
+  view,
+  text,
+  answer,
+  isFresh = false,
+  children,
+}: {
+  view: ComposerView;
+  text: (typeof handling)["composer"];
+  /** What was typed, and what is wrong with it. */
+  answer?: FormAnswer;
+  /** Whether it says what is known now, and not what was known when it was sent. */
+  isFresh?: boolean;
+  /** The moves. */
+  children?: ReactNode;
+}) {
+  const round = useRounds(view.action);
+  return (
+    <section className={styles.card} id="composer">
+      <h2>{text.title}</h2>
+      <AppForm
+        key={`${view.action} ${round}`}
+        id="act"
+        rules={view.rules}
+        action={view.action}
+        hidden={isFresh ? view.hidden : keptFields(view.hidden, answer)}
+        answer={answer}
+        byScript
+      >
+        <RadioTiles
+          name="did"
+          label={<span className={visuallyHidden}>{text.title}</span>}
+          hint={text.actsHint}
+          optionalText=""
+          options={acts.map((act) => ({ value: act, label: text.acts[act], icon: icons[act] }))}
+        />
+        <TextArea name="words" label={text.words} hint={view.wordsHint} optionalText="" rows={3} />
+        {children}
+        <FormActions>
+          {view.next === null ? null : (
+            <Button name="onward" value="next">
+              {text.saveNext}
+            </Button>
+          )}
+          <Button name="onward" value="stay" variant={view.next === null ? "primary" : "quiet"}>
+            {view.next === null ? text.saveAlone : text.save}
+          </Button>
+        </FormActions>
+        <p className={styles.quiet}>
+          <bdi>{view.next ?? text.nobodyWaits}</bdi>
+        </p>
+      </AppForm>
+    </section>
+  );
+}
+
+/**
+ * Counts how often the form was saved while its page stayed: what was saved must not stand in it
+ * still, and go out once more with the next thing. One that was refused is shown by another route.
+ */
+function useRounds(action: string): number {
+  const { state, formAction } = useNavigation();
+  const [round, setRound] = useState(0);
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (state === "submitting" && formAction === action) isSent.current = true;
+    if (state !== "idle" || !isSent.current) return;
+    isSent.current = false;
+    setRound((count) => count + 1);
+  }, [state, formAction, action]);
+  return round;
+}

@@ -1,0 +1,32 @@
+import { formatDateTime } from "~/locales/format";
+import { type Language, languageNames } from "~/locales/languages";
+import { texts } from "~/server/i18n.server";
+import type { FactView } from "./case-parts";
+import { emailView, phoneView } from "./contact-links.server";
+
+/** What is known of whoever sent a request: how they are reached, what they read, since when they wait. */
+export function senderFacts(
+  sender: {
+    phone: string | null;
+    email: string;
+    language: Language;
+    receivedAt: string;
+    dueAt: string;
+  },
+  language: Language,
+): FactView[] {
+  const { dashboard, handling } = texts(language);
+  const phone = phoneView(sender.phone);
+  const email = emailView(sender.email);
+  return [
+    { term: dashboard.detail.phone, value: phone?.text ?? "", href: phone?.href },
+    { term: dashboard.detail.email, value: email?.text ?? "", href: email?.href },
+    {
+      term: handling.facts.language,
+      value: languageNames[sender.language],
+      lang: sender.language,
+    },
+    { term: handling.facts.sent, value: formatDateTime(sender.receivedAt, language) },
+    { term: handling.facts.due, value: formatDateTime(sender.dueAt, language) },
+  ];
+}

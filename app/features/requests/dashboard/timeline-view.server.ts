@@ -1,0 +1,95 @@
+import type { RequestMail } from "~/features/mail/mail-states.server";
+import { formatDuration, formatTime, formatWeekday } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts, translator } from "~/server/i18n.server";
+import type { Channel } from "../history";
+import { dhakaDay, replyDueAt } from "../promise";
+import type { TimelineDay, TimelineEntry } from "./timeline";
+
+/** Entries by the days of Dhaka, the newest first. */
+export function timelineDays(
+  entries: readonly TimelineEntry[],
+  language: Language,
+  now: Date,
+): TimelineDay[] {
+  const today = dhakaDay(now);
+  const days = new Map<string, TimelineDay["entries"][number][]>();
+  for (const entry of entries.toSorted(byTime)) {
+    const day = dhakaDay(new Date(entry.at));
+    days.set(day, [...(days.get(day) ?? []), { ...entry, time: formatTime(entry.at, language) }]);
+  }
+  return [...days].map(([day, all]) => {
+    const title = formatWeekday(all[0]?.at ?? "", language);
+    return {
+      day,
+      title:
+        day === today ? translator(language)("handling.timeline.today", { day: title }) : title,
+      entries: all,
+    };
+  });
+}
+
+function byTime(one: TimelineEntry, other: TimelineEntry): number {
+  return one.at === other.at ? 0 : one.at < other.at ? 1 : -1;
+}
+
+/** How far a mail came; one that did not arrive leads to where it can be sent again. */
+export function mailOutcome(
+  { id, state }: RequestMail,
+  language: Language,
+): NonNullable<TimelineEntry["outcome"]> {
+  const text = texts(language).handling.timeline.mailState[state];
+  if (state === "sent" || state === "waiting") return { text, tone: "quiet" };
+  return { text, tone: "bad", href: paths.dashboardRecord("mails", id, language) };
+}
+
+/** The mails that carry no coordinator's words: those stand with the words. */
+export function mailEntries(mails: readonly RequestMail[], language: Language): TimelineEntry[] {
+  const { handling, undelivered } = texts(language);
+  const kinds: Record<string, string> = undelivered.kinds;
+  return mails
+    .filter(({ entryId }) => entryId === null)
+    .map((mail) => ({
+      id: mail.id,
+      at: mail.createdAt,
+      tone: "plain",
+      icon: "mail",
+      who: "",
+      what: `${handling.timeline.mail}: ${kinds[mail.kind] ?? mail.kind}`,
+      outcome: mailOutcome(mail, language),
+    }));
+}
+
+/** Of a first reply: how long it took, and whether that was in time. */
+export function firstReplyOutcome(
+  { receivedAt, at }: { receivedAt: string; at: string },
+  language: Language,
+): NonNullable<TimelineEntry["outcome"]> {
+  const { timeline } = texts(language).handling;
+  const time = formatDuration(Date.parse(at) - Date.parse(receivedAt), language);
+  const inTime = at <= replyDueAt(receivedAt);
+  const said = translator(language)("handling.timeline.firstReply", { time });
+  return {
+    text: `${said}, ${inTime ? timeline.inTime : timeline.late}`,
+    tone: inTime ? "good" : "bad",
+  };
+}
+
+/** What a recorded reply was. */
+export function replyWords(
+  channel: Channel | null,
+  language: Language,
+): Pick<TimelineEntry, "what" | "icon"> {
+  const { timeline } = texts(language).handling;
+  switch (channel) {
+    case "phone":
+      return { what: timeline.called, icon: "phone" };
+    case "whatsapp":
+      return { what: timeline.whatsapp, icon: "chat" };
+    case "email":
+      return { what: timeline.emailed, icon: "mail" };
+    default:
+      return { what: timeline.answered, icon: "chat" };
+  }
+}

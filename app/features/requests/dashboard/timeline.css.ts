@@ -1,0 +1,100 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { color, media, radius, space, text } from "~/ui/theme/theme.css";
+
+export const day = style({ color: color.quiet, fontSize: text.small, breakAfter: "avoid" });
+export const list = style({ display: "grid", gap: space[3], listStyle: "none" });
+
+/** Mark and words, on a desk the time before them; the mark hangs on a line that runs through the day. */
+export const entry = style({
+  display: "grid",
+  gridTemplateColumns: "28px minmax(0, 1fr)",
+  gap: `0 ${space[3]}`,
+  position: "relative",
+  breakInside: "avoid",
+  "@media": {
+    [media.large]: { gridTemplateColumns: "5.5rem 28px minmax(0, 1fr)" },
+    print: { gridTemplateColumns: "5.5rem 28px minmax(0, 1fr)", fontSize: text.small },
+  },
+});
+globalStyle(`${entry}:not(:last-child)::before`, {
+  content: "",
+  position: "absolute",
+  left: "13px",
+  top: "28px",
+  bottom: `calc(-1 * ${space[3]})`,
+  width: "2px",
+  background: color.far,
+  "@media": {
+    [media.large]: { left: `calc(5.5rem + ${space[3]} + 13px)` },
+    print: { display: "none" },
+  },
+});
+export const time = style({
+  gridColumn: 2,
+  color: color.quiet,
+  fontSize: text.small,
+  paddingTop: "3px",
+  "@media": {
+    [media.large]: { gridColumn: 1, gridRow: 1, textAlign: "right" },
+    print: { gridColumn: 1, gridRow: 1, textAlign: "right" },
+  },
+});
+export const quiet = style({ color: color.quiet, fontSize: text.small });
+
+const round = style({
+  gridColumn: 1,
+  gridRow: "1 / span 2",
+  "@media": {
+    [media.large]: { gridColumn: 2, gridRow: 1 },
+    print: { gridColumn: 2, gridRow: 1 },
+  },
+  display: "grid",
+  placeItems: "center",
+  width: "28px",
+  height: "28px",
+  borderRadius: "50%",
+});
+export const mark = styleVariants({
+  family: [round, { background: color.marigold, color: color.onMarigold }],
+  reply: [round, { background: color.teal, color: color.onTeal }],
+  note: [round, { background: color.notewash, color: color.ink }],
+  plain: [round, { background: color.wash, color: color.teal }],
+});
+
+const body = style({
+  gridColumn: 2,
+  "@media": {
+    [media.large]: { gridColumn: 3, gridRow: 1 },
+    print: { gridColumn: 3, gridRow: 1 },
+  },
+  minWidth: 0,
+  paddingTop: "2px",
+  overflowWrap: "anywhere",
+});
+export const told = styleVariants({
+  family: [body],
+  reply: [body],
+  plain: [body],
+  note: [
+    body,
+    {
+      padding: `${space[2]} ${space[3]}`,
+      borderRadius: radius.small,
+      background: color.notewash,
+    },
+  ],
+});
+export const typed = style({ whiteSpace: "pre-line" });
+export const boxed = style([
+  typed,
+  {
+    marginTop: space[1],
+    padding: space[3],
+    background: color.raised,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.small,
+  },
+]);
+export const good = style({ color: color.leaf });
+export const bad = style({ color: color.red });
+export const undo = style({ "@media": { print: { display: "none" } } });

@@ -1,0 +1,104 @@
+import { Link } from "@remix-run/react";
+import { PostButton } from "~/features/forms/post-button";
+import type { Language } from "~/locales/languages";
+import { Icon, type IconName } from "~/ui/art/icons";
+import { Button } from "~/ui/button";
+import * as styles from "./timeline.css";
+
+/** One thing that happened to a request, in the words of the page. */
+export interface TimelineEntry {
+  id: string;
+  /** ISO 8601 UTC. */
+  at: string;
+  tone: "family" | "reply" | "note" | "plain";
+  icon: IconName;
+  /** Empty where the words say all of it. */
+  who: string;
+  what: string;
+  /** What was said, or why; empty where nothing was written. */
+  words?: string;
+  /** The language of the words, where it is known. */
+  lang?: Language;
+  /** Another request that it is about. */
+  other?: { href: string; label: string };
+  /** How it turned out: in time, sent, not delivered. */
+  outcome?: { text: string; tone: "good" | "bad" | "quiet"; href?: string };
+  /** Where it is taken back, where it can be. */
+  undo?: { action: string; label: string };
+}
+
+export interface TimelineDay {
+  day: string;
+  title: string;
+  entries: readonly (TimelineEntry & { time: string })[];
+}
+
+/** All that happened, the newest first, by days. */
+export function Timeline({ days }: { days: readonly TimelineDay[] }) {
+  return days.map(({ day, title, entries }) => (
+    <div key={day}>
+      <h3 className={styles.day}>{title}</h3>
+      <ol className={styles.list}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </div>
+  ));
+}
+
+function Entry({ entry }: { entry: TimelineDay["entries"][number] }) {
+  const { id, at, time, tone, icon, who, what, words, lang, other, outcome, undo } = entry;
+  return (
+    <li className={styles.entry}>
+      <time className={styles.time} dateTime={at}>
+        {time}
+      </time>
+      <span className={styles.mark[tone]}>
+        <Icon name={icon} size={16} />
+      </span>
+      <div className={styles.told[tone]}>
+        <p>
+          {who ? (
+            <>
+              <strong>
+                <bdi>{who}</bdi>
+              </strong>{" "}
+            </>
+          ) : null}
+          {what}
+          {other ? (
+            <>
+              {" "}
+              <Link to={other.href}>{other.label}</Link>
+            </>
+          ) : null}
+          {outcome ? <Outcome {...outcome} /> : null}
+        </p>
+        {words ? (
+          <p className={tone === "family" ? styles.boxed : styles.typed}>
+            <bdi lang={lang}>{words}</bdi>
+          </p>
+        ) : null}
+        {undo ? (
+          <div className={styles.undo}>
+            <PostButton action={undo.action} hidden={{ entry: id }}>
+              <Button variant="quiet">{undo.label}</Button>
+            </PostButton>
+          </div>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+const outcomes = { good: styles.good, bad: styles.bad, quiet: styles.quiet };
+
+function Outcome({ text, tone, href }: NonNullable<TimelineEntry["outcome"]>) {
+  return (
+    <>
+      {" · "}
+      {href ? <Link to={href}>{text}</Link> : <span className={outcomes[tone]}>{text}</span>}
+    </>
+  );
+}

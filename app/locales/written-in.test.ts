@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { writtenIn } from "./written-in";
+
+it.each([
+  ["ছেলের সঙ্গে কথা হয়েছে। MRI পাঠান।", "bn"],
+  ["ได้รับเอกสารแล้วค่ะ", "th"],
+  ["We have your MRI. Please send the passports.", "en"],
+  ["Apnar report peyechi", "en"],
+] as const)("tells the language of %j by its script", (text, language) => {
+  expect(writtenIn(text, "bn")).toBe(language);
+});
+
+it("takes what has no letters for what it is told", () => {
+  expect(writtenIn("01712-345678 👍", "bn")).toBe("bn");
+});

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { nextRequest } from "~/features/all-requests/dashboard/next-request.server";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { answerMessageAct } from "~/features/messages/dashboard/act-answer.server";
+import { MessagePage } from "~/features/messages/dashboard/message-page";
+import { loadMessage } from "~/features/messages/dashboard/message-page.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import type { Person } from "~/features/sessions/person";
+import type { Context } from "~/server/context";
+import { languageOf } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  const next = await nextAfter(request, context, person, id);
+  return loadMessage(request, context, { id, person, next: next?.text ?? null });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const person = await requireAdmin(request, context);
+  return answerMessageAct(args, person, () =>
+    nextAfter(request, context, person, params.id ?? ""),
+  );
+}
+
+function nextAfter(request: Request, context: Context, person: Person, id: string) {
+  const except = { kind: "message", id } as const;
+  const around = { except, person, language: languageOf(request), now: context.now() };
+  return nextRequest(context.db, around);
+}
+
+export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function MessageActs() {
+  const page = useLoaderData<typeof loader>();
+  return <MessagePage {...page} answer={useActionData<FormAnswer>()} />;
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { insertBooking } from "../support/bookings";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+const LIST = "/dashboard/admin/bookings";
+let site: Site;
+let nila: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site);
+});
+afterEach(() => site.close());
+
+const booking = (id: string) =>
+  site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const corrections = () =>
+  site.db
+    .selectFrom("booking_events")
+    .select(["field", "old_value", "new_value", "actor_name"])
+    .where("kind", "=", "correction")
+    .orderBy("field")
+    .execute();
+
+describe("the facts of a booking", () => {
+  it("are put right, each with an entry of its own that says by whom and from what", async () => {
+    const id = await insertBooking(site.db, { tell_us_more: "As they wrote it" });
+    const form = await nila.get(`${LIST}/${id}/facts`);
+    expect(form.document.querySelector("[name=fullName]")?.getAttribute("value")).toBe("রহিমা খাতুন");
+    const right = {
+      phoneNumber: "০১৮১২৩৪৫৬৭৮",
+      hospital: "Bumrungrad International Hospital",
+      relatives: "2",
+      urgent: "on",
+    };
+    const after = await nila.submit(form, right, "form#facts");
+    expect(after.path).toBe(`${LIST}/${id}`);
+    expect(after.text).toContain("The facts are corrected.");
+    expect(after.text).toContain("01712-345678 → 01812-345678");
+    expect(await booking(id)).toMatchObject({
+      phone_number: "+8801812345678",
+      hospital: "bumrungrad-international",
+      relatives: 2,
+      urgent: 1,
+      tell_us_more: "As they wrote it",
+      version: 2,
+    });
+    expect(await corrections()).toMatchObject([
+      { field: "hospital", old_value: "", new_value: "bumrungrad-international" },
+      { field: "phoneNumber", old_value: "+8801712345678", new_value: "+8801812345678" },
+      { field: "relatives", old_value: "", new_value: "2", actor_name: "Nila" },
+      { field: "urgent", old_value: "false", new_value: "true" },
+    ]);
+    const audit = await site.db.selectFrom("audit_events").selectAll().execute();
+    expect(audit.find(({ kind }) => kind === "request-corrected")).toMatchObject({
+      request_id: id,
+      detail: "phoneNumber, hospital, relatives, urgent",
+    });
+  });
+
+  it("are corrected once, however often the form is sent, and not where nothing differs", async () => {
+    const id = await insertBooking(site.db);
+    const form = await nila.get(`${LIST}/${id}/facts`);
+    const same = await nila.submit(form, {}, "form#facts");
+    expect(same.text).toContain("nothing changed");
+    await nila.submit(form, { fullName: "Rahima" }, "form#facts");
+    await nila.submit(form, { fullName: "Rahima" }, "form#facts");
+    expect(await corrections()).toHaveLength(1);
+    expect(await booking(id)).toMatchObject({ full_name: "Rahima", version: 2 });
+  });
+
+  it("keep what was typed when refused", async () => {
+    const id = await insertBooking(site.db);
+    const form = await nila.get(`${LIST}/${id}/facts`);
+    const refused = await nila.submit(
+      form,
+      { fullName: "", phoneNumber: "12", email: "no" },
+      "form#facts",
+    );
+    expect(refused.status).toBe(400);
+    expect(refused.document.querySelector("[name=phoneNumber]")?.getAttribute("value")).toBe("12");
+    expect(await corrections()).toEqual([]);
+  });
+
+  it("show both versions to the second of two, who may save over the first", async () => {
+    const id = await insertBooking(site.db);
+    const karim = await coordinator(site, "Karim");
+    const seenByKarim = await karim.get(`${LIST}/${id}/facts`);
+    const form = await nila.get(`${LIST}/${id}/facts`);
+    await nila.submit(form, { patientCurrentLocation: "Sylhet" }, "form#facts");
+    const late = await karim.submit(seenByKarim, { fullName: "Rahima Begum" }, "form#facts");
+    expect(late.status).toBe(409);
+    expect(late.text).toContain("Sylhet");
+    expect(late.document.querySelector("[name=fullName]")?.getAttribute("value")).toBe(
+      "Rahima Begum",
+    );
+    expect(await booking(id)).toMatchObject({ full_name: "রহিমা খাতুন" });
+    const merged = { patientCurrentLocation: "Sylhet" };
+    const saved = await karim.submit(late, merged, "form#facts");
+    expect(saved.path).toBe(`${LIST}/${id}`);
+    expect(await booking(id)).toMatchObject({
+      full_name: "Rahima Begum",
+      patient_current_location: "Sylhet",
+    });
+  });
+
+  it("are not there for what is not there, or is erased", async () => {
+    const id = await insertBooking(site.db, { full_name: "", email: "", phone_number: "" });
+    for (const gone of [id, "none", "-1", "9".repeat(400)]) {
+      expect((await nila.get(`${LIST}/${gone}/facts`)).status).toBe(404);
+    }
+  });
+});

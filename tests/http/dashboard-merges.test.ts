@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { insertBooking } from "../support/bookings";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+const LIST = "/dashboard/admin/bookings";
+let site: Site;
+let nila: Visitor;
+let first: string;
+let second: string;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site);
+  first = await insertBooking(site.db, { reference: "SETU-AAAA-0001", tell_us_more: "A stroke" });
+  second = await insertBooking(site.db, {
+    reference: "SETU-AAAA-0002",
+    email: "another@example.com",
+    tell_us_more: "তিনি কথা বলতে পারছেন না",
+    received_at: "2026-11-20T08:10:00.000Z",
+  });
+});
+afterEach(() => site.close());
+
+const booking = (id: string) =>
+  site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const question = (other = second) => nila.get(`${LIST}/${first}/merges?other=${other}`);
+const merge = async () => nila.submit(await question(), {}, "form#confirmation");
+
+describe("what may be the same request", () => {
+  it("is listed beside the facts: the same phone or email within 14 days", async () => {
+    const far = { received_at: "2026-11-01T08:00:00.000Z" };
+    await insertBooking(site.db, { reference: "SETU-AAAA-0003", ...far });
+    const other = { email: "b@example.com", phone_number: "+8801999999999" };
+    await insertBooking(site.db, { reference: "SETU-AAAA-0004", ...other });
+    const page = await nila.get(`${LIST}/${first}`);
+    const listed = page.document.querySelector("#duplicates")?.text ?? "";
+    expect(listed).toContain("SETU-AAAA-0002");
+    expect(listed).not.toMatch(/0003|0004/);
+    const list = await nila.get(`${LIST}/${first}/merges`);
+    expect(list.text).toContain("SETU-AAAA-0002");
+    expect(list.text).not.toContain("SETU-AAAA-0003");
+  });
+});
+
+describe("merging", () => {
+  it("asks first, and then shows all of both in one place, with links both ways", async () => {
+    const asked = await question();
+    expect(asked.document.querySelector("h1")?.text).toBe(
+      "Merge SETU-AAAA-0002 into SETU-AAAA-0001?",
+    );
+    expect(await booking(second)).toMatchObject({ status: "received" });
+    const merged = await nila.submit(asked, {}, "form#confirmation");
+    expect(merged.text).toContain("Both are one request now.");
+    expect(await booking(second)).toMatchObject({ status: "duplicate", merged_into: first });
+    expect(await booking(first)).toMatchObject({ status: "received" });
+    const page = await nila.get(`${LIST}/${first}`);
+    expect(page.text).toContain("তিনি কথা বলতে পারছেন না");
+    expect(page.text).toContain("A stroke");
+    expect(page.html).toContain(`href="${LIST}/${second}"`);
+    const other = await nila.get(`${LIST}/${second}`);
+    expect(other.text).toContain("This request is part of SETU-AAAA-0001");
+    expect(other.html).toContain(`href="${LIST}/${first}"`);
+    await nila.submit(asked, {}, "form#confirmation");
+    const merges = await site.db
+      .selectFrom("booking_events")
+      .select("id")
+      .where("kind", "=", "merge")
+      .execute();
+    expect(merges).toHaveLength(1);
+  });
+
+  it("is taken back: both stand by themselves again", async () => {
+    const merged = await merge();
+    const undone = await nila.submit(merged, {}, `form[action="${LIST}/${second}/undo"]`);
+    expect(undone.text).toContain("Taken back.");
+    expect(await booking(second)).toMatchObject({ status: "received", merged_into: null });
+    const page = await nila.get(`${LIST}/${first}`);
+    expect(page.text).toContain("parted another request from this one again");
+    expect(page.text).not.toContain("তিনি কথা বলতে পারছেন না");
+  });
+
+  it("has what is owed there owed here, by the same time", async () => {
+    const now = "2026-11-20T08:20:00.000Z";
+    await site.db
+      .updateTable("bookings")
+      .set({ replied_at: now, status: "acknowledged" })
+      .where("id", "=", first)
+      .execute();
+    await site.db.updateTable("clocks").set({ stopped_at: now }).where("id", "=", first).execute();
+    await merge();
+    expect(await booking(first)).toMatchObject({
+      replied_at: null,
+      due_at: "2026-11-20T10:10:00.000Z",
+    });
+    const page = await nila.get(`${LIST}/${first}`);
+    await nila.submit(page, { did: "called", words: "Spoke", onward: "stay" }, "form#act");
+    const clocks = await site.db.selectFrom("clocks").selectAll().execute();
+    expect(clocks.filter(({ stopped_at }) => stopped_at === null)).toEqual([]);
+  });
+
+  it("is refused where one of the two has changed since it was asked about", async () => {
+    const asked = await question();
+    await site.db.updateTable("bookings").set({ version: 2 }).where("id", "=", second).execute();
+    const late = await nila.submit(asked, {}, "form#confirmation");
+    expect(late.status).toBe(409);
+    expect(late.text).toContain("One of the two has just been changed.");
+    expect(await booking(second)).toMatchObject({ status: "received", merged_into: null });
+    await nila.submit(late, {}, "form#confirmation");
+    expect(await booking(second)).toMatchObject({ status: "duplicate" });
+  });
+
+  it("of each into the other at once merges one", async () => {
+    const there = await question();
+    const back = await nila.get(`${LIST}/${second}/merges?other=${first}`);
+    await Promise.all([
+      nila.submit(there, {}, "form#confirmation"),
+      nila.submit(back, {}, "form#confirmation"),
+    ]);
+    const both = [await booking(first), await booking(second)];
+    expect(both.filter(({ merged_into }) => merged_into !== null)).toHaveLength(1);
+  });
+
+  it("is refused for what is closed, itself, or not there", async () => {
+    expect((await question("none")).status).toBe(404);
+    expect((await question("-1")).status).toBe(404);
+    expect((await question("9".repeat(400))).status).toBe(404);
+    expect((await question(first)).status).toBe(404);
+    const asked = await question();
+    await site.db
+      .updateTable("bookings")
+      .set({ status: "cancelled" })
+      .where("id", "=", second)
+      .execute();
+    const late = await nila.submit(asked, {}, "form#confirmation");
+    expect(late.text).toContain("These two cannot be merged.");
+  });
+
+  it("ends where the duplicate is reopened: it is a request of its own again", async () => {
+    await merge();
+    const page = await nila.get(`${LIST}/${second}`);
+    const reopen = { instead: "received", reason: "They are two patients", onward: "stay" };
+    await nila.submit(page, reopen, "form#act");
+    expect(await booking(second)).toMatchObject({ status: "received", merged_into: null });
+  });
+});

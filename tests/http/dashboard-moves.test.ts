@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { insertBooking } from "../support/bookings";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+const LIST = "/dashboard/admin/bookings";
+let site: Site;
+let nila: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site);
+});
+afterEach(() => site.close());
+
+const booking = (id: string) =>
+  site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const act = async (id: string, fields: Record<string, string>) =>
+  nila.submit(await nila.get(`${LIST}/${id}`), { onward: "stay", ...fields }, "form#act");
+const decline = { instead: "declined", reason: "No hospital takes him" };
+
+describe("a move off the way", () => {
+  it.each([
+    ["acknowledged", "declined", "Decline this booking?"],
+    ["received", "duplicate", "Is this a duplicate?"],
+    ["quoted", "cancelled", "Cancel this booking?"],
+    ["in_transit", "on_hold", "Put this booking on hold?"],
+  ] as const)("from %s to %s is asked about once more", async (status, instead, question) => {
+    const id = await insertBooking(site.db, { status });
+    expect((await act(id, { instead })).text).toContain("Please give a reason.");
+    const asked = await act(id, { did: "called", words: "Told them", instead, reason: "Why so" });
+    expect(asked.document.querySelector("h1")?.text).toBe(question);
+    expect(asked.text).toContain("Why: Why so");
+    expect(await booking(id)).toMatchObject({ status, version: 1, replied_at: null });
+    const back = await nila.submit(asked, { confirmed: "no" }, "form#confirmation");
+    expect(back.document.querySelector("[name=words]")?.textContent.trim()).toBe("Told them");
+    expect(back.document.querySelector("[name=reason]")?.textContent.trim()).toBe("Why so");
+    const done = await nila.submit(asked, { confirmed: "yes" }, "form#confirmation");
+    expect(done.text).toContain("Told them");
+    expect(await booking(id)).toMatchObject({ status: instead });
+  });
+
+  it("is taken back from the notice, as a move of its own, and once", async () => {
+    const id = await insertBooking(site.db, { status: "in_review", full_name: "Zakir" });
+    const declined = await act(id, { ...decline, confirmed: "yes" });
+    expect(declined.text).toContain("Declined.");
+    const undo = `form[action="${LIST}/${id}/undo"]`;
+    const undone = await nila.submit(declined, {}, undo);
+    expect(undone.text).toContain("Taken back.");
+    expect(undone.text).toContain("Nila took it back: Declined → In review");
+    expect(await booking(id)).toMatchObject({ status: "in_review" });
+    await nila.submit(declined, {}, undo);
+    expect(await booking(id)).toMatchObject({ status: "in_review" });
+    const moves = await site.db
+      .selectFrom("booking_events")
+      .select(["from_status", "to_status"])
+      .where("actor_id", "is not", null)
+      .execute();
+    expect(moves).toHaveLength(2);
+    expect(undone.document.querySelector(undo)).toBeNull();
+  });
+
+  it("is taken back from the next page, too, where that was opened instead", async () => {
+    const id = await insertBooking(site.db, { status: "in_review", full_name: "Zakir" });
+    const other = await insertBooking(site.db, { full_name: "Farhana" });
+    const next = await act(id, { ...decline, confirmed: "yes", onward: "next" });
+    expect(next.path).toMatch(`${LIST}/${other}?undo=`);
+    expect(next.text).toContain("Zakir");
+    const undone = await nila.submit(next, {}, `form[action="${LIST}/${id}/undo"]`);
+    expect(undone.path).toBe(`${LIST}/${id}`);
+    expect(await booking(id)).toMatchObject({ status: "in_review" });
+  });
+
+  it("brings back a hold to where it was held from", async () => {
+    const id = await insertBooking(site.db, { status: "quoted" });
+    await act(id, { instead: "on_hold", reason: "Passports", confirmed: "yes" });
+    const cancelled = await act(id, { instead: "cancelled", reason: "x", confirmed: "yes" });
+    await nila.submit(cancelled, {}, `form[action="${LIST}/${id}/undo"]`);
+    expect(await booking(id)).toMatchObject({ status: "on_hold", held_from: "quoted" });
+  });
+
+  it("is not taken back once something was done since, and says so", async () => {
+    const id = await insertBooking(site.db, { status: "in_review" });
+    const declined = await act(id, { ...decline, confirmed: "yes" });
+    await act(id, { instead: "in_review", reason: "They found the money" });
+    await act(id, { next: "quoted" });
+    const late = await nila.submit(declined, {}, `form[action="${LIST}/${id}/undo"]`);
+    expect(late.text).toContain("It cannot be taken back");
+    expect(await booking(id)).toMatchObject({ status: "quoted" });
+    expect((await nila.get(`${LIST}/${id}?undo=${"9".repeat(400)}`)).status).toBe(200);
+  });
+
+  it("pressed back by two at once is taken back once", async () => {
+    const id = await insertBooking(site.db, { status: "in_review" });
+    const declined = await act(id, { ...decline, confirmed: "yes" });
+    const karim = await coordinator(site, "Karim");
+    const undo = `form[action="${LIST}/${id}/undo"]`;
+    const seen = await karim.get(`${LIST}/${id}`);
+    await Promise.all([nila.submit(declined, {}, undo), karim.submit(seen, {}, undo)]);
+    expect(await booking(id)).toMatchObject({ status: "in_review", version: 3 });
+  });
+});
