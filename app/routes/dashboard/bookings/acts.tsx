@@ -19,9 +19,7 @@ export async function loader({ request, context, params: { id = "" } }: LoaderFu
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);
-  return answerAct(args, person, () =>
-    nextAfter(request, context, person, params.id ?? ""),
-  );
+  return answerAct(args, person, () => nextAfter(request, context, person, params.id ?? ""));
 }
 
 function nextAfter(request: Request, context: Context, person: Person, id: string) {
