@@ -66,6 +66,11 @@ export default [
 
     // a page as families will see it has the site's frame
     route("dashboard/admin/blog-posts/:id/preview", "routes/dashboard/blog-posts/preview.tsx"),
+    // in the frame of the site: as the public will see it
+    route(
+      "dashboard/admin/hospital-list/:id/preview",
+      "routes/dashboard/hospital-list/preview.tsx",
+    ),
     route("dashboard", "routes/dashboard/layout.tsx", [
       index("routes/dashboard/index.tsx"),
       ...prefix("admin", [
@@ -107,6 +112,14 @@ export default [
           route(":id/facts", "routes/dashboard/blog-posts/facts.tsx"),
           route(":id/publication", "routes/dashboard/blog-posts/publication.tsx"),
           route(":id/deletion", "routes/dashboard/blog-posts/deletion.tsx"),
+        ]),
+        ...prefix("hospital-list", [
+          index("routes/dashboard/hospital-list/list.tsx"),
+          route("new", "routes/dashboard/hospital-list/new.tsx"),
+          route(":id", "routes/dashboard/hospital-list/detail.tsx"),
+          route(":id/facts", "routes/dashboard/hospital-list/facts.tsx"),
+          route(":id/publication", "routes/dashboard/hospital-list/publication.tsx"),
+          route(":id/deletion", "routes/dashboard/hospital-list/deletion.tsx"),
         ]),
         ...prefix("patient-reviews", [
           index("routes/dashboard/patient-reviews/list.tsx"),

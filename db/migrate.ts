@@ -21,6 +21,7 @@ import * as keptForms from "./migrations/2026-11-22T1211_create_kept_forms";
 import * as coordinatorProfile from "./migrations/2026-11-22T1212_add_coordinator_profile";
 import * as clocks from "./migrations/2026-11-22T1220_create_clocks_and_assignment";
 import * as caseWork from "./migrations/2026-11-22T1230_add_case_work";
+import * as hospitalEditing from "./migrations/2026-11-22T1240_add_hospital_editing";
 import * as reviewModeration from "./migrations/2026-11-22T1250_add_review_moderation";
 import * as videoReviewEditing from "./migrations/2026-11-22T1251_add_video_review_editing";
 import * as postEditing from "./migrations/2026-11-22T1252_add_post_editing";
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-22T1212_add_coordinator_profile": coordinatorProfile,
   "2026-11-22T1220_create_clocks_and_assignment": clocks,
   "2026-11-22T1230_add_case_work": caseWork,
+  "2026-11-22T1240_add_hospital_editing": hospitalEditing,
   "2026-11-22T1250_add_review_moderation": reviewModeration,
   "2026-11-22T1251_add_video_review_editing": videoReviewEditing,
   "2026-11-22T1252_add_post_editing": postEditing,

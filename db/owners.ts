@@ -23,6 +23,7 @@ export const owners: Record<keyof Schema, string> = {
   message_events: "features/messages",
   clocks: "features/requests",
   hospitals: "features/hospitals",
+  hospital_slugs: "features/hospitals",
   hospital_texts: "features/hospitals",
   hospital_specialties: "features/hospitals",
   hospital_photos: "features/hospitals",

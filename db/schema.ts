@@ -9,6 +9,7 @@ import type { Erasures } from "./tables/erasures";
 import type {
   HospitalPhotos,
   HospitalPhotoTexts,
+  HospitalSlugs,
   HospitalSpecialties,
   Hospitals,
   HospitalTexts,
@@ -52,6 +53,7 @@ export interface Schema {
   message_events: MessageEvents;
   clocks: Clocks;
   hospitals: Hospitals;
+  hospital_slugs: HospitalSlugs;
   hospital_texts: HospitalTexts;
   hospital_specialties: HospitalSpecialties;
   hospital_photos: HospitalPhotos;

@@ -17,7 +17,7 @@ export async function searchOnSqlite(
     cross join hospitals h on h.id = d.hospital_id
     where hospital_search match ${match}
       and d.language in (${sql.join(languages)})
-      and h.status = 'published'
+      and h.status = 'published' and h.deleted_at is null
     limit ${limit}`.execute(db);
   return rows;
 }

@@ -26,6 +26,7 @@ export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[
   {
     title: "queue.nav.content",
     areas: [
+      { part: "hospital-list", label: "hospitalEditing.title", icon: "hospital" },
       { part: "team-member", label: "team.title", icon: "people" },
       { part: "blog-posts", label: "posts.title", icon: "document" },
       { part: "patient-reviews", label: "moderation.title", icon: "star" },

@@ -19,6 +19,8 @@ export interface FailedForm {
   values: Record<string, string>;
   /** One text for each field; the whole form's stands under "". */
   errors: Record<string, string>;
+  /** Nothing is wrong: one of the form's own buttons has changed what stands in it. */
+  arrangement?: { id: string; focus: string };
 }
 
 /** Never written into a page again, whatever form they were typed in. */

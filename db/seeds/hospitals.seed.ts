@@ -45,6 +45,7 @@ export async function layHospitals(db: Queryable, now: string): Promise<void> {
           key_highlights: text.keyHighlights.join("\n"),
           centers_of_excellence: text.centersOfExcellence.join("\n"),
           services_for_bangladesh: text.servicesForBangladesh.join("\n"),
+          updated_at: now,
           search_text: searchTextOf([
             hospital.texts.en.name,
             text.name,

@@ -18,7 +18,18 @@ export interface Hospitals {
   sample: Flag;
   created_at: Timestamp;
   updated_at: Timestamp;
+  /** Counts every change. */
   version: Version;
+  /** Counts the changes of what is the same in every language: this row, and the specialties. */
+  facts_version: Version;
+  /** When it was put into the bin; null: it is not there. */
+  deleted_at: Generated<Timestamp | null>;
+}
+
+/** Addresses that hospitals had before; whoever comes by one is led on. */
+export interface HospitalSlugs {
+  slug: string;
+  hospital_id: string;
 }
 
 export interface HospitalTexts {
@@ -34,11 +45,18 @@ export interface HospitalTexts {
   services_for_bangladesh: Lines;
   /** Lower-cased words of the row, for the list's text search. */
   search_text: string;
+  /** Counts the changes of these words. */
+  version: Version;
+  /** The version of the English that these words were last held against; English has its own. */
+  english_version: Version;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface HospitalSpecialties {
   hospital_id: string;
   specialty: string;
+  /** Of the same place those come first that stand first in the list of all. */
+  position: Generated<number>;
 }
 
 export interface HospitalPhotos {
@@ -78,8 +96,14 @@ export const hospitalsColumns = {
         "created_at",
         "updated_at",
         "version",
+        "facts_version",
+        "deleted_at",
       ],
     },
+    download: [],
+  },
+  hospital_slugs: {
+    notPersonal: { "about a hospital": ["slug", "hospital_id"] },
     download: [],
   },
   hospital_texts: {
@@ -96,12 +120,15 @@ export const hospitalsColumns = {
         "centers_of_excellence",
         "services_for_bangladesh",
         "search_text",
+        "version",
+        "english_version",
+        "updated_at",
       ],
     },
     download: [],
   },
   hospital_specialties: {
-    notPersonal: { "about a hospital": ["hospital_id", "specialty"] },
+    notPersonal: { "about a hospital": ["hospital_id", "specialty", "position"] },
     download: [],
   },
   hospital_photos: {
@@ -116,6 +143,7 @@ export const hospitalsColumns = {
   },
 } as const satisfies {
   hospitals: TableColumns<Hospitals>;
+  hospital_slugs: TableColumns<HospitalSlugs>;
   hospital_texts: TableColumns<HospitalTexts>;
   hospital_specialties: TableColumns<HospitalSpecialties>;
   hospital_photos: TableColumns<HospitalPhotos>;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { coordinator } from "../support/admin";
 import { insertEvent } from "../support/belongings";
 import { insertBooking, insertMessage } from "../support/bookings";
+import { linksTo, textsOf } from "../support/full-lists";
 import { insertGivenUp } from "../support/given-up";
 import { insertHospital, insertPost, insertReview } from "../support/public-entries";
 import { siteRoutes } from "../support/route-table";
@@ -33,17 +34,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const textsOf = (selector: string) => (page: Page) =>
-  page.document.querySelectorAll(selector).map(({ text }) => text.trim());
-const linksTo = (part: string) => (page: Page) => [
-  ...new Set(
-    page.document
-      .querySelectorAll(`main a[href*='/${part}/']`)
-      .map((link) => link.getAttribute("href") ?? "")
-      .filter((href) => !href.includes("rss.xml")),
-  ),
-];
-type Cleared = "bookings" | "messages" | "audit_events" | "outbox" | "reviews" | "posts";
+type Cleared =
+  | "bookings"
+  | "messages"
+  | "audit_events"
+  | "outbox"
+  | "reviews"
+  | "posts"
+  | "hospitals";
 const clear = (table: Cleared) => site.db.deleteFrom(table).execute();
 /** Half of them are overdue, which come first. */
 const receivedAt = (number: number) =>
@@ -124,6 +122,14 @@ const lists: List[] = [
     clear: () => site.db.updateTable("hospitals").set({ status: "draft" }).execute(),
     insert: (number) => insertHospital(site.db, number),
     count: "Hospitals found:",
+  },
+  {
+    path: "/dashboard/admin/hospital-list",
+    size: 50,
+    entries: textsOf("table[role=table] tbody th a"),
+    clear: () => clear("hospitals"),
+    insert: (number) => insertHospital(site.db, number),
+    count: "Hospitals:",
   },
   {
     path: "/reviews",

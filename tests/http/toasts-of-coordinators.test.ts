@@ -9,6 +9,7 @@ import { challengeIn, csrfOf, enrol, SECURITY } from "../support/passkeys";
 import { routesWithAction } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import { ToastListener } from "../support/toasts";
+import { changeHospital } from "../support/toasts-of-hospitals";
 import { lookAfterPictures } from "../support/toasts-of-pictures";
 import { takeFromQueue } from "../support/toasts-of-queue";
 import { workOnBooking, workOnMessage } from "../support/toasts-of-requests";
@@ -110,6 +111,8 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
   it("that is about oneself", () => changeOwnProfile(visitor, listener));
 
   it("that does something with an account", () => changeAccount(site, visitor, listener));
+
+  it("that does something with a hospital", () => changeHospital(visitor, listener));
 
   it("that moderates a story, or changes what families read", () =>
     changeStories(listener, visitor));

@@ -3,6 +3,7 @@ import { sha256Hex } from "~/server/signature.server";
 import { anAccount } from "./accounts";
 import { insertAdmin, insertHeld, insertMessage } from "./bookings";
 import { castOf, FORMS_ID } from "./cast";
+import { insertHospital } from "./edited-hospitals";
 import { insertGivenUp } from "./given-up";
 import { insertPicture } from "./picture-rows";
 import { insertPost } from "./posts";
@@ -51,6 +52,7 @@ export async function layForms(site: Site): Promise<void> {
   await insertMessage(site.db, { id: FORMS_ID });
   await insertMember(site.db, { id: FORMS_ID });
   await insertPicture(site.db, FORMS_ID);
+  await insertHospital(site.db, { id: FORMS_ID });
   await insertStory(site.db, { id: FORMS_ID });
   await insertPost(site, FORMS_ID, "Words.", { status: "draft" });
   for (const id of [FORMS_ID, "another"]) await insertVideo(site.db, { id });

@@ -14,6 +14,7 @@ export type ContentKind = (typeof contentKinds)[number];
 
 /** The kinds of content, as the dashboard's addresses name them. */
 const recordKinds = [
+  "hospital-list",
   "team-member",
   "patient-reviews",
   "videos-reviews",

@@ -53,7 +53,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
     defaultValue: defaults,
     constraint: rules,
   });
-  useErrorTitle(common.errorPrefix, answer);
+  useErrorTitle(common.errorPrefix, isArranged(answer) ? undefined : answer);
   const isSending = useNavigation().formAction === action && action !== undefined;
   const state = {
     texts: { errorPrefix: common.errorPrefix, optional: common.optional },
@@ -109,6 +109,11 @@ function postAsPage(event: FormEvent<HTMLFormElement>): void {
   form.append(turn);
   form.action = formAction;
   form.submit();
+}
+
+/** One of the form's own buttons was pressed, and nothing is wrong. */
+function isArranged(answer: FormAnswer | undefined): boolean {
+  return answer !== undefined && "arrangement" in answer;
 }
 
 function resultOf(answer: FormAnswer): SubmissionResult<string[]> {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { output, ZodObject } from "zod";
@@ -32,9 +33,21 @@ export interface AcceptedForm<Schema extends ZodObject> {
   fail: (errors: FieldErrors<FieldOf<Schema>>, status?: number) => Failure;
 }
 
+/** What stands in a form after one of its own buttons, whether it is right or not. */
+export interface Rearranged {
+  values: Record<string, string>;
+  /** The id of the control at which the person is. */
+  focus: string;
+}
+
 interface FormSteps<Schema extends ZodObject, Answer, More extends object> {
   /** What the form may say; what it does not name is not looked at, nor are files. */
   schema: Schema;
+  /**
+   * Reads a button of the form that changes what stands in it instead of sending it off: a line is added
+   * to a list, moved or removed. Null where another button was pressed.
+   */
+  rearrange?: (typed: FormData) => Rearranged | null;
   /** What the form is for: answers with where to go, with data for the page, or with `form.fail`. */
   run: (value: output<Schema>, form: AcceptedForm<Schema>) => Promise<Answer | Failure>;
   /** What the page needs besides, where the form is shown again. */
@@ -56,7 +69,13 @@ export async function formAction<
   More extends object = Record<never, never>,
 >(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
-  { schema, run, more, failure = "messages.somethingWentWrong" }: FormSteps<Schema, Answer, More>,
+  {
+    schema,
+    run,
+    rearrange,
+    more,
+    failure = "messages.somethingWentWrong",
+  }: FormSteps<Schema, Answer, More>,
 ) {
   const language = languageOf(request);
   const read = await readForm(request, context);
@@ -85,6 +104,8 @@ export async function formAction<
   async function judge(): Promise<Answer | Failure> {
     if (read.refusal === "stale") return fail({ "": "stale" }, 403);
     if (read.refusal === "robot") return fail({ "": "robot" });
+    const rearranged = rearrange?.(read.fields);
+    if (rearranged) return rearrangedForm(rearranged, names);
     // a form always sends text; what it stands for is the schema's to say
     const parsed = parseWithZod(fields, { schema, disableAutoCoercion: true });
     if (parsed.status !== "success") return fail(errorsOf(parsed.error ?? {}, context));
@@ -101,6 +122,14 @@ export async function formAction<
         : { "": "busyWithoutPhone" };
       return fail(busy, 503);
     }
+  }
+
+  function rearrangedForm({ values, focus }: Rearranged, known: readonly string[]): Failure {
+    const kept = Object.entries(values).filter(([name]) => known.includes(name));
+    const arrangement = { id: randomUUID(), focus };
+    const form = data({ values: Object.fromEntries(kept), errors: {}, arrangement }, 200);
+    failures.add(form);
+    return form;
   }
 
   function isFailure(answer: Answer | Failure): answer is Failure {

@@ -15,6 +15,7 @@ export async function publishedHospitalSlugs(
     .selectFrom("hospitals")
     .select(["slug", "updated_at as changedAt"])
     .where("status", "=", "published")
+    .where("deleted_at", "is", null)
     .orderBy("slug")
     .limit(limit)
     .offset(offset)

@@ -4,6 +4,7 @@ import type { Schema } from "#db/schema";
 import { inLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import { namesOf } from "./hospitals.server";
+import { hospitalIdOfSlug } from "./slugs.server";
 
 /** A hospital that a form was opened for. */
 export interface HospitalChoice {
@@ -12,40 +13,36 @@ export interface HospitalChoice {
   name: string;
 }
 
-/** A published hospital by its slug; its English name where it has none in the language. */
+/** A published hospital by its slug, or one that it had; its English name where it has none in the language. */
 export async function findHospitalChoice(
   db: Queryable,
   slug: string,
   language: Language,
 ): Promise<HospitalChoice | null> {
-  if (slug === "") return null;
+  const id = slug === "" ? null : await hospitalIdOfSlug(db, slug);
+  if (id === null) return null;
   const rows = await db
     .selectFrom("hospitals")
     .innerJoin("hospital_texts", "hospital_texts.hospital_id", "hospitals.id")
     .select(["slug", "country", "hospital_texts.name", "hospital_texts.language"])
-    .where("hospitals.slug", "=", slug)
+    .where("hospitals.id", "=", id)
+    .where("hospital_texts.name", "!=", "")
     .where("hospitals.status", "=", "published")
+    .where("hospitals.deleted_at", "is", null)
     .where("hospital_texts.language", "in", languagesFor(language))
     .execute();
   const row = inLanguage(rows, language);
   return row ? { slug: row.slug, country: row.country, name: row.name } : null;
 }
 
-/** A hospital's name, published or no longer; null where there is none of that slug. */
+/** A hospital's name, published or no longer; null where none has that slug, or had it. */
 export async function hospitalName(
   db: Queryable,
   slug: string,
   language: Language,
 ): Promise<string | null> {
-  if (slug === "") return null;
-  const rows = await db
-    .selectFrom("hospitals")
-    .innerJoin("hospital_texts", "hospital_texts.hospital_id", "hospitals.id")
-    .select(["hospital_texts.name", "hospital_texts.language"])
-    .where("hospitals.slug", "=", slug)
-    .where("hospital_texts.language", "in", languagesFor(language))
-    .execute();
-  return inLanguage(rows, language)?.name ?? null;
+  const id = slug === "" ? null : await hospitalIdOfSlug(db, slug);
+  return id === null ? null : ((await namesOf(db, [id], language)).get(id) ?? null);
 }
 
 /** The slug of the published hospital that is called so in one of the languages; null for none. */
@@ -73,6 +70,7 @@ export async function publishedHospitals(
     .select(["id", "slug"])
     .where("id", "in", [...new Set(ids)])
     .where("status", "=", "published")
+    .where("deleted_at", "is", null)
     .execute();
   const names = await namesOf(
     db,
@@ -104,5 +102,6 @@ export function publishedHospitalId(slug: string | null) {
     .selectFrom("hospitals")
     .select("hospitals.id")
     .where("hospitals.slug", "=", slug)
-    .where("hospitals.status", "=", "published");
+    .where("hospitals.status", "=", "published")
+    .where("hospitals.deleted_at", "is", null);
 }

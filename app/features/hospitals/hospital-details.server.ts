@@ -1,18 +1,24 @@
+import type { Selectable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
+import type { Schema } from "#db/schema";
 import { eachInLanguage, inLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import {
   type Accreditation,
   type HospitalDetails,
   type HospitalPhoto,
-  isSpecialty,
   mapLinks,
-  specialties,
+  type OwnLines,
   webLink,
 } from "./hospital";
+import { specialtiesOf, textOf } from "./hospital-record.server";
+import { type HospitalText, type ListField, missingTexts } from "./hospital-words";
 
-/** A published hospital in a language, or in English where it lacks that; null where there is none. */
+/**
+ * A published hospital in a language, or in English until its texts in that are whole; null where there
+ * is none.
+ */
 export async function findHospital(
   db: Queryable,
   slug: string,
@@ -23,18 +29,43 @@ export async function findHospital(
     .selectAll()
     .where("slug", "=", slug)
     .where("status", "=", "published")
+    .where("deleted_at", "is", null)
     .executeTakeFirst();
-  if (!hospital) return null;
-  const texts = await db
+  return hospital ? detailsOf(db, hospital, language) : null;
+}
+
+/** The same of any hospital, drafts too; null where there is none, or it lies in the bin. */
+export async function findHospitalToPreview(
+  db: Queryable,
+  id: string,
+  language: Language,
+): Promise<HospitalDetails | null> {
+  const hospital = await db
+    .selectFrom("hospitals")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return hospital ? detailsOf(db, hospital, language) : null;
+}
+
+async function detailsOf(
+  db: Queryable,
+  hospital: Selectable<Schema["hospitals"]>,
+  language: Language,
+): Promise<HospitalDetails | null> {
+  const all = await db
     .selectFrom("hospital_texts")
     .selectAll()
     .where("hospital_id", "=", hospital.id)
     .where("language", "in", languagesFor(language))
     .execute();
+  // what nobody has finished is not shown; of a draft's English there is what there is
+  const texts = all.map(textOf).filter(isShown);
   const text = inLanguage(texts, language);
   if (!text) return null;
   const abroad = inLanguage(texts, defaultLanguage) ?? text;
-  const { latitude, longitude, city, country } = hospital;
+  const { slug, latitude, longitude, city, country } = hospital;
   const coordinates = latitude !== null && longitude !== null ? { latitude, longitude } : null;
   return {
     slug,
@@ -47,11 +78,11 @@ export async function findHospital(
     sample: isSet(hospital.sample),
     address: text.address,
     abroad: { name: abroad.name, address: abroad.address, language: abroad.language },
-    about: linesOf(text.about),
-    keyHighlights: linesOf(text.key_highlights),
-    centersOfExcellence: linesOf(text.centers_of_excellence),
-    servicesForBangladesh: linesOf(text.services_for_bangladesh),
-    specialties: await specialtiesOf(db, hospital.id),
+    about: paragraphsOf(text.about),
+    keyHighlights: listOf("keyHighlights", text, abroad),
+    centersOfExcellence: listOf("centersOfExcellence", text, abroad),
+    servicesForBangladesh: listOf("servicesForBangladesh", text, abroad),
+    specialties: (await specialtiesOf(db, [hospital.id])).get(hospital.id) ?? [],
     coordinates,
     maps: mapLinks({ name: abroad.name, address: abroad.address, coordinates }),
     website: webLink(hospital.website),
@@ -60,22 +91,22 @@ export async function findHospital(
   };
 }
 
-function linesOf(text: string): string[] {
+function isShown(text: HospitalText): boolean {
+  return text.language === defaultLanguage || missingTexts(text).length === 0;
+}
+
+/** A list's lines; in English where the language has none of them. */
+function listOf(list: ListField, text: HospitalText, english: HospitalText): OwnLines {
+  const own = text[list].filter((line) => line !== "");
+  if (own.length > 0) return { lines: own, language: text.language };
+  return { lines: english[list].filter((line) => line !== ""), language: english.language };
+}
+
+function paragraphsOf(text: string): string[] {
   return text
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
-}
-
-/** The hospital's specialties, in the order of the lists. */
-async function specialtiesOf(db: Queryable, hospitalId: string) {
-  const rows = await db
-    .selectFrom("hospital_specialties")
-    .select("specialty")
-    .where("hospital_id", "=", hospitalId)
-    .execute();
-  const own = rows.map(({ specialty }) => specialty).filter(isSpecialty);
-  return own.sort((a, b) => specialties.indexOf(a) - specialties.indexOf(b));
 }
 
 function accreditationOf(hospital: {
@@ -107,11 +138,11 @@ async function photosOf(
     .where("hospital_id", "=", hospitalId)
     .where("language", "in", languagesFor(language))
     .execute();
-  const textOf = eachInLanguage(texts, (text) => text.photo_id, language);
+  const altOf = eachInLanguage(texts, (text) => text.photo_id, language);
   return photos.map(({ id, sample, ...photo }) => ({
     ...photo,
-    alt: textOf.get(id)?.alt ?? "",
-    language: textOf.get(id)?.language ?? defaultLanguage,
+    alt: altOf.get(id)?.alt ?? "",
+    language: altOf.get(id)?.language ?? defaultLanguage,
     sample: isSet(sample),
   }));
 }

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
 import { breadcrumbs, hospital as hospitalData } from "~/site/structured-data";
-import type { Specialty } from "./hospital";
+import type { HospitalDetails, Specialty } from "./hospital";
 import { findHospital } from "./hospital-details.server";
 import { hospitalProfile } from "./hospital-profile.server";
 
@@ -12,7 +12,11 @@ export type HospitalPageData = NonNullable<Awaited<ReturnType<typeof hospitalPag
 /** One hospital; null where there is none. */
 export async function hospitalPage(context: Context, slug: string, language: Language) {
   const found = await findHospital(context.db, slug, language);
-  if (!found) return null;
+  return found && hospitalPageOf(context, found, language);
+}
+
+/** The page of a hospital that was found. */
+export function hospitalPageOf(context: Context, found: HospitalDetails, language: Language) {
   const { common, hospitals: text } = texts(language);
   const hospital = hospitalProfile(found, language);
   const crumbs = [

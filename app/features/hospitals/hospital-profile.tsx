@@ -4,6 +4,7 @@ import { CityCover } from "~/ui/art/city-cover";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Gallery } from "./gallery";
+import type { OwnLines } from "./hospital";
 import * as styles from "./hospital.css";
 import { Part, type ProfileProps } from "./hospital-part";
 import { Accreditation, Location } from "./hospital-place";
@@ -26,17 +27,17 @@ export function HospitalProfile(props: ProfileProps) {
             </p>
           ))}
         </Part>
-        <ListPart title={detail.keyHighlights} lines={hospital.keyHighlights} lang={lang} />
+        <ListPart title={detail.keyHighlights} list={hospital.keyHighlights} language={language} />
         <ListPart
           title={detail.centersOfExcellence}
-          lines={hospital.centersOfExcellence}
-          lang={lang}
+          list={hospital.centersOfExcellence}
+          language={language}
         />
         <ListPart
           title={detail.servicesForBangladesh}
           lead={detail.servicesLead}
-          lines={hospital.servicesForBangladesh}
-          lang={lang}
+          list={hospital.servicesForBangladesh}
+          language={language}
         />
         {hospital.photos.length > 0 ? (
           <Part title={detail.gallery} lead={hospital.isDrawn ? detail.galleryDrawn : undefined}>
@@ -55,16 +56,18 @@ export function HospitalProfile(props: ProfileProps) {
 }
 
 function ListPart({
-  lines,
-  lang,
+  list: { lines, language: own },
+  language,
   ...part
 }: {
   title: string;
   lead?: string;
-  lines: readonly string[];
-  lang: Language | undefined;
+  list: OwnLines;
+  /** The page's. */
+  language: Language;
 }) {
   if (lines.length === 0) return null;
+  const lang = langIfOther(own, language);
   return (
     <Part {...part}>
       <ul className={styles.list} lang={lang}>

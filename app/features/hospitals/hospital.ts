@@ -108,14 +108,20 @@ export interface Accreditation {
   source: string;
 }
 
+/** A list, with the language that it is in: English where the hospital lacks the page's. */
+export interface OwnLines {
+  lines: string[];
+  language: Language;
+}
+
 export interface HospitalDetails extends HospitalCard {
   address: string;
   /** The name and address that visa forms, maps and drivers understand: English where there is any. */
   abroad: { name: string; address: string; language: Language };
   about: string[];
-  keyHighlights: string[];
-  centersOfExcellence: string[];
-  servicesForBangladesh: string[];
+  keyHighlights: OwnLines;
+  centersOfExcellence: OwnLines;
+  servicesForBangladesh: OwnLines;
   specialties: Specialty[];
   coordinates: { latitude: number; longitude: number } | null;
   maps: MapLinks;

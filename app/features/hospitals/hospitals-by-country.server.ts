@@ -32,6 +32,7 @@ export function hospitalsByCountry(
       .selectFrom("hospitals")
       .select(["country", (eb) => eb.fn.countAll<number>().as("count")])
       .where("status", "=", "published")
+      .where("deleted_at", "is", null)
       .groupBy("country")
       .orderBy("count", "desc")
       .orderBy("country")
@@ -54,6 +55,7 @@ async function firstHospitals(db: Queryable, country: string, language: Language
     .selectFrom("hospitals")
     .select(["id", "slug"])
     .where("status", "=", "published")
+    .where("deleted_at", "is", null)
     .where("country", "=", country)
     .orderBy("slug")
     .limit(HOSPITALS_OF_A_COUNTRY)
@@ -68,6 +70,8 @@ async function firstHospitals(db: Queryable, country: string, language: Language
       hospitals.map(({ id }) => id),
     )
     .where("language", "in", languagesFor(language))
+    .where("name", "!=", "")
+    .where("location", "!=", "")
     .execute();
   const textOf = eachInLanguage(texts, (text) => text.hospital_id, language);
   return hospitals.flatMap(({ id, slug }) => {

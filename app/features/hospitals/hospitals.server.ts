@@ -1,12 +1,15 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/derived";
 import { isSet } from "#db/flag";
+import type { Schema } from "#db/schema";
 import { fitsEveryHospital, isSearchable, searchHospitals } from "#db/search";
 import type { FoundHospital } from "#db/search-match";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
-import type { Language } from "~/locales/languages";
+import { defaultLanguage, type Language } from "~/locales/languages";
 import { CARDS_PER_PAGE, type PageWindow, windowOf } from "~/paging";
 import type { HospitalCard, HospitalFilter } from "./hospital";
+import { textFields } from "./hospital-words";
 
 type HospitalTags = Pick<HospitalFilter, "country" | "specialty">;
 
@@ -78,7 +81,10 @@ export function countHospitals(db: Queryable, filter: HospitalTags): Promise<num
 }
 
 function published(db: Queryable, { country, specialty }: HospitalTags) {
-  let query = db.selectFrom("hospitals").where("hospitals.status", "=", "published");
+  let query = db
+    .selectFrom("hospitals")
+    .where("hospitals.status", "=", "published")
+    .where("hospitals.deleted_at", "is", null);
   if (country) query = query.where("hospitals.country", "=", country);
   if (specialty) {
     query = query.where((eb) =>
@@ -107,12 +113,21 @@ async function cardsOf(
     .select(["id", "slug", "country", "city", "sample", "language", "name", "location", "bio"])
     .where("hospitals.id", "in", ids)
     .where("hospital_texts.language", "in", languagesFor(language))
+    .where(isWhole)
     .execute();
   const cards = eachInLanguage(rows, ({ id }) => id, language);
   return ids.flatMap((id) => {
     const row = cards.get(id);
     return row ? [{ ...withoutId(row), sample: isSet(row.sample) }] : [];
   });
+}
+
+/** What nobody has finished in a language is shown in English. */
+function isWhole(eb: ExpressionBuilder<Schema, "hospital_texts">) {
+  return eb.or([
+    eb("hospital_texts.language", "=", defaultLanguage),
+    eb.and(textFields.map((field) => eb(`hospital_texts.${field}`, "!=", ""))),
+  ]);
 }
 
 function withoutId<Row extends { id: string }>({ id: _, ...rest }: Row): Omit<Row, "id"> {
@@ -152,6 +167,7 @@ export async function namesOf(
     .select(["hospital_id", "language", "name"])
     .where("hospital_id", "in", [...new Set(ids)])
     .where("language", "in", languagesFor(language))
+    .where("name", "!=", "")
     .execute();
   const names = eachInLanguage(rows, (row) => row.hospital_id, language);
   return new Map([...names].map(([id, { name }]) => [id, name]));

@@ -101,6 +101,7 @@ export const coordinators: typeof source = {
     clear: "সব দেখুন",
     records: {
       "team-member": "দলের সদস্য",
+      "hospital-list": "হাসপাতাল",
       "patient-reviews": "মতামত",
       "videos-reviews": "ভিডিওতে মতামত",
       pictures: "ছবি",

@@ -96,6 +96,7 @@ export const coordinators = {
     clear: "Show all",
     records: {
       "team-member": "Team member",
+      "hospital-list": "Hospital",
       "patient-reviews": "Review",
       "videos-reviews": "Video review",
       pictures: "Picture",

@@ -11,6 +11,7 @@ import { errors } from "./errors";
 import { faqs } from "./faqs";
 import { handling } from "./handling";
 import { home } from "./home";
+import { hospitalEditing } from "./hospital-editing";
 import { hospitals } from "./hospitals";
 import { http } from "./http";
 import { mail } from "./mail";
@@ -48,6 +49,7 @@ export const en = {
   faqs,
   handling,
   home,
+  hospitalEditing,
   hospitals,
   http,
   mail,

@@ -48,4 +48,12 @@ export const validation = {
   busyWithoutPhone:
     "We are very busy at this moment, so nothing was saved. Your text is still here: please send it again in half a minute.",
   busy: "We are very busy at this moment, so nothing was saved. Your text is still here: please send it again in half a minute, or call {{phone}}.",
+  countryRequired: "Choose a country.",
+  cityRequired: "City is required.",
+  slugRequired: "The page needs an address.",
+  slugLetters: "Write the address in small English letters, digits and hyphens.",
+  webAddressInvalid: "Enter a whole web address that begins with https://.",
+  mapInvalid:
+    "We found no coordinates in this. Write them like 13.746, 100.552, or paste a link that holds them.",
+  asOfInvalid: "Enter a year and month, such as 2025-03, or a day, such as 2025-03-17.",
 };

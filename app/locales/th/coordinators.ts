@@ -95,6 +95,7 @@ export const coordinators: typeof source = {
     clear: "แสดงทั้งหมด",
     records: {
       "team-member": "ทีมงาน",
+      "hospital-list": "โรงพยาบาล",
       "patient-reviews": "รีวิว",
       "videos-reviews": "รีวิวแบบวิดีโอ",
       pictures: "รูปภาพ",

@@ -12,6 +12,7 @@ import { errors } from "./errors";
 import { faqs } from "./faqs";
 import { handling } from "./handling";
 import { home } from "./home";
+import { hospitalEditing } from "./hospital-editing";
 import { hospitals } from "./hospitals";
 import { http } from "./http";
 import { mail } from "./mail";
@@ -49,6 +50,7 @@ export const th: typeof source = {
   faqs,
   handling,
   home,
+  hospitalEditing,
   hospitals,
   http,
   mail,

@@ -1,17 +1,23 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { HospitalPage } from "~/features/hospitals/hospital-page";
 import { hospitalPage } from "~/features/hospitals/hospital-page.server";
+import { newSlugOf } from "~/features/hospitals/slugs.server";
 import type { PageHandle } from "~/hydration";
+import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = { hydrate: "never" };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const page = await hospitalPage(context, params.slug ?? "", languageOf(request));
-  if (!page) throw data(null, { status: 404 });
-  return page;
+  const language = languageOf(request);
+  const slug = params.slug ?? "";
+  const page = await hospitalPage(context, slug, language);
+  if (page) return page;
+  const moved = await newSlugOf(context.db, slug);
+  if (moved === null) throw data(null, { status: 404 });
+  throw redirect(paths.hospital(moved, language), 301);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -1,0 +1,32 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, radius, space } from "~/ui/theme/theme.css";
+
+/** Rows of 56 px on a desk: what stands in them sits in the middle. */
+export const content = style({});
+globalStyle(`${content} tbody :is(th, td)`, {
+  "@media": { [media.large]: { verticalAlign: "middle", paddingBlock: "4px" } },
+});
+
+export const named = style({ display: "flex", alignItems: "center", gap: space[3] });
+export const cover = style({ flex: "none", width: "68px" });
+globalStyle(`${cover} > :is(svg, img)`, {
+  display: "block",
+  width: "68px",
+  height: "38px",
+  objectFit: "cover",
+  borderRadius: radius.small,
+});
+export const words = style({ minWidth: 0, lineHeight: 1.3 });
+export const name = style({
+  display: "inline-block",
+  fontWeight: 700,
+  overflowWrap: "anywhere",
+  "@media": { [media.belowLarge]: { paddingBlock: "10px", marginBlock: "-4px" } },
+});
+export const badges = style({ display: "flex", flexWrap: "wrap", gap: space[1] });
+export const look = style({
+  display: "inline-block",
+  paddingBlock: "10px",
+  marginBlock: "-10px",
+  whiteSpace: "nowrap",
+});

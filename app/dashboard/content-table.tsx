@@ -1,0 +1,101 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { editing } from "~/locales/en/editing";
+import type { Language } from "~/locales/languages";
+import { Badge } from "~/ui/badge";
+import { Table } from "~/ui/table";
+import { visuallyHidden } from "~/ui/visually-hidden.css";
+import * as styles from "./content-table.css";
+import { under } from "./dashboard.css";
+import { LanguageMarks } from "./language-marks";
+import type { LanguageMark } from "./translations.server";
+
+/** A piece of content in the list of its area. */
+export interface ContentRow {
+  id: string;
+  href: string;
+  title: string;
+  /** Below the title: a city, a date. */
+  more: string;
+  /** The language of both, where it is not the page's. */
+  lang?: Language;
+  isPublished: boolean;
+  status: string;
+  sample: string | null;
+  marks: readonly LanguageMark[];
+  changed: string;
+  /** Where the public sees it, or how it will. */
+  look: { href: string; label: string };
+}
+
+/** The list of an area of content: rows of two lines with a cover before them. */
+export function ContentTable<Row extends ContentRow>({
+  rows,
+  caption,
+  title,
+  text,
+  coverOf,
+}: {
+  rows: readonly Row[];
+  caption: string;
+  /** Of the first column. */
+  title: string;
+  text: Pick<typeof editing, "statusTitle" | "languages" | "changed" | "onSite">;
+  /** Decorative; 68 px wide. */
+  coverOf?: (row: Row) => ReactNode;
+}) {
+  return (
+    <div className={styles.content}>
+      <Table
+        caption={<span className={visuallyHidden}>{caption}</span>}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: "title",
+            title,
+            cell: (row) => (
+              <span className={styles.named}>
+                {coverOf ? <span className={styles.cover}>{coverOf(row)}</span> : null}
+                <span lang={row.lang} className={styles.words}>
+                  <Link className={styles.name} to={row.href}>
+                    <bdi>{row.title}</bdi>
+                  </Link>
+                  <span className={under}>
+                    <bdi>{row.more}</bdi>
+                  </span>
+                </span>
+              </span>
+            ),
+          },
+          {
+            key: "status",
+            title: text.statusTitle,
+            cell: ({ isPublished, status, sample }) => (
+              <span className={styles.badges}>
+                <Badge tone={isPublished ? "good" : "neutral"}>{status}</Badge>
+                {sample ? <Badge tone="sample">{sample}</Badge> : null}
+              </span>
+            ),
+          },
+          {
+            key: "languages",
+            title: text.languages,
+            cell: ({ marks }) => <LanguageMarks marks={marks} />,
+          },
+          { key: "changed", title: text.changed, cell: ({ changed }) => changed },
+          {
+            key: "look",
+            title: text.onSite,
+            cell: ({ look, title: name }) => (
+              <a className={styles.look} href={look.href}>
+                {look.label}
+                <span className={visuallyHidden}>: {name}</span>
+              </a>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import type { ReactNode } from "react";
+import { defaultLanguage, type Language } from "~/locales/languages";
+import { Icon, type IconName } from "~/ui/art/icons";
+import { buttonClass } from "~/ui/button";
+import { TextField } from "~/ui/form";
+import { visuallyHidden } from "~/ui/visually-hidden.css";
+import * as styles from "./list-editor.css";
+import {
+  addButton,
+  addButtonId,
+  LIST_BUTTON,
+  type LineStep,
+  lineButton,
+  lineButtonId,
+  lineField,
+  linesIn,
+  originField,
+} from "./list-lines";
+
+export interface EditedList {
+  name: string;
+  title: string;
+  lead?: string;
+  /** What each line is called, e.g. "Key highlights, 2"; as many as there may be. */
+  labels: readonly string[];
+  /** Where the lines are things that are chosen, not written: what they are called. */
+  choices?: readonly { value: string; label: string }[];
+}
+
+export type ListEditorText = Record<"up" | "down" | "remove" | "add", string>;
+
+/**
+ * A list in a form. Its buttons send the form with all that was typed, and it comes back with the line
+ * added, moved or removed: nothing is saved until it is sent off.
+ */
+export function ListEditor({
+  list,
+  values,
+  text,
+  focus,
+  written = defaultLanguage,
+  adding,
+}: {
+  list: EditedList;
+  /** What stands in the form's fields. */
+  values: Readonly<Record<string, string>>;
+  text: ListEditorText;
+  /** The id of the control at which the person is, after a button of a list. */
+  focus?: string;
+  written?: Language;
+  /** In front of the button that adds: a choice of things. */
+  adding?: ReactNode;
+}) {
+  const { name, title, lead, labels, choices } = list;
+  const lines = linesIn(values, name).map(({ text: value, origin }, index) => ({
+    origin,
+    label: choices ? labelOf(choices, value) : (labels[index] ?? ""),
+    chosen: choices ? { value, text: labelOf(choices, value) } : undefined,
+  }));
+  const last = lines.length - 1;
+  return (
+    <fieldset className={styles.list}>
+      <legend className={styles.title}>{title}</legend>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {lines.map((line, index) => (
+        <div className={styles.line} key={lineField(name, index)}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <Line {...{ name, index, line, focus, written }} />
+          <span className={styles.buttons}>
+            <Step
+              {...{ name, index, focus }}
+              step="up"
+              icon="arrow-up"
+              label={`${text.up}: ${line.label}`}
+              isOff={index === 0}
+            />
+            <Step
+              {...{ name, index, focus }}
+              step="down"
+              icon="arrow-down"
+              label={`${text.down}: ${line.label}`}
+              isOff={index === last}
+            />
+            <Step
+              {...{ name, index, focus }}
+              step="remove"
+              icon="close"
+              label={`${text.remove}: ${line.label}`}
+            />
+          </span>
+        </div>
+      ))}
+      {lines.length < labels.length ? (
+        <div className={styles.adding}>
+          {adding}
+          <button
+            type="submit"
+            className={buttonClass("quiet")}
+            name={LIST_BUTTON}
+            value={addButton(name)}
+            id={addButtonId(name)}
+            // biome-ignore lint/a11y/noAutofocus: the page comes back to where the person was
+            autoFocus={focus === addButtonId(name)}
+          >
+            {text.add}
+            <span className={visuallyHidden}>: {title}</span>
+          </button>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface EditedLine {
+  /** Where it stood when the page was opened; empty for a new one. */
+  origin: string;
+  label: string;
+  chosen?: { value: string; text: string };
+}
+
+function labelOf(choices: NonNullable<EditedList["choices"]>, value: string): string {
+  return choices.find((choice) => choice.value === value)?.label ?? value;
+}
+
+function Line({
+  name,
+  index,
+  line,
+  focus,
+  written,
+}: {
+  name: string;
+  index: number;
+  line: EditedLine;
+  focus?: string;
+  written: Language;
+}) {
+  const field = lineField(name, index);
+  const origin = <input type="hidden" name={originField(name, index)} value={line.origin} />;
+  if (line.chosen) {
+    return (
+      <span className={styles.chosen}>
+        {line.chosen.text}
+        <input type="hidden" name={field} value={line.chosen.value} />
+      </span>
+    );
+  }
+  return (
+    <div className={styles.field}>
+      {origin}
+      <TextField
+        name={field}
+        label={<span className={visuallyHidden}>{line.label}</span>}
+        lang={written}
+        optionalText=""
+        autoComplete="off"
+        autoFocus={focus === field}
+      />
+    </div>
+  );
+}
+
+function Step({
+  step,
+  name,
+  index,
+  icon,
+  label,
+  isOff,
+  focus,
+}: {
+  step: LineStep;
+  name: string;
+  index: number;
+  icon: IconName;
+  label: string;
+  isOff?: boolean;
+  focus?: string;
+}) {
+  if (isOff) return <span className={styles.place} />;
+  const id = lineButtonId(step, name, index);
+  return (
+    <button
+      type="submit"
+      className={step === "remove" ? styles.remove : styles.button}
+      name={LIST_BUTTON}
+      value={lineButton(step, name, index)}
+      id={id}
+      aria-label={label}
+      title={label}
+      // biome-ignore lint/a11y/noAutofocus: the page comes back to where the person was
+      autoFocus={focus === id}
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,123 @@
+/** The name of the button by which a form's list is changed. */
+export const LIST_BUTTON = "list";
+
+/** A line's field in a form. */
+export function lineField(list: string, index: number): string {
+  return `${list}-${index}`;
+}
+
+/** Beside it, hidden: where the line stood when the page was opened; empty for a new one. */
+export function originField(list: string, index: number): string {
+  return `${lineField(list, index)}-was`;
+}
+
+/** The field in which is chosen what is added to a list of given things. */
+export function addedField(list: string): string {
+  return `${list}-added`;
+}
+
+export type LineStep = "up" | "down" | "remove";
+
+/** What a button says that changes a line; to a list's end a line is added. */
+export function lineButton(step: LineStep, list: string, index: number): string {
+  return `${step} ${list} ${index}`;
+}
+export function addButton(list: string): string {
+  return `add ${list}`;
+}
+
+/** The id of such a button. */
+export function lineButtonId(step: LineStep, list: string, index: number): string {
+  return `${lineField(list, index)}-${step}`;
+}
+export function addButtonId(list: string): string {
+  return `${list}-add`;
+}
+
+/** A line as it stands in a form. */
+interface Line {
+  text: string;
+  origin: string;
+}
+
+/** The lines of a list as they stand in a form's fields, the empty ones too. */
+export function linesIn(values: Readonly<Record<string, string>>, list: string): Line[] {
+  const lines: Line[] = [];
+  for (let index = 0; values[lineField(list, index)] !== undefined; index += 1) {
+    lines.push({
+      text: values[lineField(list, index)] ?? "",
+      origin: values[originField(list, index)] ?? "",
+    });
+  }
+  return lines;
+}
+
+/**
+ * What stands in a form after a button of one of its lists.
+ *
+ * @param lists those of the form, and how many lines each may have; `isChosen`: a line is one of given
+ *   things, once
+ * @returns null where no such button was pressed
+ */
+export function pressedInList(
+  fields: FormData,
+  lists: Readonly<Record<string, { max: number; isChosen?: boolean }>>,
+): { values: Record<string, string>; focus: string } | null {
+  const pressed = fields.get(LIST_BUTTON);
+  if (typeof pressed !== "string") return null;
+  const [step = "", list = "", position = ""] = pressed.split(" ");
+  const rule = Object.hasOwn(lists, list) ? lists[list] : undefined;
+  if (!rule) return null;
+  const values: Record<string, string> = {};
+  for (const [name, value] of fields) if (typeof value === "string") values[name] = value;
+  const lines = linesIn(values, list);
+  const index = Number(position);
+  let focus = addButtonId(list);
+  if (step === "add") {
+    const text = rule.isChosen ? (values[addedField(list)] ?? "") : "";
+    const isNew = !rule.isChosen || (text !== "" && !lines.some((line) => line.text === text));
+    if (isNew && lines.length < rule.max) {
+      lines.push({ text, origin: "" });
+      if (!rule.isChosen) focus = lineField(list, lines.length - 1);
+    }
+  } else if (lines[index]) {
+    focus = changeLine(lines, { step, list, index });
+  }
+  return { values: withLines(values, list, lines), focus };
+}
+
+/** @returns the id of the control where the person is then */
+function changeLine(
+  lines: Line[],
+  { step, list, index }: { step: string; list: string; index: number },
+): string {
+  const [line] = lines.splice(index, 1);
+  if (!line) return addButtonId(list);
+  if (step === "remove") {
+    const next = Math.min(index, lines.length - 1);
+    return next < 0 ? addButtonId(list) : lineButtonId("remove", list, next);
+  }
+  const to = Math.min(Math.max(step === "up" ? index - 1 : index + 1, 0), lines.length);
+  lines.splice(to, 0, line);
+  // at an end of the list the button that leads further is not there
+  if (to === 0) return lineButtonId("down", list, to);
+  if (to === lines.length - 1) return lineButtonId("up", list, to);
+  return lineButtonId(step === "up" ? "up" : "down", list, to);
+}
+
+function withLines(
+  values: Readonly<Record<string, string>>,
+  list: string,
+  lines: readonly Line[],
+): Record<string, string> {
+  const others = Object.entries(values).filter(([name]) => !isOf(list, name));
+  const own = lines.flatMap(({ text, origin }, index) => [
+    [lineField(list, index), text],
+    [originField(list, index), origin],
+  ]);
+  return Object.fromEntries([...others, ...own]);
+}
+
+function isOf(list: string, name: string): boolean {
+  return name.startsWith(`${list}-`) && /^\d+(-was)?$/.test(name.slice(list.length + 1));
+}

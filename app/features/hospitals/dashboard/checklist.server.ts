@@ -1,0 +1,81 @@
+import type { ChecklistView } from "~/dashboard/checklist";
+import { languageMarks } from "~/dashboard/translations.server";
+import { formatNumber } from "~/locales/format";
+import { defaultLanguage, type Language } from "~/locales/languages";
+import { texts, translator } from "~/server/i18n.server";
+import type { HospitalRecord } from "../hospital-record.server";
+import { missingTexts } from "../hospital-words";
+import { hospitalPaths } from "./hospital-paths.server";
+import { hospitalStatusIn } from "./hospital-status.server";
+
+/** An accreditation is believed for so long (ISO 8601 dates are compared). */
+const ACCREDITED_YEARS = 3;
+const ENOUGH_SPECIALTIES = 3;
+
+/**
+ * What is still to be done before a hospital is fit to be seen. Nothing of it but the English holds up
+ * publishing.
+ *
+ * @param picturesWithoutWords how many pictures lack a description in some language
+ */
+export function hospitalChecklist(
+  hospital: HospitalRecord,
+  picturesWithoutWords: number,
+  language: Language,
+  now: Date,
+): ChecklistView {
+  const { checklist: text } = texts(language).hospitalEditing;
+  const t = translator(language);
+  const facts = hospitalPaths.part("facts", hospital.id, language);
+  const { accreditationBody } = hospital;
+  const words = languageMarks(hospitalStatusIn(hospital), language).flatMap((mark) =>
+    mark.code === defaultLanguage
+      ? []
+      : [
+          {
+            isDone: mark.state === "filled",
+            text: `${mark.name}: ${mark.text}`,
+            href: hospitalPaths.record(hospital.id, language, mark.code),
+          },
+        ],
+  );
+  const lines = [
+    {
+      isDone: missingTexts(hospital.texts[defaultLanguage]).length === 0,
+      text: text.english,
+      href: hospitalPaths.record(hospital.id, language),
+    },
+    ...words,
+    { isDone: hospital.latitude !== null, text: text.place, href: facts },
+    {
+      isDone: hospital.specialties.length >= ENOUGH_SPECIALTIES,
+      text: text.specialties,
+      href: facts,
+    },
+    accreditationBody === null
+      ? { isDone: true, text: text.noAccreditation, href: facts }
+      : { isDone: isRecent(hospital, now), text: text.accreditation, href: facts },
+    { isDone: picturesWithoutWords === 0, text: text.photos },
+  ];
+  const done = lines.filter(({ isDone }) => isDone).length;
+  return {
+    title: text.title,
+    progress: t("hospitalEditing.checklist.progress", {
+      done: formatNumber(done, language),
+      all: formatNumber(lines.length, language),
+    }),
+    lines,
+    note: text.note,
+    states: { done: text.done, open: text.open },
+  };
+}
+
+function isRecent(hospital: HospitalRecord, now: Date): boolean {
+  const { accreditationAsOf, accreditationSource } = hospital;
+  if (!accreditationAsOf || !accreditationSource) return false;
+  const limit = new Date(now);
+  limit.setUTCFullYear(limit.getUTCFullYear() - ACCREDITED_YEARS);
+  // of a month its last day may be meant
+  const last = accreditationAsOf.length < 10 ? `${accreditationAsOf}~` : accreditationAsOf;
+  return last >= limit.toISOString().slice(0, 10);
+}

@@ -1,0 +1,71 @@
+import type { ContentRow } from "~/dashboard/content-table";
+import { languageMarks } from "~/dashboard/translations.server";
+import { formatDay, formatNumber } from "~/locales/format";
+import { defaultLanguage, type Language, langIfOther } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts, translator } from "~/server/i18n.server";
+import { paginationOf } from "~/server/pagination.server";
+import { countryOptions } from "../choices";
+import type { EditedHospitals } from "../edited-hospitals.server";
+import type { EditedHospitalsQuery, HospitalStatus } from "../hospital-list-query";
+import { type HospitalRecord, recordName } from "../hospital-record.server";
+import { hospitalPaths } from "./hospital-paths.server";
+import { hospitalStatusIn } from "./hospital-status.server";
+
+export type HospitalListView = ReturnType<typeof hospitalListView>;
+export type HospitalRow = ContentRow & { city: string };
+
+/** One page of the hospitals in the words of the page. */
+export function hospitalListView(
+  list: EditedHospitals,
+  counts: Record<HospitalStatus, number>,
+  query: EditedHospitalsQuery,
+  language: Language,
+) {
+  const { editing, hospitals } = texts(language);
+  const { search, status, country } = query;
+  const statuses = ["published", "draft"] as const;
+  return {
+    path: hospitalPaths.list(language),
+    create: hospitalPaths.create(language),
+    filter: { search, status, country },
+    isFiltered: search !== "" || status !== null || country !== null,
+    statusOptions: statuses.map((value) => ({
+      value,
+      label: `${editing.status[value]} (${formatNumber(counts[value], language)})`,
+    })),
+    countryOptions: countryOptions(hospitals),
+    count: translator(language)("hospitalEditing.count", {
+      count: formatNumber(list.count, language),
+    }),
+    rows: list.hospitals.map((hospital) => rowOf(hospital, language)),
+    pagination: paginationOf(language, list, (page) =>
+      hospitalPaths.list(language, { search, status, country, page }),
+    ),
+  };
+}
+
+function rowOf(hospital: HospitalRecord, language: Language): HospitalRow {
+  const { common, editing, hospitals, hospitalEditing } = texts(language);
+  const { id, slug, status, sample, country } = hospital;
+  const isPublished = status === "published";
+  const isOwn = Boolean(hospital.texts[language]?.name);
+  const text = isOwn ? hospital.texts[language] : hospital.texts[defaultLanguage];
+  const countries: Record<string, string> = hospitals.countries;
+  return {
+    id,
+    href: hospitalPaths.record(id, language),
+    title: recordName(hospital, language),
+    more: text?.location || `${hospital.city}, ${countries[country] ?? country}`,
+    lang: text && langIfOther(text.language, language),
+    isPublished,
+    status: editing.status[status],
+    sample: sample ? common.sample : null,
+    marks: languageMarks(hospitalStatusIn(hospital), language),
+    changed: formatDay(hospital.updatedAt, language),
+    look: isPublished
+      ? { href: paths.hospital(slug, language), label: editing.see }
+      : { href: hospitalPaths.part("preview", id, language), label: hospitalEditing.preview },
+    city: hospital.city,
+  };
+}

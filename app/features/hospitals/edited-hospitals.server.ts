@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import { searchTextOf } from "#db/search-text";
+import { type PageWindow, windowOf } from "~/paging";
+import type { EditedHospitalsQuery, HospitalStatus } from "./hospital-list-query";
+import { type HospitalRecord, hospitalRecords } from "./hospital-record.server";
+
+/** So many stand on a page of the dashboard. */
+const ROWS = 50;
+
+export interface EditedHospitals extends PageWindow {
+  hospitals: HospitalRecord[];
+  count: number;
+}
+
+/** One page of the hospitals, drafts too, what was changed last first. */
+export async function listEditedHospitals(
+  db: Queryable,
+  query: EditedHospitalsQuery,
+): Promise<EditedHospitals> {
+  const { count } = await fitting(db, query)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  const window = windowOf(count, query.page, ROWS);
+  const direction = window.fromEnd ? "asc" : "desc";
+  const rows = await fitting(db, query)
+    .select("hospitals.id")
+    .orderBy("hospitals.updated_at", direction)
+    .orderBy("hospitals.id", direction)
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+  if (window.fromEnd) rows.reverse();
+  const ids = rows.map(({ id }) => id);
+  return { ...window, count, hospitals: await hospitalRecords(db, ids) };
+}
+
+/** How many there are of each status, without those in the bin. */
+export async function countByStatus(db: Queryable): Promise<Record<HospitalStatus, number>> {
+  const rows = await db
+    .selectFrom("hospitals")
+    .select(["status", (eb) => eb.fn.countAll<number>().as("count")])
+    .where("deleted_at", "is", null)
+    .groupBy("status")
+    .execute();
+  const counts = { draft: 0, published: 0 };
+  for (const { status, count } of rows) counts[status] = count;
+  return counts;
+}
+
+function fitting(db: Queryable, { search, status, country }: EditedHospitalsQuery) {
+  let query = db.selectFrom("hospitals").where("hospitals.deleted_at", "is", null);
+  if (status) query = query.where("hospitals.status", "=", status);
+  if (country) query = query.where("hospitals.country", "=", country);
+  // as the texts are kept for the search: what is typed may be spelled otherwise
+  const sought = searchTextOf([search]);
+  if (sought === "") return query;
+  const pattern = `%${sought.replace(/[\\%_]/g, "\\$&")}%`;
+  return query.where((eb) =>
+    eb.or([
+      eb("hospitals.slug", "like", sql<string>`${pattern} escape '\\'`),
+      eb.exists(
+        eb
+          .selectFrom("hospital_texts")
+          .select("hospital_texts.language")
+          .whereRef("hospital_texts.hospital_id", "=", "hospitals.id")
+          .where("hospital_texts.search_text", "like", sql<string>`${pattern} escape '\\'`),
+      ),
+    ]),
+  );
+}

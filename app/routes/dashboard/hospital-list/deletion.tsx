@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ConfirmPage } from "~/dashboard/confirm-page";
+import { deletedFlash } from "~/features/content/undo.server";
+import { formAction } from "~/features/forms/form-action.server";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { loadHospitalToDelete } from "~/features/hospitals/dashboard/hospital-deletion.server";
+import { hospitalPaths } from "~/features/hospitals/dashboard/hospital-paths.server";
+import { deletionSchema } from "~/features/hospitals/hospital.schema";
+import { deleteHospital } from "~/features/hospitals/hospital-bin.server";
+import { HOSPITAL_KIND } from "~/features/hospitals/hospital-changes.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { redirectWithToast } from "~/server/flash.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return loadHospitalToDelete(request, context, params.id);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const person = await requireAdmin(request, context);
+  return formAction(args, {
+    schema: deletionSchema,
+    run: async ({ version: seenVersion }, { language, fail }) => {
+      const by = { actorId: person.id, network: context.clientAddress };
+      const seen = { id: params.id ?? "", seenVersion };
+      const outcome = await deleteHospital(context.db, by, seen, context.now());
+      if (outcome === "conflict") return fail({ "": "editing.deletion.changed" }, 409);
+      const list = hospitalPaths.list(language);
+      if (outcome === "missing") {
+        return redirectWithToast(context, list, { key: "editing.toasts.gone", variant: "info" });
+      }
+      return redirectWithToast(context, list, deletedFlash(HOSPITAL_KIND, seen.id, language));
+    },
+  });
+}
+
+export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function DeleteHospital() {
+  const { page } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  return <ConfirmPage {...page} answer={answer} />;
+}

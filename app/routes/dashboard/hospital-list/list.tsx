@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { HospitalList } from "~/features/hospitals/dashboard/hospital-list";
+import { hospitalListView } from "~/features/hospitals/dashboard/hospital-list-view.server";
+import { countByStatus, listEditedHospitals } from "~/features/hospitals/edited-hospitals.server";
+import { readEditedHospitalsQuery } from "~/features/hospitals/hospital-list-query";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const language = languageOf(request);
+  const { hospitalEditing, editing } = texts(language);
+  const query = readEditedHospitalsQuery(new URL(request.url).searchParams);
+  const list = await listEditedHospitals(context.db, query);
+  const counts = await countByStatus(context.db);
+  return {
+    meta: { title: hospitalEditing.title },
+    text: { ...hospitalEditing, editing },
+    view: hospitalListView(list, counts, query, language),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function Hospitals() {
+  const { text, view } = useLoaderData<typeof loader>();
+  return <HospitalList view={view} text={text} />;
+}

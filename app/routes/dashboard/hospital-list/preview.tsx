@@ -1,0 +1,38 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { hospitalPreview } from "~/features/hospitals/dashboard/hospital-preview.server";
+import { HospitalPage } from "~/features/hospitals/hospital-page";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import type { PageHandle } from "~/hydration";
+import { languageOf } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+import { Notice } from "~/ui/notice";
+
+/** As the public sees it, without a script, and in the site's own frame. */
+export const handle: PageHandle = { hydrate: "never" };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const preview = await hospitalPreview(context, params.id ?? "", languageOf(request));
+  if (!preview) throw data(null, { status: 404 });
+  return preview;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, data?.meta),
+  { name: "robots", content: "noindex" },
+];
+
+export default function HospitalPreview() {
+  const { note, back, page } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Notice tone="warning">
+        <p>
+          {note} <a href={back.href}>{back.label}</a>
+        </p>
+      </Notice>
+      <HospitalPage {...page} />
+    </>
+  );
+}

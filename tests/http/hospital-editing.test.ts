@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import {
+  hospital,
+  insertHospital,
+  LIST,
+  lines,
+  noted,
+  problems,
+  record,
+  value,
+  WORDS,
+  words,
+} from "../support/edited-hospitals";
+import { foundHospitals } from "../support/hospitals";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+let site: Site;
+let nila: Visitor;
+let karim: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  karim = await coordinator(site, "Karim");
+});
+afterEach(() => site.close());
+
+const typed = { name: "Sunrise Hospital", country: "thailand", city: "Bangkok" };
+const idOf = (path: string) => path.split("?")[0]?.split("/").at(-1) ?? "";
+
+describe("a new hospital", () => {
+  it("is a draft that nobody but coordinators sees, at an address made of its name", async () => {
+    const saved = await nila.submit(await nila.get(`${LIST}/new`), typed);
+    expect(saved.text).toContain("Saved as a draft.");
+    expect(saved.document.querySelector("h1")?.text).toBe("Sunrise Hospital");
+    expect(value(saved, "location")).toBe("Bangkok, Thailand");
+    const id = idOf(saved.path);
+    expect(await hospital(site, id)).toMatchObject({ slug: "sunrise-hospital", status: "draft" });
+    expect(await noted(site, id)).toEqual(["content-added Nila"]);
+    expect((await site.visitor().get("/hospitals/sunrise-hospital")).status).toBe(404);
+    expect(await foundHospitals(site.db, "sunrise")).toEqual([]);
+    expect((await site.visitor().get("/sitemaps/hospitals-1.xml")).html).not.toContain("sunrise");
+  });
+
+  it("is one, however often the form is sent; another of the name gets another address", async () => {
+    const form = await nila.get(`${LIST}/new`);
+    const first = await nila.submit(form, typed);
+    expect((await nila.submit(form, typed)).path).toBe(first.path);
+    const other = await nila.submit(await nila.get(`${LIST}/new`), typed);
+    expect(other.path).not.toBe(first.path);
+    expect(await hospital(site, idOf(other.path))).toMatchObject({ slug: "sunrise-hospital-2" });
+  });
+
+  it("says what is missing, and keeps what was typed", async () => {
+    const form = await nila.get(`${LIST}/new`);
+    const failed = await nila.submit(form, { name: "", country: "atlantis", city: "Bangkok" });
+    expect(failed.status).toBe(400);
+    expect(problems(failed)).toEqual(["Name is required.", "Choose one of the listed answers."]);
+    expect(value(failed, "city", "form#hospital")).toBe("Bangkok");
+  });
+
+  it("with a Bengali name asks for an address; odd letters in one are made plain", async () => {
+    const form = await nila.get(`${LIST}/new`);
+    const asked = await nila.submit(form, { ...typed, name: "সূর্যোদয় হাসপাতাল" });
+    expect(asked.status).toBe(400);
+    expect(problems(asked)).toEqual([
+      "Write the address in small English letters, digits and hyphens.",
+    ]);
+    const saved = await nila.submit(asked, { slug: " ../Süryo'day%00/<b>? " });
+    expect(await hospital(site, idOf(saved.path))).toMatchObject({ slug: "suryoday-00-b" });
+  });
+
+  it("cannot have an address that was taken meanwhile; nothing is lost", async () => {
+    const form = await nila.get(`${LIST}/new`);
+    await insertHospital(site.db, { slug: "sunrise" });
+    const taken = await nila.submit(form, { ...typed, slug: "sunrise" });
+    expect(taken.status).toBe(400);
+    expect(problems(taken)).toEqual(["Another hospital has this address. Choose a different one."]);
+    expect(value(taken, "name", "form#hospital")).toBe("Sunrise Hospital");
+    expect(value(taken, "country", "form#hospital")).toBe("thailand");
+    const saved = await nila.submit(taken, { slug: "sunrise-bangkok" });
+    expect(saved.text).toContain("Saved as a draft.");
+  });
+
+  it("may be called what it likes: markup is text", async () => {
+    const name = `<script>alert(1)</script><b>"O'Neil"</b>`;
+    const saved = await nila.submit(await nila.get(`${LIST}/new`), { ...typed, name });
+    const id = idOf(saved.path);
+    for (const path of [record(id), record(id, "/preview"), record(id, "/deletion"), LIST]) {
+      const page = await nila.get(path);
+      expect(page.html).not.toContain("<script>alert(1)");
+      expect(page.document.textContent).toContain(`<b>"O'Neil"</b>`);
+    }
+  });
+});
+
+describe("a hospital's words", () => {
+  it("are shown in a language once its texts are whole, in English until then", async () => {
+    const id = await insertHospital(site.db, { slug: "riverside" });
+    const tab = await nila.get(record(id, "?in=bn"));
+    expect(tab.text).toContain("A hospital by the river.");
+    expect(tab.document.querySelector("[aria-label=Languages]")?.text).toContain("missing: 9");
+    const partly = await nila.submit(tab, { name: "নদীতীর", bio: "নদীর ধারে।" }, WORDS);
+    expect(partly.text).toContain("Saved.");
+    const english = await site.visitor().get("/bn/hospitals/riverside");
+    expect(english.document.querySelector("h1")?.text).toBe("Riverside Hospital");
+    const rest = { location: "চেন্নাই", address: "রিভার রোড", about: "এখানে।" };
+    await nila.submit(partly, { ...rest, "keyHighlights-1": "নদীর পাশে" }, WORDS);
+    const bengali = await site.visitor().get("/bn/hospitals/riverside");
+    expect(bengali.document.querySelector("h1")?.text).toBe("নদীতীর");
+    expect(bengali.text).toContain("নদীর পাশে");
+    // a list of which nothing is translated is shown in English
+    expect(bengali.text).toContain("An interpreter");
+    expect((await site.visitor().get("/bn/hospitals?q=নদীতীর")).text).toContain("নদীতীর");
+  });
+
+  it("are found as they are now, in every language, and no longer as they were", async () => {
+    const id = await insertHospital(site.db, { slug: "riverside" }, { en: {}, bn: {} });
+    expect(await foundHospitals(site.db, "riverside", ["bn"])).toEqual(["riverside"]);
+    await nila.submit(await nila.get(record(id)), { name: "Lakeview Hospital" }, WORDS);
+    expect(await foundHospitals(site.db, "riverside", ["en", "bn"])).toEqual([]);
+    expect(await foundHospitals(site.db, "lakeview", ["bn"])).toEqual(["riverside"]);
+    expect((await site.visitor().get("/hospitals?q=lakeview")).text).toContain("Lakeview");
+  });
+
+  it("may have no gap in English once it is published", async () => {
+    const id = await insertHospital(site.db);
+    const refused = await nila.submit(
+      await nila.get(record(id)),
+      { bio: " ", name: "Other" },
+      WORDS,
+    );
+    expect(refused.status).toBe(400);
+    expect(problems(refused)).toEqual(["Please fill this in."]);
+    expect(value(refused, "name")).toBe("Other");
+    expect(await words(site, id, "en")).toMatchObject({ name: "Riverside Hospital", version: 1 });
+  });
+
+  it("that are too long are refused, with all that was typed", async () => {
+    const id = await insertHospital(site.db);
+    const long = "x".repeat(201);
+    const refused = await nila.submit(
+      await nila.get(record(id)),
+      { "keyHighlights-1": long },
+      WORDS,
+    );
+    expect(refused.status).toBe(400);
+    expect(problems(refused)).toEqual(["This text is too long. Please shorten it."]);
+    expect(lines(refused, "keyHighlights")).toEqual(["Open since 1980", long]);
+  });
+
+  it("count as older once the English has changed, until they are saved beside it", async () => {
+    const id = await insertHospital(site.db, {}, { en: {}, bn: {} });
+    await nila.submit(await nila.get(record(id)), { bio: "Changed." }, WORDS);
+    const older = await nila.get(record(id, "?in=bn"));
+    expect(older.text).toContain("older than English");
+    const right = await nila.submit(older, {}, WORDS);
+    expect(right.text).not.toContain("older than English");
+  });
+
+  it("of two who write them at once are both kept: the second sees the first's", async () => {
+    const id = await insertHospital(site.db);
+    const mine = await nila.get(record(id));
+    await karim.submit(await karim.get(record(id)), { bio: "Karim's." }, WORDS);
+    const conflict = await nila.submit(mine, { bio: "Nila's." }, WORDS);
+    expect(conflict.status).toBe(409);
+    expect(conflict.text).toContain("Karim's.");
+    expect(value(conflict, "bio")).toBe("Nila's.");
+    const saved = await nila.submit(conflict, {}, WORDS);
+    expect(saved.text).toContain("Saved.");
+    expect(await words(site, id, "en")).toMatchObject({ bio: "Nila's.", version: 3 });
+  });
+
+  it("can be compared with what they were, and put back", async () => {
+    const id = await insertHospital(site.db);
+    await nila.submit(await nila.get(record(id)), { "keyHighlights-0": "Since 1990" }, WORDS);
+    const page = await nila.get(record(id, "/revisions"));
+    expect(page.text).toContain("Key highlights");
+    const restored = await nila.submit(page, {}, `form[action*="/revisions"][method=post]`);
+    expect(restored.status).toBe(200);
+    expect(lines(restored, "keyHighlights")).toEqual(["Open since 1980", "By the river"]);
+    expect(await noted(site, id)).toEqual(["content-changed en Nila", "content-reverted en Nila"]);
+  });
+
+  it("of nobody are a 404, whatever the id", async () => {
+    for (const id of ["-1", "0", "9".repeat(400), "sample-team-1", "%F0%9F%98%80"]) {
+      for (const part of ["", "/facts", "/deletion", "/preview", "/publication", "/revisions"]) {
+        expect((await nila.get(record(id, part))).status, id.slice(0, 9) + part).toBe(404);
+      }
+    }
+    expect((await nila.get(record(await insertHospital(site.db), "?in=xx"))).status).toBe(404);
+  });
+});

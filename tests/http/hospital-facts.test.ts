@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import {
+  FACTS,
+  hospital,
+  insertHospital,
+  noted,
+  problems,
+  record,
+  value,
+} from "../support/edited-hospitals";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+let site: Site;
+let nila: Visitor;
+let karim: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  karim = await coordinator(site, "Karim");
+});
+afterEach(() => site.close());
+
+const change = async (id: string, fields: Record<string, string>) =>
+  nila.submit(await nila.get(record(id, "/facts")), fields, FACTS);
+
+describe("what is the same in every language", () => {
+  it("is saved, shown and noted", async () => {
+    const id = await insertHospital(site.db, { slug: "riverside" });
+    const saved = await change(id, {
+      map: "https://www.google.com/maps/place/X/@13.0604,80.2496,17z/data=!3m1!3d13.0611!4d80.2522",
+      website: "https://riverside.example/",
+      accreditationBody: "JCI",
+      accreditationAsOf: "2025-03",
+      accreditationSource: "https://jci.example/riverside",
+    });
+    expect(saved.text).toContain("Saved.");
+    expect(await hospital(site, id)).toMatchObject({ latitude: 13.0611, longitude: 80.2522 });
+    const page = await site.visitor().get("/hospitals/riverside");
+    expect(page.text).toContain("JCI");
+    expect(page.text).toContain("March 2025");
+    expect(page.html).toContain("mlat=13.0611");
+    expect(await noted(site, id)).toEqual(["content-changed Nila"]);
+    await change(id, {});
+    expect(await noted(site, id)).toHaveLength(1);
+  });
+
+  it("is refused with what is wrong, field by field, and keeps what was typed", async () => {
+    const id = await insertHospital(site.db);
+    const wrong = {
+      slug: "হাসপাতাল",
+      city: " ",
+      map: "100, 200",
+      website: "javascript:alert(1)",
+      accreditationAsOf: "2025-13",
+      accreditationSource: "jci",
+    };
+    const refused = await change(id, wrong);
+    expect(refused.status).toBe(400);
+    expect(problems(refused)).toEqual([
+      "Write the address in small English letters, digits and hyphens.",
+      "City is required.",
+      "We found no coordinates in this. Write them like 13.746, 100.552, or paste a link that holds them.",
+      "Official site: Enter a whole web address that begins with https://.",
+      "Enter a year and month, such as 2025-03, or a day, such as 2025-03-17.",
+      "Source: Enter a whole web address that begins with https://.",
+    ]);
+    expect(value(refused, "website", FACTS)).toBe("javascript:alert(1)");
+    const half = await change(id, { accreditationBody: "JCI" });
+    expect(half.status).toBe(400);
+    expect(half.document.querySelectorAll("[role=alert] li")).toHaveLength(2);
+    const later = await change(id, {
+      accreditationBody: "JCI",
+      accreditationAsOf: "2030-01",
+      accreditationSource: "https://jci.example/",
+    });
+    expect(problems(later)).toEqual(["This day is still to come."]);
+    expect(await hospital(site, id)).toMatchObject({ version: 1 });
+  });
+
+  it("leads on from an earlier address, in every language, until another hospital has it", async () => {
+    const id = await insertHospital(site.db, { slug: "riverside" });
+    await change(id, { slug: "River View" });
+    const old = await site.visitor().send("/bn/hospitals/riverside");
+    expect(old.status).toBe(301);
+    expect(old.headers.get("Location")).toBe("/bn/hospitals/river-view");
+    // who follows an old link to the form is asked about the same hospital
+    expect((await site.visitor().get("/booking?hospital=riverside")).text).toContain("Riverside");
+    await change(id, { slug: "riverside" });
+    expect((await site.visitor().get("/hospitals/riverside")).status).toBe(200);
+    await change(id, { slug: "third" });
+    await insertHospital(site.db, { slug: "second" });
+    const other = await insertHospital(site.db, { status: "draft" });
+    await change(other, { slug: "riverside" });
+    expect((await site.visitor().get("/hospitals/riverside")).status).toBe(404);
+    const taken = await change(other, { slug: "second" });
+    expect(taken.status).toBe(400);
+    expect(problems(taken)).toEqual(["Another hospital has this address. Choose a different one."]);
+    expect(value(taken, "slug", FACTS)).toBe("second");
+  });
+
+  it("of two who change it at once is kept of both; words beside it disturb nobody", async () => {
+    const id = await insertHospital(site.db);
+    const mine = await nila.get(record(id, "/facts"));
+    await karim.submit(await karim.get(record(id)), { bio: "Karim's." }, "form#words");
+    await karim.submit(await karim.get(record(id, "/facts")), { city: "Vellore" }, FACTS);
+    const conflict = await nila.submit(mine, { city: "Madras" }, FACTS);
+    expect(conflict.status).toBe(409);
+    expect(conflict.text).toContain("Vellore");
+    expect(value(conflict, "city", FACTS)).toBe("Madras");
+    await nila.submit(conflict, {}, FACTS);
+    expect(await hospital(site, id)).toMatchObject({ city: "Madras", facts_version: 3 });
+  });
+});

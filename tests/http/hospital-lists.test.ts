@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import {
+  FACTS,
+  insertHospital,
+  lines,
+  problems,
+  record,
+  value,
+  WORDS,
+  words,
+} from "../support/edited-hospitals";
+import { foundHospitals } from "../support/hospitals";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+let site: Site;
+let nila: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+});
+afterEach(() => site.close());
+
+const HIGHLIGHTS = ["One", "Two", "Three"];
+
+describe("a list in a hospital's words", () => {
+  it("is added to, moved and shortened without losing what was typed; nothing is saved", async () => {
+    const id = await insertHospital(site.db, {}, { en: { keyHighlights: HIGHLIGHTS } });
+    const form = await nila.get(record(id));
+    const press = (page: typeof form, list: string, more = {}) =>
+      nila.submit(page, { ...more, list }, WORDS);
+    const added = await press(form, "add keyHighlights", {
+      bio: "Typed",
+      "keyHighlights-0": "1st",
+    });
+    expect(added.status).toBe(200);
+    expect(problems(added)).toEqual([]);
+    expect(added.html).not.toContain("<title>Error:");
+    expect(lines(added, "keyHighlights")).toEqual(["1st", "Two", "Three", ""]);
+    expect(value(added, "bio")).toBe("Typed");
+    expect(added.document.querySelector("[autofocus]")?.id).toBe("keyHighlights-3");
+    const moved = await press(added, "up keyHighlights 2", { "keyHighlights-3": "Four" });
+    expect(lines(moved, "keyHighlights")).toEqual(["1st", "Three", "Two", "Four"]);
+    const fewer = await press(moved, "remove keyHighlights 0");
+    expect(lines(fewer, "keyHighlights")).toEqual(["Three", "Two", "Four"]);
+    expect(await words(site, id, "en")).toMatchObject({ version: 1 });
+    const saved = await nila.submit(fewer, {}, WORDS);
+    expect(saved.text).toContain("Saved.");
+    expect(await words(site, id, "en")).toMatchObject({
+      bio: "Typed",
+      key_highlights: "Three\nTwo\nFour",
+    });
+  });
+
+  it("takes its translations with it: each line stays beside its own", async () => {
+    const bn = { keyHighlights: ["এক", "দুই", "তিন"] };
+    const id = await insertHospital(site.db, {}, { en: { keyHighlights: HIGHLIGHTS }, bn });
+    const down = await nila.submit(
+      await nila.get(record(id)),
+      { list: "down keyHighlights 0" },
+      WORDS,
+    );
+    await nila.submit(down, {}, WORDS);
+    expect(await words(site, id, "en")).toMatchObject({ key_highlights: "Two\nOne\nThree" });
+    expect(await words(site, id, "bn")).toMatchObject({ key_highlights: "দুই\nএক\nতিন" });
+    // nothing new was said: the translation is as good as before
+    expect((await nila.get(record(id, "?in=bn"))).text).not.toContain("older than English");
+    const gone = await nila.submit(
+      await nila.get(record(id)),
+      { list: "remove keyHighlights 0", "keyHighlights-2": "Changed" },
+      WORDS,
+    );
+    await nila.submit(gone, {}, WORDS);
+    expect(await words(site, id, "bn")).toMatchObject({ key_highlights: "এক\nতিন" });
+    expect((await nila.get(record(id, "?in=bn"))).text).toContain("older than English");
+  });
+
+  it("keeps an English line's place in a translation that lacks it", async () => {
+    const id = await insertHospital(
+      site.db,
+      { slug: "riverside" },
+      { en: { keyHighlights: HIGHLIGHTS }, bn: { keyHighlights: [] } },
+    );
+    await nila.submit(await nila.get(record(id, "?in=bn")), { "keyHighlights-2": "তিন" }, WORDS);
+    expect(await words(site, id, "bn")).toMatchObject({ key_highlights: "\n\nতিন" });
+    expect(value(await nila.get(record(id, "?in=bn")), "keyHighlights-2")).toBe("তিন");
+    const items = (await site.visitor().get("/bn/hospitals/riverside")).document
+      .querySelectorAll("main ul[class] li")
+      .map(({ text }) => text);
+    expect(items).toContain("তিন");
+    expect(items).not.toContain("");
+  });
+
+  it("takes no more lines than it may have, and no order that makes no sense", async () => {
+    const many = Array.from({ length: 15 }, (_, index) => `Line ${index}`);
+    const id = await insertHospital(site.db, {}, { en: { keyHighlights: many } });
+    const form = await nila.get(record(id));
+    expect(form.document.querySelector("#keyHighlights-add")).toBeNull();
+    for (const list of ["add keyHighlights", "up keyHighlights 0", "remove keyHighlights 99"]) {
+      expect(lines(await nila.submit(form, { list }, WORDS), "keyHighlights"), list).toEqual(many);
+    }
+    for (const list of ["up __proto__ 0", "up keyHighlights -1", "up keyHighlights 1e9", "x"]) {
+      expect((await nila.submit(form, { list }, WORDS)).status, list).toBe(200);
+    }
+    expect(await words(site, id, "en")).toMatchObject({ key_highlights: many.join("\n") });
+  });
+
+  it("comes back from a stale form as it was typed", async () => {
+    const id = await insertHospital(site.db);
+    const form = await nila.get(record(id));
+    const stale = await nila.submit(
+      form,
+      { csrf: "old", list: "add keyHighlights", bio: "Typed" },
+      WORDS,
+    );
+    expect(stale.status).toBe(403);
+    expect(value(stale, "bio")).toBe("Typed");
+    expect(lines(stale, "keyHighlights")).toEqual(["Open since 1980", "By the river"]);
+  });
+});
+
+describe("the specialties of a hospital", () => {
+  it("are chosen, put in order and saved; the public finds the hospital by them at once", async () => {
+    const id = await insertHospital(site.db, { slug: "riverside" });
+    const form = await nila.get(record(id, "/facts"));
+    const press = (page: typeof form, fields: Record<string, string>) =>
+      nila.submit(page, fields, FACTS);
+    const heart = { list: "add specialties", "specialties-added": "cardiology" };
+    const one = await press(form, { ...heart, city: "Madras" });
+    expect(lines(one, "specialties", FACTS)).toEqual(["cardiology"]);
+    expect(value(one, "city", FACTS)).toBe("Madras");
+    const twice = await press(one, heart);
+    expect(lines(twice, "specialties", FACTS)).toEqual(["cardiology"]);
+    const two = await press(one, { list: "add specialties", "specialties-added": "fertility" });
+    const turned = await press(two, { list: "up specialties 1" });
+    expect(lines(turned, "specialties", FACTS)).toEqual(["fertility", "cardiology"]);
+    expect(await foundHospitals(site.db, "riverside", ["en"], { specialty: "fertility" })).toEqual(
+      [],
+    );
+    const saved = await press(turned, {});
+    expect(saved.text).toContain("Saved.");
+    expect(saved.text).toContain("Fertility, Heart");
+    expect(await foundHospitals(site.db, "riverside", ["en"], { specialty: "fertility" })).toEqual([
+      "riverside",
+    ]);
+    const page = await site.visitor().get("/hospitals/riverside");
+    const shown = page.document
+      .querySelectorAll("main a[href*='specialty=']")
+      .map(({ text }) => text);
+    expect(shown).toEqual(["Fertility", "Heart"]);
+  });
+});

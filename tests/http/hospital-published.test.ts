@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { hospital, insertHospital, LIST, names, noted, record } from "../support/edited-hospitals";
+import { foundHospitals } from "../support/hospitals";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+let site: Site;
+let nila: Visitor;
+let karim: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  karim = await coordinator(site, "Karim");
+});
+afterEach(() => site.close());
+
+describe("publishing", () => {
+  it("shows a hospital at once on its page, the list, the search and the sitemap, and takes it off", async () => {
+    const id = await insertHospital(site.db, { slug: "riverside", status: "draft" });
+    const seen = async () => [
+      (await site.visitor().get("/hospitals/riverside")).status,
+      (await site.visitor().get("/hospitals?country=india&q=riverside")).text.includes("Riverside"),
+      (await site.visitor().get("/sitemaps/hospitals-1.xml")).html.includes("riverside"),
+    ];
+    expect(await seen()).toEqual([404, false, false]);
+    const published = await nila.submit(await nila.get(record(id)), {}, "form#publication");
+    expect(published.text).toContain("Published. Families see it now.");
+    expect(await seen()).toEqual([200, true, true]);
+    const withdrawn = await nila.submit(published, {}, "form#publication");
+    expect(withdrawn.text).toContain("It is a draft again.");
+    expect(await seen()).toEqual([404, false, false]);
+    expect(await noted(site, id)).toEqual(["content-published Nila", "content-withdrawn Nila"]);
+  });
+
+  it("waits for the English, and for nothing else", async () => {
+    const id = await insertHospital(site.db, { status: "draft" }, { en: { about: "" } });
+    const page = await nila.get(record(id));
+    expect(page.document.querySelector("form#publication")).toBeNull();
+    const forced = await nila.submit(page, { about: "Now." }, "form#words");
+    const done = await nila.submit(forced, {}, "form#publication");
+    expect(done.text).toContain("Published.");
+    expect(done.text).toContain("বাংলা: missing");
+  });
+
+  it("of what somebody else has changed shows that first", async () => {
+    const id = await insertHospital(site.db, { status: "draft" });
+    const mine = await nila.get(record(id));
+    await karim.submit(await karim.get(record(id)), { bio: "Karim's." }, "form#words");
+    const conflict = await nila.submit(mine, {}, "form#publication");
+    expect(conflict.status).toBe(409);
+    expect(conflict.text).toContain("Karim's.");
+    const done = await nila.submit(conflict, {}, "form#publication");
+    expect(done.text).toContain("Published.");
+  });
+
+  it("is told by a checklist what is still to be done", async () => {
+    const id = await insertHospital(site.db, {
+      accreditation_body: "JCI",
+      accreditation_as_of: "2023-10",
+      accreditation_source: "https://jci.example/",
+    });
+    const page = await nila.get(record(id));
+    expect(page.text).toContain("3 of 7");
+    const open = page.document
+      .querySelectorAll("aside a, section a")
+      .map(({ text }) => text)
+      .filter((text) => text.includes("under three years"));
+    expect(open).toHaveLength(1);
+  });
+});
+
+describe("a preview", () => {
+  it("shows a draft as the public will see it, to coordinators alone", async () => {
+    const id = await insertHospital(site.db, { status: "draft" }, { en: {}, bn: { bio: "" } });
+    const page = await nila.get(record(id, "/preview"));
+    expect(page.document.querySelector("h1")?.text).toBe("Riverside Hospital");
+    expect(page.text).toContain("A preview of a draft");
+    expect(page.document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe(
+      "noindex",
+    );
+    const bengali = await nila.get(`/bn${record(id, "/preview")}`);
+    expect(bengali.document.querySelector("h1")?.text).toBe("Riverside Hospital");
+    const stranger = await site.visitor().send(record(id, "/preview"));
+    expect(stranger.status).toBe(303);
+  });
+});
+
+describe("deleting", () => {
+  it("asks, puts it into the bin, and is undone from the toast", async () => {
+    const id = await insertHospital(site.db, { slug: "riverside" });
+    const question = await nila.get(record(id, "/deletion"));
+    expect(question.document.querySelector("h1")?.text).toBe("Delete Riverside Hospital?");
+    const list = await nila.submit(question, {}, "form#confirmation");
+    expect(names(list)).not.toContain("Riverside Hospital");
+    expect((await site.visitor().get("/hospitals/riverside")).status).toBe(404);
+    expect(await foundHospitals(site.db, "riverside")).toEqual([]);
+    expect((await nila.get(record(id))).status).toBe(404);
+    expect((await nila.get("/dashboard/admin/bin")).text).toContain("Riverside Hospital");
+    const back = await nila.submit(list, {}, `form[action$="/restorations"]`);
+    expect(back.text).toContain("It is back, as it was.");
+    expect((await site.visitor().get("/hospitals/riverside")).status).toBe(200);
+    expect(await foundHospitals(site.db, "riverside")).toEqual(["riverside"]);
+    expect(await noted(site, id)).toEqual(["content-deleted Nila", "content-restored Nila"]);
+  });
+
+  it("of what somebody else has changed asks again", async () => {
+    const id = await insertHospital(site.db);
+    const question = await nila.get(record(id, "/deletion"));
+    await karim.submit(await karim.get(record(id)), { bio: "Karim's." }, "form#words");
+    const again = await nila.submit(question, {}, "form#confirmation");
+    expect(again.status).toBe(409);
+    expect(await hospital(site, id)).toMatchObject({ deleted_at: null });
+  });
+});
+
+describe("the list", () => {
+  it("is searched in every language, and filtered by status and country", async () => {
+    await insertHospital(site.db, { status: "draft" }, { en: {}, bn: {} });
+    const asked = async (query: string) => names(await nila.get(`${LIST}?${query}`));
+    expect(await asked("search=riverSIDE")).toEqual(["Riverside Hospital"]);
+    expect(await asked("search=নদীতীর")).toEqual(["Riverside Hospital"]);
+    expect(await asked("status=draft")).toEqual(["Riverside Hospital"]);
+    expect(await asked("search=riverside&country=thailand")).toEqual([]);
+    expect(await asked("search=100%25_x")).toEqual([]);
+    expect(await asked("country=india")).toContain("Riverside Hospital");
+    expect((await nila.get(`${LIST}?page=99&status=zzz`)).status).toBe(200);
+  });
+});

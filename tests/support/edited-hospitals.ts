@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import type { Insertable } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
+import { columnsOf, foundBy } from "~/features/hospitals/hospital-changes.server";
+import type { HospitalWords } from "~/features/hospitals/hospital-words";
+import { type Language, languages } from "~/locales/languages";
+import type { Site } from "./site";
+import type { Page } from "./visitor";
+
+/** Where coordinators see the hospitals. */
+export const LIST = "/dashboard/admin/hospital-list";
+/** The forms of a hospital's words, and of what is the same in every language. */
+export const WORDS = "form#words";
+export const FACTS = "form#facts";
+
+/** A hospital's page, or a part of it: `?in=bn`, `/facts`. */
+export const record = (id: string, part = "") => `${LIST}/${id}${part}`;
+
+const ENGLISH: HospitalWords = {
+  name: "Riverside Hospital",
+  location: "Chennai, India",
+  address: "1 River Road, Chennai",
+  bio: "A hospital by the river.",
+  about: "It stands by the river.",
+  keyHighlights: ["Open since 1980", "By the river"],
+  centersOfExcellence: ["Heart"],
+  servicesForBangladesh: ["An interpreter"],
+};
+const BENGALI: HospitalWords = {
+  name: "নদীতীর হাসপাতাল",
+  location: "চেন্নাই, ভারত",
+  address: "১ রিভার রোড, চেন্নাই",
+  bio: "নদীর ধারের হাসপাতাল।",
+  about: "নদীর ধারে।",
+  keyHighlights: ["১৯৮০ থেকে চালু", "নদীর ধারে"],
+  centersOfExcellence: ["হৃদ্‌রোগ"],
+  servicesForBangladesh: ["দোভাষী"],
+};
+
+/** A hospital, with words in English and in the languages that are given. */
+export async function insertHospital(
+  db: Queryable,
+  given: Partial<Insertable<Schema["hospitals"]>> = {},
+  texts: Partial<Record<Language, Partial<HospitalWords>>> = { en: {} },
+): Promise<string> {
+  const id = given.id ?? randomUUID();
+  const at = "2026-11-19T08:00:00.000Z";
+  await db
+    .insertInto("hospitals")
+    .values({
+      id,
+      slug: `hospital-${id}`,
+      country: "india",
+      city: "Chennai",
+      latitude: 13.06,
+      longitude: 80.25,
+      website: null,
+      accreditation_body: null,
+      accreditation_as_of: null,
+      accreditation_source: null,
+      status: "published",
+      sample: 0,
+      created_at: at,
+      updated_at: at,
+      ...given,
+    })
+    .execute();
+  for (const language of languages) {
+    const own = texts[language];
+    if (!own) continue;
+    const words = { ...(language === "bn" ? BENGALI : ENGLISH), ...own };
+    await db
+      .insertInto("hospital_texts")
+      .values({
+        hospital_id: id,
+        language,
+        ...columnsOf(words),
+        search_text: foundBy(words, texts.en?.name ?? ENGLISH.name),
+        updated_at: at,
+      })
+      .execute();
+  }
+  return id;
+}
+
+/** A hospital as it is kept. */
+export const hospital = (site: Site, id: string) =>
+  site.db.selectFrom("hospitals").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** A hospital's words in a language as they are kept. */
+export const words = (site: Site, id: string, language: Language) =>
+  site.db
+    .selectFrom("hospital_texts")
+    .selectAll()
+    .where("hospital_id", "=", id)
+    .where("language", "=", language)
+    .executeTakeFirst();
+
+/** What the audit holds of a hospital, the oldest first. */
+export const noted = async (site: Site, id: string) => {
+  const rows = await site.db
+    .selectFrom("audit_events")
+    .innerJoin("users", "users.id", "audit_events.actor_id")
+    .select(["kind", "detail", "users.name"])
+    .where("record_kind", "=", "hospital-list")
+    .where("record_id", "=", id)
+    .orderBy("at")
+    .execute();
+  return rows.map(({ kind, detail, name }) => [kind, detail, name].filter(Boolean).join(" "));
+};
+
+/** What stands in a field of a page's form. */
+export const value = (page: Page, name: string, form = WORDS) => {
+  const control = page.document.querySelector(`${form} [name="${name}"]`);
+  if (!control) return undefined;
+  const chosen = control.querySelector("option[selected]")?.getAttribute("value");
+  return chosen ?? control.getAttribute("value") ?? control.textContent.replace(/^\n/, "");
+};
+
+/** The lines of a list in a page's form. */
+export const lines = (page: Page, list: string, form = WORDS) => {
+  const found: string[] = [];
+  for (let index = 0; value(page, `${list}-${index}`, form) !== undefined; index += 1) {
+    found.push(value(page, `${list}-${index}`, form) ?? "");
+  }
+  return found;
+};
+
+/** What is wrong, as the page's summary says it. */
+export const problems = (page: Page) =>
+  page.document.querySelectorAll("[role=alert] li").map(({ text }) => text);
+
+/** The names of the hospitals that the dashboard's list shows. */
+export const names = (page: Page) =>
+  page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
