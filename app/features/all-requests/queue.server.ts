@@ -27,10 +27,13 @@ import type { RequestKey } from "~/features/requests/request-key";
 import type { Person } from "~/features/sessions/person";
 import { withNewestWords } from "./newest-words.server";
 
-/** Of each group this many are shown, and a link leads to the rest; of the old fewer. */
-const GROUP_SHOWN = 50;
+/**
+ * Of each group this many are shown, and a link leads to the rest; of the old fewer. A row is some
+ * 1.8 KB of HTML, and no page of the dashboard more than 200.
+ */
+const GROUP_SHOWN = 20;
 const OLD_SHOWN = 3;
-const QUEUE_PAGE_SIZE = 50;
+const QUEUE_PAGE_SIZE = 40;
 
 /** The filter with who asks and when. */
 export function askOf(filter: QueueFilter, person: Pick<Person, "id">, now: Date): QueueAsk {
