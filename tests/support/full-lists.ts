@@ -1,10 +1,44 @@
+import { insertEvent } from "./belongings";
+import { insertBooking, insertMessage } from "./bookings";
+import { insertGivenUp } from "./given-up";
+import {
+  insertFamily,
+  insertHospital,
+  insertPicture,
+  insertPost,
+  insertReview,
+} from "./public-entries";
+import type { Site } from "./site";
 import type { Page } from "./visitor";
 
+export interface List {
+  path: string;
+  /** How many stand on one page. */
+  size: number;
+  /** The entries of a page, each by a text of its own. */
+  entries: (page: Page) => string[];
+  /** What empties the list, and what adds to it. */
+  clear: () => Promise<unknown>;
+  insert: (number: number) => Promise<unknown>;
+  /** What the page says of a number of entries, where it says one. */
+  count?: string;
+}
+
+const AT = "2026-11-01T00:00:00.000Z";
+type Cleared =
+  | "bookings"
+  | "messages"
+  | "audit_events"
+  | "outbox"
+  | "reviews"
+  | "posts"
+  | "hospitals"
+  | "pictures";
 /** The texts of what a selector finds on a page. */
-export const textsOf = (selector: string) => (page: Page) =>
+const textsOf = (selector: string) => (page: Page) =>
   page.document.querySelectorAll(selector).map(({ text }) => text.trim());
 /** The addresses of the entries that a page links, each once. */
-export const linksTo = (part: string) => (page: Page) => [
+const linksTo = (part: string) => (page: Page) => [
   ...new Set(
     page.document
       .querySelectorAll(`main a[href*='/${part}/']`)
@@ -12,3 +46,153 @@ export const linksTo = (part: string) => (page: Page) => [
       .filter((href) => !href.includes("rss.xml")),
   ),
 ];
+
+/** Every list of the site that has pages. @param siteOf the site, once it has started */
+export function fullLists(siteOf: () => Site): List[] {
+  const clear = (table: Cleared) => siteOf().db.deleteFrom(table).execute();
+  /** Half of them are overdue, which come first. */
+  const receivedAt = (number: number) =>
+    number % 2 ? "2026-11-18T08:00:00.000Z" : "2026-11-20T08:00:00.000Z";
+  const reference = (number: number) => `SETU-PAGE-${String(number).padStart(4, "0")}`;
+
+  return [
+    {
+      path: "/dashboard/admin/users-list?role=user",
+      size: 25,
+      entries: textsOf("table[role=table] tbody a"),
+      clear: () => siteOf().db.deleteFrom("users").where("role", "=", "user").execute(),
+      insert: (number) => insertFamily(siteOf().db, `Family ${number}`),
+      count: "Accounts found:",
+    },
+    {
+      path: "/dashboard/admin/pictures",
+      size: 24,
+      entries: textsOf("main p > a bdi"),
+      clear: () => clear("pictures"),
+      insert: (number) => insertPicture(siteOf().db, `photo-${number}.jpg`),
+      count: "Pictures:",
+    },
+    {
+      path: "/dashboard/admin?tab=progress",
+      size: 40,
+      entries: (page) =>
+        page.document
+          .querySelectorAll("main a")
+          .flatMap(({ text }) => /Family \d+/.exec(text)?.[0] ?? []),
+      clear: () => clear("bookings"),
+      insert: (number) =>
+        insertBooking(siteOf().db, {
+          full_name: `Family ${number}`,
+          reference: reference(number),
+          received_at: receivedAt(number),
+          replied_at: AT,
+          status: "in_review",
+        }),
+    },
+    {
+      path: "/dashboard/admin/bookings",
+      size: 25,
+      entries: textsOf("table[role=table] tbody th"),
+      clear: () => clear("bookings"),
+      insert: (number) =>
+        insertBooking(siteOf().db, {
+          reference: reference(number),
+          received_at: receivedAt(number),
+        }),
+      count: "Bookings found:",
+    },
+    {
+      path: "/dashboard/admin/contacts",
+      size: 25,
+      entries: textsOf("table[role=table] tbody th"),
+      clear: () => clear("messages"),
+      insert: (number) =>
+        insertMessage(siteOf().db, {
+          reference: reference(number),
+          received_at: receivedAt(number),
+        }),
+      count: "Messages found:",
+    },
+    {
+      path: "/dashboard/admin/audit",
+      size: 25,
+      entries: (page) =>
+        page.document
+          .querySelectorAll("table[role=table] tbody tr")
+          .map(({ text }) => /10\.0\.0\.\d+/.exec(text)?.[0] ?? text),
+      clear: () => clear("audit_events"),
+      insert: (number) =>
+        insertEvent(siteOf(), { at: AT, kind: "sign-in", network: `10.0.0.${number}` }),
+    },
+    {
+      path: "/dashboard/admin/mails",
+      size: 25,
+      entries: textsOf("table[role=table] tbody td:nth-child(2)"),
+      clear: () => clear("outbox"),
+      insert: (number) => insertGivenUp(siteOf().db, { recipient: `m${number}@example.com` }),
+      count: "Emails:",
+    },
+    {
+      path: "/dashboard/admin/mails?status=settled",
+      size: 25,
+      entries: textsOf("table[role=table] tbody td:nth-child(2)"),
+      clear: () => clear("outbox"),
+      insert: (number) =>
+        insertGivenUp(siteOf().db, {
+          recipient: `m${number}@example.com`,
+          settled_at: AT,
+          settled_as: "closed",
+          settled_by: "somebody",
+        }),
+      count: "Emails:",
+    },
+    {
+      path: "/dashboard/admin/blog-posts",
+      size: 25,
+      entries: textsOf("table[role=table] tbody th"),
+      clear: () => clear("posts"),
+      insert: (number) => insertPost(siteOf().db, number),
+      count: "Posts found:",
+    },
+    {
+      path: "/dashboard/admin/patient-reviews",
+      size: 25,
+      entries: textsOf("table[role=table] tbody th"),
+      clear: () => clear("reviews"),
+      insert: (number) => insertReview(siteOf().db, number),
+      count: "Reviews found:",
+    },
+    {
+      path: "/hospitals",
+      size: 12,
+      entries: linksTo("hospitals"),
+      clear: () => siteOf().db.updateTable("hospitals").set({ status: "draft" }).execute(),
+      insert: (number) => insertHospital(siteOf().db, number),
+      count: "Hospitals found:",
+    },
+    {
+      path: "/dashboard/admin/hospital-list",
+      size: 50,
+      entries: textsOf("table[role=table] tbody th a"),
+      clear: () => clear("hospitals"),
+      insert: (number) => insertHospital(siteOf().db, number),
+      count: "Hospitals:",
+    },
+    {
+      path: "/reviews",
+      size: 12,
+      entries: textsOf("main blockquote"),
+      clear: () => clear("reviews"),
+      insert: (number) => insertReview(siteOf().db, number),
+      count: "Reviews:",
+    },
+    {
+      path: "/blog?category=travel-tips",
+      size: 12,
+      entries: linksTo("blog"),
+      clear: () => clear("posts"),
+      insert: (number) => insertPost(siteOf().db, number),
+      count: "Posts:",
+    },
+  ];
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 
 const AT = "2026-11-01T00:00:00.000Z";
@@ -91,5 +92,37 @@ export async function insertPost(db: Queryable, number: number): Promise<void> {
   await db
     .insertInto("post_texts")
     .values({ post_id: id, language: "en", title: `Post ${number}`, excerpt: "", body: "" })
+    .execute();
+}
+
+/** An account of a family. */
+export async function insertFamily(db: Queryable, name: string): Promise<void> {
+  const id = randomUUID();
+  await db
+    .insertInto("users")
+    .values({
+      id,
+      name,
+      email: `${id}@example.com`,
+      phone: null,
+      role: "user",
+      password_hash: "",
+      language: "en",
+      email_verified_at: AT,
+      disabled_at: null,
+      created_at: AT,
+      updated_at: AT,
+    })
+    .execute();
+}
+
+/** A picture of the library, without its files. */
+export async function insertPicture(db: Queryable, name: string): Promise<void> {
+  const id = randomUUID();
+  const file = { key: id, widths: "320", width: 320, height: 240, bytes: 1, name, left_at: null };
+  await db.insertInto("picture_files").values(file).execute();
+  await db
+    .insertInto("pictures")
+    .values({ id, file_key: id, version: 1, created_at: AT, updated_at: AT, deleted_at: null })
     .execute();
 }
