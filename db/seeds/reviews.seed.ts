@@ -15,6 +15,7 @@ export async function layReviews(db: Queryable): Promise<void> {
         consented_at: publishedAt,
         status: "published" as const,
         submitted_at: publishedAt,
+        updated_at: publishedAt,
         published_at: publishedAt,
         sample: flag(true),
       })),

@@ -110,7 +110,7 @@ test("the second of two coordinators keeps the note of the call", async ({
   await expect(page.getByLabel("What was said")).toHaveValue("Reads no email, call her son");
   if (hasScripts) await expectReadable(page);
   await page.getByRole("button", { name: "Record reply" }).click();
-  await expect(page.getByText("The reply is recorded.")).toBeVisible();
+  await expect(page.getByText("called · first reply")).toBeVisible();
   await expect(page.getByText("Reads no email, call her son")).toBeVisible();
 });
 

@@ -21,7 +21,7 @@ test("what is typed while the log-in runs out is there after logging in again", 
   await page.getByRole("button", { name: "Save as a draft" }).click();
   await expect(page.getByText("What you typed is kept for you")).toBeVisible();
   if (hasScripts) {
-    await expect(page.locator("[data-sonner-toast]")).toHaveCSS("opacity", "1");
+    await expect(page.locator("[data-sonner-toast][data-front=true]")).toHaveCSS("opacity", "1");
     await expectReadable(page);
   }
 

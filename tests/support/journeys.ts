@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from "node:crypto";
 import type { Page, TestInfo } from "@playwright/test";
 import sharp from "sharp";
 import { paths } from "../../app/paths";
@@ -6,13 +7,22 @@ import { family, letter } from "./family";
 
 export const REFERENCE = /SETU-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}/;
 
-/** A family sends a request; @returns its reference. */
+/** A mobile number that no other journey has. */
+export const ownPhone = () => `018${randomInt(10_000_000, 99_999_999)}`;
+const ownEmail = () => `${randomUUID()}@example.com`;
+
+/**
+ * A family sends a request, one of its own where nothing else is said: what a family writes again
+ * starts a clock on its earlier request, which another journey may have open.
+ *
+ * @returns its reference
+ */
 export function sendBooking(
   page: Page,
   values: Partial<typeof family> = {},
   path = paths.booking("en"),
 ): Promise<string> {
-  return send(page, path, { ...family, ...values });
+  return send(page, path, { ...family, phoneNumber: ownPhone(), email: ownEmail(), ...values });
 }
 
 /** Somebody writes; @returns the message's reference. */
@@ -21,7 +31,7 @@ export function sendMessage(
   values: Partial<typeof letter> = {},
   path = paths.contact("en"),
 ): Promise<string> {
-  return send(page, path, { ...letter, ...values });
+  return send(page, path, { ...letter, phone: ownPhone(), email: ownEmail(), ...values });
 }
 
 async function send(page: Page, path: string, values: Record<string, string>): Promise<string> {

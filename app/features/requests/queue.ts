@@ -35,6 +35,8 @@ export interface QueueFilter {
   to: string | null;
   search: string;
   page: number;
+  /** Without a script: whether the list stands still, instead of loading itself anew each minute. */
+  still: boolean;
 }
 
 /** One request of the queue. */
@@ -78,6 +80,7 @@ export function readQueueFilter(query: URLSearchParams): QueueFilter {
     from: readDay(given("from")),
     to: readDay(given("to")),
     search: search.slice(0, 100),
+    still: given("still") === "1",
     page: readPage(given("page")),
   };
 }
@@ -96,6 +99,7 @@ export function queueQuery(filter: QueueFilter): Record<string, string | number 
     to: filter.to,
     search: filter.search,
     page: filter.page > 1 ? filter.page : null,
+    still: filter.still ? "1" : null,
   };
 }
 

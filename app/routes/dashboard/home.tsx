@@ -54,9 +54,11 @@ export default function DashboardHome() {
   const above = undeliveredNotice || isUrgent;
   return (
     <>
-      <noscript>
-        <meta httpEquiv="refresh" content="60" />
-      </noscript>
+      {view.reloading.still ? null : (
+        <noscript>
+          <meta httpEquiv="refresh" content="60" />
+        </noscript>
+      )}
       <QueuePage
         view={view}
         text={text}

@@ -6,7 +6,7 @@ const desk = media.large;
 export const head = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "auto 1fr",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   columnGap: space[3],
   padding: `${space[1]} ${space[4]} ${space[2]}`,
@@ -41,7 +41,7 @@ export const next = style({
 });
 export const title = style({
   selectors: { "&&": { fontSize: "1.375rem", lineHeight: 1.3 } },
-  whiteSpace: "nowrap",
+  "@media": { [desk]: { whiteSpace: "nowrap" } },
 });
 export const alarm = style({
   marginLeft: space[2],
@@ -53,6 +53,7 @@ export const updated = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "end",
+  whiteSpace: "nowrap",
   gap: space[1],
   color: color.quiet,
   fontSize: text.small,

@@ -133,6 +133,11 @@ export function QueuePage({
           <Link to={view.inTime.href}>{view.inTime.label}</Link>
         </p>
       ) : null}
+      <noscript>
+        <p className={styles.foot}>
+          <a href={view.reloading.href}>{view.reloading.label}</a>
+        </p>
+      </noscript>
       <p className={styles.foot}>
         <Link to={view.shortcuts.href}>{view.shortcuts.label}</Link>
       </p>

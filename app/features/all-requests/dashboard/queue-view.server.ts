@@ -37,6 +37,11 @@ export async function queueView(
     updated: t("queue.updated", { time: formatTime(now.toISOString(), language) }),
     here: paths.dashboard(language, queueQuery(filter)),
     home: paths.dashboard(language),
+    reloading: {
+      still: filter.still,
+      href: paths.dashboard(language, queueQuery({ ...filter, still: !filter.still })),
+      label: filter.still ? text.reload : text.standStill,
+    },
     events: paths.dashboardPage("queue/events", language),
     filterPage: paths.dashboardPage("queue/filter", language, queueQuery(filter)),
     shortcuts: {
