@@ -132,10 +132,8 @@ export default [
         ]),
         route(":kind/:id/revisions", "routes/dashboard/revisions.tsx"),
         route("kept-forms/:id", "routes/dashboard/kept-form.tsx"),
-        ...prefix("bin", [
-          index("routes/dashboard/bin/list.tsx"),
-          route("restorations", "routes/dashboard/bin/restorations.ts"),
-        ]),
+        route("bin", "routes/dashboard/bin/list.tsx"),
+        route("bin/restorations", "routes/dashboard/bin/restorations.ts"),
         ...prefix("videos-reviews", [
           index("routes/dashboard/videos-reviews/list.tsx"),
           route("new", "routes/dashboard/videos-reviews/new.tsx"),
@@ -152,6 +150,8 @@ export default [
           route(":id/replacement", "routes/dashboard/pictures/replacement.tsx"),
           route(":id/deletion", "routes/dashboard/pictures/deletion.tsx"),
         ]),
+        route("company-info", "routes/dashboard/company-info/detail.tsx"),
+        route("company-info/:id", "routes/dashboard/company-info/record.ts"),
         ...prefix("mails", [
           index("routes/dashboard/mails/list.tsx"),
           route(":id", "routes/dashboard/mails/detail.tsx"),

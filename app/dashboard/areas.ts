@@ -30,6 +30,7 @@ export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[
       { part: "team-member", label: "team.title", icon: "people" },
       { part: "blog-posts", label: "posts.title", icon: "document" },
       { part: "patient-reviews", label: "moderation.title", icon: "star" },
+      { part: "company-info", label: "companyInfo.title", icon: "building" },
       { part: "pictures", label: "pictures.title", icon: "picture" },
       { part: "bin", label: "revisions.bin.title", icon: "bin" },
       { part: "videos-reviews", label: "videos.title", icon: "play" },

@@ -4,9 +4,11 @@ import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import { knownRuns } from "~/features/backups/backup-runs.server";
 import { startBackups } from "~/features/backups/backup-worker.server";
+import { findCompany } from "~/features/company/company.server";
 import { startOutboxWorker } from "~/features/mail/outbox-worker.server";
 import { createTransport } from "~/features/mail/transport.server";
 import { startRetention } from "~/features/retention/retention.server";
+import { defaultLanguage } from "~/locales/languages";
 import { metricsFor, metricsServer } from "~/metrics/serve-metrics";
 import type { Services } from "~/server/context";
 import { readEnv } from "~/server/env.server";
@@ -81,7 +83,8 @@ async function main(): Promise<void> {
     listening.push(listen(watching, env.metricsPort, env.metricsHost));
   }
   await Promise.all(listening);
-  process.stdout.write(welcome(env));
+  const { phone, email } = await findCompany(services.db, defaultLanguage);
+  process.stdout.write(welcome(env, phone !== null && email !== null));
 }
 
 /** @throws Error that names the port */

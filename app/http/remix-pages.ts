@@ -65,6 +65,8 @@ export function remixPages(
       const response = await turns.run(context.clientAddress, async () =>
         isGone(c) ? new Response(null, { status: 400 }) : pages.handle(request, context),
       );
+      // while there is a database: what a page says without one is then a minute old at most
+      void helpLine();
       return await finished(c, await withDesignedError(c, context, response));
     } finally {
       share.form.giveBack();

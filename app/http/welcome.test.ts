@@ -11,3 +11,9 @@ it("says where a shared database is, and nothing of who asks it", () => {
   expect(shared).toContain("Pictures cannot be uploaded until UPLOADS_URL names a bucket");
   expect(said("file:/tmp/setu.db")).not.toMatch(/Database|Pictures/);
 });
+
+it("says where the owner enters how the company is reached, until it can be", () => {
+  const env = readEnv({ ...TEST_SECRETS, PUBLIC_URL: "https://setu.example" });
+  expect(welcome(env, false)).toContain("https://setu.example/dashboard/admin/company-info");
+  expect(welcome(env, true)).not.toContain("Company");
+});

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formOf } from "~/hydration";
-import { withoutLanguage } from "~/locales/languages";
+import { langIfOther, withoutLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import { ActionBar } from "~/ui/site/action-bar";
 import type { SiteLink } from "~/ui/site/site";
@@ -103,6 +103,14 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
               ]
             : []),
         ]}
+        licences={
+          company.licences
+            ? {
+                lines: company.licences.lines,
+                lang: langIfOther(company.licences.language, language),
+              }
+            : undefined
+        }
         language={furniture.language}
         sampleNotice={company.sample ? common.footer.sample : undefined}
       >

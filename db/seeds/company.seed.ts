@@ -22,6 +22,7 @@ export async function layCompany(db: Queryable, now: string): Promise<void> {
         company_id: 1,
         language,
         address: text,
+        updated_at: now,
       })),
     )
     .onConflict((conflict) => conflict.columns(["company_id", "language"]).doNothing())
@@ -38,7 +39,8 @@ export async function emptyCompany(db: Queryable): Promise<void> {
       .execute();
   }
   await db
-    .deleteFrom("company_texts")
+    .updateTable("company_texts")
+    .set({ address: "" })
     .where("address", "in", Object.values(sampleCompany.address))
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Language } from "~/locales/languages";
 import type { TableColumns } from "../column-kinds";
-import type { Flag, Timestamp, Version } from "../column-values";
+import type { Flag, Lines, Timestamp, Version } from "../column-values";
 
 /** One row, id 1. */
 export interface Company {
@@ -27,6 +27,14 @@ export interface CompanyTexts {
   company_id: number;
   language: Language;
   address: string;
+  /** Registration and licences, one on each line. */
+  licences: Generated<Lines>;
+  /** How the page about the company begins. */
+  opening: Generated<string>;
+  version: Version;
+  /** The version of the English that the words were last held against. */
+  english_version: Generated<number>;
+  updated_at: Generated<Timestamp>;
 }
 
 export const companyColumns = {
@@ -53,7 +61,16 @@ export const companyColumns = {
   },
   company_texts: {
     notPersonal: {
-      "the company's own, for everybody": ["company_id", "language", "address"],
+      "the company's own, for everybody": [
+        "company_id",
+        "language",
+        "address",
+        "licences",
+        "opening",
+        "version",
+        "english_version",
+        "updated_at",
+      ],
     },
     download: [],
   },

@@ -5,6 +5,7 @@ import { writtenPhone } from "~/features/phone/phone.server";
 import { prepareDatabase } from "~/http/database";
 import { languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
+import { coordinator } from "../support/admin";
 import { family, letter } from "../support/family";
 import { publicPages } from "../support/public-pages";
 import { type Site, startSite } from "../support/site";
@@ -100,4 +101,27 @@ it("what the owner has entered stays, whatever was laid before", async () => {
   // of WhatsApp nobody has said anything
   expect(page.html).not.toContain("wa.me");
   await other.close();
+});
+
+it("leads the owner to where they are entered, and shows them from then on", async () => {
+  const owner = await coordinator(site, "Owner");
+  const home = await owner.get("/dashboard/admin");
+  expect(home.text).toContain("Families cannot reach the company yet");
+  const link = home.document
+    .querySelectorAll("main a")
+    .find(({ text }) => text.includes("Enter the company’s details"));
+  const form = await owner.get(link?.getAttribute("href") ?? "");
+  const details = { name: "Setu", phone: "01712345678", email: "desk@example.org" };
+  const saved = await owner.submit(form, details, "form#company");
+  expect(saved.text).toContain("Saved.");
+  expect((await owner.get("/dashboard/admin")).text).not.toContain("cannot reach the company");
+  for (const language of languages) {
+    const page = await site.visitor().get(pathInLanguage("/", language));
+    expect(page.html).toContain("tel:+8801712345678");
+    expect(page.html).toContain("mailto:desk@example.org");
+  }
+  // the brand is still the reader's
+  expect((await site.visitor().get("/bn")).document.querySelector("footer")?.text).toContain("সেতু");
+  await start();
+  expect((await site.visitor().get("/")).html).toContain("tel:+8801712345678");
 });

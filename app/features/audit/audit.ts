@@ -20,6 +20,7 @@ const recordKinds = [
   "videos-reviews",
   "blog-posts",
   "pictures",
+  "company-info",
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

@@ -2,10 +2,12 @@ import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { inLanguage, languagesFor } from "~/locales/in-language";
-import type { Language } from "~/locales/languages";
+import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
-import type { CompanyInfo } from "./company";
+import type { CompanyInfo, CompanyWord } from "./company";
+
+const COMPANY_ID = 1;
 
 /**
  * The company's one row in a language; asked for once a request.
@@ -29,27 +31,55 @@ export async function findCompany(db: Queryable, language: Language): Promise<Co
         .on("company_texts.language", "in", languagesFor(language)),
     )
     .selectAll("company")
-    .select(["company_texts.language", "company_texts.address"])
-    .where("company.id", "=", 1)
+    .select(["company_texts.language", "company_texts.address", "company_texts.licences"])
+    .where("company.id", "=", COMPANY_ID)
     .execute();
   const [row] = rows;
   if (!row) throw new Error("The company's row is missing");
-  const addresses = rows.flatMap(({ language: code, address }) =>
-    code !== null && address !== null ? [{ language: code, address }] : [],
-  );
+  const said = (word: "address" | "licences") => wordIn(rows, word, language);
+  const licences = said("licences");
+  const { brand } = texts(language).common;
   const social = [
     { name: "Facebook", url: row.facebook },
     { name: "YouTube", url: row.youtube },
     { name: "Instagram", url: row.instagram },
   ];
   return {
-    name: isSet(row.sample) ? texts(language).common.brand : row.name,
+    name: isSet(row.sample) || row.name === texts(defaultLanguage).common.brand ? brand : row.name,
     phone: row.phone || null,
     phoneText: row.phone ? writtenPhone(row.phone) : null,
     whatsappUrl: row.whatsapp ? `https://wa.me/${row.whatsapp.replace(/\D/g, "")}` : null,
     email: row.email || null,
-    address: inLanguage(addresses, language)?.address ?? "",
+    address: said("address")?.text ?? "",
+    licences: licences && { lines: licences.text.split("\n"), language: licences.language },
     social: social.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
     sample: isSet(row.sample),
   };
+}
+
+/** How the page about the company begins; null until the owner has written it. */
+export async function openingWords(
+  db: Queryable,
+  language: Language,
+): Promise<{ text: string; language: Language } | null> {
+  const rows = await db
+    .selectFrom("company_texts")
+    .select(["language", "opening"])
+    .where("company_id", "=", COMPANY_ID)
+    .where("language", "in", languagesFor(language))
+    .execute();
+  return wordIn(rows, "opening", language);
+}
+
+/** Each of its words stands alone: one that the reader's language lacks is the English one. */
+function wordIn<Word extends CompanyWord>(
+  rows: readonly ({ language: Language | null } & Partial<Record<Word, string | null>>)[],
+  word: Word,
+  language: Language,
+): { text: string; language: Language } | null {
+  const written = rows.flatMap((row) => {
+    const text = row[word];
+    return row.language && text ? [{ language: row.language, text }] : [];
+  });
+  return inLanguage(written, language) ?? null;
 }

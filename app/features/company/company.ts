@@ -1,3 +1,5 @@
+import type { Language } from "~/locales/languages";
+
 /** How the company is reached, as every page shows it. */
 export interface CompanyInfo {
   /** As the owner wrote it; until then the brand in the reader's language. */
@@ -12,7 +14,27 @@ export interface CompanyInfo {
   email: string | null;
   /** Empty until the owner has entered one. */
   address: string;
+  /** Registration and licences, a line each, and the language they are in; null until there are any. */
+  licences: { lines: string[]; language: Language } | null;
   social: { name: string; url: string }[];
   /** Nobody has entered the real details yet. */
   sample: boolean;
 }
+
+/** What is said of the company in no language of its own. */
+export const companyFacts = [
+  "name",
+  "phone",
+  "whatsapp",
+  "email",
+  "facebook",
+  "youtube",
+  "instagram",
+] as const;
+export type CompanyFact = (typeof companyFacts)[number];
+export type CompanyFacts = Record<CompanyFact, string>;
+
+/** What is said of it in each language. */
+export const companyWords = ["address", "licences", "opening"] as const;
+export type CompanyWord = (typeof companyWords)[number];
+export type CompanyWords = Record<CompanyWord, string>;

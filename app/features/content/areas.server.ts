@@ -1,5 +1,6 @@
 import type { RecordKind } from "~/features/audit/audit";
 import { postArea } from "~/features/blog/post-area.server";
+import { companyArea } from "~/features/company-info/company-area.server";
 import { hospitalArea } from "~/features/hospitals/hospital-area.server";
 import { pictureArea } from "~/features/pictures/picture-area.server";
 import { reviewArea } from "~/features/reviews/review-area.server";
@@ -15,4 +16,5 @@ export const contentAreas: Partial<Record<RecordKind, ContentArea>> = {
   "videos-reviews": videoArea,
   pictures: pictureArea,
   "blog-posts": postArea,
+  "company-info": companyArea,
 };

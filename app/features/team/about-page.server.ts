@@ -1,4 +1,4 @@
-import { companyInfo } from "~/features/company/company.server";
+import { companyInfo, openingWords } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -20,6 +20,7 @@ export async function aboutPage(context: Context, language: Language) {
     company,
     meta,
     about,
+    opening: await openingWords(context.db, language),
     buttons: contactButtonTexts(company, language),
     team: await teamMembers(context.db, language),
     crumbs: breadcrumbs(context.env.publicUrl, [

@@ -1,21 +1,31 @@
 import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
+import { langIfOther } from "~/locales/languages";
 import { JsonLd } from "~/site/json-ld";
 import { Card } from "~/ui/card";
 import { Grid } from "~/ui/grid";
 import { PageHeading, Section } from "~/ui/page";
 import { Prose } from "~/ui/prose";
 import type { AboutPageData } from "./about-page.server";
-import { pair } from "./pair.css";
+import { asTyped, pair } from "./pair.css";
 import { TeamCards } from "./team-cards";
 
 /** Who we are, what we do, and who is on the line. */
 export function AboutPage(props: Omit<AboutPageData, "meta">) {
-  const { language, company, about, act, team, ...page } = props;
+  const { language, company, about, opening, act, team, ...page } = props;
   const { whyTrustUs } = about;
   return (
     <>
       <PageHeading title={about.title} lead={about.lead} />
+      {opening ? (
+        <Section>
+          <Prose>
+            <p className={asTyped} lang={langIfOther(opening.language, language)}>
+              {opening.text}
+            </p>
+          </Prose>
+        </Section>
+      ) : null}
       <Section>
         <div className={pair}>
           <Words {...about.whoWeAre} />

@@ -7,3 +7,6 @@ export const pair = style({
   gap: `${space[5]} ${space[7]}`,
   "@media": { [media.medium]: { gridTemplateColumns: "1fr 1fr" } },
 });
+
+/** With the lines that its writer gave it. */
+export const asTyped = style({ whiteSpace: "pre-line" });

@@ -106,6 +106,7 @@ export const coordinators: typeof source = {
       "videos-reviews": "ভিডিওতে মতামত",
       pictures: "ছবি",
       "blog-posts": "ব্লগের লেখা",
+      "company-info": "প্রতিষ্ঠানের তথ্য",
     },
     details: {
       password: "পাসওয়ার্ড দিয়ে",

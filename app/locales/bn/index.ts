@@ -5,6 +5,7 @@ import { backups } from "./backups";
 import { blog } from "./blog";
 import { booking } from "./booking";
 import { common } from "./common";
+import { companyInfo } from "./company-info";
 import { contact } from "./contact";
 import { dashboard } from "./dashboard";
 import { editing } from "./editing";
@@ -43,6 +44,7 @@ export const bn: typeof source = {
   blog,
   booking,
   common,
+  companyInfo,
   contact,
   dashboard,
   editing,

@@ -101,6 +101,7 @@ export const coordinators = {
       "videos-reviews": "Video review",
       pictures: "Picture",
       "blog-posts": "Post",
+      "company-info": "Company info",
     },
     details: {
       password: "by password",

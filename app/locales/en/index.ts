@@ -4,6 +4,7 @@ import { backups } from "./backups";
 import { blog } from "./blog";
 import { booking } from "./booking";
 import { common } from "./common";
+import { companyInfo } from "./company-info";
 import { contact } from "./contact";
 import { dashboard } from "./dashboard";
 import { editing } from "./editing";
@@ -42,6 +43,7 @@ export const en = {
   blog,
   booking,
   common,
+  companyInfo,
   contact,
   dashboard,
   editing,

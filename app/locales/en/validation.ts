@@ -29,6 +29,7 @@ export const validation = {
   treatmentRequired: "Choose the treatment.",
   storyRequired: "Write your story.",
   videoUnknown: "That is no link to a video on YouTube or Vimeo.",
+  pageLinkInvalid: "Enter the link to the company’s own page there, beginning with https://.",
   slugInvalid: "Use small Latin letters, digits and single hyphens.",
   slugTaken: "Another post has this address, or had it. Choose another.",
   dateInvalid: "Enter a date as day, month and year.",

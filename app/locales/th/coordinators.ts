@@ -100,6 +100,7 @@ export const coordinators: typeof source = {
       "videos-reviews": "รีวิวแบบวิดีโอ",
       pictures: "รูปภาพ",
       "blog-posts": "บทความ",
+      "company-info": "ข้อมูลบริษัท",
     },
     details: {
       password: "ด้วยรหัสผ่าน",

@@ -6,6 +6,7 @@ import { useQueueKeys } from "~/features/all-requests/dashboard/queue-keys";
 import { QueuePage } from "~/features/all-requests/dashboard/queue-page";
 import { queueView } from "~/features/all-requests/dashboard/queue-view.server";
 import { backupNotice } from "~/features/backups/dashboard/backup-notice.server";
+import { companyNotice } from "~/features/company-info/company-notice.server";
 import { undeliveredNotice } from "~/features/given-up-mails/dashboard/mail-list-view.server";
 import { readQueueFilter } from "~/features/requests/queue";
 import { requireAdmin } from "~/features/sessions/guards.server";
@@ -22,6 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     meta: { title: view.documentTitle },
     text: texts(language).queue,
     view,
+    company: await companyNotice(context, language),
     undelivered: await undeliveredNotice(context.db, language),
     backups: await backupNotice(context, language),
   };
@@ -31,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function DashboardHome() {
-  const { text, view, undelivered, backups } = useLoaderData<typeof loader>();
+  const { text, view, company, undelivered, backups } = useLoaderData<typeof loader>();
   useLive(view.events);
   useQueueKeys(view.shortcuts.href);
   const backupNotice = backups ? (
@@ -39,6 +41,16 @@ export default function DashboardHome() {
       {backups.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+    </Notice>
+  ) : null;
+  const companyNotice = company ? (
+    <Notice tone="warning" title={company.title}>
+      <p>{company.text}</p>
+      <p>
+        <Link className={styles.touchTarget} to={company.link.href}>
+          {company.link.label}
+        </Link>
+      </p>
     </Notice>
   ) : null;
   const undeliveredNotice = undelivered ? (
@@ -51,7 +63,7 @@ export default function DashboardHome() {
     </Notice>
   ) : null;
   const isUrgent = backups?.tone === "warning";
-  const above = undeliveredNotice || isUrgent;
+  const above = companyNotice || undeliveredNotice || isUrgent;
   return (
     <>
       {view.reloading.still ? null : (
@@ -65,6 +77,7 @@ export default function DashboardHome() {
         above={
           above ? (
             <>
+              {companyNotice}
               {undeliveredNotice}
               {isUrgent ? backupNotice : null}
             </>

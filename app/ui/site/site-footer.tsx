@@ -10,6 +10,8 @@ export interface SiteFooterProps {
   contact: { title: string; links: readonly (SiteLink & { icon: IconName })[]; address?: string };
   /** The pages in groups, terms and privacy among them. */
   groups: readonly { title: string; links: readonly SiteLink[] }[];
+  /** Registration and licences, a line each; `lang` where they are in another language than the page. */
+  licences?: { lines: readonly string[]; lang: string | undefined };
   language: LanguageSwitchProps;
   /** Where the details are samples, says so. */
   sampleNotice?: string;
@@ -17,7 +19,14 @@ export interface SiteFooterProps {
   children?: ReactNode;
 }
 
-export function SiteFooter({ contact, groups, language, sampleNotice, children }: SiteFooterProps) {
+export function SiteFooter({
+  contact,
+  groups,
+  licences,
+  language,
+  sampleNotice,
+  children,
+}: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={container}>
@@ -52,10 +61,17 @@ export function SiteFooter({ contact, groups, language, sampleNotice, children }
           ))}
         </div>
         <div className={styles.small}>
-          <p>
-            {children}
-            {sampleNotice ? ` · ${sampleNotice}` : null}
-          </p>
+          <div>
+            <p>
+              {children}
+              {sampleNotice ? ` · ${sampleNotice}` : null}
+            </p>
+            {licences?.lines.map((line) => (
+              <p key={line} lang={licences.lang}>
+                {line}
+              </p>
+            ))}
+          </div>
           <LanguageSwitch {...language} />
         </div>
       </div>

@@ -1,0 +1,32 @@
+import type { ContentArea } from "~/features/revisions/content-area.server";
+import { revisedText } from "~/features/worded-content/write-words.server";
+import { defaultLanguage, type Language } from "~/locales/languages";
+import { texts } from "~/server/i18n.server";
+import { fieldsIn } from "./company-info";
+import { findCompanyRecord, writeCompany } from "./company-info.server";
+
+/** What the company's details do with their earlier versions. They are never deleted. */
+export const companyArea: ContentArea = {
+  kind: "company-info",
+  hasLanguages: true,
+  labels: (language) => texts(language).companyInfo.fields,
+  find: async (db, id, language) => {
+    const company = await findCompanyRecord(db, id);
+    if (!company) return null;
+    const words = Object.values(company.texts).map(
+      (text) => [text.language as Language | null, revisedText(text)] as const,
+    );
+    return { name: texts(language).companyInfo.title, words: new Map(words) };
+  },
+  putBack: async (db, by, { recordId, ...change }, now) => {
+    if (!(await findCompanyRecord(db, recordId))) return "missing";
+    const language = change.language ?? defaultLanguage;
+    const { fields, englishVersion, seenVersion } = change;
+    const words = Object.fromEntries(fieldsIn(language).map((name) => [name, fields[name] ?? ""]));
+    const written = {
+      ...{ language, words, seenVersion, seenEnglish: englishVersion },
+      kind: "content-reverted",
+    } as const;
+    return (await writeCompany(db, by, written, now)).outcome;
+  },
+};

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { column } from "~/dashboard/dashboard.css";
+import { TranslatedFields, WrittenFields } from "~/dashboard/translated-fields";
+import { EmailField, PhoneField } from "~/features/forms/form-fields";
+import { defaultLanguage } from "~/locales/languages";
+import { TextField } from "~/ui/form";
+import type { CompanyPage } from "./company-page.server";
+
+type FieldsProps = Pick<CompanyPage, "view" | "text"> & {
+  /** Beside the English, where another language is written. */
+  isBeside?: boolean;
+};
+
+/** What is written on the page of a language; with the English what is in none. */
+export function CompanyFields({ view, text, isBeside = false }: FieldsProps) {
+  const { written, words, toWrite, older } = view;
+  if (written !== defaultLanguage) {
+    return isBeside ? (
+      <TranslatedFields
+        written={written}
+        fields={words}
+        text={{ ...text, toWrite }}
+        older={older}
+      />
+    ) : (
+      <WrittenFields written={written} fields={words} />
+    );
+  }
+  const { fields, hints } = text;
+  return (
+    <div className={column}>
+      <Group title={text.reach}>
+        <TextField name="name" label={fields.name} autoComplete="organization" />
+        <PhoneField label={fields.phone} hint={hints.phone} autoComplete="off" />
+        <PhoneField
+          name="whatsapp"
+          label={fields.whatsapp}
+          hint={hints.whatsapp}
+          autoComplete="off"
+        />
+        <EmailField label={fields.email} hint={hints.email} autoComplete="off" />
+      </Group>
+      <Group title={text.said}>
+        <WrittenFields written={written} fields={words} />
+      </Group>
+      <Group title={text.pages}>
+        {(["facebook", "youtube", "instagram"] as const).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={fields[name]}
+            hint={hints.page}
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={column}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

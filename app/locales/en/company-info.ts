@@ -1,0 +1,37 @@
+/** The dashboard's page about what the company says of itself. */
+export const companyInfo = {
+  title: "Company info",
+  lead: "How families reach the company. What you save is on every page and in new emails at once.",
+  fields: {
+    name: "Name of the company",
+    phone: "Phone",
+    whatsapp: "WhatsApp",
+    email: "Email",
+    address: "Address",
+    licences: "Registration and licences",
+    opening: "Opening words",
+    facebook: "Facebook",
+    youtube: "YouTube",
+    instagram: "Instagram",
+  },
+  hints: {
+    phone: "The number that is answered day and night",
+    whatsapp: "Left empty, no page offers WhatsApp.",
+    email: "Families write here.",
+    address: "In one line",
+    licences: "One on each line, e.g. the trade licence. They stand at the foot of every page.",
+    opening: "How the page “About us” begins",
+    page: "The link to the company’s page there",
+  },
+  reach: "The same in every language",
+  said: "In English",
+  pages: "Pages elsewhere",
+  sample: "Some of this is made up. Put your own in its place before families see it.",
+  gaps: "What is empty here, families read in English.",
+  toSite: "View on the site",
+  missing: {
+    title: "Families cannot reach the company yet",
+    text: "The phone number or the email is missing: pages and emails leave those places out until you have entered both.",
+    link: "Enter the company’s details",
+  },
+};

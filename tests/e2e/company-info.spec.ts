@@ -1,0 +1,62 @@
+import { mkdirSync, rmdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { paths } from "../../app/paths";
+import { signInAsCoordinator } from "../support/journeys";
+import { expectReadable } from "../support/look";
+
+/** There is one company, and both projects write of it: one after the other. */
+const turn = join(process.env.E2E_DATA_DIR ?? "", "company-turn");
+test.beforeEach(() => expect(() => mkdirSync(turn)).toPass({ timeout: 50_000 }));
+test.afterEach(() => rmdirSync(turn));
+
+const PAGE = paths.dashboardPage("company-info", "en");
+
+test("the owner enters how the company is reached, in two languages, and takes a change back", async ({
+  page,
+  javaScriptEnabled: hasScripts,
+}) => {
+  const mark = hasScripts ? "J" : "H";
+  const road = `House 4, Road ${mark}, Dhaka`;
+  const bengali = `বাড়ি ৪, সড়ক ${mark}, ঢাকা`;
+  await signInAsCoordinator(page, PAGE);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company info");
+  if (hasScripts) await expectReadable(page);
+
+  const site = page.getByLabel("Address", { exact: true });
+  await page.getByLabel("Facebook").fill("http://example.org/setu");
+  await site.fill(road);
+  await page.getByRole("button", { name: "Save" }).click();
+  // the summary leads to the link; what was typed is still there
+  await expect(page.getByRole("alert").first()).toBeFocused();
+  await expect(page.getByLabel("Facebook")).toHaveValue("http://example.org/setu");
+  await expect(site).toHaveValue(road);
+  if (hasScripts) await expectReadable(page);
+  await page.getByLabel("Facebook").fill(`facebook.com/setu${mark}`);
+  await page.getByLabel("Registration and licences").fill(`Trade licence ${mark}`);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page.getByLabel("Facebook")).toHaveValue(`https://facebook.com/setu${mark}`);
+
+  await page.getByRole("link", { name: /^বাংলা/ }).click();
+  await expect(page.getByText(road)).toBeVisible();
+  await page.getByLabel("ঠিকানা").fill(bengali);
+  // colours are what they are once the last toast has gone
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0, { timeout: 20_000 });
+  if (hasScripts) await expectReadable(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+
+  await page.goto(paths.about("bn"));
+  await expect(page.getByText(bengali)).toBeVisible();
+  await expect(page.getByText(`Trade licence ${mark}`)).toBeVisible();
+  await page.goto(paths.home("en"));
+  await expect(page.getByText(road)).toBeVisible();
+  if (hasScripts) await expectReadable(page);
+
+  await page.goto(PAGE);
+  await page.getByRole("link", { name: "Earlier versions" }).click();
+  await page.getByRole("button", { name: /Put version \d+ back/ }).click();
+  await expect(page).toHaveURL(PAGE);
+  await expect(site).not.toHaveValue(road);
+});

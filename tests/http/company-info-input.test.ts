@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+const PAGE = "/dashboard/admin/company-info";
+const FORM = "form#company";
+
+let site: Site;
+let nila: Visitor;
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+});
+afterEach(() => site.close());
+
+const own = {
+  ...{ name: "Setu Care", phone: "০১৭১২-৩৪৫৬৭৮", whatsapp: "", email: "Desk@Example.org" },
+  ...{
+    address: "Road 27, Dhanmondi, Dhaka",
+    licences: " Trade licence 12 \n\nTrade licence 12\nTIN 34",
+  },
+  ...{ opening: "We began in 2019.\nWe are five.", facebook: "facebook.com/setucare" },
+  ...{ youtube: "", instagram: "" },
+};
+
+const company = () => site.db.selectFrom("company").selectAll().executeTakeFirstOrThrow();
+const noted = () =>
+  site.db
+    .selectFrom("audit_events")
+    .select(["kind", "detail", "changed_fields", "before_version", "after_version"])
+    .where("record_kind", "=", "company-info")
+    .orderBy("at")
+    .execute();
+const value = (page: Page, name: string) => {
+  const control = page.document.querySelector(`${FORM} [name=${name}]`);
+  return control?.getAttribute("value") ?? control?.textContent.replace(/^\n/, "");
+};
+/** Saves the English page, and sees that it was saved. */
+async function save(typed: Record<string, string> = {}, by = nila): Promise<Page> {
+  const page = await by.submit(await by.get(PAGE), { ...own, ...typed }, FORM);
+  expect(page.text).toContain("Saved.");
+  return page;
+}
+
+describe("bad input is refused with a message, and keeps what was typed", () => {
+  it.each([
+    ["name", "", "Name is required."],
+    ["name", "x".repeat(101), "too long"],
+    ["phone", "", "Phone number is required."],
+    ["phone", "01712-34567", "Enter a phone number"],
+    ["phone", "call me", "Enter a phone number"],
+    ["whatsapp", "12", "Enter a phone number"],
+    ["email", "", "Email is required."],
+    ["email", "desk@", "Invalid email address."],
+    ["address", "x".repeat(301), "too long"],
+    ["licences", "x".repeat(501), "too long"],
+    ["opening", "x".repeat(1001), "too long"],
+    ["facebook", "http://facebook.com/setu", "beginning with https://"],
+    ["facebook", "javascript:alert(1)", "beginning with https://"],
+    ["facebook", "https://facebook.com.evil.example/setu", "beginning with https://"],
+    ["facebook", "https://me:word@facebook.com/setu", "beginning with https://"],
+    ["youtube", "https://facebook.com/setu", "beginning with https://"],
+    ["instagram", "https://instagram.com/", "beginning with https://"],
+  ])("%s, case %#", async (name, typed, message) => {
+    const before = await company();
+    const refused = await nila.submit(await nila.get(PAGE), { ...own, [name]: typed }, FORM);
+    expect(refused.status).toBe(400);
+    expect(refused.document.querySelector("[role=alert]")?.text).toContain(message);
+    expect(value(refused, name)).toBe(typed);
+    expect(value(refused, "address")).toBe(name === "address" ? typed : own.address);
+    expect(await company()).toEqual(before);
+    expect(await noted()).toEqual([]);
+  });
+
+  it("markup stays text, in the page and in what machines read", async () => {
+    const typed = "</script><script>alert(1)</script>";
+    await save({ name: typed, licences: typed, opening: typed, address: typed });
+    const { html } = await site.visitor().get("/aboutus");
+    expect(html).not.toContain("<script>alert(1)");
+    expect(html).toContain("&lt;script&gt;alert(1)");
+  });
+});

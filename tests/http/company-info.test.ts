@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator, signedInUser } from "../support/admin";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+const PAGE = "/dashboard/admin/company-info";
+const FORM = "form#company";
+
+let site: Site;
+let nila: Visitor;
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+});
+afterEach(() => site.close());
+
+const own = {
+  ...{ name: "Setu Care", phone: "০১৭১২-৩৪৫৬৭৮", whatsapp: "", email: "Desk@Example.org" },
+  ...{
+    address: "Road 27, Dhanmondi, Dhaka",
+    licences: " Trade licence 12 \n\nTrade licence 12\nTIN 34",
+  },
+  ...{ opening: "We began in 2019.\nWe are five.", facebook: "facebook.com/setucare" },
+  ...{ youtube: "", instagram: "" },
+};
+
+const company = () => site.db.selectFrom("company").selectAll().executeTakeFirstOrThrow();
+const words = (language: "en" | "bn" | "th") =>
+  site.db
+    .selectFrom("company_texts")
+    .selectAll()
+    .where("language", "=", language)
+    .executeTakeFirst();
+const noted = () =>
+  site.db
+    .selectFrom("audit_events")
+    .select(["kind", "detail", "changed_fields", "before_version", "after_version"])
+    .where("record_kind", "=", "company-info")
+    .orderBy("at")
+    .execute();
+const value = (page: Page, name: string) => {
+  const control = page.document.querySelector(`${FORM} [name=${name}]`);
+  return control?.getAttribute("value") ?? control?.textContent.replace(/^\n/, "");
+};
+/** Saves the English page, and sees that it was saved. */
+async function save(typed: Record<string, string> = {}, by = nila): Promise<Page> {
+  const page = await by.submit(await by.get(PAGE), { ...own, ...typed }, FORM);
+  expect(page.text).toContain("Saved.");
+  return page;
+}
+/** Later, so that events can be told apart by their time. */
+const wait = () => {
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+};
+
+describe("what the owner saves", () => {
+  it("stands at once on every page, for machines too, and is a sample no more", async () => {
+    expect((await nila.get(PAGE)).text).toContain("Some of this is made up.");
+    const saved = await save();
+    expect(saved.text).not.toContain("Some of this is made up.");
+    expect(value(saved, "phone")).toBe("01712-345678");
+    expect(await company()).toMatchObject({
+      ...{ name: "Setu Care", phone: "+8801712345678", whatsapp: "", email: "desk@example.org" },
+      ...{ facebook: "https://facebook.com/setucare", youtube: null, sample: 0, version: 2 },
+    });
+    for (const path of ["/", "/bn", "/terms", "/services/medical-escort", "/login"]) {
+      const { html, text } = await site.visitor().get(path);
+      expect(html, path).toContain("tel:+8801712345678");
+      expect(text, path).toContain("TIN 34");
+      expect(text, path).toContain("Setu Care");
+      expect(html, path).toContain("https://facebook.com/setucare");
+      expect(html, path).not.toMatch(/01000|help@setu|wa\.me/);
+      expect(text.split("Trade licence 12"), path).toHaveLength(2);
+    }
+    const about = await site.visitor().get("/th/aboutus");
+    expect(about.document.querySelector("main [lang=en]")?.text).toContain("We began in 2019.");
+    expect((await site.visitor().get("/")).html).toContain('"telephone":"+8801712345678"');
+    expect((await site.visitor().get("/.well-known/security.txt")).html).toContain(
+      "mailto:desk@example.org",
+    );
+  });
+
+  it("is in the audit by the names of its fields, never by what they say", async () => {
+    await save();
+    wait();
+    await save({ phone: "01812345678" });
+    expect(await noted()).toMatchObject([
+      { kind: "content-changed", detail: "en", before_version: 1, after_version: 2 },
+      { kind: "content-changed", detail: "en", changed_fields: "phone", after_version: 3 },
+    ]);
+    const audit = await nila.get("/dashboard/admin/audit");
+    const link = audit.document.querySelector('a[href$="company-info/1"]')?.getAttribute("href");
+    expect((await nila.get(link ?? "")).document.querySelector(FORM)).not.toBeNull();
+  });
+
+  it("keeps what was made up marked as such until number and address are real", async () => {
+    await save({ email: "help@setu.example" });
+    expect(await company()).toMatchObject({ sample: 1, phone: "+8801712345678" });
+    expect((await site.visitor().get("/")).html).not.toContain('"telephone"');
+  });
+
+  it("can be compared with what was there, and put back", async () => {
+    await save();
+    wait();
+    await save({ phone: "01812345678", opening: "" });
+    const earlier = await nila.get(`${PAGE}/1/revisions`);
+    expect(earlier.text).toContain("Opening words");
+    const back = await nila.submit(earlier, {}, "form#restore");
+    expect(back.path).toBe(PAGE);
+    expect(back.text).toContain("Version 2 is back");
+    expect(await company()).toMatchObject({ phone: "+8801712345678" });
+    expect(await words("en")).toMatchObject({ opening: own.opening, version: 4 });
+    expect((await noted()).at(-1)).toMatchObject({ kind: "content-reverted" });
+  });
+});
+
+describe("in another language", () => {
+  it("the words alone are written, each read in English until it is there", async () => {
+    await save();
+    const form = await nila.get(`${PAGE}?in=bn`);
+    expect(form.document.querySelector(`${FORM} [name=phone]`)).toBeNull();
+    expect(form.text).toContain("Road 27, Dhanmondi, Dhaka");
+    const typed = { address: "ধানমন্ডি, ঢাকা", licences: "ট্রেড লাইসেন্স ১২", opening: "" };
+    const saved = await nila.submit(form, { ...typed, phone: "1" }, FORM);
+    expect(saved.text).toContain("Saved.");
+    expect(await company()).toMatchObject({ phone: "+8801712345678", name: "Setu Care" });
+    const about = await site.visitor().get("/bn/aboutus");
+    expect(about.text).toContain("ধানমন্ডি, ঢাকা");
+    expect(about.text).toContain("ট্রেড লাইসেন্স ১২");
+    expect(about.text).not.toContain("TIN 34");
+    expect(about.document.querySelector("main [lang=en]")?.text).toContain("We began");
+    expect(saved.text).toContain("missing: 1");
+  });
+
+  it("a translation is older than other English words, but not than another number", async () => {
+    await save();
+    const typed = { address: "ঢাকা", licences: "১২", opening: "২০১৯" };
+    await nila.submit(await nila.get(`${PAGE}?in=bn`), typed, FORM);
+    await save({ phone: "01812345678" });
+    expect((await nila.get(`${PAGE}?in=bn`)).text).not.toContain("The English was changed");
+    await save({ phone: "01812345678", opening: "We began in 2018." });
+    expect((await nila.get(`${PAGE}?in=bn`)).text).toContain("The English was changed");
+  });
+
+  it("there is no page of another language, or of another company", async () => {
+    expect((await nila.get(`${PAGE}?in=fr`)).status).toBe(404);
+    expect((await nila.get(`${PAGE}/2`)).status).toBe(404);
+    expect((await nila.get(`${PAGE}/2/revisions`)).status).toBe(404);
+    expect((await nila.get(`${PAGE}/1?in=bn`)).path).toBe(`${PAGE}?in=bn`);
+  });
+});
+
+describe("two coordinators at once", () => {
+  it("get both versions side by side, and neither is lost", async () => {
+    const karim = await coordinator(site, "Karim");
+    await save();
+    const [first, second] = [await nila.get(PAGE), await karim.get(PAGE)];
+    wait();
+    await nila.submit(first, { phone: "01812345678" }, FORM);
+    const conflict = await karim.submit(second, { address: "Road 5" }, FORM);
+    expect(conflict.status).toBe(409);
+    expect(conflict.text).toContain("01812-345678");
+    expect(conflict.text).toMatch(/Nila · /);
+    expect(value(conflict, "address")).toBe("Road 5");
+    const differing = conflict.document
+      .querySelectorAll("dt")
+      .map(({ text }) => text.trim())
+      .filter((label) => label.includes("differs"));
+    expect(differing).toEqual(["Phone differs from yours", "Address differs from yours"]);
+    expect(await company()).toMatchObject({ phone: "+8801812345678" });
+    const mine = await karim.submit(conflict, { phone: "01812345678" }, FORM);
+    expect(mine.text).toContain("Saved.");
+    expect(await company()).toMatchObject({ phone: "+8801812345678" });
+    expect(await words("en")).toMatchObject({ address: "Road 5" });
+  });
+
+  it("do not disturb each other in two languages, nor with the same words twice", async () => {
+    const karim = await coordinator(site, "Karim");
+    const bengali = await karim.get(`${PAGE}?in=bn`);
+    const english = await nila.get(PAGE);
+    await nila.submit(english, own, FORM);
+    const saved = await karim.submit(bengali, { address: "ঢাকা" }, FORM);
+    expect(saved.text).toContain("Saved.");
+    const again = await nila.submit(english, own, FORM);
+    expect(again.text).toContain("Saved.");
+    expect(await words("en")).toMatchObject({ version: 2 });
+  });
+
+  it("who is no coordinator any more saves nothing", async () => {
+    const form = await nila.get(PAGE);
+    await site.db.updateTable("users").set({ role: "user" }).where("name", "=", "Nila").execute();
+    const before = await company();
+    const refused = await nila.submit(form, own, FORM);
+    expect(refused.status).toBe(403);
+    expect(refused.text).not.toContain("Saved.");
+    expect(await company()).toEqual(before);
+    const family = await signedInUser(site);
+    expect((await family.get(PAGE)).document.querySelector(FORM)).toBeNull();
+  });
+});

@@ -1,0 +1,11 @@
+import type { ToastListener } from "./toasts";
+import type { Visitor } from "./visitor";
+
+/** Saves the company's details, and listens to what is said of it. */
+export async function writeCompanyInfo(visitor: Visitor, listener: ToastListener): Promise<void> {
+  const form = await visitor.get(listener.at("/dashboard/admin/company-info"));
+  const reach = { phone: "01712345678", whatsapp: "", email: "desk@example.org" };
+  const words = { name: `Company ${listener.language}`, address: "Road 1" };
+  const saved = await visitor.submit(form, { ...reach, ...words }, "form#company");
+  listener.hears(saved, listener.text.editing.toasts.saved);
+}
