@@ -51,7 +51,7 @@ export const privacy = {
         "These periods are our own policy. You may ask for erasure sooner, at any time.",
         "A message, or a request without a quote that you accepted: 12 months after the last contact.",
         "A request with a quote that you accepted: 3 years after it is closed or, if nobody closes it, after the last contact.",
-        "A story that we do not publish: at most 12 months after you sent it. A published story: until you ask us to remove it; the email address given with it, 12 months.",
+        "A story that we do not publish: at most 12 months after you sent it. A published story: until you ask us to remove it; the email address given with it, 12 months. What is taken down lies for 30 days in a bin that only we can open, so that a slip can be undone; earlier wordings, at most a year.",
         "The record of who logged in, and of who read or changed what in our system: 12 months.",
         "Emails we have sent you: their words until they are sent or given up; who got which email and when, 30 days.",
         "Links in our emails: 30 days after they stop working.",
