@@ -5,6 +5,6 @@
  * takes it 20 seconds. So no more than 30 stay in a row, which is what Unicode's stream-safe text
  * allows (UAX #15, D4) and more than any language needs.
  */
-export function normalForm(text: string, form: "NFC" | "NFKC"): string {
+export function normalForm(text: string, form: "NFC" | "NFKC" | "NFKD"): string {
   return text.replace(/(\p{M}{30})\p{M}+/gu, "$1").normalize(form);
 }

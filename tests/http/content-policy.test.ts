@@ -132,9 +132,8 @@ describe.each(SCHEMES)("the content security policy on $scheme", ({ publicUrl, m
 
 /** How much of its script a page gets; its route says so, or the one above it. */
 function kindOf({ pattern, module }: SiteRoute): "never" | "idle" | "always" {
-  if (pattern.startsWith("/dashboard")) return "always";
   const handle: unknown = module.handle;
   const isSaid = typeof handle === "object" && handle !== null && "hydrate" in handle;
-  const said = isSaid ? handle.hydrate : "never";
+  const said = isSaid ? handle.hydrate : pattern.startsWith("/dashboard") ? "always" : "never";
   return said === "idle" || said === "always" ? said : "never";
 }

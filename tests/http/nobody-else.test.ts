@@ -6,6 +6,7 @@ import { insertAdmin } from "../support/bookings";
 import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
 import { allRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
+import { ENDLESS } from "../support/site-map";
 import type { Visitor } from "../support/visitor";
 
 // each of these walks asks for very many pages
@@ -154,7 +155,8 @@ describe("what a coordinator signs in with", () => {
     const nila = await coordinatorWithKey("Nila");
     const id = nila.passkey;
     const own: string[] = [];
-    for (const route of routes.filter(({ pattern }) => pattern.startsWith("/dashboard"))) {
+    for (const route of routes) {
+      if (!route.pattern.startsWith("/dashboard") || route.pattern === ENDLESS) continue;
       const seen = await answersOf(karim, { route, path: addressOf(route, { id }) });
       expect(seen, route.id).not.toContain("key of Nila");
       if (seen.includes("key of Karim")) own.push(route.pattern);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Database } from "#db/connection.server";
 import { type Ages, insertAged, leftOf } from "../support/aged-rows";
+import { insertAdmin } from "../support/bookings";
 import { openTestDatabase } from "../support/database";
 import { family } from "../support/family";
 import { hangingMailServer } from "../support/mail-server";
@@ -30,6 +31,7 @@ beforeAll(async () => {
   const database = await openTestDatabase({ samples: true });
   ({ db, close } = database);
   ages = await insertAged(db, new Date());
+  await insertAdmin(db, "Nila");
   mailServer = await hangingMailServer();
   const port = await freePort();
   origin = `http://localhost:${port}`;

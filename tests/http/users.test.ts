@@ -37,6 +37,7 @@ const noted = async (id: string) => {
 
 describe("the list of accounts", () => {
   beforeEach(async () => {
+    site.clock.now = new Date(site.clock.now.getTime() + 1000);
     const rahima = await anAccount(site, "rahima@family.example");
     await site.db
       .updateTable("users")

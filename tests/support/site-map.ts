@@ -7,8 +7,13 @@ interface Entry {
 
 /** The addresses below a folder, as app/routes.ts has them: in English, with their parameters. */
 export function addressesBelow(folder: string): string[] {
-  return addressesOf(routes as Entry[]).filter((path) => `${path}/`.startsWith(`${folder}/`));
+  return addressesOf(routes as Entry[]).filter(
+    (path) => `${path}/`.startsWith(`${folder}/`) && path !== ENDLESS,
+  );
 }
+
+/** Goes on for as long as somebody listens: who reads it to its end waits. */
+export const ENDLESS = "/dashboard/admin/queue/events";
 
 function addressesOf(entries: Entry[], prefix = ""): string[] {
   return entries.flatMap(({ path = "", children }) => {

@@ -1,3 +1,4 @@
+import { normalForm } from "~/server/normal-form";
 import { POST_MAX } from "./post-editing";
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -14,8 +15,7 @@ const PROPOSED_MAX = 80;
 
 /** The slug that a title proposes: "Café & ICU: what to ask?" is `cafe-icu-what-to-ask`. */
 export function proposedSlug(title: string): string {
-  const words = title
-    .normalize("NFKD")
+  const words = normalForm(title, "NFKD")
     .replace(/[\u0300-\u036f'’]/g, "")
     .toLowerCase()
     .split(/[^a-z0-9]+/)

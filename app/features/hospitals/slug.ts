@@ -1,3 +1,5 @@
+import { normalForm } from "~/server/normal-form";
+
 /** The longest that the end of an address may be. */
 export const SLUG_MAX = 80;
 
@@ -7,9 +9,7 @@ export const SLUG_MAX = 80;
  * @returns an empty text where nothing of the name can stand there (a Bengali name)
  */
 export function slugOf(name: string): string {
-  const letters = name
-    .slice(0, 4 * SLUG_MAX)
-    .normalize("NFKD")
+  const letters = normalForm(name.slice(0, 4 * SLUG_MAX), "NFKD")
     .toLowerCase()
     .replace(/[\p{M}'’]/gu, "")
     .replace(/[^a-z0-9]+/g, "-");
