@@ -170,7 +170,7 @@ export default {
       "What runs on the server is in `dependencies`; styles are compiled.",
       {
         path: "^(app|db)/",
-        pathNot: `\\.css\\.ts$|^app/http/dev\\.ts$|^app/routes\\.ts$`,
+        pathNot: `\\.css\\.ts$|^app/http/dev\\.ts$|^app/(dashboard-)?routes\\.ts$`,
       },
       {
         dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"],

@@ -1,0 +1,123 @@
+import { index, prefix, type RouteConfig, route } from "@remix-run/route-config";
+
+/** The dashboard's addresses, a part of the site map in `routes.ts`. */
+export const dashboardRoutes = [
+  // a page as families will see it has the site's frame
+  route("dashboard/admin/blog-posts/:id/preview", "routes/dashboard/blog-posts/preview.tsx"),
+  // in the frame of the site: as the public will see it
+  route("dashboard/admin/hospital-list/:id/preview", "routes/dashboard/hospital-list/preview.tsx"),
+  route("dashboard", "routes/dashboard/layout.tsx", [
+    index("routes/dashboard/index.tsx"),
+    ...prefix("admin", [
+      index("routes/dashboard/home.tsx"),
+      ...prefix("queue", [
+        route("assignment", "routes/dashboard/queue/assignment.ts"),
+        route("events", "routes/dashboard/queue/events.ts"),
+        route("filter", "routes/dashboard/queue/filter.tsx"),
+        route("shortcuts", "routes/dashboard/queue/shortcuts.tsx"),
+      ]),
+      ...prefix("bookings", [
+        index("routes/dashboard/bookings/list.tsx"),
+        route(":id", "routes/dashboard/bookings/detail.tsx"),
+        route(":id/acts", "routes/dashboard/bookings/acts.tsx"),
+        route(":id/undo", "routes/dashboard/bookings/undo.ts"),
+        route(":id/facts", "routes/dashboard/bookings/facts.tsx"),
+        route(":id/merges", "routes/dashboard/bookings/merges.tsx"),
+      ]),
+      ...prefix("contacts", [
+        index("routes/dashboard/contacts/list.tsx"),
+        route(":id", "routes/dashboard/contacts/detail.tsx"),
+        route(":id/acts", "routes/dashboard/contacts/acts.tsx"),
+        route(":id/closings", "routes/dashboard/contacts/closings.ts"),
+      ]),
+      ...prefix("team-member", [
+        index("routes/dashboard/team-member/list.tsx"),
+        route("new", "routes/dashboard/team-member/new.tsx"),
+        route("order", "routes/dashboard/team-member/order.ts"),
+        route(":id", "routes/dashboard/team-member/detail.tsx"),
+        route(":id/publication", "routes/dashboard/team-member/publication.tsx"),
+        route(":id/pictures", "routes/dashboard/team-member/pictures.tsx"),
+        route(":id/pictures/choice", "routes/dashboard/team-member/picture-choice.ts"),
+        route(":id/deletion", "routes/dashboard/team-member/deletion.tsx"),
+      ]),
+      ...prefix("blog-posts", [
+        index("routes/dashboard/blog-posts/list.tsx"),
+        route("new", "routes/dashboard/blog-posts/new.tsx"),
+        route(":id", "routes/dashboard/blog-posts/detail.tsx"),
+        route(":id/facts", "routes/dashboard/blog-posts/facts.tsx"),
+        route(":id/publication", "routes/dashboard/blog-posts/publication.tsx"),
+        route(":id/deletion", "routes/dashboard/blog-posts/deletion.tsx"),
+      ]),
+      ...prefix("hospital-list", [
+        index("routes/dashboard/hospital-list/list.tsx"),
+        route("new", "routes/dashboard/hospital-list/new.tsx"),
+        route(":id", "routes/dashboard/hospital-list/detail.tsx"),
+        route(":id/facts", "routes/dashboard/hospital-list/facts.tsx"),
+        route(":id/publication", "routes/dashboard/hospital-list/publication.tsx"),
+        route(":id/deletion", "routes/dashboard/hospital-list/deletion.tsx"),
+      ]),
+      ...prefix("patient-reviews", [
+        index("routes/dashboard/patient-reviews/list.tsx"),
+        route("new", "routes/dashboard/patient-reviews/new.tsx"),
+        route(":id", "routes/dashboard/patient-reviews/detail.tsx"),
+        route(":id/correction", "routes/dashboard/patient-reviews/correction.tsx"),
+        route(":id/publication", "routes/dashboard/patient-reviews/publication.tsx"),
+        route(":id/rejection", "routes/dashboard/patient-reviews/rejection.tsx"),
+        route(":id/deletion", "routes/dashboard/patient-reviews/deletion.tsx"),
+      ]),
+      route(":kind/:id/revisions", "routes/dashboard/revisions.tsx"),
+      route("kept-forms/:id", "routes/dashboard/kept-form.tsx"),
+      route("bin", "routes/dashboard/bin/list.tsx"),
+      route("bin/restorations", "routes/dashboard/bin/restorations.ts"),
+      ...prefix("videos-reviews", [
+        index("routes/dashboard/videos-reviews/list.tsx"),
+        route("new", "routes/dashboard/videos-reviews/new.tsx"),
+        route("order", "routes/dashboard/videos-reviews/order.ts"),
+        route(":id", "routes/dashboard/videos-reviews/detail.tsx"),
+        route(":id/link", "routes/dashboard/videos-reviews/link.tsx"),
+        route(":id/publication", "routes/dashboard/videos-reviews/publication.tsx"),
+        route(":id/deletion", "routes/dashboard/videos-reviews/deletion.tsx"),
+      ]),
+      ...prefix("pictures", [
+        index("routes/dashboard/pictures/list.tsx"),
+        route("new", "routes/dashboard/pictures/new.tsx"),
+        route(":id", "routes/dashboard/pictures/detail.tsx"),
+        route(":id/replacement", "routes/dashboard/pictures/replacement.tsx"),
+        route(":id/deletion", "routes/dashboard/pictures/deletion.tsx"),
+      ]),
+      route("company-info", "routes/dashboard/company-info/detail.tsx"),
+      route("company-info/:id", "routes/dashboard/company-info/record.ts"),
+      ...prefix("mails", [
+        index("routes/dashboard/mails/list.tsx"),
+        route(":id", "routes/dashboard/mails/detail.tsx"),
+        route(":id/resending", "routes/dashboard/mails/resending.ts"),
+        route(":id/call", "routes/dashboard/mails/call.tsx"),
+        route(":id/closing", "routes/dashboard/mails/closing.ts"),
+      ]),
+      route("edit-profile", "routes/dashboard/edit-profile.tsx"),
+      ...prefix("users-list", [
+        index("routes/dashboard/users-list/list.tsx"),
+        route(":id", "routes/dashboard/users-list/detail.tsx"),
+        route(":id/access", "routes/dashboard/users-list/access.ts"),
+        route(":id/verification", "routes/dashboard/users-list/verification.ts"),
+        route(":id/role", "routes/dashboard/users-list/role.tsx"),
+      ]),
+      ...prefix("registration", [
+        index("routes/dashboard/registration/list.tsx"),
+        route(":id/withdrawal", "routes/dashboard/registration/withdrawal.ts"),
+      ]),
+      ...prefix("security", [
+        index("routes/dashboard/security/overview.tsx"),
+        route("recovery-codes", "routes/dashboard/security/recovery-codes.tsx"),
+        route("removal", "routes/dashboard/security/removal.tsx"),
+        ...prefix("passkeys", [
+          index("routes/dashboard/security/passkeys/new.tsx"),
+          route("registration", "routes/dashboard/security/passkeys/registration.tsx"),
+          route(":id/removal", "routes/dashboard/security/passkeys/removal.tsx"),
+        ]),
+      ]),
+      route("promise", "routes/dashboard/promise.tsx"),
+      route("audit", "routes/dashboard/audit.tsx"),
+    ]),
+  ]),
+] satisfies RouteConfig;
