@@ -27,13 +27,13 @@ export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[
     title: "queue.nav.content",
     areas: [
       { part: "hospital-list", label: "hospitalEditing.title", icon: "hospital" },
-      { part: "team-member", label: "team.title", icon: "people" },
       { part: "blog-posts", label: "posts.title", icon: "document" },
+      { part: "team-member", label: "team.title", icon: "people" },
       { part: "patient-reviews", label: "moderation.title", icon: "star" },
+      { part: "videos-reviews", label: "videos.title", icon: "play" },
       { part: "company-info", label: "companyInfo.title", icon: "building" },
       { part: "pictures", label: "pictures.title", icon: "picture" },
       { part: "bin", label: "revisions.bin.title", icon: "bin" },
-      { part: "videos-reviews", label: "videos.title", icon: "play" },
     ],
   },
   {
@@ -42,7 +42,7 @@ export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[
       { part: "users-list", label: "users.title", icon: "people" },
       { part: "registration", label: "account.registration.title", icon: "person-add" },
       { part: "edit-profile", label: "account.ownProfile.title", icon: "user" },
-      { part: "security", label: "account.security.title", icon: "lock" },
+      { part: "security", label: "queue.nav.secondStep", icon: "lock" },
     ],
   },
   {

@@ -55,7 +55,7 @@ describe("a family that writes again", () => {
       replied_at: null,
       waits_since: now(),
       due_at: "2026-11-20T10:30:00.000Z",
-      version: 2,
+      version: 1,
     });
     const nila = await coordinator(site);
     const page = await nila.get(`/dashboard/admin/bookings/${id}`);

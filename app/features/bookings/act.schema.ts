@@ -12,6 +12,8 @@ export const bookingActSchema = z.object({
   instead: optionalChoice(statuses, "choiceUnknown"),
   reason: reasonField,
   ...seenFields,
+  /** The last thing that the family had written on the page; empty for nothing. */
+  heard: z.string().max(64).nullable().catch(null).default(null),
   /** What was answered when the move was asked about once more. */
   confirmed: z.enum(["yes", "no", ""]).catch(""),
 });

@@ -38,6 +38,7 @@ const move = ({ to = "acknowledged", reason = "", ...given }: Given): BookingAct
   words: "",
   move: { to, reason },
   confirmed: true,
+  heard: null,
   seenVersion: 1,
   formKey: `form ${++forms}`,
   ...given,

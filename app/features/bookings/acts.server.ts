@@ -8,11 +8,11 @@ import { type Act, channelOf } from "~/features/requests/act";
 import { type Actor, entryId } from "~/features/requests/history.server";
 import { writtenIn } from "~/locales/written-in";
 import type { Context } from "~/server/context";
-import { isWritten, writeHistory } from "./history.server";
+import { isWritten, lastFamilyWriting, writeHistory } from "./history.server";
 import { partBooking } from "./merges.server";
 import { judgeMove, type MoveRefusal, type WantedMove, writeMove } from "./moves.server";
 import { writeReply } from "./replies.server";
-import { isOffTheWay, leavesTheWay, type MoveKind, type Standing } from "./statuses";
+import { isClosed, isOffTheWay, leavesTheWay, type MoveKind, type Standing } from "./statuses";
 
 /** What a coordinator did about a booking, and where it goes from there: one form. */
 export interface BookingAct {
@@ -25,6 +25,8 @@ export interface BookingAct {
   confirmed: boolean;
   /** The version that the coordinator had seen. */
   seenVersion: number;
+  /** The newest entry of the family that the coordinator had seen, empty for none; null: not told. */
+  heard: string | null;
   /** The form's key, so that what is sent twice is done once. */
   formKey: string;
 }
@@ -36,7 +38,9 @@ export type ActOutcome =
   /** Nothing is written before it is confirmed. */
   | { outcome: "confirm"; kind: MoveKind }
   /** Somebody else changed the booking meanwhile, and a move was wanted; nothing was written. */
-  | { outcome: "conflict" };
+  | { outcome: "conflict" }
+  /** The family wrote meanwhile, and the booking was to be closed or to rest; nothing was written. */
+  | { outcome: "unheard" };
 
 type Booking = NonNullable<Awaited<ReturnType<typeof bookingOf>>>;
 
@@ -77,6 +81,8 @@ async function write(
     const judged = judgeMove(standing, move);
     if ("refusal" in judged) return { outcome: judged.refusal };
     kind = judged.kind;
+    const ends = isOffTheWay(kind) || isClosed(move.to);
+    if (ends && !(await isHeard(trx, act))) return { outcome: "unheard" };
     if (isOffTheWay(kind) && !act.confirmed) return { outcome: "confirm", kind };
   }
   const now = context.now();
@@ -102,6 +108,11 @@ async function write(
     now,
   );
   return { outcome: "done", undoable: kind && isOffTheWay(kind) ? ids.move : null };
+}
+
+/** Whether the coordinator has read all that the family wrote. */
+async function isHeard(trx: Queryable, { bookingId, heard }: BookingAct): Promise<boolean> {
+  return heard === null || heard === ((await lastFamilyWriting(trx, bookingId)) ?? "");
 }
 
 /** What was done, but for the move. */

@@ -1,7 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { findAccountById } from "~/features/accounts/accounts.server";
 import { mailsAbout, type RequestMail } from "~/features/mail/mail-states.server";
-import { actorName } from "~/features/requests/history.server";
 import type { Language } from "~/locales/languages";
 import { type BookingRecord, findBooking } from "./booking-record.server";
 import {
@@ -12,9 +10,9 @@ import {
   possibleDuplicates,
 } from "./duplicates.server";
 import type { HistoryEntry } from "./history";
-import { historiesOf } from "./history.server";
+import { historiesOf, lastFamilyWriting } from "./history.server";
 
-/** A booking with all that belongs to it: what was merged into it, its mails, who has it. */
+/** A booking with all that belongs to it: what was merged into it, its mails. */
 export interface CaseRecord extends BookingRecord {
   /** With the histories of what was merged into it, the newest first. */
   history: HistoryEntry[];
@@ -23,7 +21,8 @@ export interface CaseRecord extends BookingRecord {
   partOf: { id: string; reference: string } | null;
   mails: RequestMail[];
   duplicates: PossibleDuplicate[];
-  assignee: { id: string; name: string } | null;
+  /** The newest entry of the family's in its own history; empty where it has written nothing since. */
+  heard: string;
 }
 
 export async function findCase(
@@ -37,7 +36,6 @@ export async function findCase(
   const merged = await mergedInto(db, id);
   const ids = [id, ...merged.map((one) => one.id)];
   const partOf = found.mergedInto ? await findForMerge(db, found.mergedInto) : undefined;
-  const account = found.assignedTo ? await findAccountById(db, found.assignedTo) : null;
   return {
     ...found,
     history: merged.length > 0 ? await historiesOf(db, ids) : found.history,
@@ -45,6 +43,6 @@ export async function findCase(
     partOf: partOf ? { id: partOf.id, reference: partOf.reference } : null,
     mails: await mailsAbout(db, ids),
     duplicates: found.fullName === "" ? [] : await possibleDuplicates(db, found),
-    assignee: account && { id: account.id, name: actorName(account) },
+    heard: (await lastFamilyWriting(db, id)) ?? "",
   };
 }

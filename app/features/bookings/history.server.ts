@@ -100,6 +100,22 @@ function byTime(one: HistoryEntry, other: HistoryEntry): number {
   return one.at === other.at ? 0 : one.at < other.at ? 1 : -1;
 }
 
+/** The newest entry that says that the family wrote again; undefined where it has not. */
+export async function lastFamilyWriting(
+  db: Queryable,
+  bookingId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("booking_events")
+    .select("id")
+    .where("booking_id", "=", bookingId)
+    .where("kind", "=", "family")
+    .orderBy("at", "desc")
+    .orderBy("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
 export async function isWritten(db: Queryable, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("booking_events")

@@ -10,7 +10,8 @@ const FORGOTTEN_MS = 24 * 60 * 60 * 1000;
 /**
  * Starts the two hours for what a family has written, in the transaction that keeps it. The request
  * waits from now on, unless an earlier clock still counts: who has waited since yesterday's evening
- * is not put back by writing once more.
+ * is not put back by writing once more. The version stays: what a coordinator has open is as true as
+ * before, and who would close it is told by `lastFamilyWriting`.
  *
  * @param start `writtenIn`: the id of the request with the words, which may be another than the one
  *   that waits
@@ -39,7 +40,7 @@ export async function startClock(
   const forgotten = new Date(at.getTime() - FORGOTTEN_MS).toISOString();
   const counts = standing.replied_at === null && standing.due_at >= forgotten;
   const clock = counts ? null : { waits_since: startedAt, due_at: dueAt, replied_at: null };
-  await writeStanding(trx, request, { ...clock, updated_at: startedAt }, { seen: false });
+  await writeStanding(trx, request, { ...clock, updated_at: startedAt });
   if (clock && request.kind === "message") await setMessage(trx, request.id, "answered", "new");
 }
 
@@ -106,11 +107,11 @@ async function showClock(trx: Queryable, request: RequestKey, at: Date): Promise
   const [first] = await runningOf(trx, request);
   if (first) {
     const { started_at: waits_since, due_at } = first;
-    return writeStanding(trx, request, { waits_since, due_at }, { seen: true });
+    return writeStanding(trx, request, { waits_since, due_at });
   }
   const { replied_at } = await standingOf(trx, request);
   if (replied_at !== null) return;
-  await writeStanding(trx, request, { replied_at: at.toISOString() }, { seen: true });
+  await writeStanding(trx, request, { replied_at: at.toISOString() });
   if (request.kind === "message") await setMessage(trx, request.id, "new", "answered");
 }
 
@@ -128,26 +129,15 @@ interface Standing {
   updated_at?: string;
 }
 
-/** @param seen whether who has the request open may go on as though nothing had happened */
 async function writeStanding(
   trx: Queryable,
   { kind, id }: RequestKey,
   standing: Standing,
-  { seen }: { seen: boolean },
 ): Promise<void> {
-  const more = seen ? 0 : 1;
   if (kind === "booking") {
-    await trx
-      .updateTable("bookings")
-      .set((is) => ({ ...standing, version: is("version", "+", more) }))
-      .where("id", "=", id)
-      .execute();
+    await trx.updateTable("bookings").set(standing).where("id", "=", id).execute();
   } else {
-    await trx
-      .updateTable("messages")
-      .set((is) => ({ ...standing, version: is("version", "+", more) }))
-      .where("id", "=", id)
-      .execute();
+    await trx.updateTable("messages").set(standing).where("id", "=", id).execute();
   }
 }
 

@@ -7,6 +7,7 @@ export const queue: typeof source = {
     content: "ওয়েবসাইটের লেখা",
     people: "মানুষজন",
     queue: "অপেক্ষার তালিকা",
+    secondStep: "দ্বিতীয় ধাপ",
     waiting: { urgent: "জরুরি, উত্তর বাকি", messages: "উত্তর বাকি" },
   },
   title: "অপেক্ষার তালিকা",

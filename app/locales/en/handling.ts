@@ -7,7 +7,6 @@ export const handling = {
   ways: { call: "Call", whatsapp: "WhatsApp", email: "Email" },
   copy: "Copy",
   copied: "Copied",
-  owner: { mine: "Yours", nobody: "Nobody has it" },
   words: {
     title: "What the family wrote",
     first: "What they wrote first",
@@ -87,6 +86,9 @@ export const handling = {
   conflict: {
     title: "Someone else changed this first",
     text: "{{reference}} changed while you had it open. Nothing was overwritten and nothing of yours is lost: it stands below, not saved yet.",
+    unheard: "The family has just written again",
+    unheardText:
+      "Read first what it wrote: the request that it names opens from here. Nothing was saved yet, and nothing of yours is lost: it stands below.",
     theirs: "What happened meanwhile",
     theirsNow: "The status is now: {{status}}",
     yours: "What you were about to do",
@@ -165,14 +167,6 @@ export const handling = {
     keep: "Leave them apart",
     conflict: "One of the two has just been changed. Look again before you merge.",
     impossible: "These two cannot be merged: one is closed, or is a duplicate already.",
-  },
-  making: {
-    button: "Make a booking of it",
-    title: "Make a booking of {{reference}}",
-    lead: "The booking takes over the message’s clock, and the message is closed. Each names the other.",
-    save: "Make the booking",
-    became: "A booking was made of this message. Go on there:",
-    from: "Made of the message",
   },
   message: {
     closing: "Closing it",

@@ -25,6 +25,7 @@ import { privacy } from "./privacy";
 import { process } from "./process";
 import { promise } from "./promise";
 import { queue } from "./queue";
+import { requestWork } from "./request-work";
 import { reviews } from "./reviews";
 import { revisions } from "./revisions";
 import { services } from "./services";
@@ -64,6 +65,7 @@ export const en = {
   process,
   promise,
   queue,
+  requestWork,
   reviews,
   revisions,
   services,

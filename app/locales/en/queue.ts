@@ -6,6 +6,7 @@ export const queue = {
     content: "Content",
     people: "People",
     queue: "Queue",
+    secondStep: "Second step",
     waiting: { urgent: "urgent, no reply yet", messages: "no reply yet" },
   },
   title: "Queue",

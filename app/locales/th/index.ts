@@ -26,6 +26,7 @@ import { privacy } from "./privacy";
 import { process } from "./process";
 import { promise } from "./promise";
 import { queue } from "./queue";
+import { requestWork } from "./request-work";
 import { reviews } from "./reviews";
 import { revisions } from "./revisions";
 import { services } from "./services";
@@ -65,6 +66,7 @@ export const th: typeof source = {
   process,
   promise,
   queue,
+  requestWork,
   reviews,
   revisions,
   services,

@@ -7,6 +7,7 @@ export const queue: typeof source = {
     content: "เนื้อหา",
     people: "บุคคล",
     queue: "คิว",
+    secondStep: "ยืนยันสองขั้นตอน",
     waiting: { urgent: "ด่วน ยังไม่ได้ตอบ", messages: "ยังไม่ได้ตอบ" },
   },
   title: "คิว",

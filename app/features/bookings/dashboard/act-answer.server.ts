@@ -59,6 +59,7 @@ export function answerAct(
         move: to && { to, reason: form.instead ? form.reason : "" },
         confirmed: form.confirmed === "yes",
         seenVersion: form.version,
+        heard: form.heard,
         formKey: form.formKey ?? randomUUID(),
       });
       switch (outcome.outcome) {
@@ -74,10 +75,12 @@ export function answerAct(
           const confirm = confirmView(outcome.kind, form, language);
           return data({ values, errors: {}, confirm });
         }
-        case "conflict": {
+        case "conflict":
+        case "unheard": {
           const found = await findCase(context.db, bookingId, language, context.now());
           if (!found) throw data(null, { status: 404 });
-          const conflict = conflictView(found, { to, openedAt: form.openedAt }, language);
+          const since = { to, openedAt: form.openedAt, by: outcome.outcome };
+          const conflict = conflictView(found, since, language);
           return data({ values, errors: {}, conflict }, { status: 409 });
         }
         case "done":

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { companyInfo } from "~/features/company/company.server";
+import { ownerView } from "~/features/requests/dashboard/owner-view.server";
 import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
 import { actorName } from "~/features/requests/history.server";
 import type { Person } from "~/features/sessions/person";
@@ -32,6 +33,10 @@ export async function loadCase(
   return {
     meta: { title: `${view.fullName} · ${view.reference}` },
     view,
+    owner: await ownerView(context.db, { kind: "booking", ...found }, person, {
+      language,
+      here: view.paths.request,
+    }),
     readers: await readAndListReaders(request, context, found.id, language),
     text: { handling: texts(language).handling, nav, erased, readers },
   };

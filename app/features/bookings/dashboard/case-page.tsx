@@ -6,6 +6,7 @@ import * as styles from "~/features/requests/dashboard/case.css";
 import { CaseHead } from "~/features/requests/dashboard/case-head";
 import { Facts, Words } from "~/features/requests/dashboard/case-parts";
 import { Composer } from "~/features/requests/dashboard/composer";
+import { OwnerBox } from "~/features/requests/dashboard/owner-box";
 import { PrintButton } from "~/features/requests/dashboard/print-button";
 import { Readers } from "~/features/requests/dashboard/readers";
 import { Timeline } from "~/features/requests/dashboard/timeline";
@@ -17,18 +18,16 @@ import { MoveFields } from "./move-fields";
 /** All of one booking: who, their words, what was done, and the one form for what is done next. */
 export function CasePage({
   view,
+  owner,
   readers,
   text,
   answer,
   notice,
-  owner,
-}: Pick<LoadedCase, "view" | "readers" | "text"> & {
+}: Pick<LoadedCase, "view" | "owner" | "readers" | "text"> & {
   /** The composer, shown again. */
   answer?: FormAnswer;
   /** What was just done elsewhere, and can be taken back. */
   notice?: ReactNode;
-  /** Whose it is, and how it changes hands. */
-  owner?: ReactNode;
 }) {
   const { handling } = text;
   return (
@@ -36,7 +35,7 @@ export function CasePage({
       <FormProblems answer={answer} />
       {notice}
       <CaseHead view={view} text={handling}>
-        {owner}
+        {view.isErased ? null : <OwnerBox view={owner} />}
       </CaseHead>
       {view.heldFrom ? <p>{view.heldFrom}</p> : null}
       {view.partOf ? (

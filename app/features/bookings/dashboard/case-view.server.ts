@@ -55,10 +55,6 @@ export function caseView(found: CaseRecord, { language, now, reader, company, ne
       { ...found, name: found.fullName, phone: found.phoneNumber },
       { coordinator: reader.name, company },
     ),
-    owner: found.assignee && {
-      isReader: found.assignee.id === reader.id,
-      name: found.assignee.name,
-    },
     words: familyWords(found, language),
     facts: factsView(found, language),
     timeline: timelineDays(timelineEntries(found, language), language, now),
@@ -79,6 +75,7 @@ export function caseView(found: CaseRecord, { language, now, reader, company, ne
         formKey: randomUUID(),
         version: String(found.version),
         openedAt: now.toISOString(),
+        heard: found.heard,
       },
       rules: formRulesOf(bookingActSchema),
       wordsHint: found.email

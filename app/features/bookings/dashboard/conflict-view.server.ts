@@ -7,10 +7,17 @@ import { timelineEntry } from "./timeline-view.server";
 
 export type ConflictView = ReturnType<typeof conflictView>;
 
-/** What the page says to the second of two coordinators. */
+interface Meanwhile {
+  to: BookingStatus | null;
+  openedAt: string | null;
+  /** Who was faster: another coordinator, or the family with something that is not read yet. */
+  by: "conflict" | "unheard";
+}
+
+/** What the page says to the second of two coordinators, and to whom the family had something to say. */
 export function conflictView(
   found: CaseRecord,
-  { to, openedAt }: { to: BookingStatus | null; openedAt: string | null },
+  { to, openedAt, by }: Meanwhile,
   language: Language,
 ) {
   const { handling, dashboard } = texts(language);
@@ -22,8 +29,11 @@ export function conflictView(
     : found.history.slice(0, 1);
   const entries = since.map((entry) => timelineEntry(entry, language));
   return {
-    title: conflict.title,
-    text: t("handling.conflict.text", { reference: found.reference }),
+    title: by === "unheard" ? conflict.unheard : conflict.title,
+    text:
+      by === "unheard"
+        ? conflict.unheardText
+        : t("handling.conflict.text", { reference: found.reference }),
     theirs: conflict.theirs,
     theirsNow: t("handling.conflict.theirsNow", { status: dashboard.statuses[found.status] }),
     since: timelineDays(entries, language, new Date(found.history[0]?.at ?? found.receivedAt)),

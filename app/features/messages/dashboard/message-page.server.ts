@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { data } from "@remix-run/node";
-import { findAccountById } from "~/features/accounts/accounts.server";
 import { companyInfo } from "~/features/company/company.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { mailsAbout, type RequestMail } from "~/features/mail/mail-states.server";
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { waysView } from "~/features/requests/dashboard/contact-links.server";
+import { ownerView } from "~/features/requests/dashboard/owner-view.server";
 import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
 import { senderFacts } from "~/features/requests/dashboard/sender-facts.server";
 import { timelineDays } from "~/features/requests/dashboard/timeline-view.server";
@@ -41,18 +41,25 @@ export async function loadMessage(
   if (!found) throw data(null, { status: 404 });
   const { nav, erased, readers, messages } = texts(language).dashboard;
   const { name: company } = await companyInfo(context, language);
-  const owner = found.assignedTo ? await findAccountById(context.db, found.assignedTo) : null;
   const mails = await mailsAbout(context.db, [id]);
   const names = { coordinator: actorName(person), company };
   const view = messageView(found, mails, { language, now, names, next });
   return {
     meta: { title: `${view.fullName} · ${view.reference}` },
-    view: {
-      ...view,
-      owner: owner && { isReader: owner.id === person.id, name: actorName(owner) },
-    },
+    view,
+    owner: await ownerView(context.db, { kind: "message", ...found }, person, {
+      language,
+      here: view.paths.request,
+    }),
     readers: await readAndListReaders(request, context, found.id, language),
-    text: { handling: texts(language).handling, messages, nav, erased, readers },
+    text: {
+      handling: texts(language).handling,
+      making: texts(language).requestWork.making,
+      messages,
+      nav,
+      erased,
+      readers,
+    },
   };
 }
 

@@ -9,29 +9,28 @@ import * as styles from "~/features/requests/dashboard/case.css";
 import { CaseHead } from "~/features/requests/dashboard/case-head";
 import { Facts, Words } from "~/features/requests/dashboard/case-parts";
 import { Composer } from "~/features/requests/dashboard/composer";
+import { OwnerBox } from "~/features/requests/dashboard/owner-box";
 import { PrintButton } from "~/features/requests/dashboard/print-button";
 import { Readers } from "~/features/requests/dashboard/readers";
 import { Timeline } from "~/features/requests/dashboard/timeline";
 import { Notice } from "~/ui/notice";
 import type { LoadedMessage } from "./message-page.server";
 
-type Loaded = Pick<LoadedMessage, "view" | "readers" | "text">;
+type Loaded = Pick<LoadedMessage, "view" | "owner" | "readers" | "text">;
 
 /** All of one message: who, their words, what was done, and the one form for what is done next. */
 export function MessagePage({
   view,
+  owner,
   readers,
   text,
   answer,
   notice,
-  owner,
 }: Loaded & {
   /** The composer, shown again. */
   answer?: FormAnswer;
   /** What was just done elsewhere, and can be taken back. */
   notice?: ReactNode;
-  /** Whose it is, and how it changes hands. */
-  owner?: ReactNode;
 }) {
   const { handling } = text;
   return (
@@ -39,7 +38,7 @@ export function MessagePage({
       <FormProblems answer={answer} />
       {notice}
       <CaseHead view={view} text={handling}>
-        {owner}
+        {view.isErased ? null : <OwnerBox view={owner} />}
       </CaseHead>
       <div className={styles.grid}>
         <Words words={view.words} text={handling.words} />
@@ -65,13 +64,13 @@ export function MessagePage({
 
 /** The composer; or where the work goes on, where that is not here. */
 function Work({ view, text, answer }: Pick<Loaded, "view" | "text"> & { answer?: FormAnswer }) {
-  const { handling, messages, erased } = text;
+  const { handling, messages, erased, making } = text;
   if (view.isErased) return <Notice>{erased.notice}</Notice>;
   if (view.booking) {
     return (
       <Notice>
         <p>
-          {handling.making.became} <Link to={view.booking.href}>{view.booking.reference}</Link>
+          {making.became} <Link to={view.booking.href}>{view.booking.reference}</Link>
         </p>
       </Notice>
     );

@@ -1,0 +1,51 @@
+import { Initials, Nobody } from "~/dashboard/initials";
+import { PostButton } from "~/features/forms/post-button";
+import { Button } from "~/ui/button";
+import * as styles from "./owner-box.css";
+import type { OwnerView } from "./owner-view.server";
+
+/** Whose the request is; one press takes it, and behind a fold it is handed on or given back. */
+export function OwnerBox({ view }: { view: OwnerView }) {
+  const { id, action, hidden, owner, others, text } = view;
+  const canTake = !owner?.isMine;
+  return (
+    <div className={styles.box} id={`r-${id}`}>
+      {owner ? <Initials name={owner.name} mine={owner.isMine} /> : <Nobody />}
+      <span>
+        <bdi>{owner ? owner.words : text.nobody}</bdi>
+      </span>
+      {canTake && !owner ? (
+        <PostButton action={action} hidden={{ ...hidden, to: "me" }}>
+          <Button variant="quiet">{text.take}</Button>
+        </PostButton>
+      ) : null}
+      {owner || others.length > 0 ? (
+        <details className={styles.fold}>
+          <summary>{text.change}</summary>
+          <div className={styles.panel}>
+            {canTake && owner ? (
+              <PostButton action={action} hidden={{ ...hidden, to: "me" }}>
+                <Button variant="quiet">{text.takeOver}</Button>
+              </PostButton>
+            ) : null}
+            {others.length > 0 ? (
+              <PostButton action={action} hidden={hidden}>
+                <p>{text.to}</p>
+                {others.map(({ id: to, name }) => (
+                  <Button key={to} variant="quiet" name="to" value={to}>
+                    <bdi>{name}</bdi>
+                  </Button>
+                ))}
+              </PostButton>
+            ) : null}
+            {owner ? (
+              <PostButton action={action} hidden={{ ...hidden, to: "" }}>
+                <Button variant="quiet">{text.giveBack}</Button>
+              </PostButton>
+            ) : null}
+          </div>
+        </details>
+      ) : null}
+    </div>
+  );
+}

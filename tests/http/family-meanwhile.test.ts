@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { insertBooking } from "../support/bookings";
+import { letter } from "../support/family";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+const LIST = "/dashboard/admin/bookings";
+const PHONE = "+8801712345678";
+let site: Site;
+let nila: Visitor;
+let id: string;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site);
+  id = await insertBooking(site.db, { phone_number: PHONE, status: "in_review" });
+});
+afterEach(() => site.close());
+
+const booking = () =>
+  site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+async function familyWrites() {
+  const family = site.visitor();
+  await family.submit(await family.get("/contact"), { ...letter, phone: PHONE });
+}
+const STAY = { onward: "stay" };
+
+describe("a family that writes while a coordinator has its case open", () => {
+  it("does not stand in the way of the next step", async () => {
+    const open = await nila.get(`${LIST}/${id}`);
+    await familyWrites();
+    const moved = await nila.submit(open, { ...STAY, next: "quoted" }, "form#act");
+    expect(moved.status).toBe(200);
+    expect(await booking()).toMatchObject({ status: "quoted" });
+  });
+
+  it("does not stand in the way of a corrected fact", async () => {
+    const open = await nila.get(`${LIST}/${id}/facts`);
+    await familyWrites();
+    const fact = { patientCurrentLocation: "Sylhet" };
+    expect((await nila.submit(open, fact, "form#facts")).status).toBe(200);
+    expect(await booking()).toMatchObject({ patient_current_location: "Sylhet" });
+  });
+
+  it.each([
+    { instead: "cancelled", reason: "They fly themselves" },
+    { instead: "on_hold", reason: "They wait for passports" },
+    { instead: "completed", reason: "They have arrived" },
+  ])("is heard before it is $instead, and then nothing typed is lost", async (move) => {
+    const open = await nila.get(`${LIST}/${id}`);
+    await familyWrites();
+    const fields = { ...STAY, ...move, did: "called", words: "All is well" };
+    const asked = await nila.submit(open, fields, "form#act");
+    expect(asked.status).toBe(409);
+    expect(asked.document.querySelector("h1")?.text).toBe("The family has just written again");
+    expect(asked.text).toContain("wrote again");
+    expect(asked.document.querySelector("[name=words]")?.textContent.trim()).toBe("All is well");
+    expect(await booking()).toMatchObject({ status: "in_review", replied_at: null });
+    const done = await nila.submit(asked, { ...STAY, confirmed: "yes" }, "form#act");
+    expect(done.status).toBe(200);
+    expect(await booking()).toMatchObject({ status: move.instead });
+  });
+
+  it("is heard between the question and the answer, too", async () => {
+    const fields = { ...STAY, instead: "cancelled", reason: "They fly themselves" };
+    const asked = await nila.submit(await nila.get(`${LIST}/${id}`), fields, "form#act");
+    expect(asked.document.querySelector("h1")?.text).toBe("Cancel this booking?");
+    await familyWrites();
+    const late = await nila.submit(asked, { confirmed: "yes" }, "form#confirmation");
+    expect(late.status).toBe(409);
+    expect(await booking()).toMatchObject({ status: "in_review" });
+  });
+});

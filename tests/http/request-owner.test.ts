@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { signedIn } from "../support/admin";
+import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+const ADMIN = "/dashboard/admin";
+let site: Site;
+let nila: Visitor;
+let tanvir: Visitor;
+const ids = { nila: "", tanvir: "" };
+
+beforeEach(async () => {
+  site = await startSite();
+  ids.nila = (await insertAdmin(site.db, "Nila")).id;
+  ids.tanvir = (await insertAdmin(site.db, "Tanvir")).id;
+  nila = await signedIn(site, ids.nila);
+  tanvir = await signedIn(site, ids.tanvir);
+});
+afterEach(() => site.close());
+
+const box = (page: Page, id: string) =>
+  page.document.querySelector(`#r-${id}`)?.textContent.replace(/\s+/g, " ").trim() ?? "";
+const owners = async () => [
+  ...(await site.db.selectFrom("bookings").select("assigned_to").execute()),
+  ...(await site.db.selectFrom("messages").select("assigned_to").execute()),
+];
+
+describe.each([
+  { area: "bookings", insert: () => insertBooking(site.db, { id: "rahima" }) },
+  { area: "contacts", insert: () => insertMessage(site.db, { id: "rahima" }) },
+])("whose a request is, on its page in $area", ({ area, insert }) => {
+  const at = `${ADMIN}/${area}/rahima`;
+  const form = "#r-rahima form";
+  beforeEach(async () => {
+    await insert();
+  });
+
+  it("is taken, handed on and given back there, each a line of what has happened", async () => {
+    const open = await nila.get(at);
+    expect(box(open, "rahima")).toContain("Nobody has it");
+    const taken = await nila.submit(open, {}, form);
+    expect(taken.path).toBe(at);
+    expect(box(taken, "rahima")).toContain("Yours");
+    expect(taken.text).toContain("Nila took the request");
+    const handed = await nila.submit(taken, { to: ids.tanvir }, form);
+    expect(box(handed, "rahima")).toContain("Tanvir has it");
+    expect(handed.text).toContain("Nila handed it to Tanvir");
+    const back = await tanvir.submit(await tanvir.get(at), {}, `${form}:has([name=to][value=""])`);
+    expect(box(back, "rahima")).toContain("Nobody has it");
+    expect(back.text).toContain("Tanvir gave it back");
+    const kinds = await site.db.selectFrom("audit_events").select("kind").execute();
+    const assigned = kinds.map(({ kind }) => kind).filter((kind) => kind.startsWith("request-"));
+    expect(assigned.toSorted()).toEqual([
+      "request-assigned",
+      "request-assigned",
+      "request-given-back",
+    ]);
+  });
+
+  it("is told to who was slower, and stays with who was first", async () => {
+    const seen = await nila.get(at);
+    await tanvir.submit(await tanvir.get(at), {}, form);
+    const late = await nila.submit(seen, {}, form);
+    expect(late.text).toContain("Tanvir was first and has it now.");
+    expect(await owners()).toEqual([{ assigned_to: ids.tanvir }]);
+    const over = await nila.submit(late, {}, `${form}:has([name=to][value=me])`);
+    expect(box(over, "rahima")).toContain("Yours");
+  });
+
+  it("offers nobody who can no longer sign in", async () => {
+    const mila = await insertAdmin(site.db, "Mila");
+    expect(box(await nila.get(at), "rahima")).toContain("Mila");
+    await site.db
+      .updateTable("users")
+      .set({ disabled_at: site.clock.now.toISOString() })
+      .where("id", "=", mila.id)
+      .execute();
+    expect(box(await nila.get(at), "rahima")).not.toContain("Mila");
+  });
+});
