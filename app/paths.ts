@@ -43,6 +43,7 @@ export const paths = {
   bookingSent: (reference: string, language: Language) =>
     page(`/booking/sent/${slug(reference)}`, language),
   process: (language: Language) => page("/ourprocess", language),
+  promise: (language: Language) => page("/promise", language),
   faqs: (language: Language) => page("/faqs", language),
   terms: (language: Language) => page("/terms", language),
   privacy: (language: Language) => page("/privacy", language),

@@ -26,6 +26,7 @@ export default [
       route("sent", "routes/public/reviews/story-sent.tsx"),
     ]),
     route("ourprocess", "routes/public/process.tsx"),
+    route("promise", "routes/public/promise.tsx"),
     route("faqs", "routes/public/faqs.tsx"),
     route("aboutus", "routes/public/about.tsx"),
     route("terms", "routes/public/terms.tsx"),

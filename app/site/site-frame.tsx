@@ -87,6 +87,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
             links: [
               ...main,
               link(paths.process(language), common.nav.process),
+              link(paths.promise(language), common.nav.promise),
               link(paths.faqs(language), common.nav.faqs),
               link(paths.shareYourStory(language), common.nav.shareYourStory),
               link(paths.booking(language), common.nav.booking),

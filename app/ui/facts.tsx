@@ -7,9 +7,16 @@ export interface Fact {
   text: string;
 }
 
-export function FactRow({ facts }: { facts: readonly Fact[] }) {
+export function FactRow({
+  facts,
+  isHalf = false,
+}: {
+  facts: readonly Fact[];
+  /** Beside something else: two in a row, however wide the screen. */
+  isHalf?: boolean;
+}) {
   return (
-    <dl className={styles.facts}>
+    <dl className={isHalf ? styles.half : styles.facts}>
       {facts.map(({ term, text }) => (
         <div className={styles.fact} key={term}>
           <dt className={styles.term}>{term}</dt>

@@ -23,6 +23,7 @@ const contentPages: ((language: Language) => string)[] = [
   paths.services,
   ...serviceKeys.map((key) => (language: Language) => paths.service(key, language)),
   paths.process,
+  paths.promise,
   paths.faqs,
   paths.about,
   paths.terms,

@@ -16,6 +16,7 @@ export const publicPages = [
   paths.shareYourStory("en"),
   paths.about("en"),
   paths.process("en"),
+  paths.promise("en"),
   paths.faqs("en"),
   paths.terms("en"),
   paths.privacy("en"),

@@ -1,6 +1,7 @@
 import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { hospitalsByCountry } from "~/features/hospitals/hospitals-by-country.server";
+import { proof } from "~/features/proof/proof.server";
 import { newestReviews } from "~/features/reviews/newest-reviews.server";
 import { writerOf } from "~/features/reviews/review";
 import { serviceKeys } from "~/features/services/service";
@@ -26,6 +27,7 @@ export async function homePage(context: Context, language: Language) {
     origin: context.env.publicUrl,
     meta: { title: common.tagline, description: home.metaDescription },
     buttons: contactButtonTexts(company, language),
+    proof: await proof(context, language),
     countries: await hospitalsByCountry(context.db, language),
     reviews: reviews.map((review) => ({
       id: review.id,

@@ -1,6 +1,7 @@
 import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
 import { Questions } from "~/features/faqs/questions";
+import { ProofBand } from "~/features/proof/proof-band";
 import { ServiceCards } from "~/features/services/service-cards";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -25,7 +26,13 @@ export function HomePage({ language, company, origin, meta, text, ...page }: Hom
         <ContactButtons company={company} language={language} text={page.buttons} />
       </Hero>
       <Container>
-        <FactRow facts={home.facts} />
+        {page.proof ? (
+          <ProofBand proof={page.proof}>
+            <FactRow facts={home.facts} isHalf />
+          </ProofBand>
+        ) : (
+          <FactRow facts={home.facts} />
+        )}
       </Container>
       <Section {...text.services} id="services">
         <ServiceCards services={page.services} language={language} />

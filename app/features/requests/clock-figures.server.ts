@@ -5,7 +5,7 @@ import type { Schema } from "#db/schema";
 
 /** Clocks that ended alike: as many, after as many minutes. */
 export interface ClockFigures {
-  /** The hour of the day in UTC (`08`), or the coordinator's id; null where nobody was noted. */
+  /** The hour of the day in UTC (`08`), a month (`2026-11`), or a coordinator's id; null where nobody was noted. */
   part: string | null;
   /** From when the family wrote to the reply, whole; null where it ran out without one. */
   minutes: number | null;
@@ -35,6 +35,40 @@ export function clocksByCoordinator(db: Queryable, span: Span): Promise<ClockFig
   // by the column itself, SQLite would go through the index that is in its order: all clocks ever
   const coordinator = sql<string | null>`stopped_by || ''`;
   return clocksBy(db, coordinator, span, eb("stopped_at", "is not", null));
+}
+
+/**
+ * How the promise was kept, by the month in which the family wrote.
+ *
+ * @param months the newest first, each with its beginning (ISO 8601 UTC)
+ */
+export function clocksByMonth(
+  db: Queryable,
+  months: readonly { month: string; start: string }[],
+  span: Span,
+  now: Date,
+): Promise<ClockFigures[]> {
+  const whens = months.map(({ month, start }) => sql`when started_at >= ${start} then ${month}`);
+  return clocksBy(db, sql<string>`case ${sql.join(whens, sql` `)} end`, span, isDecided(now));
+}
+
+/** Whether each was answered in time, in the order in which families wrote; the first `limit`. */
+export async function clocksOneByOne(
+  db: Queryable,
+  since: string,
+  now: Date,
+  limit: number,
+): Promise<boolean[]> {
+  const rows = await db
+    .selectFrom("clocks")
+    .select(["due_at", "stopped_at"])
+    .where("started_at", ">=", since)
+    .where(isDecided(now))
+    .where(isNoDuplicates())
+    .orderBy("started_at")
+    .limit(limit)
+    .execute();
+  return rows.map(({ due_at, stopped_at }) => stopped_at !== null && stopped_at <= due_at);
 }
 
 /** How many families had their reply in time, of those whose clock has been kept or broken. */

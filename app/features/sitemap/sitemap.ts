@@ -17,6 +17,7 @@ export const fixedPages: readonly SitemapPage[] = [
   ...serviceKeys.map((key) => (language: Language) => paths.service(key, language)),
   paths.hospitals,
   paths.process,
+  paths.promise,
   paths.reviews,
   paths.shareYourStory,
   paths.blog,

@@ -25,6 +25,7 @@ import { posts } from "./posts";
 import { privacy } from "./privacy";
 import { process } from "./process";
 import { promise } from "./promise";
+import { proof } from "./proof";
 import { queue } from "./queue";
 import { requestWork } from "./request-work";
 import { reviews } from "./reviews";
@@ -65,6 +66,7 @@ export const bn: typeof source = {
   privacy,
   process,
   promise,
+  proof,
   queue,
   requestWork,
   reviews,

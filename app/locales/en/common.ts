@@ -20,6 +20,7 @@ export const common = {
     about: "About",
     contact: "Contact",
     process: "Our process",
+    promise: "Our promise",
     faqs: "Questions",
     terms: "Terms and conditions",
     privacy: "Privacy",

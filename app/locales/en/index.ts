@@ -24,6 +24,7 @@ import { posts } from "./posts";
 import { privacy } from "./privacy";
 import { process } from "./process";
 import { promise } from "./promise";
+import { proof } from "./proof";
 import { queue } from "./queue";
 import { requestWork } from "./request-work";
 import { reviews } from "./reviews";
@@ -64,6 +65,7 @@ export const en = {
   privacy,
   process,
   promise,
+  proof,
   queue,
   requestWork,
   reviews,

@@ -21,6 +21,7 @@ export const common: typeof source = {
     about: "เกี่ยวกับเรา",
     contact: "ติดต่อ",
     process: "ขั้นตอนของเรา",
+    promise: "คำสัญญาของเรา",
     faqs: "คำถามที่พบบ่อย",
     terms: "ข้อกำหนดและเงื่อนไข",
     privacy: "นโยบายความเป็นส่วนตัว",

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { Proof } from "./proof.server";
+import * as styles from "./proof-band.css";
+import { ProofMarks } from "./proof-marks";
+
+/** How the promise was kept of late, beside what else is to be known at once. */
+export function ProofBand({ proof, children }: { proof: Proof; children: ReactNode }) {
+  return (
+    <div className={styles.band}>
+      <div className={styles.proof}>
+        <p>
+          <span className={styles.quiet}>{proof.days}</span>
+          <strong className={styles.said}>{proof.said}</strong>
+        </p>
+        <ProofMarks marks={proof.marks} share={proof.share} />
+        <p className={styles.foot}>
+          <span>{proof.legend}</span>
+          <a className={styles.more} href={proof.more.href}>
+            {proof.more.label}
+          </a>
+        </p>
+      </div>
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { amounts } from "./amounts";
+
+/** How the promise is kept, as everybody is told: the band on the home page, and the page of its own. */
+export const proof = {
+  days: "Last {{days}}",
+  said: `{{inTime}} of {{counted}} requests answered within ${amounts.replyTime}`,
+  eachMark: "Each mark is one request. The open ones waited longer.",
+  wholeBar: "The filled part was answered in time.",
+  howWeCount: "How we count",
+  title: `Do we reply within ${amounts.replyTime}?`,
+  lead: `We promise every family a reply from a person within ${amounts.replyTime}, day and night. We measure each request and show the result here, the late ones too.`,
+  metaDescription: `How often we kept the promise of a reply within ${amounts.replyTime}: share in time, usual waiting time, and every late answer, month by month.`,
+  few: {
+    title: "Too few requests to judge by",
+    text: "Fewer than {{least}} requests in the last {{days}}. A share of so few would look better or worse than we are, so we show none yet. As soon as there are more, you will see them here.",
+  },
+  terms: {
+    share: "Answered in time",
+    missed: "Late, or without a reply",
+    median: "Half of the replies came within",
+  },
+  byMonth: {
+    title: "Month by month",
+    caption: "Requests by the month in which the family wrote",
+    month: "Month",
+    inTime: "In time",
+    ofCounted: "{{inTime}} of {{counted}}",
+    missed: "Late",
+    median: "Half came within",
+    none: "–",
+    few: "In months with fewer than {{least}} requests one late reply weighs much. Their numbers stand here all the same.",
+  },
+  rules: {
+    title: "How we count",
+    items: [
+      "Every request counts, whichever form it came by, day and night.",
+      "When a family writes again, the time starts again and is counted again.",
+      "Only a person's reply by phone, WhatsApp or email ends the time, from the moment it is recorded. Automatic emails do not count.",
+      `A request that nobody replied to within ${amounts.replyTime} counts as late, whatever the reason, even if it was closed without a reply.`,
+      "The same request sent twice counts once. A request whose time is still running is not counted yet.",
+      "The numbers come from the list our coordinators work with. Nobody enters them by hand, and they are counted anew every minute.",
+      "Requests are erased after a year, as the privacy page says. So we show the last 12 months at most.",
+    ],
+  },
+  late: {
+    title: "Are we late with your request?",
+    text: "Call us, at any hour. Do not wait for us. If a life is in danger, call 999 or go to the nearest hospital first.",
+  },
+};

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { PromisePage } from "~/features/proof/promise-page";
+import { promisePage } from "~/features/proof/promise-page.server";
+import type { PageHandle } from "~/hydration";
+import { languageOf } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+
+export const handle: PageHandle = { hydrate: "never" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return promisePage(context, languageOf(request));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function OurPromise() {
+  return <PromisePage {...useLoaderData<typeof loader>()} />;
+}

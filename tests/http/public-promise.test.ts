@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { SHARE_FROM_REQUESTS } from "~/constants";
+import { formatAsOf, formatNumber, formatPercent } from "~/locales/format";
+import { type Language, languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts, translator } from "~/server/i18n.server";
+import { insertBooking } from "../support/bookings";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(() => site.close());
+
+/** So many bookings from then on, a minute apart, with their reply after half an hour. */
+async function answered(count: number, from = "2026-11-19T10:00:00.000Z", after = 30) {
+  for (let index = 0; index < count; index++) {
+    const received = Date.parse(from) + index * 60_000;
+    await insertBooking(site.db, {
+      received_at: new Date(received).toISOString(),
+      replied_at: new Date(received + after * 60_000).toISOString(),
+    });
+  }
+}
+
+/** Everybody is shown the figures of the same minute. */
+function aMinuteLater() {
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+}
+
+const read = async (path: string) => (await site.visitor().get(path)).document;
+const home = (language: Language) => read(paths.home(language));
+const promise = (language: Language) => read(paths.promise(language));
+const said = (language: Language, inTime: number, counted: number) =>
+  translator(language)("proof.said", {
+    inTime: formatNumber(inTime, language),
+    counted: formatNumber(counted, language),
+  });
+
+describe.each(languages)("the promise as everybody is told, in %s", (language) => {
+  const { proof } = texts(language);
+
+  it("is not judged by 19 requests, and by 20 it is, the late ones counted", async () => {
+    await answered(SHARE_FROM_REQUESTS - 2);
+    await answered(1, "2026-11-19T09:00:00.000Z", 121);
+    expect((await home(language)).querySelector(`main a[href$="/promise"]`)).toBeNull();
+    const few = await promise(language);
+    expect(few.text).toContain(proof.few.title);
+    expect(few.querySelector("main table")).toBeNull();
+    expect(few.querySelector("main")?.text).not.toMatch(/[%٪]|NaN/);
+
+    await insertBooking(site.db, { received_at: "2026-11-18T10:00:00.000Z" });
+    aMinuteLater();
+    const band = (await home(language)).querySelector("main")?.text;
+    expect(band).toContain(said(language, 18, 20));
+    const page = await promise(language);
+    expect(page.querySelector("main h2")?.text).toContain(said(language, 18, 20));
+    const facts = page.querySelectorAll("main dt").map(({ text }) => text);
+    expect(facts.slice(0, 2)).toEqual([formatPercent(0.9, language), formatNumber(2, language)]);
+    expect(facts[2]).toContain(formatNumber(30, language));
+  });
+
+  it("names every month since the first, those with few requests and none as well", async () => {
+    await answered(SHARE_FROM_REQUESTS);
+    await answered(1, "2026-09-30T17:59:00.000Z", 300);
+    // it is the first of October in Dhaka by then
+    await answered(2, "2026-09-30T18:00:00.000Z");
+    const rows = (await promise(language)).querySelectorAll("main tbody tr");
+    const cells = rows.map((row) => row.querySelectorAll("th, td").map(({ text }) => text));
+    const number = (value: number) => formatNumber(value, language);
+    expect(cells.map(([month, , missed]) => [month, missed])).toEqual([
+      [formatAsOf("2026-11", language), number(0)],
+      [formatAsOf("2026-10", language), number(0)],
+      [formatAsOf("2026-09", language), number(1)],
+    ]);
+    expect((await promise(language)).text).toContain(
+      translator(language)("proof.byMonth.few", { least: number(SHARE_FROM_REQUESTS) }),
+    );
+  });
+});
+
+it("draws a mark for each request in their order, and of more than 100 one bar", async () => {
+  await answered(10);
+  await answered(1, "2026-11-19T10:20:00.000Z", 125);
+  await answered(10, "2026-11-19T10:30:00.000Z");
+  const late = (await home("en")).querySelector("main svg path[vector-effect]");
+  const kept = late?.previousElementSibling?.getAttribute("d");
+  expect(kept?.match(/M/g)).toHaveLength(20);
+  expect(late?.getAttribute("d")).toMatch(/^M101 [^M]+$/);
+
+  await answered(80, "2026-11-18T10:30:00.000Z");
+  aMinuteLater();
+  const page = await promise("en");
+  expect(page.querySelectorAll("main svg path[vector-effect]")).toHaveLength(0);
+  expect(page.text).toContain(texts("en").proof.wholeBar);
+});
+
+it("counts what somebody wrote in the last 30 days of Dhaka, and no duplicate", async () => {
+  await answered(SHARE_FROM_REQUESTS);
+  await insertBooking(site.db, { received_at: "2026-11-19T10:00:00.000Z", status: "duplicate" });
+  await answered(1, "2026-10-21T17:59:59.999Z");
+  // its two hours still run
+  await insertBooking(site.db, { received_at: "2026-11-20T08:00:00.000Z" });
+  expect((await home("en")).text).toContain(said("en", 20, 20));
+});
+
+it("is counted anew after a minute, not for every visitor", async () => {
+  await answered(SHARE_FROM_REQUESTS);
+  expect((await home("en")).text).toContain(said("en", 20, 20));
+  await answered(1, "2026-11-19T12:00:00.000Z");
+  expect((await home("en")).text).toContain(said("en", 20, 20));
+  aMinuteLater();
+  expect((await home("en")).text).toContain(said("en", 21, 21));
+});
+
+it("runs no script, and arrives with a year's figures in one round trip", async () => {
+  await answered(SHARE_FROM_REQUESTS);
+  for (let month = 1; month <= 10; month++) {
+    await answered(1, `2026-${String(month).padStart(2, "0")}-15T10:00:00.000Z`, 90);
+  }
+  for (const language of languages) {
+    for (const path of [paths.promise(language), paths.home(language)]) {
+      await site.fetch(path);
+      const response = await site.fetch(path, { headers: { "Accept-Encoding": "br" } });
+      const { byteLength } = await response.arrayBuffer();
+      expect(byteLength, path).toBeLessThanOrEqual(14_600);
+    }
+  }
+  const visitor = site.visitor();
+  await visitor.get("/promise");
+  const scripts = (await visitor.get("/promise")).document.querySelectorAll("script");
+  expect(scripts.map((script) => script.getAttribute("type"))).toEqual(["application/ld+json"]);
+});
