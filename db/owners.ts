@@ -26,6 +26,7 @@ export const owners: Record<keyof Schema, string> = {
   hospital_slugs: "features/hospitals",
   hospital_texts: "features/hospitals",
   hospital_specialties: "features/hospitals",
+  hospital_pictures: "features/hospitals",
   hospital_photos: "features/hospitals",
   hospital_photo_texts: "features/hospitals",
   posts: "features/blog",

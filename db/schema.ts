@@ -9,6 +9,7 @@ import type { Erasures } from "./tables/erasures";
 import type {
   HospitalPhotos,
   HospitalPhotoTexts,
+  HospitalPictures,
   HospitalSlugs,
   HospitalSpecialties,
   Hospitals,
@@ -56,6 +57,7 @@ export interface Schema {
   hospital_slugs: HospitalSlugs;
   hospital_texts: HospitalTexts;
   hospital_specialties: HospitalSpecialties;
+  hospital_pictures: HospitalPictures;
   hospital_photos: HospitalPhotos;
   hospital_photo_texts: HospitalPhotoTexts;
   posts: Posts;

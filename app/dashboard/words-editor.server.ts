@@ -1,7 +1,7 @@
 import type { FormRules } from "~/features/forms/form-rules.server";
 import { formatDate } from "~/locales/format";
 import { defaultLanguage, type Language, languageNames } from "~/locales/languages";
-import { paths } from "~/paths";
+import { paths, type Query } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import type { TranslatedField } from "./translated-fields";
 import { type TranslatedText, translationStatus } from "./translation";
@@ -161,8 +161,8 @@ export function recordPaths(area: string) {
     record: (id: string, language: Language, written: Language = defaultLanguage) =>
       paths.dashboardRecord(area, id, language, "", tabQuery(written)),
     /** A page or a form of one record: `publication`, `deletion`. */
-    part: (part: string, id: string, language: Language, written: Language = defaultLanguage) =>
-      paths.dashboardRecord(area, id, language, part, tabQuery(written)),
+    part: (part: string, id: string, language: Language, query?: Query) =>
+      paths.dashboardRecord(area, id, language, part, query),
     revisions: (id: string, language: Language, written: Language) =>
       paths.dashboardRecord(area, id, language, "revisions", tabQuery(written)),
   };

@@ -13,11 +13,21 @@ export interface PageMeta {
   title: string;
   description?: string;
   /** What a chat shows beside the link; the bridge where nothing else is said. */
-  image?: PictureName;
+  image?: PictureName | MetaImage;
   /** `article` for a blog post. */
   type?: "website" | "article";
   /** What belongs to the page's own address: a list's page or category, but no search. */
   query?: Query;
+}
+
+/** A picture of the page's own. */
+interface MetaImage {
+  /** Its path on this site. */
+  path: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  alt: string;
 }
 
 interface MatchLike {
@@ -100,17 +110,21 @@ function alternates({ own, inLanguages }: Addresses): MetaDescriptor[] {
 
 /** https://ogp.me; X reads all but the form of its card from it. */
 function openGraph(meta: PageMeta, root: SiteMeta, address: string | undefined): MetaDescriptor[] {
-  const image = meta.image ?? "bridge";
+  const chosen = meta.image ?? "bridge";
+  const image =
+    typeof chosen === "string"
+      ? { path: paths.picture(chosen), ...pictureSize, alt: root.text.common.pictures[chosen] }
+      : chosen;
   const properties = {
     "og:type": meta.type ?? "website",
     ...(address ? { "og:url": address } : {}),
     "og:site_name": root.brand,
     "og:title": meta.title,
     "og:description": meta.description,
-    "og:image": root.publicUrl + paths.picture(image),
-    "og:image:width": String(pictureSize.width),
-    "og:image:height": String(pictureSize.height),
-    "og:image:alt": root.text.common.pictures[image],
+    "og:image": root.publicUrl + image.path,
+    "og:image:width": String(image.width),
+    "og:image:height": String(image.height),
+    "og:image:alt": image.alt,
     "og:locale": openGraphLocales[root.language],
   };
   return [

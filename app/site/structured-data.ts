@@ -105,6 +105,8 @@ export function hospital(about: {
   description: string;
   url: string;
   address: string;
+  /** The whole addresses of its pictures. */
+  images: string[];
   /** ISO 3166-1, where it is known. */
   country?: string;
   website?: string | null;
@@ -118,6 +120,7 @@ export function hospital(about: {
     name: about.name,
     description: about.description,
     url: about.url,
+    image: given(about.images),
     sameAs: about.website ?? undefined,
     address: about.country
       ? {

@@ -19,6 +19,16 @@ globalStyle(`${card} > svg`, {
   "@media": { print: { display: "none" } },
 });
 
+/** A picture in the drawing's place and of its shape, so that nothing moves when it arrives. */
+globalStyle(`${card} > picture > img`, {
+  display: "block",
+  width: "100%",
+  height: "auto",
+  aspectRatio: "320 / 140",
+  objectFit: "cover",
+  "@media": { print: { display: "none" } },
+});
+
 export const body = style({ display: "grid", gap: space[2], padding: space[4] });
 globalStyle(`${body} > h2, ${body} > h3`, { fontSize: text.heading3 });
 

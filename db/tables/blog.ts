@@ -8,7 +8,9 @@ export interface Posts {
   slug: string;
   category: "patient-journeys" | "hospital-tours" | "behind-the-scenes" | "travel-tips";
   featured: Flag;
+  /** What a release before drew; nothing writes it any more. */
   cover: string | null;
+  picture_id: Generated<string | null>;
   video_url: string | null;
   status: "draft" | "published";
   published_at: Timestamp | null;
@@ -49,6 +51,7 @@ export const blogColumns = {
         "category",
         "featured",
         "cover",
+        "picture_id",
         "video_url",
         "status",
         "published_at",

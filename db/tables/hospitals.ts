@@ -59,6 +59,14 @@ export interface HospitalSpecialties {
   position: Generated<number>;
 }
 
+/** What coordinators chose from the library, in their order; the first is the cover. */
+export interface HospitalPictures {
+  hospital_id: string;
+  picture_id: string;
+  position: number;
+}
+
+/** The drawings of the samples; pictures are in `hospital_pictures`. */
 export interface HospitalPhotos {
   id: string;
   hospital_id: string;
@@ -131,6 +139,10 @@ export const hospitalsColumns = {
     notPersonal: { "about a hospital": ["hospital_id", "specialty", "position"] },
     download: [],
   },
+  hospital_pictures: {
+    notPersonal: { "about a hospital": ["hospital_id", "picture_id", "position"] },
+    download: [],
+  },
   hospital_photos: {
     notPersonal: {
       "about a hospital": ["id", "hospital_id", "file", "width", "height", "position", "sample"],
@@ -146,6 +158,7 @@ export const hospitalsColumns = {
   hospital_slugs: TableColumns<HospitalSlugs>;
   hospital_texts: TableColumns<HospitalTexts>;
   hospital_specialties: TableColumns<HospitalSpecialties>;
+  hospital_pictures: TableColumns<HospitalPictures>;
   hospital_photos: TableColumns<HospitalPhotos>;
   hospital_photo_texts: TableColumns<HospitalPhotoTexts>;
 };

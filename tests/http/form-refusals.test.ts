@@ -50,7 +50,6 @@ const BUTTONS = [
   "/dashboard/admin/bin/restorations",
   "/dashboard/admin/users-list/:id/access",
   "/dashboard/admin/users-list/:id/verification",
-  "/dashboard/admin/team-member/:id/pictures/choice",
   "/dashboard/admin/queue/assignment",
 ];
 
@@ -73,7 +72,9 @@ function fieldsOf(route: SiteRoute): Record<string, string> {
 
 const addressFor = (route: SiteRoute) => forms.get(pathOf(route))?.address ?? pathOf(route);
 
-const isButton = ({ pattern }: SiteRoute) => BUTTONS.includes(pattern);
+/** The buttons of the pages of records' pictures. */
+const ofPictures = /\/pictures\/(choice|order)$/;
+const isButton = ({ pattern }: SiteRoute) => BUTTONS.includes(pattern) || ofPictures.test(pattern);
 
 /** Posts to each action in turn, as whom it is for; nothing but the answer may come of it. */
 async function postToAll(

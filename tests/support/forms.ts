@@ -53,6 +53,11 @@ export async function layForms(site: Site): Promise<void> {
   await insertMember(site.db, { id: FORMS_ID });
   await insertPicture(site.db, FORMS_ID);
   await insertHospital(site.db, { id: FORMS_ID });
+  for (const [position, picture_id] of ["cover", "of the gallery"].entries()) {
+    await insertPicture(site.db, picture_id);
+    const place = { hospital_id: FORMS_ID, picture_id, position };
+    await site.db.insertInto("hospital_pictures").values(place).execute();
+  }
   await insertStory(site.db, { id: FORMS_ID });
   await insertPost(site, FORMS_ID, "Words.", { status: "draft" });
   for (const id of [FORMS_ID, "another"]) await insertVideo(site.db, { id });

@@ -28,7 +28,38 @@ export async function lookAfterPictures(listener: ToastListener, visitor: Visito
     await visitor.submit(question, {}, "form#confirmation"),
     listener.text.editing.toasts.deleted,
   );
+  await choosePictures(listener, visitor);
   const open = await visitor.get(pictures);
   const late = { pictureId: added.path.split("/").at(-1) ?? "" };
   listener.hears(await visitor.submit(open, late, choice), toasts.notChosen, "error");
+}
+
+/** Gives a post and a hospital pictures, and takes them away again. */
+async function choosePictures(listener: ToastListener, visitor: Visitor): Promise<void> {
+  const { toasts } = listener.text.pictures;
+  const choice = "form[action$='/choice']";
+  for (const record of [
+    "blog-posts/sample-flying-with-oxygen",
+    "hospital-list/sample-bumrungrad-international",
+  ]) {
+    const path = listener.at(`/dashboard/admin/${record}/pictures`);
+    const file = await jpegFile("cover.jpg", 60, 40, "#123456");
+    const form = await visitor.get(path);
+    const chosen = await visitor.submitFile(form, { alt_en: `Cover of ${record}` }, file, UPLOAD);
+    listener.hears(chosen, toasts.chosen);
+    const another = await visitor.submit(chosen, {}, `${choice}:has([value=choose])`);
+    listener.hears(another, toasts.chosen);
+    if (record.startsWith("hospital")) {
+      const moved = await visitor.submit(another, {}, "form[action$='/order']");
+      listener.hears(moved, listener.text.editing.toasts.moved);
+    }
+    listener.hears(
+      await visitor.submit(another, {}, `${choice}:has([value=remove])`),
+      toasts.removed,
+    );
+    const rest = await visitor.get(path);
+    if (rest.document.querySelector(`${choice} [value=remove]`)) {
+      await visitor.submit(rest, {}, `${choice}:has([value=remove])`);
+    }
+  }
 }

@@ -34,6 +34,13 @@ export const cover = style({
 });
 /** The picture alone: a card of a video holds an icon too. */
 globalStyle(`${cover} > svg`, { display: "block", width: "100%" });
+globalStyle(`${cover} > picture > img`, {
+  display: "block",
+  width: "100%",
+  height: "auto",
+  aspectRatio: "16 / 9",
+  objectFit: "cover",
+});
 
 /** The picture and the words below it are one link. */
 export const video = style([

@@ -1,10 +1,11 @@
+import { CARD_SIZES } from "~/features/pictures/picture";
 import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
-import { StoryCover } from "~/ui/art/story-cover";
 import { Badge } from "~/ui/badge";
 import { CardLink } from "~/ui/card";
 import { Grid } from "~/ui/grid";
 import type { PostCardData } from "./post-cards.server";
+import { PostCover } from "./post-cover";
 
 interface Place {
   language: Language;
@@ -30,7 +31,7 @@ export function PostCardLink({ post, language, level = 3 }: Place & { post: Post
       level={level}
       title={<span lang={lang}>{post.title}</span>}
       text={<span lang={lang}>{post.excerpt}</span>}
-      cover={<StoryCover category={post.category} />}
+      cover={<PostCover post={post} language={language} sizes={CARD_SIZES} isDecoration />}
       meta={
         <>
           <span>{post.categoryText}</span>

@@ -24,6 +24,8 @@ export interface PostFacts {
 export interface PostRecord extends WordedRecord<PostField>, PostFacts {
   /** ISO 8601 UTC; may be still to come. Null until it is published first. */
   publishedAt: string | null;
+  /** Its cover; null: the drawing of its category. */
+  pictureId: string | null;
 }
 
 export const postStates = ["draft", "scheduled", "published"] as const;

@@ -1,4 +1,5 @@
 import { companyInfo } from "~/features/company/company.server";
+import { metaImageOf } from "~/features/pictures/picture";
 import { formatDate } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -25,7 +26,9 @@ export async function postPage(context: Context, slug: string, language: Languag
 /** The same of a draft, as it will be; null where there is none. */
 export async function postPreviewPage(context: Context, id: string, language: Language) {
   const record = await findPostRecord(context.db, id);
-  return record && pageOfPost(context, detailsOf(record, language, context.now()), language);
+  if (!record) return null;
+  const post = await detailsOf(context.db, record, language, context.now());
+  return pageOfPost(context, post, language);
 }
 
 async function pageOfPost(context: Context, post: PostDetails, language: Language) {
@@ -35,7 +38,9 @@ async function pageOfPost(context: Context, post: PostDetails, language: Languag
   const { title, excerpt, category, video, publishedAt, updatedAt } = post;
   const origin = context.env.publicUrl;
   const address = origin + paths.post(post.slug, language);
-  const meta: PageMeta = { title, description: excerpt, image: "stories", type: "article" };
+  const own = post.cover && metaImageOf(post.cover);
+  const image = own ?? ("stories" as const);
+  const meta: PageMeta = { title, description: excerpt, image, type: "article" };
   const crumbs = [
     { href: paths.home(language), label: common.nav.home },
     { href: paths.blog(language), label: blog.title },
@@ -59,7 +64,7 @@ async function pageOfPost(context: Context, post: PostDetails, language: Languag
         title,
         description: excerpt,
         url: address,
-        image: origin + paths.picture("stories"),
+        image: origin + (own?.path ?? paths.picture("stories")),
         publishedAt,
         updatedAt,
         publisher: name,

@@ -1,7 +1,6 @@
 import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { JsonLd } from "~/site/json-ld";
-import { StoryCover } from "~/ui/art/story-cover";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -10,6 +9,7 @@ import { Prose } from "~/ui/prose";
 import * as styles from "./blog.css";
 import { PostCards } from "./post-cards";
 import type { PostCardData } from "./post-cards.server";
+import { PostCover } from "./post-cover";
 import type { PostPageData } from "./post-page.server";
 import { VideoLink } from "./video-link";
 
@@ -53,14 +53,18 @@ function PostBody({
   language: Language;
   text: PostTexts;
 }) {
+  const sizes = "(min-width: 48rem) 720px, 100vw";
+  const cover = { post, language, sizes, isFirst: true };
   return (
     <Section>
       {post.sample ? <Notice>{text.sample}</Notice> : null}
       {post.video ? (
-        <VideoLink {...post.video} category={post.category} />
+        <VideoLink {...post.video}>
+          <PostCover {...cover} isDecoration />
+        </VideoLink>
       ) : (
         <div className={styles.cover}>
-          <StoryCover category={post.category} />
+          <PostCover {...cover} />
         </div>
       )}
       <article lang={langIfOther(post.language, language)}>

@@ -35,6 +35,7 @@ function recordOf(
     featured: isSet(row.featured),
     link: row.video_url ?? "",
     sample: isSet(row.sample),
+    pictureId: row.picture_id,
     publishedAt: row.published_at,
     updatedAt: row.updated_at,
     texts: Object.fromEntries(

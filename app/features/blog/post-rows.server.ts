@@ -2,6 +2,8 @@ import type { ExpressionBuilder } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import type { Schema } from "#db/schema";
+import type { Picture } from "~/features/pictures/picture";
+import { picturesById } from "~/features/pictures/picture-record.server";
 import { videoOf } from "~/features/videos/video";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
@@ -34,6 +36,7 @@ export async function cardsOf(
       "published_at",
       "created_at",
       "video_url",
+      "picture_id",
       "sample",
       "language",
       "title",
@@ -44,24 +47,32 @@ export async function cardsOf(
     .where(isFinished)
     .execute();
   const cards = eachInLanguage(rows, ({ id }) => id, language);
+  const pictures = await picturesById(
+    db,
+    rows.map(({ picture_id }) => picture_id),
+    language,
+  );
   return ids.flatMap((id) => {
     const row = cards.get(id);
-    return row ? [cardOf(row)] : [];
+    return row ? [cardOf(row, pictures.get(row.picture_id ?? ""))] : [];
   });
 }
 
 /** A post with its words in one language. */
-export function cardOf(row: {
-  slug: string;
-  category: PostCategory;
-  title: string;
-  excerpt: string;
-  language: Language;
-  published_at: string | null;
-  created_at: string;
-  video_url: string | null;
-  sample: 0 | 1;
-}): PostCard {
+export function cardOf(
+  row: {
+    slug: string;
+    category: PostCategory;
+    title: string;
+    excerpt: string;
+    language: Language;
+    published_at: string | null;
+    created_at: string;
+    video_url: string | null;
+    sample: 0 | 1;
+  },
+  cover: Picture | undefined,
+): PostCard {
   return {
     slug: row.slug,
     category: row.category,
@@ -70,6 +81,7 @@ export function cardOf(row: {
     language: row.language,
     publishedAt: row.published_at ?? row.created_at,
     hasVideo: videoOf(row.video_url) !== null,
+    cover: cover ?? null,
     sample: isSet(row.sample),
   };
 }

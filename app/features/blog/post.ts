@@ -1,3 +1,4 @@
+import type { Picture } from "~/features/pictures/picture";
 import type { Video } from "~/features/videos/video";
 import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
@@ -46,6 +47,8 @@ export interface PostCard {
   /** ISO 8601 UTC. */
   publishedAt: string;
   hasVideo: boolean;
+  /** Null: its category is drawn. */
+  cover: Picture | null;
   sample: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/derived";
+import { picturesById } from "~/features/pictures/picture-record.server";
 import { videoOf } from "~/features/videos/video";
 import { inLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
@@ -134,8 +135,9 @@ export async function findPost(
     .execute();
   const row = inLanguage(rows, language);
   if (!row) return null;
+  const pictures = await picturesById(db, [row.picture_id], language);
   return {
-    ...cardOf(row),
+    ...cardOf(row, pictures.get(row.picture_id ?? "")),
     html: renderMarkdown(row.body, language),
     video: videoOf(row.video_url),
     updatedAt: row.updated_at,

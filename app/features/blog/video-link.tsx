@@ -1,20 +1,21 @@
+import type { ReactNode } from "react";
 import { Icon } from "~/ui/art/icons";
-import { StoryCover } from "~/ui/art/story-cover";
 import * as styles from "./blog.css";
 
-/** A drawn picture that opens the video where it lies: nothing of the host's is loaded before. */
+/** A picture that opens the video where it lies: nothing of the host's is loaded before. */
 export function VideoLink({
   href,
   text,
-  category,
+  children,
 }: {
   href: string;
   text: string;
-  category: string;
+  /** The picture; the words say where it leads. */
+  children: ReactNode;
 }) {
   return (
     <a className={styles.video} href={href} rel="noopener">
-      <StoryCover category={category} />
+      {children}
       <span className={styles.videoWords}>
         <Icon name="external" size={20} />
         {text}

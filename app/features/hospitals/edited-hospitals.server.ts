@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { searchTextOf } from "#db/search-text";
+import type { Picture } from "~/features/pictures/picture";
+import { defaultLanguage } from "~/locales/languages";
 import { type PageWindow, windowOf } from "~/paging";
+import { coversOf } from "./hospital-covers.server";
 import type { EditedHospitalsQuery, HospitalStatus } from "./hospital-list-query";
 import { type HospitalRecord, hospitalRecords } from "./hospital-record.server";
 
@@ -10,6 +13,8 @@ const ROWS = 50;
 
 export interface EditedHospitals extends PageWindow {
   hospitals: HospitalRecord[];
+  /** Their first pictures, by id. */
+  covers: Map<string, Picture>;
   count: number;
 }
 
@@ -32,7 +37,8 @@ export async function listEditedHospitals(
     .execute();
   if (window.fromEnd) rows.reverse();
   const ids = rows.map(({ id }) => id);
-  return { ...window, count, hospitals: await hospitalRecords(db, ids) };
+  const covers = await coversOf(db, ids, defaultLanguage);
+  return { ...window, count, hospitals: await hospitalRecords(db, ids), covers };
 }
 
 /** How many there are of each status, without those in the bin. */

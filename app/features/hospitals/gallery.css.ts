@@ -6,6 +6,7 @@ export const picture = style({ margin: 0 });
 globalStyle(`${picture} img`, {
   display: "block",
   width: "100%",
+  height: "auto",
   borderRadius: radius.small,
 });
 
@@ -36,4 +37,13 @@ export const large = style({
     "&::backdrop": { background: "rgb(0 0 0 / 70%)" },
   },
 });
-globalStyle(`${large} > img`, { maxHeight: "80vh", width: "auto", justifySelf: "center" });
+/** Side by side they are alike, however each was taken. */
+globalStyle(`${picture} :is(a, button) picture > img`, {
+  aspectRatio: "4 / 3",
+  objectFit: "cover",
+});
+globalStyle(`${large} :is(img, picture > img)`, {
+  maxHeight: "80vh",
+  width: "auto",
+  justifySelf: "center",
+});

@@ -1,3 +1,6 @@
+import type { Picture } from "~/features/pictures/picture";
+import { sourceFor } from "~/features/pictures/picture";
+import { PictureImage } from "~/features/pictures/picture-image";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
@@ -6,32 +9,47 @@ import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as styles from "./gallery.css";
 import type { HospitalPhoto } from "./hospital";
 
+/** A picture of a hospital's gallery, or a drawing of the samples. */
+export type GalleryPhoto = {
+  alt: string;
+  /** The language of `alt`, where it is not the page's. */
+  lang: Language | undefined;
+  /** What the button says that opens it. */
+  enlarge: string;
+} & ({ picture: Picture } | { photo: HospitalPhoto });
+
+/** As it is shown among others, and enlarged. */
+const SMALL = "(min-width: 64rem) 360px, (min-width: 40rem) 50vw, 100vw";
+const LARGE = "min(96vw, 1200px)";
+
 /** Works without a script: the dialog is the browser's own popover, or else the file itself. */
 export function Gallery({
   photos,
+  language,
   text,
 }: {
-  photos: readonly (HospitalPhoto & { enlarge: string; lang: Language | undefined })[];
+  photos: readonly GalleryPhoto[];
+  /** The page's. */
+  language: Language;
   text: { close: string };
 }) {
   return (
     <Grid cell="medium">
-      {photos.map(({ file, width, height, alt, enlarge, lang }, index) => {
+      {photos.map((item, index) => {
         const id = `photo-${index + 1}`;
-        const src = paths.media(file);
-        const picture = { src, width, height, alt, loading: "lazy", decoding: "async" } as const;
+        const shown = { item, language, isDecoration: true };
         return (
-          <figure className={styles.picture} key={file}>
-            <a className={styles.link} href={src}>
-              <img {...picture} alt={alt} lang={lang} />
+          <figure className={styles.picture} key={addressOf(item)}>
+            <a className={styles.link} href={addressOf(item)}>
+              <Photo item={item} language={language} sizes={SMALL} />
             </a>
             <button type="button" className={styles.open} {...opens(id)}>
-              <img {...picture} alt="" />
-              <span className={visuallyHidden}>{enlarge}</span>
+              <Photo {...shown} sizes={SMALL} />
+              <span className={visuallyHidden}>{item.enlarge}</span>
             </button>
             <div className={styles.large} id={id} {...popover}>
-              <img {...picture} alt="" />
-              <p lang={lang}>{alt}</p>
+              <Photo {...shown} sizes={LARGE} />
+              <p lang={item.lang}>{item.alt}</p>
               <Button type="button" variant="quiet" icon="close" {...closes(id)}>
                 {text.close}
               </Button>
@@ -41,6 +59,40 @@ export function Gallery({
       })}
     </Grid>
   );
+}
+
+function Photo({
+  item,
+  isDecoration = false,
+  ...shown
+}: {
+  item: GalleryPhoto;
+  language: Language;
+  sizes: string;
+  isDecoration?: boolean;
+}) {
+  if ("picture" in item) {
+    return <PictureImage picture={item.picture} isDecoration={isDecoration} {...shown} />;
+  }
+  const { file, width, height } = item.photo;
+  return (
+    <img
+      src={paths.media(file)}
+      width={width}
+      height={height}
+      alt={isDecoration ? "" : item.alt}
+      lang={isDecoration ? undefined : item.lang}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+/** The whole picture, for browsers that know no popover. */
+function addressOf(item: GalleryPhoto): string {
+  return "picture" in item
+    ? sourceFor(item.picture, item.picture.width)
+    : paths.media(item.photo.file);
 }
 
 // React 18 writes these attributes but does not know them

@@ -1,10 +1,11 @@
+import { CARD_SIZES } from "~/features/pictures/picture";
 import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
-import { CityCover } from "~/ui/art/city-cover";
 import { Badge } from "~/ui/badge";
 import { CardLink } from "~/ui/card";
 import { Grid } from "~/ui/grid";
 import type { HospitalCard } from "./hospital";
+import { HospitalCover } from "./hospital-cover";
 
 export function HospitalCards({
   hospitals,
@@ -20,7 +21,7 @@ export function HospitalCards({
 }) {
   return (
     <Grid cell="medium">
-      {hospitals.map(({ slug, city, name, bio, location, sample, ...hospital }) => {
+      {hospitals.map(({ slug, city, cover, name, bio, location, sample, ...hospital }) => {
         const lang = langIfOther(hospital.language, language);
         return (
           <CardLink
@@ -29,7 +30,14 @@ export function HospitalCards({
             href={paths.hospital(slug, language)}
             title={<span lang={lang}>{name}</span>}
             text={<span lang={lang}>{bio}</span>}
-            cover={<CityCover city={city} />}
+            cover={
+              <HospitalCover
+                hospital={{ city, cover }}
+                language={language}
+                sizes={CARD_SIZES}
+                isDecoration
+              />
+            }
             meta={
               <>
                 <span lang={lang}>{location}</span>

@@ -12,6 +12,7 @@ import {
   type OwnLines,
   webLink,
 } from "./hospital";
+import { picturesOf } from "./hospital-covers.server";
 import { specialtiesOf, textOf } from "./hospital-record.server";
 import { type HospitalText, type ListField, missingTexts } from "./hospital-words";
 
@@ -67,6 +68,7 @@ async function detailsOf(
   const abroad = inLanguage(texts, defaultLanguage) ?? text;
   const { slug, latitude, longitude, city, country } = hospital;
   const coordinates = latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  const [cover, ...gallery] = await picturesOf(db, hospital.id, language);
   return {
     slug,
     country,
@@ -87,7 +89,9 @@ async function detailsOf(
     maps: mapLinks({ name: abroad.name, address: abroad.address, coordinates }),
     website: webLink(hospital.website),
     accreditation: accreditationOf(hospital),
-    photos: await photosOf(db, hospital.id, language),
+    cover: cover ?? null,
+    gallery,
+    photos: cover ? [] : await photosOf(db, hospital.id, language),
   };
 }
 

@@ -1,3 +1,4 @@
+import { metaImageOf } from "~/features/pictures/picture";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -25,9 +26,14 @@ export function hospitalPageOf(context: Context, found: HospitalDetails, languag
   ];
   const self = { href: paths.hospital(hospital.slug, language), label: hospital.name };
   const origin = context.env.publicUrl;
+  const image = found.cover && metaImageOf(found.cover);
   return {
     language,
-    meta: { title: hospital.name, description: hospital.bio, image: "hospitals" as const },
+    meta: {
+      title: hospital.name,
+      description: hospital.bio,
+      image: image ?? ("hospitals" as const),
+    },
     hospital,
     crumbs,
     jsonLd: [
@@ -36,6 +42,9 @@ export function hospitalPageOf(context: Context, found: HospitalDetails, languag
         description: hospital.bio,
         url: origin + self.href,
         address: hospital.abroad.address,
+        images: [found.cover, ...found.gallery].flatMap((picture) =>
+          picture ? [origin + metaImageOf(picture).path] : [],
+        ),
         country: hospital.region,
         website: hospital.website?.href,
         coordinates: hospital.coordinates,

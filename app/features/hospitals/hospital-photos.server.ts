@@ -1,8 +1,18 @@
 import type { Queryable } from "#db/connection.server";
+import { recordsOf } from "~/features/pictures/picture-record.server";
 import { languages } from "~/locales/languages";
+import { pictureIdsOf } from "./hospital-covers.server";
 
-/** How many of a hospital's pictures lack a description in some language. */
+/**
+ * How many of the pictures on a hospital's page lack a description in some language: of those that were
+ * chosen, or of the drawings that a sample has instead.
+ */
 export async function countPhotosWithoutWords(db: Queryable, id: string): Promise<number> {
+  const chosen = (await pictureIdsOf(db, [id])).get(id) ?? [];
+  if (chosen.length > 0) {
+    const pictures = await recordsOf(db, chosen);
+    return pictures.filter(({ alts }) => languages.some((code) => !alts[code])).length;
+  }
   const rows = await db
     .selectFrom("hospital_photos")
     .leftJoin("hospital_photo_texts", (join) =>

@@ -11,6 +11,11 @@ export function hospitalProfile(hospital: HospitalDetails, language: Language) {
   const t = translator(language);
   const { accreditation } = hospital;
   const country = isCountry(hospital.country) ? hospital.country : null;
+  const words = (alt: string, own: Language) => ({
+    alt,
+    lang: langIfOther(own, language),
+    enlarge: t("hospitals.detail.enlarge", { picture: alt }),
+  });
   return {
     ...hospital,
     region: country ? regions[country] : undefined,
@@ -23,10 +28,12 @@ export function hospitalProfile(hospital: HospitalDetails, language: Language) {
       sourceLink: webLink(accreditation.source),
     },
     isDrawn: hospital.photos.some(({ sample }) => sample),
-    photos: hospital.photos.map((photo) => ({
-      ...photo,
-      lang: langIfOther(photo.language, language),
-      enlarge: t("hospitals.detail.enlarge", { picture: photo.alt }),
-    })),
+    shown: [
+      ...hospital.gallery.map((picture) => ({
+        picture,
+        ...words(picture.alt, picture.altLanguage),
+      })),
+      ...hospital.photos.map((photo) => ({ photo, ...words(photo.alt, photo.language) })),
+    ],
   };
 }

@@ -1,11 +1,11 @@
 import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
-import { CityCover } from "~/ui/art/city-cover";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Gallery } from "./gallery";
 import type { OwnLines } from "./hospital";
 import * as styles from "./hospital.css";
+import { HospitalCover } from "./hospital-cover";
 import { Part, type ProfileProps } from "./hospital-part";
 import { Accreditation, Location } from "./hospital-place";
 
@@ -18,7 +18,12 @@ export function HospitalProfile(props: ProfileProps) {
     <div className={styles.columns}>
       <div className={styles.part}>
         <div className={styles.cover}>
-          <CityCover city={hospital.city} />
+          <HospitalCover
+            hospital={hospital}
+            language={language}
+            sizes="(min-width: 64rem) 740px, 100vw"
+            isFirst
+          />
         </div>
         <Part title={detail.about}>
           {hospital.about.map((paragraph) => (
@@ -39,9 +44,9 @@ export function HospitalProfile(props: ProfileProps) {
           list={hospital.servicesForBangladesh}
           language={language}
         />
-        {hospital.photos.length > 0 ? (
+        {hospital.shown.length > 0 ? (
           <Part title={detail.gallery} lead={hospital.isDrawn ? detail.galleryDrawn : undefined}>
-            <Gallery photos={hospital.photos} text={text} />
+            <Gallery photos={hospital.shown} language={language} text={text} />
           </Part>
         ) : null}
       </div>

@@ -14,6 +14,14 @@ export const list = style({ display: "grid", gap: space[2], paddingLeft: space[5
 
 export const cover = style({ overflow: "hidden", borderRadius: radius.large });
 globalStyle(`${cover} > svg`, { display: "block", width: "100%" });
+/** As wide as the drawing would be and no higher than wide: nothing moves when it arrives. */
+globalStyle(`${cover} > picture > img`, {
+  display: "block",
+  width: "100%",
+  height: "auto",
+  aspectRatio: "16 / 9",
+  objectFit: "cover",
+});
 
 /** One tap takes all of it. */
 export const address = style({

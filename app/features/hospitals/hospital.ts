@@ -1,3 +1,4 @@
+import type { Picture } from "~/features/pictures/picture";
 import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
 import { normalForm } from "~/server/normal-form";
@@ -87,8 +88,11 @@ export interface HospitalCard {
   /** The language of the words above: English where the hospital lacks the reader's. */
   language: Language;
   sample: boolean;
+  /** The first of its pictures; null: its city is drawn. */
+  cover: Picture | null;
 }
 
+/** A drawing of the samples. */
 export interface HospitalPhoto {
   file: string;
   width: number;
@@ -127,6 +131,9 @@ export interface HospitalDetails extends HospitalCard {
   maps: MapLinks;
   website: WebLink | null;
   accreditation: Accreditation | null;
+  /** What stands below the cover. */
+  gallery: Picture[];
+  /** Drawn, for a sample that has no pictures. */
   photos: HospitalPhoto[];
 }
 

@@ -9,6 +9,7 @@ import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { CARDS_PER_PAGE, type PageWindow, windowOf } from "~/paging";
 import type { HospitalCard, HospitalFilter } from "./hospital";
+import { coversOf } from "./hospital-covers.server";
 import { textFields } from "./hospital-words";
 
 type HospitalTags = Pick<HospitalFilter, "country" | "specialty">;
@@ -116,9 +117,11 @@ async function cardsOf(
     .where(isWhole)
     .execute();
   const cards = eachInLanguage(rows, ({ id }) => id, language);
+  const covers = await coversOf(db, ids, language);
   return ids.flatMap((id) => {
     const row = cards.get(id);
-    return row ? [{ ...withoutId(row), sample: isSet(row.sample) }] : [];
+    const cover = covers.get(id) ?? null;
+    return row ? [{ ...withoutId(row), sample: isSet(row.sample), cover }] : [];
   });
 }
 

@@ -1,6 +1,8 @@
 import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import type { Editor } from "~/features/audit/content-audit.server";
+import { postsWithPicture } from "~/features/blog/post-picture.server";
+import { hospitalsWithPicture } from "~/features/hospitals/hospital-pictures.server";
 import { putIntoBin } from "~/features/pictures/picture-bin.server";
 import { findPicture } from "~/features/pictures/picture-record.server";
 import { membersWithPicture } from "~/features/team/member-picture.server";
@@ -19,7 +21,7 @@ const users: readonly ((
   db: Queryable,
   pictureId: string,
   language: Language,
-) => Promise<PictureUse[]>)[] = [membersWithPicture];
+) => Promise<PictureUse[]>)[] = [membersWithPicture, hospitalsWithPicture, postsWithPicture];
 
 /** Where a picture stands. */
 export async function usesOfPicture(

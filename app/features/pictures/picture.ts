@@ -33,6 +33,9 @@ export interface Picture extends PictureFiles {
   altLanguage: Language;
 }
 
+/** How wide a picture on a card is shown: one on a phone, then two and three in a row. */
+export const CARD_SIZES = "(min-width: 64rem) 380px, (min-width: 40rem) 50vw, 100vw";
+
 export type Alts = Partial<Record<Language, string>>;
 
 /** The name of one file. */
@@ -54,8 +57,30 @@ export function sourceSet({ key, widths }: PictureFiles, type: PictureType): str
     .join(", ");
 }
 
+/** What chats and search engines show of a page: the widest JPEG, with its size. */
+export function metaImageOf({ key, widths, width, height, alt }: Picture) {
+  return { path: sourceFor({ key, widths }, width), width, height, alt };
+}
+
+/** A picture in the row of a list: `src` and size of the smallest file, in pixels. */
+export interface Thumbnail {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** @returns null for none */
+export function thumbnailOf(picture: PictureFiles | undefined): Thumbnail | null {
+  if (!picture) return null;
+  const { width, height } = picture;
+  return { src: sourceFor(picture, 1), width, height };
+}
+
 /** The smallest JPEG that is at least so wide, or the widest there is. */
-export function sourceFor({ key, widths }: PictureFiles, wanted: number): string {
+export function sourceFor(
+  { key, widths }: Pick<PictureFiles, "key" | "widths">,
+  wanted: number,
+): string {
   const width = widths.find((width) => width >= wanted) ?? widths.at(-1) ?? 0;
   return paths.pictureFile(pictureFileName(key, width, "jpg"));
 }

@@ -20,6 +20,8 @@ export async function recordPictures(
   record: {
     /** What it is called. */
     name: string;
+    /** What is said of the choice, where anything is. */
+    lead?: string;
     /** The way back to it. */
     crumbs: readonly { href: string; label: string }[];
     /** The ids of what is chosen, in their order. */
@@ -36,6 +38,7 @@ export async function recordPictures(
   return {
     meta: { title },
     title,
+    lead: record.lead,
     crumbs: record.crumbs,
     choice: record.choice,
     action: record.addressOf(),

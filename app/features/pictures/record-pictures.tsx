@@ -34,6 +34,7 @@ export function RecordPictures({
     >
       <section className={panel}>
         <h2>{record.now}</h2>
+        {view.lead ? <p>{view.lead}</p> : null}
         {chosen.length === 0 ? <p>{record.none}</p> : null}
         <PictureGrid
           cards={chosen}

@@ -2,14 +2,12 @@ import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import type { Editor } from "~/features/audit/content-audit.server";
 import { isPicture } from "~/features/pictures/pictures.server";
+import type { ChoiceOutcome } from "~/features/pictures/record-choice.server";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { findMember } from "./member-record.server";
 import { noteChange } from "./members.server";
-
-/** `missing`: the member, or the picture, is not there any more. */
-export type ChoiceOutcome = "done" | "missing";
 
 /**
  * Chooses a member's picture, or takes it away.

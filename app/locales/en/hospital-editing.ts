@@ -76,6 +76,9 @@ export const hospitalEditing = {
   asOfFuture: "This day is still to come.",
   accreditationWhole:
     "An accreditation is shown only whole: who, since when, and where it says so.",
+  pictures: "Pictures",
+  picturesLead:
+    "The first is the cover: it stands on the card and at the top of the page, the others in the gallery below. Descriptions come from the library. Without a picture the city is drawn.",
   preview: "Preview",
   previewNote: "A preview: this is how families see it.",
   previewDraft: "A preview of a draft: only coordinators see this page.",

@@ -41,6 +41,9 @@ export const posts = {
     noVideo: "No video",
     submit: "Save",
   },
+  cover: "Cover",
+  pictureLead:
+    "It stands on the card and above the text. Its description comes from the library. Without one, the drawing of the category stands there.",
   preview: {
     button: "Preview",
     title: "Preview of what you have typed",

@@ -45,6 +45,7 @@ export async function loadPost(request: Request, context: Context, id = "") {
         link: post.link,
         edit: postPaths.part("facts", id, language),
       },
+      pictures: postPaths.part("pictures", id, language),
       preview: paths.dashboardPostPreview(id, written),
     },
     text: { ...wordsEditorText(language), ...pageTexts(language) },
@@ -52,8 +53,8 @@ export async function loadPost(request: Request, context: Context, id = "") {
 }
 
 function pageTexts(language: Language) {
-  const { facts, preview, schedule, sampleText } = texts(language).posts;
-  return { facts, preview, schedule, sampleText };
+  const { cover, facts, preview, schedule, sampleText } = texts(language).posts;
+  return { cover, facts, preview, schedule, sampleText };
 }
 
 /** @throws a 404 page for a post that is not there */

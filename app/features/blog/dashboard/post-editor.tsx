@@ -72,6 +72,11 @@ function PostAside({ view, text }: Page) {
           {text.preview.link}
         </a>
       </p>
+      <p>
+        <Link className={buttonClass("quiet")} to={view.pictures}>
+          {text.cover}
+        </Link>
+      </p>
       <SidePanel title={text.facts.title}>
         <p className={typed}>{facts.address}</p>
         <p>

@@ -55,7 +55,11 @@ export function hospitalChecklist(
     accreditationBody === null
       ? { isDone: true, text: text.noAccreditation, href: facts }
       : { isDone: isRecent(hospital, now), text: text.accreditation, href: facts },
-    { isDone: picturesWithoutWords === 0, text: text.photos },
+    {
+      isDone: picturesWithoutWords === 0,
+      text: text.photos,
+      href: hospitalPaths.part("pictures", hospital.id, language),
+    },
   ];
   const done = lines.filter(({ isDone }) => isDone).length;
   return {

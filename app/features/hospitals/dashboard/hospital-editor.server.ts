@@ -95,6 +95,7 @@ function wordsView(hospital: HospitalRecord, written: Language, language: Langua
       deletion: hospitalPaths.part("deletion", id, language),
       // as its readers see it
       preview: hospitalPaths.part("preview", id, written),
+      pictures: hospitalPaths.part("pictures", id, language),
       revisions: hospitalPaths.revisions(id, language, written),
     },
   };

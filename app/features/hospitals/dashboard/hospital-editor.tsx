@@ -57,6 +57,11 @@ function HospitalAside({ view, text }: Page) {
           {text.area.preview}
         </a>
       </p>
+      <p>
+        <Link className={buttonClass("quiet")} to={paths.pictures}>
+          {text.area.pictures}
+        </Link>
+      </p>
       <Checklist view={view.checklist} />
       <SidePanel title={text.area.facts.title}>
         <DescriptionList entries={view.facts} />

@@ -1,5 +1,6 @@
 import type { ContentRow } from "~/dashboard/content-table";
 import { languageMarks } from "~/dashboard/translations.server";
+import { type Thumbnail, thumbnailOf } from "~/features/pictures/picture";
 import { formatDay, formatNumber } from "~/locales/format";
 import { defaultLanguage, type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -13,7 +14,7 @@ import { hospitalPaths } from "./hospital-paths.server";
 import { hospitalStatusIn } from "./hospital-status.server";
 
 export type HospitalListView = ReturnType<typeof hospitalListView>;
-export type HospitalRow = ContentRow & { city: string };
+export type HospitalRow = ContentRow & { city: string; cover: Thumbnail | null };
 
 /** One page of the hospitals in the words of the page. */
 export function hospitalListView(
@@ -38,14 +39,17 @@ export function hospitalListView(
     count: translator(language)("hospitalEditing.count", {
       count: formatNumber(list.count, language),
     }),
-    rows: list.hospitals.map((hospital) => rowOf(hospital, language)),
+    rows: list.hospitals.map((hospital) => ({
+      ...rowOf(hospital, language),
+      cover: thumbnailOf(list.covers.get(hospital.id)),
+    })),
     pagination: paginationOf(language, list, (page) =>
       hospitalPaths.list(language, { search, status, country, page }),
     ),
   };
 }
 
-function rowOf(hospital: HospitalRecord, language: Language): HospitalRow {
+function rowOf(hospital: HospitalRecord, language: Language): Omit<HospitalRow, "cover"> {
   const { common, editing, hospitals, hospitalEditing } = texts(language);
   const { id, slug, status, sample, country } = hospital;
   const isPublished = status === "published";

@@ -34,7 +34,9 @@ export function HospitalList({ view, text }: HospitalListProps) {
         caption={text.caption}
         title={text.hospital}
         text={text.editing}
-        coverOf={({ city }) => <CityCover city={city} />}
+        coverOf={({ cover, city }) =>
+          cover ? <img {...cover} alt="" loading="lazy" /> : <CityCover city={city} />
+        }
       />
     </ListPage>
   );

@@ -3,7 +3,14 @@ import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import { HOSPITAL_KIND } from "../hospital-changes.server";
 
-type Part = "facts" | "publication" | "deletion" | "preview";
+type Part =
+  | "facts"
+  | "publication"
+  | "deletion"
+  | "preview"
+  | "pictures"
+  | "pictures/choice"
+  | "pictures/order";
 
 /** Where the pages and forms of hospitals are. */
 export const hospitalPaths = {
@@ -12,8 +19,8 @@ export const hospitalPaths = {
   /** @param written the tab */
   record: (id: string, language: Language, written: Language = defaultLanguage) =>
     paths.dashboardRecord(HOSPITAL_KIND, id, language, "", tabQuery(written)),
-  part: (part: Part, id: string, language: Language) =>
-    paths.dashboardRecord(HOSPITAL_KIND, id, language, part),
+  part: (part: Part, id: string, language: Language, query?: Query) =>
+    paths.dashboardRecord(HOSPITAL_KIND, id, language, part, query),
   revisions: (id: string, language: Language, written: Language) =>
     paths.dashboardRecord(HOSPITAL_KIND, id, language, "revisions", tabQuery(written)),
 };

@@ -1,3 +1,4 @@
+import { orderSteps } from "~/dashboard/order.server";
 import { translationStatus } from "~/dashboard/translation";
 import { languageMarks } from "~/dashboard/translations.server";
 import { formatDay, formatNumber } from "~/locales/format";
@@ -14,8 +15,11 @@ export type TeamListView = ReturnType<typeof teamListView>;
 export function teamListView(members: readonly MemberRecord[], language: Language) {
   const { editing } = texts(language);
   const t = translator(language);
-  const step = (key: "editing.moveUp" | "editing.moveDown", name: string, beside?: MemberRecord) =>
-    beside ? { besideId: beside.id, label: t(key, { name }) } : null;
+  const named = members.map((member) => ({
+    id: member.id,
+    name: nameText(member, language)?.name ?? "",
+  }));
+  const steps = orderSteps(named, language);
   return {
     order: teamPaths.order(language),
     create: teamPaths.create(language),
@@ -38,8 +42,8 @@ export function teamListView(members: readonly MemberRecord[], language: Languag
           language,
         ),
         changed: formatDay(member.updatedAt, language),
-        up: step("editing.moveUp", name, members[index - 1]),
-        down: step("editing.moveDown", name, members[index + 1]),
+        up: steps[index]?.up ?? null,
+        down: steps[index]?.down ?? null,
         site: member.status === "published" ? paths.about(language) : null,
       };
     }),

@@ -1,3 +1,4 @@
+import { orderSteps } from "~/dashboard/order.server";
 import { languageMarks } from "~/dashboard/translations.server";
 import { nameLanguage, recordName, statusIn } from "~/dashboard/words-editor.server";
 import { formatDay, formatNumber } from "~/locales/format";
@@ -20,8 +21,11 @@ export function videoAnchor(id: string): string {
 export function videoListView(videos: readonly VideoRecord[], language: Language) {
   const { editing, common } = texts(language);
   const t = translator(language);
-  const step = (key: "editing.moveUp" | "editing.moveDown", name: string, beside?: VideoRecord) =>
-    beside ? { besideId: beside.id, label: t(key, { name }) } : null;
+  const named = videos.map((video) => ({
+    id: video.id,
+    name: recordName(video, videoWordsArea, language),
+  }));
+  const steps = orderSteps(named, language);
   return {
     order: videoPaths.beside("order", language),
     create: videoPaths.beside("new", language),
@@ -43,8 +47,8 @@ export function videoListView(videos: readonly VideoRecord[], language: Language
         sample: video.sample ? common.sample : null,
         marks: languageMarks(statusIn(video, videoWordsArea), language),
         changed: formatDay(video.updatedAt, language),
-        up: step("editing.moveUp", name, videos[index - 1]),
-        down: step("editing.moveDown", name, videos[index + 1]),
+        up: steps[index]?.up ?? null,
+        down: steps[index]?.down ?? null,
         site: isPublished ? paths.reviews(language) : null,
       };
     }),

@@ -7,15 +7,13 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { UploadAnswer } from "~/features/pictures/dashboard/upload-form";
 import { UPLOAD_BODY_BYTES } from "~/features/pictures/picture";
-import { addPicture } from "~/features/pictures/pictures.server";
+import { uploadAndChoose } from "~/features/pictures/record-choice.server";
 import { RecordPictures } from "~/features/pictures/record-pictures";
 import { recordPictures } from "~/features/pictures/record-pictures.server";
-import { uploadAction } from "~/features/pictures/upload-answer.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { memberName, teamPaths } from "~/features/team/dashboard/member-paths.server";
 import { chooseMemberPicture } from "~/features/team/member-picture.server";
 import { findMember } from "~/features/team/member-record.server";
-import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
@@ -45,15 +43,10 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);
   const id = params.id ?? "";
-  return uploadAction(args, async (upload, language, fail) => {
-    const by = { actorId: person.id, network: context.clientAddress };
-    const pictureId = await addPicture(context.db, by, upload, context.now());
-    if (pictureId === null) return fail({ file: "pictures.problems.left" });
-    const outcome = await chooseMemberPicture(context.db, by, { id, pictureId }, context.now());
-    if (outcome === "missing") throw data(null, { status: 404 });
-    const flash = { key: "pictures.toasts.chosen", variant: "success" } as const;
-    return redirectWithToast(context, teamPaths.pictures(id, language), flash);
-  });
+  const page = teamPaths.pictures(id, languageOf(request));
+  return uploadAndChoose(args, person.id, page, (by, pictureId, now) =>
+    chooseMemberPicture(context.db, by, { id, pictureId }, now),
+  );
 }
 
 export { shouldRevalidate } from "~/features/forms/send-by-script";

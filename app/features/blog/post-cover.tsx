@@ -1,0 +1,25 @@
+import type { Picture } from "~/features/pictures/picture";
+import { PictureImage } from "~/features/pictures/picture-image";
+import type { Language } from "~/locales/languages";
+import { StoryCover } from "~/ui/art/story-cover";
+import type { PostCategory } from "./post";
+
+/** What stands above a post's title: the picture that was chosen, or else the drawing of its category. */
+export function PostCover({
+  post: { cover, category },
+  language,
+  sizes,
+  ...place
+}: {
+  post: { cover: Picture | null; category: PostCategory };
+  /** The page's. */
+  language: Language;
+  sizes: string;
+  /** Among what is seen first. */
+  isFirst?: boolean;
+  /** The title says what it is of. */
+  isDecoration?: boolean;
+}) {
+  if (!cover) return <StoryCover category={category} />;
+  return <PictureImage picture={cover} language={language} sizes={sizes} {...place} />;
+}

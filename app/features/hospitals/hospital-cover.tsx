@@ -1,0 +1,24 @@
+import type { Picture } from "~/features/pictures/picture";
+import { PictureImage } from "~/features/pictures/picture-image";
+import type { Language } from "~/locales/languages";
+import { CityCover } from "~/ui/art/city-cover";
+
+/** What stands above a hospital's name: its first picture, or else its city as we draw it. */
+export function HospitalCover({
+  hospital: { cover, city },
+  language,
+  sizes,
+  ...place
+}: {
+  hospital: { cover: Picture | null; city: string };
+  /** The page's. */
+  language: Language;
+  sizes: string;
+  /** Among what is seen first. */
+  isFirst?: boolean;
+  /** The hospital's name says what it is of. */
+  isDecoration?: boolean;
+}) {
+  if (!cover) return <CityCover city={city} />;
+  return <PictureImage picture={cover} language={language} sizes={sizes} {...place} />;
+}

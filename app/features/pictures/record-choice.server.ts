@@ -1,0 +1,62 @@
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import type { Editor } from "~/features/audit/content-audit.server";
+import { redirectWithToast } from "~/server/flash.server";
+import { readButton } from "~/server/form.server";
+import { addPicture } from "./pictures.server";
+import { readChoice } from "./record-pictures.server";
+import { uploadAction } from "./upload-answer.server";
+
+/**
+ * What became of a choice.
+ *
+ * `missing`: the record, or the picture, is not there any more. `full`: the record has as many as it
+ * may have.
+ */
+export type ChoiceOutcome = "done" | "missing" | "full";
+
+type Args = Pick<ActionFunctionArgs, "request" | "context">;
+
+/** Uploads a picture and chooses it for a record: the action of the page of `<RecordPictures>`. */
+export function uploadAndChoose(
+  args: Args,
+  actorId: string,
+  /** Where that page is. */
+  page: string,
+  choose: (by: Editor, pictureId: string, now: Date) => Promise<ChoiceOutcome>,
+) {
+  const { context } = args;
+  return uploadAction(args, async (upload, _, fail) => {
+    const by = { actorId, network: context.clientAddress };
+    const pictureId = await addPicture(context.db, by, upload, context.now());
+    if (pictureId === null) return fail({ file: "pictures.problems.left" });
+    const outcome = await choose(by, pictureId, context.now());
+    if (outcome === "missing") throw data(null, { status: 404 });
+    const flash =
+      outcome === "full"
+        ? ({ key: "pictures.toasts.full", variant: "warning" } as const)
+        : ({ key: "pictures.toasts.chosen", variant: "success" } as const);
+    return redirectWithToast(context, page, flash);
+  });
+}
+
+/** Answers the buttons of that page: chooses a picture that is there, or takes a chosen one away. */
+export async function answerChoice(
+  { request, context }: Args,
+  actorId: string,
+  page: string,
+  answer: (
+    by: Editor,
+    choice: { pictureId: string; act: "choose" | "remove" },
+    now: Date,
+  ) => Promise<ChoiceOutcome>,
+) {
+  const choice = readChoice(await readButton(request, context, page));
+  const by = { actorId, network: context.clientAddress };
+  const outcome = await answer(by, choice, context.now());
+  if (outcome !== "done") {
+    const key = outcome === "full" ? "pictures.toasts.full" : "pictures.toasts.notChosen";
+    return redirectWithToast(context, page, { key, variant: "warning" });
+  }
+  const key = choice.act === "choose" ? "pictures.toasts.chosen" : "pictures.toasts.removed";
+  return redirectWithToast(context, page, { key, variant: "success" });
+}

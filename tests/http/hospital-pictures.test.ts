@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { inTransaction } from "#db/transactions";
+import { en } from "~/locales/en";
+import { coordinator } from "../support/admin";
+import { hospital, insertHospital, noted, record } from "../support/edited-hospitals";
+import { insertPicture } from "../support/picture-rows";
+import { jpegFile, LIBRARY, sourcesOf, UPLOAD } from "../support/pictures";
+import { insertHospital as insertPublicHospital } from "../support/public-entries";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+const ID = "riverside";
+const PICTURES = record(ID, "/pictures");
+const { toasts } = en.pictures;
+
+let site: Site;
+let nila: Visitor;
+let karim: Visitor;
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  karim = await coordinator(site, "Karim");
+  await insertHospital(site.db, { id: ID, slug: ID }, { en: {}, bn: {} });
+});
+afterEach(() => site.close());
+
+/** The pictures that a hospital has, in their order. */
+const chosen = async (id = ID) =>
+  (
+    await site.db
+      .selectFrom("hospital_pictures")
+      .select("picture_id")
+      .where("hospital_id", "=", id)
+      .orderBy("position")
+      .execute()
+  ).map(({ picture_id }) => picture_id);
+
+const choose = (visitor: Visitor, page: Page, id: string, act = "choose") =>
+  visitor.submit(page, { pictureId: id, act }, "form[action$='/pictures/choice']");
+const step = (visitor: Visitor, page: Page, id: string, besideId: string, side: string) =>
+  visitor.submit(page, { id, besideId, side }, "form[action$='/pictures/order']");
+
+/** Library pictures that the hospital has, in this order. */
+async function given(...ids: string[]): Promise<Page> {
+  for (const id of ids) await insertPicture(site.db, id, `The ${id}`);
+  const page = await nila.get(PICTURES);
+  for (const id of ids) expect((await choose(nila, page, id)).text).toContain(toasts.chosen);
+  return nila.get(PICTURES);
+}
+
+describe("a hospital's pictures", () => {
+  it("are uploaded, and the first stands at the top of the page and on the card", async () => {
+    const words = { alt_en: "The ward", alt_bn: "ওয়ার্ড" };
+    const page = await nila.submitFile(await nila.get(PICTURES), words, await jpegFile(), UPLOAD);
+    expect(page.path).toBe(PICTURES);
+    expect(page.text).toContain(toasts.chosen);
+    const visitor = site.visitor();
+    const detail = await visitor.get(`/bn/hospitals/${ID}`);
+    const cover = detail.document.querySelector("main picture img");
+    expect(cover?.getAttribute("alt")).toBe("ওয়ার্ড");
+    expect(cover?.getAttribute("width")).toBe("800");
+    expect(cover?.getAttribute("height")).toBe("600");
+    expect(cover?.getAttribute("loading")).toBeUndefined();
+    for (const source of sourcesOf(detail)) expect((await site.fetch(source)).status).toBe(200);
+    const thai = await visitor.get(`/th/hospitals/${ID}`);
+    const inEnglish = thai.document.querySelector("main picture img");
+    expect(inEnglish?.getAttribute("alt")).toBe("The ward");
+    expect(inEnglish?.getAttribute("lang")).toBe("en");
+    const list = await visitor.get("/hospitals?q=riverside");
+    const card = list.document.querySelector("main picture img");
+    expect(card?.getAttribute("alt")).toBe("");
+    expect(card?.getAttribute("loading")).toBe("lazy");
+    const rows = await nila.get("/dashboard/admin/hospital-list?search=riverside");
+    expect(rows.document.querySelector("tbody th img")?.getAttribute("src")).toMatch(/-320\.jpg$/);
+  });
+
+  it("are what chats and search engines show", async () => {
+    await given("ward", "garden");
+    const { document } = await site.visitor().get(`/hospitals/${ID}`);
+    const image = document.querySelector("meta[property='og:image']")?.getAttribute("content");
+    expect(image).toMatch(/\/pictures\/[0-9a-f]{32}-640\.jpg$/);
+    const alt = document.querySelector("meta[property='og:image:alt']")?.getAttribute("content");
+    expect(alt).toBe("The ward");
+    const data = document
+      .querySelectorAll("script[type='application/ld+json']")
+      .map(({ text }) => JSON.parse(text))
+      .find((thing) => thing["@type"] === "Hospital");
+    expect(data.image).toHaveLength(2);
+    expect(data.image[0]).toBe(image);
+  });
+
+  it("stand in the order that coordinators set, and each can be taken away", async () => {
+    const page = await given("ward", "garden", "lobby");
+    const older = await karim.get(PICTURES);
+    const moved = await step(nila, page, "lobby", "garden", "before");
+    expect(moved.text).toContain(en.editing.toasts.moved);
+    expect(await chosen()).toEqual(["ward", "lobby", "garden"]);
+    // the same step, from a page that is older
+    await step(karim, older, "lobby", "garden", "before");
+    expect(await chosen()).toEqual(["ward", "lobby", "garden"]);
+    expect((await choose(nila, moved, "ward", "remove")).text).toContain(toasts.removed);
+    expect(await chosen()).toEqual(["lobby", "garden"]);
+    const gone = await step(karim, older, "ward", "garden", "after");
+    expect(gone.text).toContain(en.editing.toasts.notMoved);
+    const shown = await site.visitor().get(`/hospitals/${ID}`);
+    const alts = shown.document
+      .querySelectorAll("main picture img[alt!='']")
+      .map((image) => image.getAttribute("alt"));
+    expect(alts).toEqual(["The lobby", "The garden"]);
+    expect((await noted(site, ID)).length).toBe(5);
+  });
+
+  it("are one by one: chosen twice it is there once, and no more than twelve", async () => {
+    const ids = Array.from({ length: 12 }, (_, index) => `picture-${index}`);
+    await given(...ids);
+    const page = await karim.get(PICTURES);
+    await choose(karim, page, "picture-3");
+    expect(await chosen()).toEqual(ids);
+    await insertPicture(site.db, "one-more");
+    expect((await choose(karim, page, "one-more")).text).toContain(toasts.full);
+    expect(await chosen()).toEqual(ids);
+  });
+
+  it("are those that are there: not one that is in the bin, of no hospital in the bin", async () => {
+    await insertPicture(site.db, "ward");
+    const page = await nila.get(PICTURES);
+    expect((await choose(nila, page, "nothing")).text).toContain(toasts.notChosen);
+    await site.db.updateTable("hospitals").set({ deleted_at: "2026-11-20" }).execute();
+    await choose(nila, page, "ward");
+    expect(await chosen()).toEqual([]);
+    expect((await nila.get(PICTURES)).status).toBe(404);
+    expect((await nila.get(record("9".repeat(400), "/pictures"))).status).toBe(404);
+  });
+
+  it("are not deleted while a hospital has them, and named in the library", async () => {
+    await given("ward");
+    const picture = await nila.get(`${LIBRARY}/ward`);
+    expect(picture.document.querySelector(`main a[href='${PICTURES}']`)?.text).toContain(
+      "Riverside",
+    );
+    const question = await nila.get(`${LIBRARY}/ward/deletion`);
+    expect(question.text).toContain(en.pictures.deletion.used);
+  });
+
+  it("count as a change of the hospital, so that nobody publishes what they have not seen", async () => {
+    const open = await karim.get(record(ID));
+    await given("ward");
+    expect((await hospital(site, ID))?.version).toBe(2);
+    const clash = await karim.submit(open, {}, "form#publication");
+    expect(clash.status).toBe(409);
+  });
+});
+
+it("a page full of hospitals with pictures arrives in one round trip", async () => {
+  await site.db.deleteFrom("hospitals").execute();
+  for (let number = 1; number <= 24; number += 1) {
+    await insertPublicHospital(site.db, number);
+    await insertPicture(site.db, `picture-${number}`);
+    await inTransaction(site.db, (trx) =>
+      trx
+        .insertInto("hospital_pictures")
+        .values({ hospital_id: `page-${number}`, picture_id: `picture-${number}`, position: 1 })
+        .execute(),
+    );
+  }
+  await site.db.updateTable("picture_files").set({ widths: "320,640,960,1600" }).execute();
+  const response = await site.fetch("/hospitals", { headers: { "Accept-Encoding": "br" } });
+  const size = (await response.arrayBuffer()).byteLength;
+  expect(size).toBeLessThanOrEqual(14_600);
+});
