@@ -16,7 +16,7 @@ const offeredComponents = [
   "proof/proof-band",
   "second-factor/passkey-form",
   "services/check-list",
-  "services/service-cards",
+  "services/service-list",
   "submission/submission-form",
 ];
 

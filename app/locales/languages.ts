@@ -6,6 +6,14 @@ export const languages = ["en", "bn", "th"] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "en";
 
+/** What most families read: one tap away on a page in another, and English on a page in it. */
+const familiesLanguage: Language = "bn";
+
+/** The language that a page in this one offers in one tap. */
+export function oneTapLanguage(language: Language): Language {
+  return language === familiesLanguage ? defaultLanguage : familiesLanguage;
+}
+
 /** Each language's name in its own script. */
 export const languageNames: Record<Language, string> = {
   en: "English",

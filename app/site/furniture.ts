@@ -1,4 +1,10 @@
-import { type Language, languageNames, languages, pathInLanguage } from "~/locales/languages";
+import {
+  type Language,
+  languageNames,
+  languages,
+  oneTapLanguage,
+  pathInLanguage,
+} from "~/locales/languages";
 import { paths } from "~/paths";
 import { TURN_LANGUAGE, TURN_THEME } from "~/turning";
 import type { AccountMenu, LanguageSwitchProps, ThemeSwitchProps } from "~/ui/site/site";
@@ -29,6 +35,7 @@ export function furnitureOf(root: RootData, here: string, form?: string): Furnit
         name: languageNames[code],
         page: inLanguage(here, code),
         current: code === language,
+        oneTap: code === oneTapLanguage(language),
       })),
     },
     theme: {

@@ -34,6 +34,8 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
   const { phone, whatsappUrl, email } = company;
   const call = phone ? { href: `tel:${phone}`, label: common.act.call } : undefined;
   const whatsapp = whatsappUrl ? { href: whatsappUrl, label: common.act.whatsapp } : undefined;
+  const book =
+    form || isAnswer ? undefined : { href: paths.booking(language), label: common.act.book };
   const ways: SiteFooterProps["contact"]["links"] = [
     ...(phone
       ? [{ href: `tel:${phone}`, label: company.phoneText ?? phone, icon: "phone" } as const]
@@ -70,6 +72,8 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
         home={paths.home(language)}
         links={main}
         {...furniture}
+        call={phone ? { href: `tel:${phone}`, label: company.phoneText ?? phone } : undefined}
+        book={book}
         text={{ nav: common.nav.label, menu: common.menu }}
       />
       <main id="main" tabIndex={-1}>
@@ -83,14 +87,29 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
         }}
         groups={[
           {
-            title: common.footer.pages,
+            title: common.footer.help,
             links: [
-              ...main,
+              link(paths.services(language), common.nav.services),
+              link(paths.hospitals(language), common.nav.hospitals),
               link(paths.process(language), common.nav.process),
               link(paths.promise(language), common.nav.promise),
               link(paths.faqs(language), common.nav.faqs),
-              link(paths.shareYourStory(language), common.nav.shareYourStory),
+            ],
+          },
+          {
+            title: common.footer.families,
+            links: [
               link(paths.booking(language), common.nav.booking),
+              link(paths.reviews(language), common.nav.reviews),
+              link(paths.shareYourStory(language), common.nav.shareYourStory),
+              link(paths.blog(language), common.nav.blog),
+            ],
+          },
+          {
+            title: root.brand,
+            links: [
+              link(paths.about(language), common.nav.about),
+              link(paths.contact(language), common.nav.contact),
               link(paths.terms(language), common.nav.terms),
               link(paths.privacy(language), common.nav.privacy),
             ],
@@ -113,18 +132,12 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
             : undefined
         }
         language={furniture.language}
+        theme={furniture.theme}
         sampleNotice={company.sample ? common.footer.sample : undefined}
       >
         {company.name}
       </SiteFooter>
-      <ActionBar
-        label={common.act.label}
-        call={call}
-        whatsapp={whatsapp}
-        book={
-          form || isAnswer ? undefined : { href: paths.booking(language), label: common.act.book }
-        }
-      />
+      <ActionBar label={common.act.label} call={call} whatsapp={whatsapp} book={book} />
     </ToastProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { space } from "./theme/theme.css";
+import { media, space } from "./theme/theme.css";
 
 const cells = style({
   display: "grid",
@@ -14,5 +14,26 @@ const columns = (width: string) => `repeat(auto-fill, minmax(min(100%, ${width})
 export const grid = styleVariants({
   narrow: [cells, { gridTemplateColumns: columns("180px") }],
   medium: [cells, { gridTemplateColumns: columns("240px") }],
+  /** One, two or four side by side: eight of them leave no hole. */
+  four: [
+    cells,
+    {
+      "@media": {
+        [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+        "screen and (min-width: 960px)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+      },
+    },
+  ],
+  /** One, two or three. */
+  three: [
+    cells,
+    {
+      gap: space[5],
+      "@media": {
+        "screen and (min-width: 600px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+        "screen and (min-width: 960px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+      },
+    },
+  ],
   broad: [cells, { gridTemplateColumns: columns("320px") }],
 });

@@ -6,7 +6,7 @@ export function Grid({
   cell = "medium",
   children,
 }: {
-  /** How narrow a card may get: 180, 240 or 320 px. */
+  /** How narrow a card may get (180, 240 or 320 px), or up to how many stand side by side. */
   cell?: keyof typeof styles.grid;
   children: ReactNode;
 }) {

@@ -11,7 +11,7 @@ export const container = style({
 
 const band = style({
   paddingBlock: space[6],
-  "@media": { print: { paddingBlock: space[3] } },
+  "@media": { [media.large]: { paddingBlock: space[7] }, print: { paddingBlock: space[3] } },
 });
 export const section = styleVariants({
   plain: [band],
@@ -20,10 +20,27 @@ export const section = styleVariants({
     {
       background: color.sky,
       borderBlock: `1px solid ${color.line}`,
-      "@media": { [media.medium]: { marginBlock: space[5], paddingBlock: space[7] } },
+      "@media": { [media.medium]: { marginBlock: space[5], paddingBlock: space[8] } },
     },
   ],
 });
+
+/** Twelve columns, 24 px between them: parted into seven and five from a small desk up. */
+const parted = "screen and (min-width: 960px)";
+const wide = "minmax(0, 620fr)";
+const narrow = "minmax(0, 436fr)";
+const halves = style({
+  display: "grid",
+  gap: space[5],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "center",
+});
+export const split = styleVariants({
+  start: [halves, { "@media": { [parted]: { gridTemplateColumns: `${wide} ${narrow}` } } }],
+  end: [halves, { "@media": { [parted]: { gridTemplateColumns: `${narrow} ${wide}` } } }],
+});
+/** Both halves begin at the top. */
+export const fromTop = style({ alignItems: "start" });
 
 /** A heading, its sentence, and what follows. */
 export const stack = style({
@@ -43,6 +60,9 @@ export const heading = style([
     "@media": { [media.medium]: { paddingTop: space[7] }, print: { paddingTop: 0 } },
   },
 ]);
+
+/** A picture beside a page's heading. */
+export const beside = style({ "@media": { [parted]: { paddingTop: space[6] } } });
 
 export const crumbs = style({
   display: "flex",

@@ -19,16 +19,37 @@ export function Section({ title, lead, id, tone = "plain", children }: SectionPr
   return (
     <section className={styles.section[tone]} id={id}>
       <div className={`${styles.container} ${styles.stack}`}>
-        {title ? (
-          <div className={styles.head}>
-            <h2>{title}</h2>
-            {lead ? <p className={styles.lead}>{lead}</p> : null}
-          </div>
-        ) : null}
+        {title ? <SectionHead title={title} lead={lead} /> : null}
         {children}
       </div>
     </section>
   );
+}
+
+/** The `h2` of a band, for one that says it in one half. */
+export function SectionHead({ title, lead }: Pick<SectionProps, "title" | "lead">) {
+  return (
+    <div className={styles.head}>
+      <h2>{title}</h2>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+    </div>
+  );
+}
+
+/** Seven columns and five, below one another where there is no room. Two children. */
+export function Split({
+  wide = "start",
+  fromTop,
+  children,
+}: {
+  /** Which of the two has seven. */
+  wide?: "start" | "end";
+  /** Both begin at the top; otherwise the lower one stands in the middle of the other's height. */
+  fromTop?: boolean;
+  children: ReactNode;
+}) {
+  const alignment = fromTop ? ` ${styles.fromTop}` : "";
+  return <div className={styles.split[wide] + alignment}>{children}</div>;
 }
 
 export interface PageHeadingProps {
@@ -38,12 +59,28 @@ export interface PageHeadingProps {
   crumbs?: readonly { href: string; label: string }[];
   /** What the way is called, e.g. "You are here". */
   crumbsLabel?: string;
+  /** Beside the words on a desk, above what follows on a phone. */
+  picture?: ReactNode;
   /** Below the lead: buttons, badges. */
   children?: ReactNode;
 }
 
 /** The page's one `h1`. Stands outside `Container`. */
-export function PageHeading({ title, lead, crumbs = [], crumbsLabel, children }: PageHeadingProps) {
+export function PageHeading({
+  title,
+  lead,
+  crumbs = [],
+  crumbsLabel,
+  picture,
+  children,
+}: PageHeadingProps) {
+  const words = (
+    <div className={styles.heading}>
+      <h1>{title}</h1>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {children}
+    </div>
+  );
   return (
     <div className={styles.container}>
       {crumbs.length > 0 ? (
@@ -57,11 +94,14 @@ export function PageHeading({ title, lead, crumbs = [], crumbsLabel, children }:
           </ol>
         </nav>
       ) : null}
-      <div className={styles.heading}>
-        <h1>{title}</h1>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
-        {children}
-      </div>
+      {picture ? (
+        <Split>
+          {words}
+          <div className={styles.beside}>{picture}</div>
+        </Split>
+      ) : (
+        words
+      )}
     </div>
   );
 }

@@ -31,10 +31,16 @@ const isDark = (page: Page) =>
   });
 
 const header = (page: Page) => page.getByRole("banner");
-/** Presses a switch; the dashboard's sidebar folds those of the language below who is logged in. */
+/**
+ * Presses a switch, folded or not: a desk folds those of language and theme behind the language's name,
+ * the dashboard's sidebar below who is logged in.
+ */
 async function press(page: Page, name: string): Promise<void> {
   const button = header(page).getByRole("button", { name, exact: true });
-  const folded = header(page).locator("details:not([open]) > summary:visible");
+  const folded = header(page)
+    .locator("details:not([open])")
+    .filter({ has: page.locator("button", { hasText: name }) })
+    .locator("> summary:visible");
   await expect(button.or(folded).first()).toBeVisible();
   if ((await button.count()) === 0) await folded.click();
   await button.click();

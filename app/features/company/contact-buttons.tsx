@@ -27,7 +27,12 @@ export function ContactButtons({
   return (
     <div className={styles.buttons}>
       {company.phone ? (
-        <ButtonLink variant="call" icon="phone" href={`tel:${company.phone}`}>
+        <ButtonLink
+          variant="call"
+          icon="phone"
+          href={`tel:${company.phone}`}
+          className={styles.number}
+        >
           {text.callNumber}
         </ButtonLink>
       ) : null}

@@ -1,7 +1,54 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { space } from "~/ui/theme/theme.css";
+import { button } from "~/ui/button.css";
+import { color, media, space, text } from "~/ui/theme/theme.css";
 
 /** It meets the footer, which keeps its distance from other pages' ends. */
-export const last = style({ display: "flow-root", marginTop: space[5] });
-globalStyle(`${last} > section`, { marginBottom: 0 });
+export const last = style({
+  marginTop: space[6],
+  background: color.deep,
+  color: color.onDeep,
+  "@media": { print: { display: "none" } },
+});
 globalStyle(`main:has(> ${last}) + footer`, { marginTop: 0, borderTop: 0 });
+globalStyle(`main > section:has(+ ${last})`, { marginBottom: `calc(-1 * ${space[6]})` });
+
+export const halves = style({
+  display: "grid",
+  columnGap: space[5],
+  "@media": {
+    [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 374px)" },
+  },
+});
+
+export const words = style({
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "start",
+  gap: space[4],
+  paddingBlock: space[6],
+  "@media": { [media.medium]: { paddingBlock: space[7] } },
+});
+globalStyle(`${words} h2`, { fontSize: text.heading2 });
+globalStyle(`${words} a`, { color: color.onDeep });
+globalStyle(`${words} ${button.primary}`, {
+  background: color.marigold,
+  color: color.onMarigold,
+});
+/** The number: a button on a phone, words on a desk. */
+globalStyle(`${words} ${button.call}`, {
+  "@media": { [media.belowMedium]: { color: color.onMarigold } },
+});
+globalStyle(`${words} ${button.call}${button.call}${button.call}`, {
+  "@media": { [media.medium]: { color: color.onDeep } },
+});
+globalStyle(`${words} :focus-visible`, { outlineColor: color.onDeep });
+export const lead = style({ fontSize: text.lead, maxWidth: "34em" });
+
+/** She stands on the band's lower edge. */
+export const scene = style({
+  display: "block",
+  width: "100%",
+  maxWidth: "374px",
+  alignSelf: "end",
+  justifySelf: "center",
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Section } from "~/ui/page";
-import { last } from "./last-call.css";
+import { Scene } from "~/ui/art/scenes";
+import { container } from "~/ui/page.css";
+import * as styles from "./last-call.css";
 
 /** The last band of a page: what to tell us, and the ways to do it. */
 export function LastCall({
@@ -14,10 +15,15 @@ export function LastCall({
   children: ReactNode;
 }) {
   return (
-    <div className={last}>
-      <Section tone="wash" title={title} lead={text}>
-        {children}
-      </Section>
+    <div className={styles.last}>
+      <section className={`${container} ${styles.halves}`}>
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          <p className={styles.lead}>{text}</p>
+          {children}
+        </div>
+        <Scene name="calling" className={styles.scene} />
+      </section>
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, space } from "~/ui/theme/theme.css";
 
-export const questions = style({ maxWidth: "68ch", borderTop: `1px solid ${color.line}` });
+export const questions = style({
+  maxWidth: "68ch",
+  width: "100%",
+  borderTop: `1px solid ${color.line}`,
+});
 
 export const question = style({ borderBottom: `1px solid ${color.line}` });
 

@@ -2,16 +2,19 @@ import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { hospitalsByCountry } from "~/features/hospitals/hospitals-by-country.server";
 import { proof } from "~/features/proof/proof.server";
-import { newestReviews } from "~/features/reviews/newest-reviews.server";
+import { newestReview } from "~/features/reviews/newest-review.server";
 import { writerOf } from "~/features/reviews/review";
 import { serviceKeys } from "~/features/services/service";
 import { formatNumber } from "~/locales/format";
-import type { Language } from "~/locales/languages";
+import { type Language, langIfOther } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
 
 /** The questions that families ask first; the rest stand on their own page. */
-const questionIds = ["emergency", "cost", "confidentiality"];
+const questionIds = ["emergency", "cost", "confidentiality", "hospitals", "appointment-time"];
+
+/** Covers beside the countries, in two columns. */
+const COVERS = 6;
 
 export type HomePageData = Awaited<ReturnType<typeof homePage>>;
 
@@ -19,7 +22,8 @@ export type HomePageData = Awaited<ReturnType<typeof homePage>>;
 export async function homePage(context: Context, language: Language) {
   const { common, faqs, home, hospitals, process, services } = texts(language);
   const company = await companyInfo(context, language);
-  const reviews = await newestReviews(context.db, language);
+  const review = await newestReview(context.db, language);
+  const countries = await hospitalsByCountry(context.db, language);
   const t = translator(language);
   return {
     language,
@@ -28,14 +32,21 @@ export async function homePage(context: Context, language: Language) {
     meta: { title: common.tagline, description: home.metaDescription },
     buttons: contactButtonTexts(company, language),
     proof: await proof(context, language),
-    countries: await hospitalsByCountry(context.db, language),
-    reviews: reviews.map((review) => ({
-      id: review.id,
+    countries: countries.map(({ country, count, cities }) => ({
+      country,
+      cities,
+      name: hospitals.countries[country],
+      countText: formatNumber(count, language),
+    })),
+    cities: [...new Set(turnByTurn(countries.map(({ drawn }) => drawn)))].slice(0, COVERS),
+    review: review && {
       text: review.text,
+      lang: langIfOther(review.language, language),
       sample: review.sample,
       writer: writerOf(review),
+      rating: review.rating,
       ratingText: t("reviews.rating", { rating: formatNumber(review.rating, language) }),
-    })),
+    },
     services: serviceKeys.map((key) => ({
       key,
       name: services.items[key].name,
@@ -45,11 +56,18 @@ export async function homePage(context: Context, language: Language) {
     questions: faqs.items.filter(({ id }) => questionIds.includes(id)),
     text: {
       home,
-      countries: hospitals.countries,
       sample: common.sample,
       services: { title: services.title, lead: services.lead },
       process: { title: process.title, lead: process.lead },
       questions: { title: faqs.title },
     },
   };
+}
+
+/** The first of each list, then the second of each. */
+function turnByTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat();
 }

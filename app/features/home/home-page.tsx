@@ -2,20 +2,23 @@ import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
 import { Questions } from "~/features/faqs/questions";
 import { ProofBand } from "~/features/proof/proof-band";
-import { ServiceCards } from "~/features/services/service-cards";
+import { ServiceList } from "~/features/services/service-list";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { JsonLd } from "~/site/json-ld";
 import { organization } from "~/site/structured-data";
-import { ButtonLink, ButtonRow } from "~/ui/button";
+import { Icon } from "~/ui/art/icons";
+import { Scene } from "~/ui/art/scenes";
 import { FactRow } from "~/ui/facts";
 import { Hero } from "~/ui/hero";
-import { loneLink } from "~/ui/lone-link.css";
-import { Container, Section } from "~/ui/page";
+import { MoreLink } from "~/ui/lone-link";
+import { Container, Section, SectionHead, Split } from "~/ui/page";
+import { picture } from "~/ui/picture.css";
 import { Steps } from "~/ui/steps";
+import * as styles from "./home.css";
 import type { HomePageData } from "./home-page.server";
-import { HomeReviews } from "./home-reviews";
-import { HospitalCountries } from "./hospital-countries";
+import { HomeReview } from "./home-review";
+import { CountryCovers, HospitalCountries } from "./hospital-countries";
 
 /** What we do, whom with, how, and what families say of it; the ways to us first and last. */
 export function HomePage({ language, company, origin, meta, text, ...page }: HomePageData) {
@@ -23,7 +26,15 @@ export function HomePage({ language, company, origin, meta, text, ...page }: Hom
   return (
     <>
       <Hero title={home.title} lead={home.lead}>
-        <ContactButtons company={company} language={language} text={page.buttons} />
+        {company.phone ? (
+          <a className={styles.number} href={`tel:${company.phone}`}>
+            <Icon name="phone" size={20} />
+            {page.buttons.callNumber}
+          </a>
+        ) : null}
+        <div className={styles.onDesks}>
+          <ContactButtons company={company} language={language} text={page.buttons} />
+        </div>
       </Hero>
       <Container>
         {page.proof ? (
@@ -34,74 +45,62 @@ export function HomePage({ language, company, origin, meta, text, ...page }: Hom
           <FactRow facts={home.facts} />
         )}
       </Container>
-      <Section {...text.services} id="services">
-        <ServiceCards services={page.services} language={language} />
+      <Section id="services">
+        <Split>
+          <div className={styles.half}>
+            <SectionHead {...text.services} />
+            <ServiceList services={page.services} language={language} />
+          </div>
+          <Scene name="leaving" className={picture} />
+        </Split>
+      </Section>
+      <Section {...text.process} tone="wash">
+        <Steps steps={page.stations} />
+        <MoreLink href={paths.process(language)}>{home.process.more}</MoreLink>
       </Section>
       {page.countries.length > 0 && (
-        <Section title={home.hospitals.title} lead={home.hospitals.lead} tone="wash">
-          <HospitalCountries
-            countries={page.countries}
-            names={text.countries}
-            language={language}
-          />
-          <ButtonRow>
-            <ButtonLink variant="quiet" href={paths.hospitals(language)}>
-              {home.hospitals.all}
-            </ButtonLink>
-          </ButtonRow>
+        <Section>
+          <Split wide="end">
+            <CountryCovers cities={page.cities} />
+            <div className={styles.half}>
+              <SectionHead title={home.hospitals.title} lead={home.hospitals.lead} />
+              <HospitalCountries countries={page.countries} language={language} />
+              <MoreLink href={paths.hospitals(language)}>{home.hospitals.all}</MoreLink>
+            </div>
+          </Split>
         </Section>
       )}
-      <Section {...text.process}>
-        <Steps steps={page.stations} />
-        <ButtonRow>
-          <ButtonLink variant="quiet" href={paths.process(language)}>
-            {home.process.more}
-          </ButtonLink>
-        </ButtonRow>
-      </Section>
-      {page.reviews.length > 0 && (
-        <Section
-          title={home.reviews.title}
-          lead={samplesLead(page.reviews, home.reviews)}
-          tone="wash"
-        >
-          <HomeReviews reviews={page.reviews} sampleText={text.sample} />
-          <ButtonRow>
-            <ButtonLink variant="quiet" href={paths.reviews(language)}>
-              {home.reviews.all}
-            </ButtonLink>
-            <ButtonLink variant="quiet" href={paths.shareYourStory(language)}>
-              {home.reviews.share}
-            </ButtonLink>
-          </ButtonRow>
+      {page.review && (
+        <Section>
+          <Split>
+            <div className={styles.half}>
+              <SectionHead title={home.reviews.title} />
+              <HomeReview review={page.review} sampleText={text.sample} />
+              <p className={styles.links}>
+                <MoreLink href={paths.reviews(language)}>{home.reviews.all}</MoreLink>
+                <MoreLink href={paths.shareYourStory(language)}>{home.reviews.share}</MoreLink>
+              </p>
+            </div>
+            <Scene name="arriving" className={picture} />
+          </Split>
         </Section>
       )}
-      <Section {...text.questions}>
-        <Questions questions={page.questions} />
-        <ButtonRow>
-          <ButtonLink variant="quiet" href={paths.faqs(language)}>
-            {home.questions.more}
-          </ButtonLink>
-        </ButtonRow>
+      <Section tone="wash">
+        <Split wide="end" fromTop>
+          <div className={styles.half}>
+            <SectionHead title={text.questions.title} lead={home.questions.lead} />
+            <MoreLink href={paths.faqs(language)}>{home.questions.more}</MoreLink>
+          </div>
+          <Questions questions={page.questions} />
+        </Split>
       </Section>
       <LastCall title={home.act.title} text={home.act.text}>
-        <ContactButtons company={company} language={language} text={page.buttons} />
-        <p>
-          <a className={loneLink} href={paths.privacy(language)}>
-            {home.act.privacy}
-          </a>
-        </p>
+        <div className={styles.onDesks}>
+          <ContactButtons company={company} language={language} text={page.buttons} />
+        </div>
+        <MoreLink href={paths.privacy(language)}>{home.act.privacy}</MoreLink>
       </LastCall>
       <JsonLd data={organization({ company, description: meta.description, origin, languages })} />
     </>
   );
-}
-
-/** What is said of the samples: nothing where there is none, and never of a real review. */
-function samplesLead(
-  reviews: readonly { sample: boolean }[],
-  text: { samples: string; someSamples: string },
-): string | undefined {
-  if (reviews.every(({ sample }) => sample)) return text.samples;
-  return reviews.some(({ sample }) => sample) ? text.someSamples : undefined;
 }

@@ -1,39 +1,64 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, space, text } from "~/ui/theme/theme.css";
+import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
-export const country = style({});
-globalStyle(`${country} > a`, {
+const parted = "screen and (min-width: 960px)";
+
+/** A heading and what belongs to it, in one half of a band. */
+export const half = style({ display: "grid", gap: space[4], minWidth: 0 });
+export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
+
+/** A phone has these in the bar at its lower edge. */
+export const onDesks = style({ "@media": { [media.belowMedium]: { display: "none" } } });
+/** The number in sight, where the buttons are not. */
+export const number = style({
   display: "inline-flex",
   alignItems: "center",
+  gap: space[2],
   minHeight: "44px",
-  paddingBlock: space[2],
-  marginBlock: `calc(-1 * ${space[2]})`,
+  fontSize: text.lead,
+  fontWeight: 700,
+  "@media": { [media.medium]: { display: "none" } },
 });
 
-export const hospitals = style({ listStyle: "none" });
-/** The hospital, and its city below it, are one link. */
-globalStyle(`${hospitals} a`, {
+export const countries = style({ listStyle: "none", borderTop: `1px solid ${color.line}` });
+/** The whole line is the link. */
+globalStyle(`${countries} a`, {
   display: "grid",
-  alignContent: "center",
-  minHeight: "48px",
-  paddingBlock: space[1],
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: space[4],
+  minHeight: "56px",
+  paddingBlock: space[2],
+  borderBottom: `1px solid ${color.line}`,
   color: color.quiet,
-  fontSize: text.small,
   textDecoration: "none",
+  "@media": {
+    [media.small]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr) auto" },
+  },
 });
-globalStyle(`${hospitals} span`, {
-  color: color.teal,
-  fontSize: text.body,
-  textDecoration: "underline",
+globalStyle(`${countries} strong`, { color: color.ink });
+globalStyle(`${countries} a:hover strong`, { textDecoration: "underline" });
+globalStyle(`${countries} svg`, { color: color.teal });
+globalStyle(`${countries} svg`, {
+  "@media": {
+    "screen and (max-width: 479.98px)": { gridColumn: 2, gridRow: "1 / span 2" },
+  },
 });
 
-export const review = style({ display: "grid", gap: space[3] });
-export const rating = style({
+export const covers = style({
+  display: "none",
+  "@media": {
+    [parted]: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[4] },
+  },
+});
+globalStyle(`${covers} > svg`, { display: "block", width: "100%", borderRadius: radius.small });
+
+export const review = style({ display: "grid", gap: space[4], margin: 0 });
+export const quote = style({ margin: 0, fontSize: text.heading3, whiteSpace: "pre-line" });
+export const writer = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: space[2],
+  gap: space[3],
   color: color.quiet,
 });
-export const quote = style({ margin: 0 });
-export const writer = style({ color: color.quiet, fontSize: text.small });

@@ -1,39 +1,54 @@
-import type { Country } from "~/features/hospitals/hospital";
+import { Fragment } from "react";
 import type { CountryOfHospitals } from "~/features/hospitals/hospitals-by-country.server";
 import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
-import { Card } from "~/ui/card";
-import { Grid } from "~/ui/grid";
+import { CityCover } from "~/ui/art/city-cover";
+import { Icon } from "~/ui/art/icons";
 import * as styles from "./home.css";
 
-/** A card for each country, with a few of its hospitals. */
+/** A line for each country: how many hospitals, and in which cities. */
 export function HospitalCountries({
   countries,
-  names,
   language,
 }: {
-  countries: readonly CountryOfHospitals[];
-  names: Record<Country, string>;
+  countries: readonly (Pick<CountryOfHospitals, "country" | "cities"> & {
+    name: string;
+    countText: string;
+  })[];
   language: Language;
 }) {
   return (
-    <Grid cell="broad">
-      {countries.map(({ country, hospitals }) => (
-        <Card key={country}>
-          <h3 className={styles.country}>
-            <a href={paths.hospitals(language, { country })}>{names[country]}</a>
-          </h3>
-          <ul className={styles.hospitals}>
-            {hospitals.map((hospital) => (
-              <li key={hospital.slug} lang={langIfOther(hospital.language, language)}>
-                <a href={paths.hospital(hospital.slug, language)}>
-                  <span>{hospital.name}</span> {hospital.city}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Card>
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul className={styles.countries} role="list">
+      {countries.map(({ country, name, countText, cities }) => (
+        <li key={country}>
+          <a href={paths.hospitals(language, { country })}>
+            <span>
+              <strong>{name}</strong> {countText}
+            </span>
+            <span>
+              {cities.map((city, index) => (
+                <Fragment key={city.name}>
+                  {index > 0 ? ", " : null}
+                  <span lang={langIfOther(city.language, language)}>{city.name}</span>
+                </Fragment>
+              ))}
+            </span>
+            <Icon name="arrow-right" size={20} />
+          </a>
+        </li>
       ))}
-    </Grid>
+    </ul>
+  );
+}
+
+/** Six cities as their hospitals' covers draw them; on a desk alone, beside the countries. */
+export function CountryCovers({ cities }: { cities: readonly string[] }) {
+  return (
+    <div className={styles.covers}>
+      {cities.map((city) => (
+        <CityCover key={city} city={city} />
+      ))}
+    </div>
   );
 }

@@ -4,23 +4,22 @@ import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import { type Country, isCountry } from "./hospital";
 
-/** So many of a country's hospitals stand on the home page; the list has the rest. */
-const HOSPITALS_OF_A_COUNTRY = 3;
+/** So many of a country's hospitals are asked where they are; the list has the rest. */
+const HOSPITALS_OF_A_COUNTRY = 12;
 const COUNTRIES = 6;
+const CITIES = 4;
 
 export interface CountryOfHospitals {
   country: Country;
-  hospitals: {
-    slug: string;
-    name: string;
-    city: string;
-    /** English where the hospital lacks the reader's language. */
-    language: Language;
-  }[];
+  count: number;
+  /** Where its first hospitals are; in English where a hospital lacks the reader's language. */
+  cities: { name: string; language: Language }[];
+  /** The same, as drawings know them. */
+  drawn: string[];
 }
 
 /**
- * The countries with the most published hospitals, and the first few hospitals of each; asked for
+ * The countries with the most published hospitals, and the cities of the first few of each; asked for
  * anew only after a hospital has changed.
  */
 export function hospitalsByCountry(
@@ -39,46 +38,51 @@ export function hospitalsByCountry(
       .limit(COUNTRIES)
       .execute();
     return Promise.all(
-      countries
-        .map(({ country }) => country)
-        .filter(isCountry)
-        .map(async (country) => ({
-          country,
-          hospitals: await firstHospitals(db, country, language),
-        })),
+      countries.flatMap(({ country, count }) =>
+        isCountry(country)
+          ? [citiesOf(db, country, language).then((places) => ({ country, count, ...places }))]
+          : [],
+      ),
     );
   });
 }
 
-async function firstHospitals(db: Queryable, country: string, language: Language) {
+async function citiesOf(
+  db: Queryable,
+  country: Country,
+  language: Language,
+): Promise<Pick<CountryOfHospitals, "cities" | "drawn">> {
   const hospitals = await db
     .selectFrom("hospitals")
-    .select(["id", "slug"])
+    .select(["id", "city"])
     .where("status", "=", "published")
     .where("deleted_at", "is", null)
     .where("country", "=", country)
     .orderBy("slug")
     .limit(HOSPITALS_OF_A_COUNTRY)
     .execute();
-  if (hospitals.length === 0) return [];
   const texts = await db
     .selectFrom("hospital_texts")
-    .select(["hospital_id", "language", "name", "location"])
+    .select(["hospital_id", "language", "location"])
     .where(
       "hospital_id",
       "in",
       hospitals.map(({ id }) => id),
     )
     .where("language", "in", languagesFor(language))
-    .where("name", "!=", "")
     .where("location", "!=", "")
     .execute();
   const textOf = eachInLanguage(texts, (text) => text.hospital_id, language);
-  return hospitals.flatMap(({ id, slug }) => {
-    const text = textOf.get(id);
-    if (!text) return [];
-    return [{ slug, name: text.name, city: cityOf(text.location), language: text.language }];
-  });
+  const named = new Map(
+    hospitals.flatMap(({ id }) => {
+      const text = textOf.get(id);
+      return text ? [[cityOf(text.location), text.language]] : [];
+    }),
+  );
+  return {
+    cities: [...named].slice(0, CITIES).map(([name, written]) => ({ name, language: written })),
+    drawn: [...new Set(hospitals.map(({ city }) => city))],
+  };
 }
 
 /** A location names the city first; Thai parts it from the country by a space. */

@@ -22,7 +22,7 @@ export function ServiceCards({
   level?: 2 | 3;
 }) {
   return (
-    <Grid cell="medium">
+    <Grid cell="four">
       {services.map(({ key, name, text }) => (
         <CardLink
           key={key}

@@ -1,7 +1,9 @@
 import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
 import { JsonLd } from "~/site/json-ld";
+import { Scene } from "~/ui/art/scenes";
 import { PageHeading, Section } from "~/ui/page";
+import { picture } from "~/ui/picture.css";
 import { ServiceCards } from "./service-cards";
 import type { ServiceListPageData } from "./service-list-page.server";
 
@@ -10,7 +12,11 @@ export function ServiceListPage(page: Omit<ServiceListPageData, "meta">) {
   const { language, company, buttons, services, crumbs, text } = page;
   return (
     <>
-      <PageHeading title={text.title} lead={text.lead} />
+      <PageHeading
+        title={text.title}
+        lead={text.lead}
+        picture={<Scene name="leaving" className={picture} />}
+      />
       <Section>
         <ServiceCards services={services} language={language} level={2} />
       </Section>

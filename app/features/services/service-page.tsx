@@ -50,10 +50,11 @@ export function ServicePage({ page }: { page: Omit<ServicePageData, "meta"> }) {
           ))}
         </Grid>
       </Section>
+      <Section title={text.otherServices}>
+        <ServiceLinks services={page.others} language={language} />
+      </Section>
       <LastCall title={text.askTitle} text={text.askText}>
         {buttons}
-        <h2>{text.otherServices}</h2>
-        <ServiceLinks services={page.others} language={language} />
       </LastCall>
       {page.structured.map((thing) => (
         <JsonLd key={String(thing["@type"])} data={thing} />

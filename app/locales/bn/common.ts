@@ -50,7 +50,8 @@ export const common: typeof source = {
   footer: {
     label: "সাইট",
     reach: "দিনরাত যেকোনো সময়",
-    pages: "সব পাতা",
+    help: "সহায়তা",
+    families: "পরিবারের জন্য",
     follow: "আমাদের অনুসরণ করুন",
     sample: "যোগাযোগের এই তথ্যগুলো নমুনা। আসল তথ্য পরে বসবে।",
   },

@@ -49,7 +49,8 @@ export const common = {
   footer: {
     label: "Site",
     reach: "Day and night",
-    pages: "Pages",
+    help: "Help",
+    families: "Families",
     follow: "Follow us",
     sample: "Sample contact details. The real ones will replace them.",
   },

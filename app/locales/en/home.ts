@@ -18,12 +18,13 @@ export const home = {
   process: { more: "The steps and the papers to prepare" },
   reviews: {
     title: "What families say",
-    samples: "These are samples that show how reviews look. They describe no real patient.",
-    someSamples: "Those marked “Sample” show how reviews look. They describe no real patient.",
-    all: "All reviews",
+    all: "All reviews, the bad ones too",
     share: "Share your story",
   },
-  questions: { more: "All questions" },
+  questions: {
+    lead: "Ask yours by phone or WhatsApp, at any hour.",
+    more: "All questions",
+  },
   act: {
     title: "Tell us what has happened",
     text: "Who is ill, and where are you now? That is enough to begin. Asking is free, and what you tell us is 100% confidential.",

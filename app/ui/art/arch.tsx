@@ -29,7 +29,7 @@ export function Arch({ className, steps }: { className: string; steps: Way }) {
 
 /** How much of the arch is built, 0 to 1. */
 function reached(steps: Way): number {
-  if (steps.every(({ state }) => state === undefined)) return 0.75;
+  if (steps.every(({ state }) => state === undefined)) return 1;
   const current = steps.findIndex(({ state }) => state === "current");
   if (current >= 0) return current / 4;
   const done = steps.filter(({ state }) => state === "done").length;

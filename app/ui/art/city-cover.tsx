@@ -1,6 +1,8 @@
+import { fronts, hospitals } from "./cover-parts";
+
 /**
- * Each city by what its people would know it by, over its sky. 320 × 140, ground at 128; the shape
- * stands on the ground line and is drawn in the nearer colour.
+ * Each city by what its people would know it by. 320 × 140, ground at 128; the shape stands on the
+ * ground line.
  */
 const landmarks: Record<string, string> = {
   // Wat Arun's spires
@@ -42,23 +44,99 @@ const others = [
   "M76 128V60h24v68zM108 128V80h28v48zM144 128V50q18-18 36 0v78zM188 128V72h22v56zM216 128V44h24v84z",
 ];
 
-/** The cover of a hospital: its city's silhouette. Decorative; the words name the city. */
-export function CityCover({ city }: { city: string }) {
+interface Mood {
+  sky: string;
+  /** The sun or the moon, and how strong it is. */
+  light: [string, number];
+  /** Behind the landmark. */
+  skyline: [string, number];
+  landmark: [string, number];
+  roof: string;
+  windows: string;
+}
+
+const day: Mood = {
+  sky: "sky",
+  light: ["marigold", 0.55],
+  skyline: ["far", 1],
+  landmark: ["near", 1],
+  roof: "teal",
+  windows: "near",
+};
+const moods: readonly Mood[] = [
+  day,
+  // dawn
+  { ...day, sky: "far", light: ["pale", 1], skyline: ["near", 0.5], landmark: ["teal", 0.6] },
+  // dusk
+  { ...day, sky: "notewash", light: ["marigold", 1] },
+  // night
+  {
+    sky: "deep",
+    light: ["pale", 1],
+    skyline: ["near", 0.3],
+    landmark: ["near", 0.65],
+    roof: "near",
+    windows: "marigold",
+  },
+];
+
+/**
+ * The cover of a hospital: a mood, its city's landmark, one of four hospitals, and something before it.
+ * Hospitals of one city have covers of their own, until there are more than sixteen. Decorative; the
+ * words name the city.
+ *
+ * @param place which of its city's hospitals it is, from 0
+ */
+export function CityCover({ city, place = 0 }: { city: string; place?: number }) {
   const key = city.toLowerCase().replace(/[^a-z]+/g, "-");
-  const near = landmarks[key] ?? others[sum(key) % others.length];
-  const shift = sum(key) % 3;
+  const start = sum(key);
+  const turn = Math.floor(place / moods.length) % (others.length + 1);
+  const landmark = (turn === 0 && landmarks[key]) || others[(start + turn) % others.length];
+  const mood = moods[(start + place) % moods.length] ?? day;
+  const { walls, roof, cross, windows } = pick(hospitals, Math.floor(start / 5) + place);
+  const isLeft = (start + place) % 2 === 0;
   return (
-    <svg viewBox="0 0 320 140" aria-hidden="true">
-      <path fill="var(--sky)" d="M0 0h320v140H0z" />
-      <circle cx={60 + shift * 96} cy="40" r="17" fill="var(--marigold)" opacity=".55" />
-      <path
-        fill="var(--far)"
-        d="M0 128V84h26V70h24v30h22V76h30v22h26V64h28v32h32V78h22v24h24V68h26v28h22V80h20v14h18v34z"
+    <svg viewBox="0 0 320 180" aria-hidden="true">
+      <path fill={`var(--${mood.sky})`} d="M0 0h320v180H0z" />
+      <circle
+        cx={isLeft ? 196 + (start % 3) * 40 : 44 + (start % 3) * 40}
+        cy="40"
+        r="18"
+        {...filled(mood.light)}
       />
-      <path fill="var(--near)" d={near} />
-      <path stroke="var(--teal)" strokeWidth="3" d="M0 129.5h320" />
+      <path
+        d="M0 168v-44h26v-14h24v30h22v-24h30v22h26v-32h28v32h32v-20h22v24h24v-30h26v28h22v-20h20v14h18v34z"
+        {...filled(mood.skyline)}
+      />
+      <path
+        d={landmark}
+        transform={`translate(${isLeft ? 62 : -62} 40)`}
+        {...filled(mood.landmark)}
+      />
+      <path fill="var(--near)" opacity=".5" d="M0 168h320v12H0z" />
+      <g transform={`translate(${isLeft ? 22 : 188} 168)`}>
+        <path fill="var(--pale)" d={walls} />
+        <path
+          stroke={`var(--${mood.windows})`}
+          strokeWidth="8"
+          strokeDasharray={windows[1]}
+          d={windows[0]}
+        />
+        <path fill={`var(--${mood.roof})`} d={roof} />
+        <path stroke="var(--deep)" strokeWidth="6" d={`M${cross[0] - 8} ${cross[1]}h16m-8-8v16`} />
+      </g>
+      <path stroke="var(--teal)" strokeWidth="3" d="M0 168h320" />
+      <g transform={`translate(160 167)`}>{pick(fronts, start + place * 2 + turn)}</g>
     </svg>
   );
+}
+
+function filled([color, opacity]: [string, number]) {
+  return { fill: `var(--${color})`, opacity: opacity === 1 ? undefined : opacity };
+}
+
+function pick<Item>(items: readonly Item[], index: number): Item {
+  return items[index % items.length] as Item;
 }
 
 function sum(word: string): number {

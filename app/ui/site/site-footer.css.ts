@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, space, text } from "../theme/theme.css";
+import { color, media, space, text } from "../theme/theme.css";
 
 export const footer = style({
   marginTop: space[6],
@@ -9,10 +9,13 @@ export const footer = style({
   "@media": { print: { padding: 0, background: "none" } },
 });
 
+/** How to reach us beside the pages: five columns and seven. */
 export const columns = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 220px), 1fr))",
   gap: space[5],
+  "@media": {
+    [media.medium]: { gridTemplateColumns: "minmax(0, 436fr) minmax(0, 620fr)" },
+  },
 });
 globalStyle(`${footer} h2`, { fontSize: text.body });
 globalStyle(`${footer} ul`, { listStyle: "none" });
@@ -23,12 +26,18 @@ globalStyle(`${footer} li > a`, {
   minHeight: "44px",
 });
 
-export const pages = style({ "@media": { print: { display: "none" } } });
-globalStyle(`${pages} ul`, {
+export const pages = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 130px), 1fr))",
-  columnGap: space[4],
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 130px), 1fr))",
+  gap: space[5],
+  "@media": { print: { display: "none" } },
 });
+/** What leads somewhere needs no line under it among nothing else. */
+globalStyle(`${footer} li > a`, { color: color.ink, textDecoration: "none" });
+globalStyle(`${footer} li > a:hover`, { textDecoration: "underline" });
+
+/** Languages and theme, at the end of the last line. */
+export const switches = style({ display: "flex", flexWrap: "wrap", columnGap: space[3] });
 
 export const small = style({
   display: "flex",

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../art/icons";
 import { container } from "../page.css";
-import type { LanguageSwitchProps, SiteLink } from "./site";
+import type { LanguageSwitchProps, SiteLink, ThemeSwitchProps } from "./site";
 import * as styles from "./site-footer.css";
-import { LanguageSwitch } from "./switches";
+import { LanguageSwitch, ThemeSwitch } from "./switches";
 
 export interface SiteFooterProps {
   /** How to reach us: `tel:`, `https://wa.me/…`, `mailto:`. */
@@ -13,6 +13,7 @@ export interface SiteFooterProps {
   /** Registration and licences, a line each; `lang` where they are in another language than the page. */
   licences?: { lines: readonly string[]; lang: string | undefined };
   language: LanguageSwitchProps;
+  theme: ThemeSwitchProps;
   /** Where the details are samples, says so. */
   sampleNotice?: string;
   /** The last line, e.g. the company's name. */
@@ -24,6 +25,7 @@ export function SiteFooter({
   groups,
   licences,
   language,
+  theme,
   sampleNotice,
   children,
 }: SiteFooterProps) {
@@ -45,20 +47,22 @@ export function SiteFooter({
             </ul>
             {contact.address ? <p>{contact.address}</p> : null}
           </div>
-          {groups.map(({ title, links }) => (
-            <div className={styles.pages} key={title}>
-              <h2>{title}</h2>
-              <ul>
-                {links.map(({ href, label, current }) => (
-                  <li key={href}>
-                    <a href={href} aria-current={current ? "page" : undefined}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          <div className={styles.pages}>
+            {groups.map(({ title, links }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ href, label, current }) => (
+                    <li key={href}>
+                      <a href={href} aria-current={current ? "page" : undefined}>
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
         </div>
         <div className={styles.small}>
           <div>
@@ -72,7 +76,10 @@ export function SiteFooter({
               </p>
             ))}
           </div>
-          <LanguageSwitch {...language} />
+          <div className={styles.switches}>
+            <LanguageSwitch {...language} />
+            <ThemeSwitch {...theme} withText />
+          </div>
         </div>
       </div>
     </footer>

@@ -19,9 +19,6 @@ export const bar = style({
   paddingBlock: space[2],
 });
 
-/** As wide as the dashboard's frame below it. */
-export const wide = style({ selectors: { "&&": { maxWidth: "1400px" } } });
-
 export const brand = style({
   display: "inline-flex",
   alignItems: "center",
@@ -41,9 +38,10 @@ export const inline = style({
 export const nav = style({
   "@media": {
     [betweenMediumAndLarge]: { order: 1, width: "100%", marginInline: `-${space[2]}` },
-    [media.large]: { marginLeft: "auto" },
+    [media.large]: { marginRight: "auto" },
   },
 });
+export const tools = style({ flexWrap: "wrap" });
 
 export const list = style({
   display: "flex",
@@ -74,6 +72,9 @@ export const item = style({
     },
   },
 });
+/** The number, which must be read as well as tapped. */
+export const call = style([item, { color: color.teal, fontWeight: 700, whiteSpace: "nowrap" }]);
+export const book = style({ marginLeft: space[2], minHeight: "44px" });
 export const outlined = style([
   item,
   {
@@ -105,15 +106,27 @@ export const panel = style({
 globalStyle(`${panel} ul`, { display: "grid" });
 globalStyle(`${panel} :is(li, form) > ${item}`, { justifyContent: "start", minWidth: "100%" });
 
+/** The other language, in one tap. */
+export const oneTap = style({
+  marginLeft: "auto",
+  "@media": { [media.medium]: { display: "none" } },
+});
+globalStyle(`${oneTap} ${item}`, {
+  color: color.teal,
+  fontWeight: 700,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.3em",
+});
 export const phoneMenu = style([menu, { "@media": { [media.medium]: { display: "none" } } }]);
 export const phonePanel = style([panel, { left: 0 }]);
-export const account = style([menu, { position: "relative" }]);
+export const folded = style([menu, { position: "relative" }]);
 export const name = style({
   maxWidth: "8rem",
-  "@media": { [media.large]: { maxWidth: "14rem" } },
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
 
-globalStyle(`${phoneMenu}, ${inline}, ${account}`, { "@media": { print: { display: "none" } } });
+globalStyle(`${phoneMenu}, ${inline}, ${folded}, ${oneTap}`, {
+  "@media": { print: { display: "none" } },
+});

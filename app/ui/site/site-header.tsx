@@ -1,5 +1,6 @@
 import { Icon } from "../art/icons";
 import { Mark } from "../art/mark";
+import { ButtonLink } from "../button";
 import { HiddenFields } from "../form/form";
 import { container } from "../page.css";
 import type { AccountMenu, LanguageSwitchProps, SiteLink, ThemeSwitchProps } from "./site";
@@ -14,6 +15,10 @@ export interface SiteHeaderProps {
   language: LanguageSwitchProps;
   theme: ThemeSwitchProps;
   account: AccountMenu;
+  /** The number itself, on a desk; left out where the owner has not entered one yet. */
+  call?: SiteLink;
+  /** On a desk; left out where a form stands on the page, or what became of one. */
+  book?: SiteLink;
   text: {
     /** The navigation's label, e.g. "Main". */
     nav: string;
@@ -23,8 +28,8 @@ export interface SiteHeaderProps {
 }
 
 /**
- * On a phone the links and switches fold into a `<details>`; both are in the page, so that neither
- * needs a script.
+ * On a phone the mark, the other language in one tap, and a `<details>` with the rest; on a desk the
+ * links, the number and the way to book. Both are in the page, so that neither needs a script.
  */
 export function SiteHeader({
   brand,
@@ -33,24 +38,49 @@ export function SiteHeader({
   language,
   theme,
   account,
+  call,
+  book,
   text,
 }: SiteHeaderProps) {
+  const current = language.languages.find((one) => one.current);
+  const others = language.languages.filter((one) => !one.current);
   return (
     <header className={styles.header}>
-      <div className={`${container} ${styles.bar} ${links.length === 0 ? styles.wide : ""}`}>
+      <div className={`${container} ${styles.bar}`}>
         <a className={styles.brand} href={home}>
           <Mark />
           {brand}
         </a>
-        {links.length > 0 ? (
-          <nav className={`${styles.inline} ${styles.nav}`} aria-label={text.nav}>
-            <Links links={links} />
-          </nav>
-        ) : null}
-        <div className={styles.inline}>
-          <LanguageSwitch {...language} />
-          <ThemeSwitch {...theme} />
+        <nav className={`${styles.inline} ${styles.nav}`} aria-label={text.nav}>
+          <Links links={links} />
+        </nav>
+        <div className={`${styles.inline} ${styles.tools}`}>
+          {call ? (
+            <a className={styles.call} href={call.href}>
+              <Icon name="phone" size={20} />
+              {call.label}
+            </a>
+          ) : null}
+          <details className={styles.folded}>
+            <summary className={styles.item}>
+              <Icon name="globe" size={20} />
+              <span lang={current?.code}>{current?.name}</span>
+              <Icon name="chevron-down" size={16} />
+            </summary>
+            <div className={styles.panel}>
+              <LanguageSwitch {...language} />
+              <ThemeSwitch {...theme} withText />
+            </div>
+          </details>
           <Account {...account} />
+          {book ? (
+            <ButtonLink variant="call" href={book.href} className={styles.book}>
+              {book.label}
+            </ButtonLink>
+          ) : null}
+        </div>
+        <div className={styles.oneTap}>
+          <LanguageSwitch {...language} languages={others.filter(({ oneTap }) => oneTap)} />
         </div>
         <details className={styles.phoneMenu}>
           <summary className={styles.outlined}>
@@ -58,14 +88,12 @@ export function SiteHeader({
             {text.menu}
           </summary>
           <div className={styles.phonePanel}>
-            {links.length > 0 ? (
-              <nav aria-label={text.nav}>
-                <Links links={links} />
-              </nav>
-            ) : null}
+            <nav aria-label={text.nav}>
+              <Links links={links} />
+            </nav>
             <AccountLinks {...account} />
             <ThemeSwitch {...theme} withText />
-            <LanguageSwitch {...language} />
+            <LanguageSwitch {...language} languages={others.filter(({ oneTap }) => !oneTap)} />
           </div>
         </details>
       </div>
@@ -90,14 +118,14 @@ function Links({ links }: Pick<SiteHeaderProps, "links">) {
 function Account(account: AccountMenu) {
   if (account.kind === "guest") {
     return (
-      <a className={styles.outlined} href={account.login.href}>
+      <a className={styles.item} href={account.login.href}>
         {account.login.label}
       </a>
     );
   }
   return (
-    <details className={styles.account}>
-      <summary className={styles.outlined}>
+    <details className={styles.folded}>
+      <summary className={styles.item}>
         <Icon name="user" size={20} />
         <span className={styles.name}>{account.name}</span>
       </summary>

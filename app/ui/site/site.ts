@@ -33,6 +33,8 @@ export interface LanguageSwitchProps {
     /** This page in it: where a kept form is posted. */
     page: string;
     current: boolean;
+    /** The one that a phone offers in one tap. */
+    oneTap: boolean;
   }[];
 }
 

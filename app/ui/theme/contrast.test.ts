@@ -20,6 +20,7 @@ const words: [Token[], Token[]][] = [
   [["red"], ["redwash"]],
   [["leaf"], ["leafwash"]],
   [["onTeal"], ["teal"]],
+  [["onDeep"], ["deep"]],
   [["onMarigold"], ["marigold"]],
   [["onRed"], ["red"]],
 ];

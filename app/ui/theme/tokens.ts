@@ -22,6 +22,12 @@ export const light = {
   notewash: "#FDF3DA",
   redwash: "#FBEBE8",
   leafwash: "#E6F2E8",
+  /** The last call, and nights in pictures. */
+  deep: "#0B5750",
+  onDeep: "#FFFFFF",
+  /** Walls and hair in pictures. */
+  pale: "#FFFFFF",
+  hair: "#1C2B28",
 } as const;
 
 export const dark: Record<keyof typeof light, string> = {
@@ -45,6 +51,10 @@ export const dark: Record<keyof typeof light, string> = {
   notewash: "#2A2413",
   redwash: "#331B19",
   leafwash: "#14291C",
+  deep: "#12302C",
+  onDeep: "#EEF2EF",
+  pale: "#B9CFC9",
+  hair: "#4A7A70",
 };
 
 /** Multiples of a 4 px grid. */

@@ -1,0 +1,35 @@
+import type { Queryable } from "#db/connection.server";
+import { derived } from "#db/derived";
+import { isSet } from "#db/flag";
+import type { Language } from "~/locales/languages";
+
+export interface NewestReview {
+  name: string;
+  place: string;
+  rating: number;
+  text: string;
+  /** That it was written in. */
+  language: Language;
+  sample: boolean;
+}
+
+/**
+ * The newest published review in the reader's language; where no family has written in it, the newest
+ * of another; a sample only where no family has written at all.
+ */
+export function newestReview(db: Queryable, language: Language): Promise<NewestReview | null> {
+  return derived(db, "reviews", `home ${language}`, async () => {
+    const row = await db
+      .selectFrom("reviews")
+      .select(["name", "place", "rating", "text", "language", "sample"])
+      .where("status", "=", "published")
+      .where("deleted_at", "is", null)
+      .orderBy("sample")
+      .orderBy((eb) => eb.case().when("language", "=", language).then(0).else(1).end())
+      .orderBy("published_at", "desc")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    return row ? { ...row, sample: isSet(row.sample) } : null;
+  });
+}

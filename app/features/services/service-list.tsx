@@ -1,0 +1,31 @@
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { Icon, serviceIcons } from "~/ui/art/icons";
+import type { ServiceSummary } from "./service-cards";
+import * as styles from "./service-list.css";
+
+/** The services as one list, each line a link. */
+export function ServiceList({
+  services,
+  language,
+}: {
+  services: readonly ServiceSummary[];
+  language: Language;
+}) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul className={styles.list} role="list">
+      {services.map(({ key, name, text }) => (
+        <li key={key}>
+          <a href={paths.service(key, language)}>
+            <Icon name={serviceIcons[key] ?? "arrow-right"} />
+            <span>
+              <strong>{name}</strong>
+              {text}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
