@@ -84,11 +84,15 @@ function partsOf(word: string, tags: readonly string[]): string[] {
   if (tags.length > 0 && /^[a-z]{2,3}$/.test(word)) return [` ${word} `];
   if ([...word].length > 2) return [word];
   if (!isThai(word) || tags.length > 0) return [` ${word}`];
-  return beforeThai.map((letter) => letter + word);
+  return lettersBeforeThai.map((letter) => letter + word);
 }
 
 /** Spaces and marks, Thai consonants and what follows one: vowels and tones. */
-const beforeThai = [...' ("/-', ...lettersBetween("ก", "\u0e3a"), ...lettersBetween("ๆ", "\u0e4e")];
+export const lettersBeforeThai = [
+  ...' ("/-',
+  ...lettersBetween("ก", "\u0e3a"),
+  ...lettersBetween("ๆ", "\u0e4e"),
+];
 
 function lettersBetween(first: string, last: string): string[] {
   const start = first.charCodeAt(0);

@@ -7,6 +7,14 @@ export function formatNumber(value: number, language: Language): string {
   return numberFormat(locales[language]).format(value);
 }
 
+/** How many there are; with a plus (`1,000+`) where nobody counted further. */
+export function formatCount(
+  { count, isMore }: { count: number; isMore: boolean },
+  language: Language,
+): string {
+  return formatNumber(count, language) + (isMore ? "+" : "");
+}
+
 /** @param share 0 to 1 */
 export function formatPercent(share: number, language: Language): string {
   return numberFormat(locales[language], {

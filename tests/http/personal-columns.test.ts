@@ -44,8 +44,8 @@ function partOf(copy: Copy, table: Table): Rows {
   return parts[table] ?? [];
 }
 
-/** The migrations' own, and an index that triggers fill from the texts of hospitals. */
-const NOT_OURS = /^(kysely_|hospital_search)/;
+/** The migrations' own, and indexes that triggers fill from the texts of hospitals and of requests. */
+const NOT_OURS = /^(kysely_|(hospital|booking|message)_search)/;
 
 /** Columns that the registry lacks, has twice, or has although they are not there. */
 async function faultsIn(db: Database): Promise<string[]> {

@@ -10,6 +10,7 @@ import {
   countQueuedMessages,
   queuedMessages,
 } from "~/features/messages/queued-messages.server";
+import { type BoundedCount, mostCounted } from "~/features/requests/bounded-count.server";
 import {
   type Group,
   groups,
@@ -26,6 +27,7 @@ import {
 import type { RequestKey } from "~/features/requests/request-key";
 import type { Person } from "~/features/sessions/person";
 import { withNewestWords } from "./newest-words.server";
+import type { QueueFound } from "./queue-search.server";
 
 /**
  * Of each group this many are shown, and a link leads to the rest; of the old fewer. A row is some
@@ -35,9 +37,14 @@ const GROUP_SHOWN = 20;
 const OLD_SHOWN = 3;
 const QUEUE_PAGE_SIZE = 40;
 
-/** The filter with who asks and when. */
-export function askOf(filter: QueueFilter, person: Pick<Person, "id">, now: Date): QueueAsk {
-  return { ...filter, whose: whoseOf(filter, person), now };
+/** The filter with who asks and when, and what was found of what it searches for. */
+export function askOf(
+  filter: QueueFilter,
+  person: Pick<Person, "id">,
+  now: Date,
+  found: QueueFound | null = null,
+): QueueAsk {
+  return { ...filter, whose: whoseOf(filter, person), now, found };
 }
 
 function whoseOf({ assignee }: QueueFilter, person: Pick<Person, "id">): Whose {
@@ -65,25 +72,32 @@ export async function queueGroups(db: Queryable, ask: QueueAsk): Promise<QueueGr
   );
 }
 
-export interface QueuePage {
+export interface QueuePage extends BoundedCount {
   rows: QueueRow[];
-  count: number;
   page: number;
   pages: number;
 }
 
 /** One page of a tab, of one group, or of what was found. */
 export async function queuePage(db: Queryable, ask: QueueAsk): Promise<QueuePage> {
-  const count = await countQueue(db, ask);
+  const { count, isMore } = await countQueue(db, ask);
   const pages = Math.max(1, Math.ceil(count / QUEUE_PAGE_SIZE));
   const page = Math.min(ask.page, pages);
   const offset = (page - 1) * QUEUE_PAGE_SIZE;
   const rows = await rowsOf(db, ask, { limit: QUEUE_PAGE_SIZE, offset });
-  return { rows, count, page, pages };
+  return { rows, count, isMore, page, pages };
 }
 
-export async function countQueue(db: Queryable, ask: QueueAsk): Promise<number> {
-  return (await countQueuedBookings(db, ask)) + (await countQueuedMessages(db, ask));
+/** How many there are, as far as anybody wants to know. */
+export async function countQueue(db: Queryable, ask: QueueAsk): Promise<BoundedCount> {
+  const most = mostCounted(ask.page, QUEUE_PAGE_SIZE);
+  const bookings = await countQueuedBookings(db, ask, most);
+  const messages = await countQueuedMessages(db, ask, most);
+  const count = bookings.count + messages.count;
+  return {
+    count: Math.min(count, most),
+    isMore: count > most || bookings.isMore || messages.isMore,
+  };
 }
 
 async function countGroups(db: Queryable, ask: QueueAsk): Promise<GroupCounts> {

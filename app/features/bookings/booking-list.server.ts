@@ -1,11 +1,11 @@
-import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import type { Schema } from "#db/schema";
 import { type OverdueFirst, overdueFirst } from "~/features/requests/overdue-first.server";
 import { type Clock, clockOf } from "~/features/requests/promise";
 import { isWaiting } from "~/features/requests/request-conditions.server";
-import { matchesSearch } from "~/features/requests/request-search.server";
+import { searchRequests } from "~/features/requests/request-search.server";
 import type { BookingFilter, StatusFilter } from "./booking-list";
 import { type BookingStatus, isClosed, openStatuses } from "./statuses";
 
@@ -26,12 +26,13 @@ export type BookingList = OverdueFirst<BookingRow>;
 
 /** Where what a coordinator searches for may stand. */
 export const bookingSearch = {
+  table: "bookings",
   name: "full_name",
   phone: "phone_number",
   words: ["patient_current_location", "destination_country", "hospital", "tell_us_more"],
 } as const;
 
-type Bookings = ExpressionBuilder<Schema, "bookings">;
+const eb = expressionBuilder<Schema, "bookings">();
 
 /** One page of the bookings: overdue first, the longest waiting on top, then the newest. */
 export async function listBookings(
@@ -39,6 +40,9 @@ export async function listBookings(
   filter: BookingFilter,
   now: Date,
 ): Promise<BookingList> {
+  const { search, status, page } = filter;
+  const isOfStatus = status ? [hasStatus(status, now)] : [];
+  const found = await searchRequests(db, bookingSearch, search, isOfStatus);
   const query = db
     .selectFrom("bookings")
     .select([
@@ -54,8 +58,9 @@ export async function listBookings(
       "replied_at as repliedAt",
       "waits_since as waitsSince",
     ])
-    .where((eb) => fits(eb, filter, now));
-  const list = await overdueFirst(query, isWaiting(openStatuses, "overdue", now), filter.page);
+    .where(eb.and([...(found ? [found.condition] : []), ...isOfStatus]));
+  const isOverdue = isWaiting(openStatuses, "overdue", now);
+  const list = await overdueFirst(db, query, isOverdue, { page, isCut: found?.isCut ?? false });
   const rows = list.rows.map(({ dueAt, repliedAt, waitsSince, ...row }) => {
     const open = !isClosed(row.status);
     const receivedAt = waitsSince ?? row.receivedAt;
@@ -65,12 +70,7 @@ export async function listBookings(
   return { ...list, rows };
 }
 
-function fits(eb: Bookings, { search, status }: BookingFilter, now: Date) {
-  const words = matchesSearch(bookingSearch, search);
-  return eb.and([...(words ? [words] : []), ...(status ? [hasStatus(eb, status, now)] : [])]);
-}
-
-function hasStatus(eb: Bookings, status: StatusFilter, now: Date): Expression<SqlBool> {
+function hasStatus(status: StatusFilter, now: Date): Expression<SqlBool> {
   switch (status) {
     case "overdue":
       return isWaiting(openStatuses, "overdue", now);

@@ -2,6 +2,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import type { Schema } from "#db/schema";
+import { type BoundedCount, countUpTo } from "~/features/requests/bounded-count.server";
 import { type Group, groups, type QueueRow } from "~/features/requests/queue";
 import {
   countWhere,
@@ -13,7 +14,7 @@ import {
   type QueueAsk,
 } from "~/features/requests/queue-conditions.server";
 import { isUnanswered } from "~/features/requests/request-conditions.server";
-import { matchesSearch } from "~/features/requests/request-search.server";
+import { type Found, searchRequests } from "~/features/requests/request-search.server";
 import { languages } from "~/locales/languages";
 import { destinationName } from "./booking";
 import { bookingSearch } from "./booking-list.server";
@@ -64,13 +65,18 @@ export async function queuedBookings(
   return rows.map((row) => ({ kind: "booking", ...row, urgent: isSet(row.urgent) }));
 }
 
-export async function countQueuedBookings(db: Queryable, ask: QueueAsk): Promise<number> {
-  const { count } = await db
-    .selectFrom("bookings")
-    .select((is) => is.fn.countAll().as("count"))
-    .where(eb.and(conditions(ask)))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+/** @param most no more are counted */
+export function countQueuedBookings(
+  db: Queryable,
+  ask: QueueAsk,
+  most: number,
+): Promise<BoundedCount> {
+  return countUpTo(db, db.selectFrom("bookings").where(eb.and(conditions(ask))), most);
+}
+
+/** The newest in which the words stand and which fit the rest; null where nothing was searched for. */
+export function findQueuedBookings(db: Queryable, ask: QueueAsk): Promise<Found | null> {
+  return searchRequests(db, bookingSearch, ask.search, conditions({ ...ask, found: null }));
 }
 
 /** How many nobody has replied to, by the groups of the queue. */
@@ -98,15 +104,14 @@ export async function wordsOfBookings(
 }
 
 function conditions(ask: QueueAsk): Condition[] {
-  const { tab, group, urgent, service, country, search, now } = ask;
-  const words = matchesSearch(bookingSearch, search);
+  const { tab, group, urgent, service, country, found, now } = ask;
   return [
     ...(tab === null ? [] : [isIn(tab)]),
     ...(tab === "now" && group ? [isOfGroup(group, now)] : []),
     ...(urgent ? [eb("urgent", "=", 1)] : []),
     ...(service ? [eb("service", "=", service)] : []),
     ...(country ? [isTo(country)] : []),
-    ...(words ? [words] : []),
+    ...(found ? [found.bookings] : []),
     ...fitsBoth(ask),
   ];
 }

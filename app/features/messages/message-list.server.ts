@@ -1,10 +1,10 @@
-import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { type OverdueFirst, overdueFirst } from "~/features/requests/overdue-first.server";
 import { type Clock, clockOf } from "~/features/requests/promise";
 import { isWaiting } from "~/features/requests/request-conditions.server";
-import { matchesSearch } from "~/features/requests/request-search.server";
+import { searchRequests } from "~/features/requests/request-search.server";
 import { type MessageFilter, type MessageQuery, openStatuses } from "./message-list";
 
 interface MessageRow {
@@ -20,9 +20,14 @@ interface MessageRow {
 export type MessageList = OverdueFirst<MessageRow>;
 
 /** Where what a coordinator searches for may stand. */
-export const messageSearch = { name: "name", phone: "phone", words: ["message"] } as const;
+export const messageSearch = {
+  table: "messages",
+  name: "name",
+  phone: "phone",
+  words: ["message"],
+} as const;
 
-type Messages = ExpressionBuilder<Schema, "messages">;
+const eb = expressionBuilder<Schema, "messages">();
 
 /** One page of the messages: overdue first, the longest waiting on top, then the newest. */
 export async function listMessages(
@@ -30,6 +35,9 @@ export async function listMessages(
   filter: MessageQuery,
   now: Date,
 ): Promise<MessageList> {
+  const { search, status, page } = filter;
+  const isOfStatus = status ? [hasStatus(status, now)] : [];
+  const found = await searchRequests(db, messageSearch, search, isOfStatus);
   const query = db
     .selectFrom("messages")
     .select([
@@ -43,8 +51,9 @@ export async function listMessages(
       "replied_at as repliedAt",
       "waits_since as waitsSince",
     ])
-    .where((eb) => fits(eb, filter, now));
-  const list = await overdueFirst(query, isWaiting(openStatuses, "overdue", now), filter.page);
+    .where(eb.and([...(found ? [found.condition] : []), ...isOfStatus]));
+  const isOverdue = isWaiting(openStatuses, "overdue", now);
+  const list = await overdueFirst(db, query, isOverdue, { page, isCut: found?.isCut ?? false });
   const rows = list.rows.map(({ dueAt, repliedAt, waitsSince, ...row }) => {
     const open = row.status !== "closed";
     const receivedAt = waitsSince ?? row.receivedAt;
@@ -53,12 +62,7 @@ export async function listMessages(
   return { ...list, rows };
 }
 
-function fits(eb: Messages, { search, status }: MessageQuery, now: Date) {
-  const words = matchesSearch(messageSearch, search);
-  return eb.and([...(words ? [words] : []), ...(status ? [hasStatus(eb, status, now)] : [])]);
-}
-
-function hasStatus(eb: Messages, status: MessageFilter, now: Date): Expression<SqlBool> {
+function hasStatus(status: MessageFilter, now: Date): Expression<SqlBool> {
   if (status === "overdue" || status === "due") return isWaiting(openStatuses, status, now);
   return eb("status", "=", status);
 }

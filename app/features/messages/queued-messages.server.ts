@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
+import { type BoundedCount, countUpTo } from "~/features/requests/bounded-count.server";
 import { type Group, groups, type QueueRow } from "~/features/requests/queue";
 import {
   countWhere,
@@ -13,7 +14,7 @@ import {
   type QueueAsk,
 } from "~/features/requests/queue-conditions.server";
 import { isUnanswered } from "~/features/requests/request-conditions.server";
-import { matchesSearch } from "~/features/requests/request-search.server";
+import { type Found, searchRequests } from "~/features/requests/request-search.server";
 import { openStatuses } from "./message-list";
 import { messageSearch } from "./message-list.server";
 
@@ -55,13 +56,18 @@ export async function queuedMessages(
   return rows.map((row) => ({ kind: "message", ...none, ...row }));
 }
 
-export async function countQueuedMessages(db: Queryable, ask: QueueAsk): Promise<number> {
-  const { count } = await db
-    .selectFrom("messages")
-    .select((is) => is.fn.countAll().as("count"))
-    .where(eb.and(conditions(ask)))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+/** @param most no more are counted */
+export function countQueuedMessages(
+  db: Queryable,
+  ask: QueueAsk,
+  most: number,
+): Promise<BoundedCount> {
+  return countUpTo(db, db.selectFrom("messages").where(eb.and(conditions(ask))), most);
+}
+
+/** The newest in which the words stand and which fit the rest; null where nothing was searched for. */
+export function findQueuedMessages(db: Queryable, ask: QueueAsk): Promise<Found | null> {
+  return searchRequests(db, messageSearch, ask.search, conditions({ ...ask, found: null }));
 }
 
 /** How many nobody has replied to, by the groups of the queue. */
@@ -89,14 +95,13 @@ export async function wordsOfMessages(
 }
 
 function conditions(ask: QueueAsk): Condition[] {
-  const { tab, group, urgent, service, country, search, now } = ask;
-  const words = matchesSearch(messageSearch, search);
+  const { tab, group, urgent, service, country, found, now } = ask;
   return [
     // a message says nothing of these
     ...(urgent || service || country ? [never] : []),
     ...(tab === null ? [] : [isIn(tab)]),
     ...(tab === "now" && group ? [isOfGroup(group, now)] : []),
-    ...(words ? [words] : []),
+    ...(found ? [found.messages] : []),
     ...fitsBoth(ask),
   ];
 }

@@ -17,6 +17,8 @@ export type Whose = { id: string } | "nobody" | null;
 export interface QueueAsk extends QueueFilter {
   whose: Whose;
   now: Date;
+  /** What was searched for, of each kind; null where nothing was. */
+  found: { bookings: Condition; messages: Condition } | null;
 }
 
 /** By when the reply is due, in each group but that of urgent ones. */

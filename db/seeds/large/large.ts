@@ -64,8 +64,9 @@ export async function layLarge(
     ["audit", (index) => ({ audit_events: [auditEvent(index, base, sizes)] })],
   ];
   for (const [kind, lay] of kinds) {
-    for (let from = 0; from < sizes[kind]; from += BATCH) {
-      const until = Math.min(sizes[kind], from + BATCH);
+    // the newest last, as they would have come: what is searched for is found in that order
+    for (let until = sizes[kind]; until > 0; until -= BATCH) {
+      const from = Math.max(0, until - BATCH);
       await inTransaction(db, (trx) => insert(trx, gathered(from, until, lay)));
     }
     said(`${sizes[kind]} ${kind}`);
@@ -102,7 +103,7 @@ async function begun(db: Database, now: Date): Promise<Date> {
 
 function gathered(from: number, until: number, lay: (index: number) => Rows) {
   const all = new Map<string, object[]>();
-  for (let index = from; index < until; index++) {
+  for (let index = until - 1; index >= from; index--) {
     for (const [table, rows] of Object.entries(lay(index))) {
       const known = all.get(table) ?? [];
       known.push(...rows);

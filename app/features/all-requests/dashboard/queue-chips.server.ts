@@ -2,27 +2,29 @@ import type { Queryable } from "#db/connection.server";
 import { listAdminAccounts } from "~/features/accounts/account-rights.server";
 import { destinationName } from "~/features/bookings/booking";
 import { noFilter, type QueueFilter, queueQuery } from "~/features/requests/queue";
-import type { Person } from "~/features/sessions/person";
-import { formatDate, formatNumber } from "~/locales/format";
+import { formatCount, formatDate } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { askOf, countQueue } from "../queue.server";
+import type { Asking } from "./queue-tabs.server";
 
 /** The filters that are a press away, and each of the others that is on, to be taken off. */
 export async function chipViews(
   db: Queryable,
   filter: QueueFilter,
-  person: Person,
+  { person, now, found }: Asking,
   language: Language,
-  now: Date,
 ) {
   const { queue, services } = texts(language);
   const to = (change: Partial<QueueFilter>) =>
     paths.dashboard(language, queueQuery({ ...filter, page: 1, ...change }));
+  // of what is closed, and of more than was found, nobody needs to know how much there is
+  const isCounted = filter.search === "" ? filter.tab !== "closed" : !found?.isCut;
   const countOf = async (change: Partial<QueueFilter>) => {
+    if (!isCounted) return null;
     const asked = { ...noFilter, tab: filter.tab, search: filter.search, ...change };
-    return formatNumber(await countQueue(db, askOf(asked, person, now)), language);
+    return formatCount(await countQueue(db, askOf(asked, person, now, found)), language);
   };
   const isMine = filter.assignee === "me";
   const ambulance = "icu-air-ambulance";

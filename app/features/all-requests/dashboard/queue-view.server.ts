@@ -1,17 +1,19 @@
 import type { Queryable } from "#db/connection.server";
 import { listAdminAccounts } from "~/features/accounts/account-rights.server";
-import { noFilter, type QueueFilter, queueQuery, type Tab, tabs } from "~/features/requests/queue";
+import { noFilter, type QueueFilter, queueQuery } from "~/features/requests/queue";
 import type { Person } from "~/features/sessions/person";
-import { formatNumber, formatTime } from "~/locales/format";
+import { formatCount, formatNumber, formatTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
 import { keptLastWeek } from "../promise-figures.server";
-import { askOf, countQueue, nextInQueue, queueGroups, queuePage } from "../queue.server";
+import { askOf, nextInQueue, queueGroups, queuePage } from "../queue.server";
+import { findInQueue, type QueueFound } from "../queue-search.server";
 import { countForSidebar } from "../waiting.server";
 import { chipViews } from "./queue-chips.server";
 import { type RowContext, rowView } from "./queue-rows.server";
+import { tabViews } from "./queue-tabs.server";
 
 export type QueueView = Awaited<ReturnType<typeof queueView>>;
 
@@ -28,6 +30,10 @@ export async function queueView(
   const number = (value: number) => formatNumber(value, language);
   const { urgent } = await countForSidebar(db);
   const next = await nextInQueue(db, person, now);
+  // searched for once, whatever else is asked: tabs and chips count among what was found
+  const sought = { ...noFilter, tab: null, search: filter.search };
+  const found = await findInQueue(db, askOf(sought, person, now));
+  const asking = { person, now, found };
   const rows: RowContext = { language, now, person, names: await namesOf(db) };
   const week = await keptLastWeek(db, now);
   return {
@@ -55,9 +61,9 @@ export async function queueView(
       href: rowView(next, rows).href,
       label: t("queue.openNext", { name: rowView(next, rows).name }),
     },
-    tabs: await tabViews(db, filter, person, language, now),
-    chips: await chipViews(db, filter, person, language, now),
-    list: await listView(db, filter, rows),
+    tabs: await tabViews(db, filter, asking, language),
+    chips: await chipViews(db, filter, asking, language),
+    list: await listView(db, filter, rows, found),
     inTime:
       week.counted > 0
         ? {
@@ -85,38 +91,20 @@ function keptFields(filter: QueueFilter) {
   );
 }
 
-async function tabViews(
+async function listView(
   db: Queryable,
   filter: QueueFilter,
-  person: Person,
-  language: Language,
-  now: Date,
+  context: RowContext,
+  foundAnywhere: QueueFound | null,
 ) {
-  const text = texts(language).queue;
-  const isSearch = filter.tab === null || filter.search !== "";
-  const shown: (Tab | null)[] = isSearch ? [null, ...tabs] : [...tabs];
-  return Promise.all(
-    shown.map(async (tab) => {
-      const asked = { ...filter, tab, group: null, page: 1 };
-      // of what is closed nobody needs to know how much there is
-      const isCounted = tab !== "closed" || isSearch;
-      const count = isCounted ? await countQueue(db, askOf(asked, person, now)) : null;
-      return {
-        key: tab ?? "found",
-        label: text.tabs[tab ?? "found"],
-        count: count === null ? null : formatNumber(count, language),
-        href: paths.dashboard(language, queueQuery(asked)),
-        current: tab === filter.tab,
-      };
-    }),
-  );
-}
-
-async function listView(db: Queryable, filter: QueueFilter, context: RowContext) {
   const { language, now, person } = context;
   const text = texts(language).queue;
   const t = translator(language);
-  const ask = askOf(filter, person, now);
+  // of more than was found in all, the newest of what is asked for may not be among it
+  const found = foundAnywhere?.isCut
+    ? await findInQueue(db, askOf(filter, person, now))
+    : foundAnywhere;
+  const ask = askOf(filter, person, now, found);
   const isFiltered = Object.values(queueQuery({ ...filter, tab: "now", page: 1 })).some(Boolean);
   const empty = emptyView(filter, isFiltered, language);
   if (filter.tab === "now" && filter.group === null) {
@@ -144,12 +132,13 @@ async function listView(db: Queryable, filter: QueueFilter, context: RowContext)
     };
   }
   const page = await queuePage(db, ask);
+  const counted = { count: page.count, isMore: page.isMore || (found?.isCut ?? false) };
   const heading = filter.group ? text.groups[filter.group] : null;
   return {
     empty: page.count === 0 ? empty : null,
     pagination:
       page.pages > 1
-        ? paginationOf(language, page, (to) =>
+        ? paginationOf(language, { ...page, ...counted }, (to) =>
             paths.dashboard(language, queueQuery({ ...filter, page: to ?? 1 })),
           )
         : null,
@@ -164,7 +153,7 @@ async function listView(db: Queryable, filter: QueueFilter, context: RowContext)
         key: filter.group ?? filter.tab ?? "found",
         title: heading?.title ?? text.tabs[filter.tab ?? "found"],
         order: heading?.order ?? null,
-        count: formatNumber(page.count, language),
+        count: formatCount(counted, language),
         rows: page.rows.map((row) => rowView(row, context)),
         more: null,
       },

@@ -1,6 +1,6 @@
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { phoneView } from "~/features/requests/dashboard/contact-links.server";
-import { formatDateTime, formatNumber } from "~/locales/format";
+import { formatCount, formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
@@ -21,7 +21,7 @@ export function bookingListView(list: BookingList, filter: BookingFilter, langua
     filter: { search, status },
     isFiltered: search !== "" || status !== null,
     statusOptions: statusFilters.map((value) => ({ value, label: labels[value] })),
-    count: t("dashboard.list.count", { count: formatNumber(list.count, language) }),
+    count: t("dashboard.list.count", { count: formatCount(list, language) }),
     rows: list.rows.map((row) => ({
       id: row.id,
       href: paths.dashboardBooking(row.id, language),

@@ -1,5 +1,5 @@
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
-import { formatDateTime, formatNumber } from "~/locales/format";
+import { formatCount, formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
@@ -23,7 +23,7 @@ export function messageListView(
     isFiltered: search !== "" || status !== null,
     statusOptions: messageFilters.map((value) => ({ value, label: labels[value] })),
     count: translator(language)("dashboard.messages.count", {
-      count: formatNumber(list.count, language),
+      count: formatCount(list, language),
     }),
     rows: list.rows.map((row) => ({
       id: row.id,

@@ -1,0 +1,43 @@
+import type { Queryable } from "#db/connection.server";
+import { type QueueFilter, queueQuery, type Tab, tabs } from "~/features/requests/queue";
+import type { Person } from "~/features/sessions/person";
+import { formatCount } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+import { askOf, countQueue } from "../queue.server";
+import type { QueueFound } from "../queue-search.server";
+
+/** Who asks, when, and what was found of what is searched for. */
+export interface Asking {
+  person: Person;
+  now: Date;
+  found: QueueFound | null;
+}
+
+/** Where requests stand, each with how many there are. */
+export async function tabViews(
+  db: Queryable,
+  filter: QueueFilter,
+  { person, now, found }: Asking,
+  language: Language,
+) {
+  const text = texts(language).queue;
+  const isSearch = filter.tab === null || filter.search !== "";
+  const shown: (Tab | null)[] = isSearch ? [null, ...tabs] : [...tabs];
+  return Promise.all(
+    shown.map(async (tab) => {
+      const asked = { ...filter, tab, group: null, page: 1 };
+      // of what is closed nobody needs to know how much there is
+      const isCounted = (tab !== "closed" || isSearch) && !found?.isCut;
+      const count = isCounted ? await countQueue(db, askOf(asked, person, now, found)) : null;
+      return {
+        key: tab ?? "found",
+        label: text.tabs[tab ?? "found"],
+        count: count && formatCount(count, language),
+        href: paths.dashboard(language, queueQuery(asked)),
+        current: tab === filter.tab,
+      };
+    }),
+  );
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { layLarge } from "#db/seeds/large/large";
+import { insertBooking, insertMessage } from "../../../tests/support/bookings";
+import { databaseForEachTest } from "../../../tests/support/database";
+import { bookingSearch } from "../bookings/booking-list.server";
+import { messageSearch } from "../messages/message-list.server";
+import { MOST_FOUND, searchRequests } from "./request-search.server";
+import { soughtWords } from "./sought-words.server";
+
+const database = databaseForEachTest();
+const NOW = new Date("2026-11-20T09:00:00.000Z");
+
+async function bookingsFound(typed: string): Promise<string[]> {
+  const found = await searchRequests(database.db, bookingSearch, typed);
+  const query = database.db.selectFrom("bookings").select("id").orderBy("id");
+  const rows = await (found ? query.where(found.condition) : query).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function messagesFound(typed: string): Promise<string[]> {
+  const found = await searchRequests(database.db, messageSearch, typed);
+  const query = database.db.selectFrom("messages").select("id").orderBy("id");
+  const rows = await (found ? query.where(found.condition) : query).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** As they were found before there was an index: by looking into every request. */
+async function bookingsLookedThrough(typed: string): Promise<string[]> {
+  const words = soughtWords(bookingSearch, typed).map(({ stands }) => stands);
+  const rows = await database.db
+    .selectFrom("bookings")
+    .select("id")
+    .where((eb) => eb.and(words))
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function layFamilies(): Promise<void> {
+  await insertBooking(database.db, {
+    id: "rahima",
+    reference: "SETU-QRST-0001",
+    full_name: "রহিমা খাতুন",
+    email: "rahima@family.example",
+    phone_number: "+8801712345678",
+    patient_current_location: "Ward 7, Barishal",
+    destination_country: "ประเทศไทย",
+    hospital: "bumrungrad-international",
+    tell_us_more: 'Leukaemia, he is nine.\r\nTwo relatives; 100% sure, a_b, it\'s "urgent".',
+  });
+  await insertBooking(database.db, {
+    id: "li",
+    reference: "SETU-7KMN-P234",
+    full_name: "Li Ong Ma",
+    email: "li@elsewhere.example",
+    phone_number: "+66812345678",
+    patient_current_location: "เชียงใหม่",
+    destination_country: "India",
+    tell_us_more: "โรคไตเรื้อรัง ต้องฟอกไต",
+  });
+  await insertBooking(database.db, {
+    id: "setu",
+    reference: "SETU-AAAA-BBBB",
+    full_name: "Setu Mohammad",
+    email: "SETU.M@EXAMPLE.COM",
+    phone_number: "+8801812000000",
+    tell_us_more: "আমার বাবার কিডনির সমস্যা, ডায়ালাইসিস চলছে",
+  });
+  await insertMessage(database.db, { id: "visa", phone: "+8801912345678" });
+}
+
+describe("a search of requests", () => {
+  it.each([
+    ["রহিমা", ["rahima"]],
+    ["খাতুন রহিমা", ["rahima"]],
+    ["RAHIMA@family", ["rahima"]],
+    ["01712-345", ["rahima"]],
+    ["০১৭১২ ৩৪৫৬৭৮", ["rahima"]],
+    ["12345678", ["li", "rahima"]],
+    ["SETU-QRST-0001", ["rahima"]],
+    ["setu qrst 0001", ["rahima"]],
+    ["qrst", ["rahima"]],
+    ["qrst-00", ["rahima"]],
+    ["barishal leukaemia", ["rahima"]],
+    ["bumrungrad", ["rahima"]],
+    ["100%", ["rahima"]],
+    ["a_b,", ["rahima"]],
+    ["axb,", []],
+    ['"urgent"', ["rahima"]],
+    ["it's", ["rahima"]],
+    ["relatives two", ["rahima"]],
+    ["ประเทศไทย", ["rahima"]],
+    ["ฟอกไต", ["li"]],
+    ["ডায়ালাইসিস", ["setu"]],
+    ["Setu Mohammad", ["setu"]],
+    ["setu", ["li", "rahima", "setu"]],
+    ["leukaemia nobody", []],
+    ["' or 1=1 --", []],
+    ["\u0000leukaemia", ["rahima"]],
+    ["xleu\u0000kaemia", []],
+    ["zzz*", []],
+  ])("finds by %s", async (typed, ids) => {
+    await layFamilies();
+    expect(await bookingsFound(typed)).toEqual(ids);
+  });
+
+  it.each([
+    ["li", ["li"]],
+    ["LI on", ["li"]],
+    ["tw", ["rahima"]],
+    ["রহ", ["rahima"]],
+    ["ไต", ["li"]],
+    ["m rahima", ["rahima"]],
+    ["ma li ong", ["li"]],
+    ["wo", []],
+    ["z", []],
+    ["9", []],
+    ["-", ["rahima"]],
+  ])(
+    "finds by the short %s what begins with it, beside longer words what has it",
+    async (typed, ids) => {
+      await layFamilies();
+      expect(await bookingsFound(typed)).toEqual(ids);
+    },
+  );
+
+  it("finds messages by theirs", async () => {
+    await layFamilies();
+    expect(await messagesFound("visas arrange")).toEqual(["visa"]);
+    expect(await messagesFound("01912")).toEqual(["visa"]);
+    expect(await messagesFound("leukaemia")).toEqual([]);
+  });
+
+  it("finds what looking into every request finds, by any part of their words", async () => {
+    await layLarge(database.db, NOW, { bookings: 120, messages: 0, users: 20, posts: 0, audit: 0 });
+    await layFamilies();
+    const rows = await database.db.selectFrom("bookings").selectAll().execute();
+    let found = 0;
+    for (const [at, row] of rows.entries()) {
+      const texts = [row.full_name, row.tell_us_more, row.email, row.phone_number, row.reference];
+      const letters = [...(texts[at % texts.length] ?? "")];
+      const from = (at * 37) % Math.max(1, letters.length - 9);
+      for (const length of [3, 4, 6, 9]) {
+        const typed = letters
+          .slice(from, from + length)
+          .join("")
+          .trim();
+        if ([...typed].length < 3) continue;
+        const ids = await bookingsLookedThrough(typed.replaceAll("\r\n", " "));
+        if (soughtWords(bookingSearch, typed).length === 0) continue;
+        expect([typed, await bookingsFound(typed)]).toEqual([typed, ids]);
+        found += ids.length;
+      }
+    }
+    expect(found).toBeGreaterThan(500);
+  });
+
+  it("leaves the newest of too many, and says so", async () => {
+    const sizes = { bookings: MOST_FOUND + 20, messages: 0, users: 0, posts: 0, audit: 0 };
+    await layLarge(database.db, NOW, sizes);
+    const found = await searchRequests(database.db, bookingSearch, "family.example");
+    expect(found?.isCut).toBe(true);
+    const ids = await bookingsFound("family.example");
+    expect(ids).toHaveLength(MOST_FOUND);
+    // the newest has the number 0
+    expect(ids).toContain("large-booking-0");
+    expect(ids).not.toContain(`large-booking-${MOST_FOUND + 10}`);
+  });
+});
