@@ -21,6 +21,7 @@ export const dashboardRoutes = [
         route(":id", "routes/dashboard/bookings/detail.tsx"),
         route(":id/acts", "routes/dashboard/bookings/acts.tsx"),
         route(":id/undo", "routes/dashboard/bookings/undo.ts"),
+        route(":id/unmaking", "routes/dashboard/bookings/unmaking.ts"),
         route(":id/facts", "routes/dashboard/bookings/facts.tsx"),
         route(":id/merges", "routes/dashboard/bookings/merges.tsx"),
       ]),
@@ -29,6 +30,7 @@ export const dashboardRoutes = [
         route(":id", "routes/dashboard/contacts/detail.tsx"),
         route(":id/acts", "routes/dashboard/contacts/acts.tsx"),
         route(":id/closings", "routes/dashboard/contacts/closings.ts"),
+        route(":id/booking", "routes/dashboard/contacts/booking.tsx"),
       ]),
       ...prefix("team-member", [
         index("routes/dashboard/team-member/list.tsx"),

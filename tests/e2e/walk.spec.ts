@@ -106,6 +106,7 @@ const notWalked = [
   "routes/dashboard/queue/assignment.ts",
   "routes/dashboard/queue/events.ts",
   "routes/dashboard/bookings/undo.ts",
+  "routes/dashboard/bookings/unmaking.ts",
   "routes/dashboard/contacts/closings.ts",
   "routes/dashboard/team-member/order.ts",
   "routes/dashboard/team-member/picture-choice.ts",

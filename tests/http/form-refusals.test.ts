@@ -2,6 +2,7 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { en } from "~/locales/en";
 import { anAccount } from "../support/accounts";
+import { BUTTONS } from "../support/buttons";
 import { castOf, FORMS_ID } from "../support/cast";
 import {
   formsOf,
@@ -28,30 +29,13 @@ const WITHOUT_A_PAGE: Record<string, Record<string, string>> = {
   "/admin/second-factor": { ticket: "a.b", code: "123456", redirectTo: "/dashboard/admin" },
   "/admin/second-factor/passkey": { ticket: "a.b", credential: "{}" },
   "/dashboard/admin/bookings/:id/merges": { other: FORMS_ID },
+  "/dashboard/admin/bookings/:id/unmaking": { entry: "made" },
   "/profile/devices": { device: "others", currentPassword: TYPED.secret },
   "/dashboard/admin/security/passkeys": { name: TYPED.text, currentPassword: TYPED.secret },
   "/dashboard/admin/security/removal": { code: "123456", currentPassword: TYPED.secret },
   "/dashboard/admin/security/recovery-codes": { code: "123456", currentPassword: TYPED.secret },
   "/dashboard/admin/security/passkeys/registration": { name: TYPED.text, credential: "{}" },
 };
-
-/** Hold nothing worth keeping: these lead back to where they stand, and a toast says why. */
-const BUTTONS = [
-  "/theme",
-  "/language",
-  "/logout",
-  "/dashboard/admin/registration/:id/withdrawal",
-  "/dashboard/admin/bookings/:id/undo",
-  "/dashboard/admin/contacts/:id/closings",
-  "/dashboard/admin/mails/:id/resending",
-  "/dashboard/admin/mails/:id/closing",
-  "/dashboard/admin/team-member/order",
-  "/dashboard/admin/videos-reviews/order",
-  "/dashboard/admin/bin/restorations",
-  "/dashboard/admin/users-list/:id/access",
-  "/dashboard/admin/users-list/:id/verification",
-  "/dashboard/admin/queue/assignment",
-];
 
 let site: Site;
 let routes: SiteRoute[];

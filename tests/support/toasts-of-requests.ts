@@ -29,6 +29,18 @@ export async function workOnBooking(site: Site, listener: ToastListener, visitor
   listener.hears(merged, handling.toasts.merged);
 }
 
+/** Makes a booking of a message, and takes it back. */
+export async function makeOfMessage(site: Site, listener: ToastListener, visitor: Visitor) {
+  const { handling, messages } = listener.text;
+  const id = await insertMessage(site.db);
+  const form = await visitor.get(listener.at(`/dashboard/admin/contacts/${id}/booking`));
+  const made = await visitor.submit(form, { phoneNumber: "01712345678" }, "form#making");
+  listener.hears(made, handling.toasts.made);
+  const stale = await visitor.submit(made, { csrf: "old" }, formTo("/unmaking"));
+  listener.hears(stale, messages.actionFailed, "error");
+  listener.hears(await visitor.submit(stale, {}, formTo("/unmaking")), handling.toasts.undone);
+}
+
 /** Does with a message all that says so in a toast. */
 export async function workOnMessage(site: Site, listener: ToastListener, visitor: Visitor) {
   const { dashboard, handling, messages } = listener.text;

@@ -106,6 +106,7 @@ export function pagesBehindLogin(walked: Walked): string[] {
     paths.dashboardPage("contacts", "en"),
     messagePath,
     `${messagePath}/acts`,
+    `${messagePath}/booking`,
     paths.dashboardPage("mails", "en"),
     paths.dashboardPage("mails", "en", { status: "settled" }),
     mailPath,

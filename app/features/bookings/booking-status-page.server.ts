@@ -8,8 +8,17 @@ import type { OpenedBooking } from "./bookings.server";
 import { familySteps } from "./family-steps";
 import { type BookingStatus, stepOf } from "./statuses";
 
-/** Where a booking stands, for whoever opens it by its reference. */
-export function bookingStatusView(booking: OpenedBooking, language: Language, now: Date) {
+/**
+ * Where a booking stands, for whoever opens it by its reference.
+ *
+ * @param own where its sender sees all of it, where that is not the booking's own page
+ */
+export function bookingStatusView(
+  booking: OpenedBooking,
+  language: Language,
+  now: Date,
+  own = paths.profileBooking(booking.reference, language),
+) {
   const { submission, account } = texts(language);
   const { status, ...times } = booking;
   const opened: OpenedRequest = {
@@ -21,7 +30,7 @@ export function bookingStatusView(booking: OpenedBooking, language: Language, no
     opened,
     {
       section: "booking",
-      own: paths.profileBooking(booking.reference, language),
+      own,
       way: {
         step: stepText(booking, language),
         doneText: account.profile.stepDone,

@@ -84,6 +84,15 @@ export async function requestBooking(
 export type OpenedBooking = NonNullable<Awaited<ReturnType<typeof findOpenedBooking>>>;
 
 export function findOpenedBooking(db: Queryable, reference: string) {
+  return openedBookings(db).where("reference", "=", reference).executeTakeFirst();
+}
+
+/** The same, of the booking that was made of a message. */
+export function findMadeBooking(db: Queryable, id: string) {
+  return openedBookings(db).where("id", "=", id).executeTakeFirst();
+}
+
+function openedBookings(db: Queryable) {
   return db
     .selectFrom("bookings")
     .select([
@@ -93,9 +102,7 @@ export function findOpenedBooking(db: Queryable, reference: string) {
       "received_at as receivedAt",
       "due_at as dueAt",
       "replied_at as repliedAt",
-    ])
-    .where("reference", "=", reference)
-    .executeTakeFirst();
+    ]);
 }
 
 /** The reference under which this very submission has been kept. */

@@ -36,7 +36,8 @@ export async function undoMove(
     const undoId = entryId(id, "undo");
     if (await isWritten(trx, undoId)) return "done";
     const isLast = moves[0]?.id === id && booking.status === undone.to_status;
-    if (!leavesTheWay(undone.to_status) || !isLast || booking.full_name === "") return "changed";
+    const isUndoable = leavesTheWay(undone.to_status) && !isUnmade(undone);
+    if (!isUndoable || !isLast || booking.full_name === "") return "changed";
     const now = context.now();
     const heldFrom = undone.from_status === "on_hold" ? heldFromIn(moves.slice(1)) : null;
     await writeMove(
@@ -75,14 +76,20 @@ export async function undoMove(
 /** The move that can be taken back, if the last one can; from a history, the newest first. */
 export function undoableIn(history: readonly HistoryEntry[], bookingId: string): string | null {
   const last = history.find((entry) => entry.kind === "move" && entry.bookingId === bookingId);
-  return last?.from && last.to && !last.byFamily && leavesTheWay(last.to) ? last.id : null;
+  if (!last?.from || !last.to || last.byFamily || last.other?.kind === "message") return null;
+  return leavesTheWay(last.to) ? last.id : null;
+}
+
+/** Whether a move gave a booking back to the message that it was made of: the work goes on there. */
+function isUnmade({ other_kind }: { other_kind: string | null }): boolean {
+  return other_kind === "message";
 }
 
 /** Every move of a booking, the newest first. */
 function movesOf(trx: Queryable, bookingId: string) {
   return trx
     .selectFrom("booking_events")
-    .select(["id", "from_status", "to_status", "other_id"])
+    .select(["id", "from_status", "to_status", "other_kind", "other_id"])
     .where("booking_id", "=", bookingId)
     .where("kind", "=", "move")
     .orderBy("at", "desc")
@@ -114,5 +121,5 @@ export async function findUndoable(db: Queryable, id: string) {
     .executeTakeFirst();
   if (!entry || entry.fullName === "" || entry.to_status !== entry.status) return null;
   const [last] = await movesOf(db, entry.bookingId);
-  return last?.id === id && leavesTheWay(entry.status) ? entry : null;
+  return last?.id === id && leavesTheWay(entry.status) && !isUnmade(last) ? entry : null;
 }

@@ -22,7 +22,8 @@ export interface MessageAct {
   formKey: string;
 }
 
-export type MessageActOutcome = "done" | "missing" | "no-address";
+/** `made`: a booking was made of it meanwhile, and the work goes on there; nothing was written. */
+export type MessageActOutcome = "done" | "missing" | "no-address" | "made";
 
 /**
  * Keeps what a coordinator did about a message, all of it or nothing, and once however often it is
@@ -57,6 +58,7 @@ async function write(
   const change = did && changeOf(did, words);
   const id = change && changeId(actor, messageId, change, formKey);
   if (id && (await isWritten(trx, id))) return "done";
+  if (message.booking_id !== null) return "made";
   if (change) await writeChange(trx, actor, messageId, change, formKey, now);
   if (move) await writeChange(trx, actor, messageId, { kind: move }, formKey, now);
   if (id && did === "emailed") {

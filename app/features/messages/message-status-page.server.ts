@@ -5,7 +5,7 @@ import type { OpenedMessage } from "./messages.server";
 
 /** Where a message stands, for whoever opens it by its reference. */
 export function messageStatusView(
-  { status, ...times }: OpenedMessage,
+  { status, bookingId, ...times }: OpenedMessage,
   language: Language,
   now: Date,
 ) {

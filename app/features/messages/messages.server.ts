@@ -86,6 +86,7 @@ export function findOpenedMessage(db: Queryable, reference: string) {
       "received_at as receivedAt",
       "due_at as dueAt",
       "replied_at as repliedAt",
+      "booking_id as bookingId",
     ])
     .where("reference", "=", reference)
     .executeTakeFirst();

@@ -76,7 +76,7 @@ export async function stopClock(
 }
 
 /** The clock of a request that the release before has kept, which knows none. */
-async function keepFirst(trx: Queryable, request: RequestKey): Promise<void> {
+export async function keepFirst(trx: Queryable, request: RequestKey): Promise<void> {
   const standing = await standingOf(trx, request);
   await trx
     .insertInto("clocks")

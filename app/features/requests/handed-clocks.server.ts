@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
+import { keepFirst } from "./clocks.server";
 import type { RequestKey } from "./request-key";
 
 /**
@@ -40,4 +41,23 @@ export async function handOverClocks(
     .where("id", "=", to.id)
     .where((is) => is.or([is("replied_at", "is not", null), is("due_at", ">", first.due_at)]))
     .execute();
+}
+
+/**
+ * What a family waited for in one request it has waited for in another, answered or not: a
+ * booking takes over the clocks of the message that it is made of, so that each is counted once.
+ */
+export async function moveClocks(trx: Queryable, from: RequestKey, to: RequestKey): Promise<void> {
+  await keepFirst(trx, from);
+  const owner =
+    to.kind === "booking"
+      ? { booking_id: to.id, message_id: null }
+      : { booking_id: null, message_id: to.id };
+  await trx
+    .updateTable("clocks")
+    .set(owner)
+    .where(from.kind === "booking" ? "booking_id" : "message_id", "=", from.id)
+    .execute();
+  // a request's first clock bears its id
+  await trx.updateTable("clocks").set({ id: to.id }).where("id", "=", from.id).execute();
 }

@@ -15,6 +15,9 @@ export const requestWork = {
     lead: "The booking takes over the message’s clock, and the message is closed. Each names the other.",
     save: "Make the booking",
     became: "A booking was made of this message. Go on there:",
-    from: "Made of the message",
+    unmade: "took it back: the message goes on",
+    known: "Where this is already asked",
+    knownText: "Nothing is changed there; merge them afterwards if they are the same.",
+    words: "{{name}} wrote this; the booking takes it over as it stands.",
   },
 };

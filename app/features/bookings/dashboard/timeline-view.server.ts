@@ -12,6 +12,7 @@ import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import type { CaseRecord } from "../case-record.server";
 import type { HistoryEntry, HistoryKind } from "../history";
+import { unmakeableIn } from "../made-of-messages.server";
 import { isStatus } from "../statuses";
 import { undoableIn } from "../undo.server";
 import { factText } from "./fact-words.server";
@@ -21,6 +22,15 @@ export function timelineEntries(found: CaseRecord, language: Language): Timeline
   const undoable = undoableIn(found.history, found.id);
   const replies = found.history.filter(({ kind }) => kind === "reply");
   const firstReply = replies.at(-1)?.id;
+  const unmakeable = unmakeableIn(found.history.filter(({ bookingId }) => bookingId === found.id));
+  const undoOf = ({ id }: HistoryEntry) => {
+    const part = id === undoable ? "undo" : id === unmakeable?.id ? "unmaking" : null;
+    if (!part) return undefined;
+    return {
+      action: paths.dashboardRecord("bookings", found.id, language, part),
+      label: texts(language).handling.undo.button,
+    };
+  };
   const entries = found.history.map((entry): TimelineEntry => {
     const mail = found.mails.find(({ entryId }) => entryId === entry.id);
     return {
@@ -31,13 +41,7 @@ export function timelineEntries(found: CaseRecord, language: Language): Timeline
         (entry.id === firstReply
           ? firstReplyOutcome({ ...found, at: entry.at }, language)
           : undefined),
-      undo:
-        entry.id === undoable && found.fullName !== ""
-          ? {
-              action: paths.dashboardRecord("bookings", found.id, language, "undo"),
-              label: texts(language).handling.undo.button,
-            }
-          : undefined,
+      undo: found.fullName === "" ? undefined : undoOf(entry),
     };
   });
   return [...entries, ...mailEntries(found.mails, language)];
@@ -92,7 +96,7 @@ const looks: Record<HistoryKind, Pick<TimelineEntry, "tone" | "icon">> = {
 };
 
 function whatOf(entry: HistoryEntry, language: Language): string {
-  const { handling, dashboard, booking } = texts(language);
+  const { handling, dashboard, booking, requestWork } = texts(language);
   const { timeline } = handling;
   const t = translator(language);
   const status = (key: HistoryEntry["from"]) => (isStatus(key) ? dashboard.statuses[key] : "");
@@ -100,6 +104,7 @@ function whatOf(entry: HistoryEntry, language: Language): string {
   switch (entry.kind) {
     case "move":
       if (entry.from === null) return timeline.sent;
+      if (entry.other?.kind === "message") return requestWork.making.unmade;
       if (entry.other) return timeline.mergedAway;
       return entry.undoes
         ? t("handling.timeline.undone", moved)

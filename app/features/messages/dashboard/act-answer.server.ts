@@ -36,6 +36,7 @@ export function answerMessageAct(
       });
       if (outcome === "missing") throw data(null, { status: 404 });
       if (outcome === "no-address") return fail({ did: "noAddress" });
+      if (outcome === "made") return fail({ "": "madeMeanwhile" }, 409);
       const onward = goes === "next" ? await next() : null;
       return redirectWithToast(context, onward?.href ?? messagePath(messageId, language), {
         key: onward ? "handling.toasts.savedNext" : "handling.toasts.saved",

@@ -78,7 +78,8 @@ function messageView(
   const { dashboard, handling } = texts(language);
   const t = translator(language);
   const code = writtenIn(found.message, found.language);
-  const made = found.history.find(({ kind }) => kind === "made")?.other;
+  // taken back, the history still names it
+  const made = found.bookingId && found.history.find(({ kind }) => kind === "made")?.other;
   return {
     reference: found.reference,
     fullName: found.name || dashboard.erased.name,

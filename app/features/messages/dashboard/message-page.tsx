@@ -13,6 +13,7 @@ import { OwnerBox } from "~/features/requests/dashboard/owner-box";
 import { PrintButton } from "~/features/requests/dashboard/print-button";
 import { Readers } from "~/features/requests/dashboard/readers";
 import { Timeline } from "~/features/requests/dashboard/timeline";
+import { buttonClass } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import type { LoadedMessage } from "./message-page.server";
 
@@ -72,13 +73,23 @@ function Work({ view, text, answer }: Pick<Loaded, "view" | "text"> & { answer?:
         <p>
           {making.became} <Link to={view.booking.href}>{view.booking.reference}</Link>
         </p>
+        {answer?.values.words ? (
+          <p className={panels.typed}>
+            <bdi>{answer.values.words}</bdi>
+          </p>
+        ) : null}
       </Notice>
     );
   }
   return (
-    <Composer view={view.composer} text={handling.composer} answer={answer}>
-      {view.isClosed ? null : <TickBox name="close" label={messages.close} />}
-    </Composer>
+    <>
+      <Composer view={view.composer} text={handling.composer} answer={answer}>
+        {view.isClosed ? null : <TickBox name="close" label={messages.close} />}
+      </Composer>
+      <Link className={`${buttonClass("quiet")} ${styles.aside}`} to={view.paths.booking}>
+        {making.button}
+      </Link>
+    </>
   );
 }
 

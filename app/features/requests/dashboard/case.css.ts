@@ -137,6 +137,8 @@ export const composer = style({
     print: { display: "none" },
   },
 });
+/** What is done instead of answering. */
+export const aside = style({ width: "100%", marginTop: space[3] });
 export const rest = style({ display: "grid", gap: space[5], minWidth: 0 });
 
 export const card = style({

@@ -23,7 +23,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const formKey = typeof key === "string" ? key : randomUUID();
   const act = { messageId, did: null, words: "", move, formKey } as const;
   const outcome = await recordMessageAct(context, person, act);
-  if (outcome !== "done") throw data(null, { status: 404 });
+  if (outcome === "missing") throw data(null, { status: 404 });
+  // the page says where the work goes on
+  if (outcome !== "done") {
+    return redirectWithToast(context, page, { key: "messages.actionFailed", variant: "error" });
+  }
   return redirectWithToast(context, page, {
     key: move === "close" ? "dashboard.toasts.closed" : "dashboard.toasts.reopened",
     variant: "success",

@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { bookingStatusView } from "~/features/bookings/booking-status-page.server";
+import { findMadeBooking } from "~/features/bookings/bookings.server";
 import { messageStatusView } from "~/features/messages/message-status-page.server";
 import { findOpenedMessage } from "~/features/messages/messages.server";
 import { lookUp } from "~/features/requests/look-up.server";
 import { RequestStatus } from "~/features/submission/request-status";
 import type { PageHandle } from "~/hydration";
+import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
@@ -15,7 +18,17 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const message = await lookUp(context, params.reference, (reference) =>
     findOpenedMessage(context.db, reference),
   );
-  return messageStatusView(message, languageOf(request), context.now());
+  const language = languageOf(request);
+  const { reference, bookingId } = message;
+  // what a coordinator has made a booking of stands where that stands, under the number that was given
+  const made = bookingId ? await findMadeBooking(context.db, bookingId) : undefined;
+  if (!made) return messageStatusView(message, language, context.now());
+  return bookingStatusView(
+    { ...made, reference },
+    language,
+    context.now(),
+    paths.profile(language),
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [

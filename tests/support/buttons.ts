@@ -1,0 +1,18 @@
+/** Hold nothing worth keeping: these lead back to where they stand, and a toast says why. */
+export const BUTTONS = [
+  "/theme",
+  "/language",
+  "/logout",
+  "/dashboard/admin/registration/:id/withdrawal",
+  "/dashboard/admin/bookings/:id/undo",
+  "/dashboard/admin/bookings/:id/unmaking",
+  "/dashboard/admin/contacts/:id/closings",
+  "/dashboard/admin/mails/:id/resending",
+  "/dashboard/admin/mails/:id/closing",
+  "/dashboard/admin/team-member/order",
+  "/dashboard/admin/videos-reviews/order",
+  "/dashboard/admin/bin/restorations",
+  "/dashboard/admin/users-list/:id/access",
+  "/dashboard/admin/users-list/:id/verification",
+  "/dashboard/admin/queue/assignment",
+];
