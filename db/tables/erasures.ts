@@ -23,7 +23,8 @@ export type ErasedKind =
   | "review"
   | "video-review"
   | "picture"
-  | "post";
+  | "post"
+  | "hospital";
 
 export const erasuresColumns = {
   erasures: {

@@ -42,7 +42,7 @@ describe("what is the same in every language", () => {
     expect(page.text).toContain("JCI");
     expect(page.text).toContain("March 2025");
     expect(page.html).toContain("mlat=13.0611");
-    expect(await noted(site, id)).toEqual(["content-changed Nila"]);
+    expect(await noted(site, id)).toEqual(["content-changed facts Nila"]);
     await change(id, {});
     expect(await noted(site, id)).toHaveLength(1);
   });

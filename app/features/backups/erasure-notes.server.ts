@@ -23,6 +23,7 @@ const notesSchema = z.array(
       "video-review",
       "picture",
       "post",
+      "hospital",
     ]),
     rowId: z.string(),
     at: z.iso.datetime(),

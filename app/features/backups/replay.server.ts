@@ -5,6 +5,7 @@ import { eraseAccountRow, eraseLink } from "~/features/accounts/own-account.serv
 import { binPost } from "~/features/blog/post-bin.server";
 import { eraseBooking } from "~/features/bookings/booking-erasure.server";
 import { type Erasure, keepErasures, unknownErasures } from "~/features/erasures/erasures.server";
+import { binHospital } from "~/features/hospitals/hospital-bin.server";
 import { eraseMail } from "~/features/mail/mail-sweep.server";
 import { eraseMessage } from "~/features/messages/message-erasure.server";
 import { binPicture } from "~/features/pictures/picture-bin.server";
@@ -26,6 +27,7 @@ const erase: Record<ErasedKind, (db: Queryable, id: string, at: Date) => Promise
   "video-review": binVideo,
   picture: binPicture,
   post: binPost,
+  hospital: binHospital,
 };
 
 /**

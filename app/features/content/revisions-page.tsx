@@ -43,9 +43,9 @@ function Languages({ view }: { view: RevisionsView }) {
     <nav aria-label={view.text.caption}>
       <ul className={tabs.tabs}>
         {view.tabs.map(({ code, name, href, current }) => (
-          <li key={code}>
+          <li key={code ?? ""}>
             <Link className={tabs.tab} to={href} aria-current={current ? "page" : undefined}>
-              <span lang={code}>{name}</span>
+              <span lang={code ?? undefined}>{name}</span>
             </Link>
           </li>
         ))}
@@ -95,7 +95,7 @@ function Versions({ view }: { view: RevisionsView }) {
       method="get"
       action={action}
     >
-      <HiddenFields values={{ in: view.in }} />
+      <HiddenFields values={view.in} />
       <Table
         caption={text.caption}
         rows={rows}

@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { tabQuery, writtenLanguage } from "~/dashboard/translations.server";
 import { isRecordKind } from "~/features/audit/audit";
 import { compareTexts } from "~/features/revisions/compare.server";
-import type { ContentArea } from "~/features/revisions/content-area.server";
+import { type ContentArea, FACTS } from "~/features/revisions/content-area.server";
 import { type Revision, revisionsOf } from "~/features/revisions/revisions.server";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import { defaultLanguage, type Language, languageNames, languages } from "~/locales/languages";
@@ -40,9 +40,16 @@ export async function versionsOf(
   return { record, now, versions };
 }
 
-/** The language whose words are asked for; null where the area's records have none of their own. */
+/** The language whose words are asked for; null for what is in none of its own. */
 export function askedWords(request: Request, area: ContentArea): Language | null {
-  return area.hasLanguages ? writtenLanguage(request) : null;
+  const isFacts = new URL(request.url).searchParams.get("in") === FACTS;
+  if (!area.hasLanguages || (area.facts && isFacts)) return null;
+  return writtenLanguage(request);
+}
+
+/** The query of a tab: of a language, or of what is the same in all of them. */
+function placeQuery(area: ContentArea, written: Language | null): Record<string, string> {
+  return written === null && area.facts ? { in: FACTS } : tabQuery(written ?? defaultLanguage);
 }
 
 /** The page of a record, or of its earlier versions. */
@@ -53,7 +60,11 @@ export function contentPath(
   part: "" | "revisions",
   query: Query = {},
 ): string {
-  const tab = tabQuery(written ?? defaultLanguage);
+  // the facts have a page of their own
+  if (written === null && area.facts && part === "") {
+    return paths.dashboardRecord(area.kind, id, language, FACTS, query);
+  }
+  const tab = placeQuery(area, written);
   return paths.dashboardRecord(area.kind, id, language, part, { ...tab, ...query });
 }
 
@@ -84,14 +95,9 @@ export async function loadRevisions(
     text,
     title,
     crumbs: [{ href: contentPath(area, place, language, ""), label: record.name }],
-    tabs: (area.hasLanguages ? languages : []).map((code) => ({
-      code,
-      name: languageNames[code],
-      href: contentPath(area, { id, written: code }, language, "revisions"),
-      current: code === written,
-    })),
+    tabs: tabsOf(area, place, language),
     action: paths.dashboardRecord(area.kind, id, language, "revisions"),
-    in: written === null || written === defaultLanguage ? undefined : written,
+    in: placeQuery(area, written),
     isMissing: chosen.isMissing,
     rows: versions.map(({ version, at, who }) => ({
       version,
@@ -118,6 +124,23 @@ export async function loadRevisions(
   };
 }
 
+/** The languages whose versions can be looked at, and what is the same in all of them. */
+function tabsOf(
+  area: ContentArea,
+  { id, written }: { id: string; written: Language | null },
+  language: Language,
+) {
+  const tabs: { code: Language | null; name: string }[] = area.hasLanguages
+    ? languages.map((code) => ({ code, name: languageNames[code] }))
+    : [];
+  if (area.facts) tabs.push({ code: null, name: area.facts.title(language) });
+  return tabs.map((tab) => ({
+    ...tab,
+    href: contentPath(area, { id, written: tab.code }, language, "revisions"),
+    current: tab.code === written,
+  }));
+}
+
 export type RevisionsView = Awaited<ReturnType<typeof loadRevisions>>;
 
 /** The two versions that the address names, the older one first; else the newest and the one before. */
@@ -139,8 +162,10 @@ function comparisonOf(
   written: Language | null,
   language: Language,
 ) {
-  const labels = Object.entries(area.labels(language));
-  const saidIn = ({ fields }: Revision, name: string) => fields[name] ?? "";
+  const facts = written === null ? area.facts : undefined;
+  const labels = Object.entries((facts ?? area).labels(language));
+  const saidIn = ({ fields }: Revision, name: string) =>
+    (facts ? facts.shown(fields, language) : fields)[name] ?? "";
   const isSame = ([name]: [string, string]) => saidIn(from, name) === saidIn(to, name);
   const versions = [from, to].map(({ version }) => formatNumber(version, language));
   const unchanged = labels.filter(isSame).map(([, label]) => label);

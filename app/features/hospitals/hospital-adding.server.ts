@@ -8,6 +8,7 @@ import { defaultLanguage } from "~/locales/languages";
 import { sha256Hex } from "~/server/signature.server";
 import { columnsOf, foundBy, HOSPITAL_KIND, noteHospital } from "./hospital-changes.server";
 import { flatWords, type HospitalWords } from "./hospital-words";
+import { factsOfFlat, revisedFacts } from "./revised-facts.server";
 import { freeSlug } from "./slug";
 import { claimSlug, slugsLike } from "./slugs.server";
 
@@ -89,6 +90,12 @@ export function addHospital(
       fields: flatWords(words),
       actor: by.actorId,
       at,
+    });
+    const facts = factsOfFlat({ slug, country, city });
+    await keepRevision(trx, {
+      ...{ kind: HOSPITAL_KIND, recordId: id, language: null },
+      ...revisedFacts(facts, { factsVersion: 1, updatedAt: at }),
+      actor: by.actorId,
     });
     await noteHospital(trx, by, "content-added", id, now);
     return { outcome: "added", id };

@@ -1,6 +1,7 @@
 import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import type { Editor } from "~/features/audit/content-audit.server";
+import { noteErasures } from "~/features/erasures/erasures.server";
 import type { BinnedRecord } from "~/features/revisions/content-area.server";
 import { eraseRevisions } from "~/features/revisions/revisions.server";
 import type { Language } from "~/locales/languages";
@@ -28,6 +29,7 @@ export function deleteHospital(
       .where("deleted_at", "is", null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return (await findHospitalRecord(trx, id)) ? "conflict" : "missing";
+    await noteErasures(trx, { hospital: [id] }, now);
     await noteHospital(trx, by, "content-deleted", id, now);
     return "deleted";
   });
@@ -84,4 +86,14 @@ export async function eraseBinnedHospitals(trx: Queryable, before: string): Prom
     HOSPITAL_KIND,
     rows.map(({ id }) => id),
   );
+}
+
+/** Puts a hospital of a restored backup into the bin, that a coordinator has deleted since. */
+export async function binHospital(db: Queryable, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable("hospitals")
+    .set({ deleted_at: at.toISOString() })
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .execute();
 }

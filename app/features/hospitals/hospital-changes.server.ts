@@ -2,6 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { searchTextOf } from "#db/search-text";
 import type { ContentChange, ContentKind } from "~/features/audit/audit";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
+import type { FACTS } from "~/features/revisions/content-area.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { textOf } from "./hospital-record.server";
 import type { HospitalWords } from "./hospital-words";
@@ -16,10 +17,11 @@ export function noteHospital(
   kind: ContentKind,
   id: string,
   now: Date,
-  language?: Language,
+  /** The language of changed words, or what else was. */
+  detail?: Language | typeof FACTS,
   change?: ContentChange,
 ): Promise<void> {
-  return auditContent(trx, by, kind, { kind: HOSPITAL_KIND, id }, now, language, change);
+  return auditContent(trx, by, kind, { kind: HOSPITAL_KIND, id }, now, detail, change);
 }
 
 /** The columns of a text's words. */

@@ -1,12 +1,16 @@
 import type { Database } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
+import type { ContentKind } from "~/features/audit/audit";
 import type { Editor } from "~/features/audit/content-audit.server";
-import { noteHospital } from "./hospital-changes.server";
+import { FACTS } from "~/features/revisions/content-area.server";
+import { keepRevision } from "~/features/revisions/revisions.server";
+import { HOSPITAL_KIND, noteHospital } from "./hospital-changes.server";
 import {
   findHospitalRecord,
   type HospitalFacts,
   type HospitalRecord,
 } from "./hospital-record.server";
+import { changedFacts, revisedFacts } from "./revised-facts.server";
 import { claimSlug, isSlugTaken, leaveSlug } from "./slugs.server";
 
 export interface WrittenFacts {
@@ -14,6 +18,8 @@ export interface WrittenFacts {
   facts: HospitalFacts;
   /** The version of the facts that the coordinator had seen; another is a conflict. */
   seenVersion: number;
+  /** What the audit calls it; a change, if left out. */
+  kind?: Extract<ContentKind, "content-changed" | "content-reverted">;
 }
 
 export type FactsWriting =
@@ -30,7 +36,7 @@ export type FactsWriting =
 export function writeHospitalFacts(
   db: Database,
   by: Editor,
-  { id, facts, seenVersion }: WrittenFacts,
+  { id, facts, seenVersion, kind = "content-changed" }: WrittenFacts,
   now: Date,
 ): Promise<FactsWriting> {
   return inTransaction(db, async (trx) => {
@@ -74,12 +80,15 @@ export function writeHospitalFacts(
       }));
       if (rows.length > 0) await trx.insertInto("hospital_specialties").values(rows).execute();
     }
-    await noteHospital(trx, by, "content-changed", id, now);
+    const version = seenVersion + 1;
+    await keepRevision(trx, {
+      ...{ kind: HOSPITAL_KIND, recordId: id, language: null },
+      ...revisedFacts(facts, { factsVersion: version, updatedAt: now.toISOString() }),
+      before: revisedFacts(found, found),
+      actor: by.actorId,
+    });
+    const change = { fields: changed, before: seenVersion, after: version };
+    await noteHospital(trx, by, kind, id, now, FACTS, change);
     return { outcome: "written" };
   });
-}
-
-function changedFacts(before: HospitalFacts, after: HospitalFacts): (keyof HospitalFacts)[] {
-  const names = Object.keys(after) as (keyof HospitalFacts)[];
-  return names.filter((name) => String(before[name] ?? "") !== String(after[name] ?? ""));
 }

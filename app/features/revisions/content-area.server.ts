@@ -10,7 +10,7 @@ interface ContentRecord {
   name: string;
   /**
    * Its words in each language that has some, or under `null` what is in no language of its own.
-   * A record has either languages or none.
+   * A record without `facts` has either languages or none.
    */
   words: ReadonlyMap<Language | null, RevisedWords>;
 }
@@ -22,6 +22,9 @@ export interface BinnedRecord {
   /** When it was put there, ISO 8601 UTC. */
   deletedAt: string;
 }
+
+/** Names in an address, and in the audit, what of a record is the same in every language. */
+export const FACTS = "facts";
 
 export interface PuttingBack extends Pick<RevisedWords, "fields"> {
   recordId: string;
@@ -42,6 +45,16 @@ export interface ContentArea {
   hasLanguages: boolean;
   /** What its fields are called, in the order of its page. */
   labels: (language: Language) => Readonly<Record<string, string>>;
+  /** What of a record in languages is the same in all of them, where that is kept too, under `null`. */
+  facts?: {
+    title: (language: Language) => string;
+    labels: (language: Language) => Readonly<Record<string, string>>;
+    /** As people read them: keys by their names. */
+    shown: (
+      fields: Readonly<Record<string, string>>,
+      language: Language,
+    ) => Readonly<Record<string, string>>;
+  };
   /** Null where it is not there, or lies in the bin. */
   find: (db: Queryable, id: string, language: Language) => Promise<ContentRecord | null>;
   /** Writes earlier words anew, as the area's own form would; noted as `content-reverted`. */

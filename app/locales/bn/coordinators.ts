@@ -109,6 +109,7 @@ export const coordinators: typeof source = {
       "company-info": "প্রতিষ্ঠানের তথ্য",
     },
     details: {
+      facts: "সব ভাষায় যা এক",
       password: "পাসওয়ার্ড দিয়ে",
       "mailed code": "ইমেইলের কোড দিয়ে",
       "second factor": "দ্বিতীয় ধাপসহ",

@@ -104,6 +104,7 @@ export const coordinators = {
       "company-info": "Company info",
     },
     details: {
+      facts: "the same in every language",
       password: "by password",
       "mailed code": "with a code by email",
       "second factor": "with the second step",

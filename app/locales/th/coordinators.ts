@@ -103,6 +103,7 @@ export const coordinators: typeof source = {
       "company-info": "ข้อมูลบริษัท",
     },
     details: {
+      facts: "ส่วนที่เหมือนกันทุกภาษา",
       password: "ด้วยรหัสผ่าน",
       "mailed code": "ด้วยรหัสทางอีเมล",
       "second factor": "พร้อมการยืนยันสองขั้นตอน",

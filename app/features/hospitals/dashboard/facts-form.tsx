@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { FirstButton } from "~/dashboard/first-button";
 import { ListEditor } from "~/dashboard/list-editor";
 import { addedField, linesIn } from "~/dashboard/list-lines";
@@ -7,6 +8,7 @@ import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import { defaultLanguage } from "~/locales/languages";
+import { buttonClass } from "~/ui/button";
 import { Select, TextField } from "~/ui/form";
 import type { FactsConflict, FactsPage } from "./facts-page.server";
 
@@ -64,6 +66,11 @@ export function FactsEditor({
           focus={arrangement?.focus}
         />
       </AppForm>
+      <p>
+        <Link className={buttonClass("quiet")} to={page.revisions}>
+          {text.revisions}
+        </Link>
+      </p>
     </RecordPage>
   );
 }

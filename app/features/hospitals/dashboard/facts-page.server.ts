@@ -6,7 +6,6 @@ import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { countryOptions, specialtyOptions } from "../choices";
-import { type Specialty, specialties } from "../hospital";
 import { factsSchema, SPECIALTIES } from "../hospital-facts.schema";
 import {
   findHospitalRecord,
@@ -14,7 +13,7 @@ import {
   type HospitalRecord,
   recordName,
 } from "../hospital-record.server";
-import { placeText } from "../map-place";
+import { factLabels, flatFacts, shownFacts } from "../revised-facts.server";
 import { changesSince } from "./hospital-conflict.server";
 import { hospitalPaths } from "./hospital-paths.server";
 
@@ -44,6 +43,7 @@ export async function loadFacts(request: Request, context: Context, id = "") {
     ],
     action: hospitalPaths.part("facts", id, language),
     values: factValues(hospital),
+    revisions: hospitalPaths.factRevisions(id, language),
     seen: { version: String(hospital.factsVersion), openedAt: context.now().toISOString() },
     rules: formRulesOf(factsSchema),
     labels: Object.fromEntries(
@@ -60,6 +60,7 @@ export async function loadFacts(request: Request, context: Context, id = "") {
     },
     text: {
       ...facts,
+      revisions: editing.revisions,
       lists: { ...lists, add: facts.addSpecialty },
       save: editing.save,
       editing,
@@ -74,14 +75,14 @@ export async function factsConflict(
   attempt: { values: Record<string, string>; facts: HospitalFacts; openedAt: string | null },
   language: Language,
 ) {
-  const theirs = shownFacts(found, language);
-  const own = shownFacts(attempt.facts, language);
+  const theirs = shownFacts(flatFacts(found), language);
+  const own = shownFacts(flatFacts(attempt.facts), language);
   return {
     values: attempt.values,
     errors: {},
     conflict: {
       ...(await changesSince(context, found, attempt.openedAt, language)),
-      theirWords: comparedFields(factLabels(language), theirs, own),
+      theirWords: comparedFields<string>(factLabels(language), theirs, own),
       seen: { version: String(found.factsVersion), openedAt: context.now().toISOString() },
       back: hospitalPaths.part("facts", found.id, language),
     },
@@ -91,41 +92,5 @@ export async function factsConflict(
 /** The facts as the fields of their form. */
 export function factValues(facts: HospitalFacts): Record<string, string> {
   const own = facts.specialties.map((key, index) => [lineField(SPECIALTIES, index), key]);
-  return {
-    slug: facts.slug,
-    country: facts.country,
-    city: facts.city,
-    map: placeText(facts),
-    website: facts.website ?? "",
-    accreditationBody: facts.accreditationBody ?? "",
-    accreditationAsOf: facts.accreditationAsOf ?? "",
-    accreditationSource: facts.accreditationSource ?? "",
-    ...Object.fromEntries(own),
-  };
-}
-
-function factLabels(language: Language) {
-  const { facts } = texts(language).hospitalEditing;
-  return {
-    slug: facts.slug,
-    country: facts.country,
-    city: facts.city,
-    map: facts.map,
-    website: facts.website,
-    accreditationBody: facts.accreditationBody,
-    accreditationAsOf: facts.accreditationAsOf,
-    accreditationSource: facts.accreditationSource,
-    specialties: facts.specialties,
-  };
-}
-
-function shownFacts(facts: HospitalFacts, language: Language) {
-  const { hospitals } = texts(language);
-  const countries: Record<string, string> = hospitals.countries;
-  const named = [...facts.specialties].map((key: Specialty) => hospitals.specialties[key]);
-  return {
-    ...factValues(facts),
-    country: countries[facts.country] ?? facts.country,
-    specialties: named.slice(0, specialties.length).join("\n"),
-  };
+  return { ...flatFacts(facts), ...Object.fromEntries(own) };
 }

@@ -14,6 +14,7 @@ import { HOSPITAL_KIND } from "../hospital-changes.server";
 import { countPhotosWithoutWords } from "../hospital-photos.server";
 import { findHospitalRecord, type HospitalRecord, recordName } from "../hospital-record.server";
 import { missingTexts } from "../hospital-words";
+import { factLabels } from "../revised-facts.server";
 import { hospitalChecklist } from "./checklist.server";
 import {
   editedLists,
@@ -37,7 +38,8 @@ export async function loadHospital(request: Request, context: Context, id = "") 
   if (!hospital) throw data(null, { status: 404 });
   const events = await recordHistory(context.db, { kind: HOSPITAL_KIND, id });
   const { hospitalEditing, editing, common } = texts(language);
-  const record = { kind: HOSPITAL_KIND, id, labels: hospitalEditing.fields } as const;
+  const labels = { ...factLabels(language), ...hospitalEditing.fields };
+  const record = { kind: HOSPITAL_KIND, id, labels } as const;
   const now = context.now();
   const photos = await countPhotosWithoutWords(context.db, id);
   return {

@@ -1,4 +1,5 @@
 import { tabQuery } from "~/dashboard/translations.server";
+import { FACTS } from "~/features/revisions/content-area.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import { HOSPITAL_KIND } from "../hospital-changes.server";
@@ -21,6 +22,8 @@ export const hospitalPaths = {
     paths.dashboardRecord(HOSPITAL_KIND, id, language, "", tabQuery(written)),
   part: (part: Part, id: string, language: Language, query?: Query) =>
     paths.dashboardRecord(HOSPITAL_KIND, id, language, part, query),
+  factRevisions: (id: string, language: Language) =>
+    paths.dashboardRecord(HOSPITAL_KIND, id, language, "revisions", { in: FACTS }),
   revisions: (id: string, language: Language, written: Language) =>
     paths.dashboardRecord(HOSPITAL_KIND, id, language, "revisions", tabQuery(written)),
 };

@@ -32,6 +32,7 @@ export async function action(args: ActionFunctionArgs) {
       if (outcome === "missing") {
         return redirectWithToast(context, list, { key: "editing.toasts.gone", variant: "info" });
       }
+      context.wakeBackups?.();
       return redirectWithToast(context, list, deletedFlash(HOSPITAL_KIND, seen.id, language));
     },
   });
