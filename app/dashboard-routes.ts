@@ -18,6 +18,7 @@ export const dashboardRoutes = [
       ]),
       ...prefix("bookings", [
         index("routes/dashboard/bookings/list.tsx"),
+        route("export", "routes/dashboard/bookings/export.ts"),
         route(":id", "routes/dashboard/bookings/detail.tsx"),
         route(":id/acts", "routes/dashboard/bookings/acts.tsx"),
         route(":id/undo", "routes/dashboard/bookings/undo.ts"),
@@ -27,6 +28,7 @@ export const dashboardRoutes = [
       ]),
       ...prefix("contacts", [
         index("routes/dashboard/contacts/list.tsx"),
+        route("export", "routes/dashboard/contacts/export.ts"),
         route(":id", "routes/dashboard/contacts/detail.tsx"),
         route(":id/acts", "routes/dashboard/contacts/acts.tsx"),
         route(":id/closings", "routes/dashboard/contacts/closings.ts"),

@@ -28,6 +28,7 @@ import * as postEditing from "./migrations/2026-11-22T1252_add_post_editing";
 import * as pictures from "./migrations/2026-11-22T1300_create_pictures";
 import * as companyEditing from "./migrations/2026-11-22T1305_add_company_editing";
 import * as promiseFigures from "./migrations/2026-11-22T1310_index_promise_figures";
+import * as listSorts from "./migrations/2026-11-22T1400_index_list_sorts";
 import * as requestSearch from "./migrations/2026-11-22T1410_create_request_search";
 import * as contentPictures from "./migrations/2026-11-22T1430_add_pictures_of_content";
 import * as contentSearchOnPostgres from "./migrations/postgres/2026-11-20T0940_create_content_search";
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-22T1310_index_promise_figures": promiseFigures,
   "2026-11-22T1300_create_pictures": pictures,
   "2026-11-22T1305_add_company_editing": companyEditing,
+  "2026-11-22T1400_index_list_sorts": listSorts,
   "2026-11-22T1430_add_pictures_of_content": contentPictures,
   "2026-11-22T1410_create_request_search": requestSearch,
 };

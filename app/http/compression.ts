@@ -13,13 +13,16 @@ const PAGE_QUALITY = 6;
 
 /**
  * Compresses a whole response. Pages are small: compressing them at once costs less than
- * compressing a stream chunk by chunk, and gives the response a length.
+ * compressing a stream chunk by chunk, and gives the response a length. What says `no-transform` is
+ * left as it is.
  */
 export async function compressResponse(
   response: Response,
   acceptEncoding: string | null | undefined,
 ): Promise<Response> {
   const headers = new Headers(response.headers);
+  // what is long comes in pieces and says so: it is passed on as it comes, never gathered
+  if (/\bno-transform\b/i.test(headers.get("Cache-Control") ?? "")) return response;
   if (!isCompressible(headers.get("Content-Type"))) return response;
   appendVary(headers, "Accept-Encoding");
   if (response.body === null || headers.has("Content-Encoding")) {

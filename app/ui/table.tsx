@@ -4,6 +4,9 @@ import * as styles from "./table.css";
 interface Column<Row> {
   key: string;
   title: string;
+  /** In place of the title where the table stands as one: what sorts by it. */
+  heading?: ReactNode;
+  sorted?: "ascending" | "descending";
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end of their column. */
   align?: "end";
@@ -32,10 +35,16 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowTone }: TablePro
       <thead className={styles.head} role="rowgroup">
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
         <tr role="row">
-          {columns.map(({ key, title, align }) => (
-            // biome-ignore lint/a11y/noRedundantRoles: see above
-            <th key={key} scope="col" role="columnheader" className={align && styles.end}>
-              {title}
+          {columns.map(({ key, title, heading, sorted, align }) => (
+            <th
+              key={key}
+              scope="col"
+              // biome-ignore lint/a11y/noRedundantRoles: see above
+              role="columnheader"
+              className={align && styles.end}
+              aria-sort={sorted}
+            >
+              {heading ?? title}
             </th>
           ))}
         </tr>

@@ -22,7 +22,7 @@ import {
   type GroupCounts,
   orderOf,
   type QueueAsk,
-  type Whose,
+  whoseOf,
 } from "~/features/requests/queue-conditions.server";
 import type { RequestKey } from "~/features/requests/request-key";
 import type { Person } from "~/features/sessions/person";
@@ -45,12 +45,6 @@ export function askOf(
   found: QueueFound | null = null,
 ): QueueAsk {
   return { ...filter, whose: whoseOf(filter, person), now, found };
-}
-
-function whoseOf({ assignee }: QueueFilter, person: Pick<Person, "id">): Whose {
-  if (assignee === null) return null;
-  if (assignee === "none") return "nobody";
-  return { id: assignee === "me" ? person.id : assignee };
 }
 
 export interface QueueGroup {

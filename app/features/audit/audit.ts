@@ -39,6 +39,9 @@ const requestKinds = [
   "request-made",
 ] as const;
 
+/** Whoever takes a list away as a file: with how many rows, and by what it was filtered. */
+const exportKinds = ["bookings-exported", "messages-exported"] as const;
+
 /** What is noted of accounts, of attacks, of readings and of content, and shown to admins. */
 export const auditKinds = [
   "sign-in",
@@ -74,6 +77,7 @@ export const auditKinds = [
   "case-read",
   ...assignmentKinds,
   ...requestKinds,
+  ...exportKinds,
   ...mailKinds,
   ...contentKinds,
 ] as const;

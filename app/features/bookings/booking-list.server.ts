@@ -1,13 +1,18 @@
-import { type Expression, expressionBuilder, type SqlBool } from "kysely";
+import { type Expression, expressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import type { Schema } from "#db/schema";
-import { type OverdueFirst, overdueFirst } from "~/features/requests/overdue-first.server";
+import type { ListSort } from "~/features/requests/list-query";
+import { fitsList, inPieces, listedPage, type Sorting } from "~/features/requests/listed.server";
+import type { OverdueFirst } from "~/features/requests/overdue-first.server";
 import { type Clock, clockOf } from "~/features/requests/promise";
+import { whoseOf } from "~/features/requests/queue-conditions.server";
 import { isWaiting } from "~/features/requests/request-conditions.server";
 import { searchRequests } from "~/features/requests/request-search.server";
+import type { Person } from "~/features/sessions/person";
 import type { BookingFilter, StatusFilter } from "./booking-list";
-import { type BookingStatus, isClosed, openStatuses } from "./statuses";
+import { isTo } from "./destination.server";
+import { type BookingStatus, isClosed, openStatuses, statuses } from "./statuses";
 
 interface BookingRow {
   id: string;
@@ -18,6 +23,7 @@ interface BookingRow {
   destinationCountry: string;
   urgent: boolean;
   status: BookingStatus;
+  assignedTo: string | null;
   receivedAt: string;
   clock: Clock;
 }
@@ -34,15 +40,19 @@ export const bookingSearch = {
 
 const eb = expressionBuilder<Schema, "bookings">();
 
-/** One page of the bookings: overdue first, the longest waiting on top, then the newest. */
+/** Who asks for a list, and when. */
+export interface Asking {
+  person: Pick<Person, "id">;
+  now: Date;
+}
+
+/** One page of the bookings, as the filter narrows and sorts them. */
 export async function listBookings(
   db: Queryable,
   filter: BookingFilter,
-  now: Date,
+  asking: Asking,
 ): Promise<BookingList> {
-  const { search, status, page } = filter;
-  const isOfStatus = status ? [hasStatus(status, now)] : [];
-  const found = await searchRequests(db, bookingSearch, search, isOfStatus);
+  const { conditions, isCut } = await whatFits(db, filter, asking);
   const query = db
     .selectFrom("bookings")
     .select([
@@ -53,14 +63,19 @@ export async function listBookings(
       "destination_country as destinationCountry",
       "urgent",
       "status",
+      "assigned_to as assignedTo",
       "received_at as receivedAt",
       "due_at as dueAt",
       "replied_at as repliedAt",
       "waits_since as waitsSince",
     ])
-    .where(eb.and([...(found ? [found.condition] : []), ...isOfStatus]));
-  const isOverdue = isWaiting(openStatuses, "overdue", now);
-  const list = await overdueFirst(db, query, isOverdue, { page, isCut: found?.isCut ?? false });
+    .where(eb.and(conditions));
+  const { now } = asking;
+  const order = {
+    sorting: filter.sort && sortingOf(filter.sort),
+    isOverdue: isWaiting(openStatuses, "overdue", now),
+  };
+  const list = await listedPage(db, query, order, { page: filter.page, isCut });
   const rows = list.rows.map(({ dueAt, repliedAt, waitsSince, ...row }) => {
     const open = !isClosed(row.status);
     const receivedAt = waitsSince ?? row.receivedAt;
@@ -69,6 +84,68 @@ export async function listBookings(
   });
   return { ...list, rows };
 }
+
+/** How many bookings the filter leaves, however many that are. */
+export async function countListedBookings(
+  db: Queryable,
+  filter: BookingFilter,
+  asking: Asking,
+): Promise<number> {
+  const { conditions } = await whatFits(db, filter, asking);
+  const { count } = await db
+    .selectFrom("bookings")
+    .select((is) => is.fn.countAll().as("count"))
+    .where(eb.and(conditions))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export type WholeBooking = Selectable<Schema["bookings"]>;
+
+/** All that the filter leaves, in the order of the list; the newest first where it names none. */
+export async function* allBookings(
+  db: Queryable,
+  filter: BookingFilter,
+  asking: Asking,
+): AsyncGenerator<WholeBooking[], void, undefined> {
+  const { conditions } = await whatFits(db, filter, asking);
+  const query = db.selectFrom("bookings").selectAll().where(eb.and(conditions));
+  yield* inPieces(query, sortingOf(filter.sort ?? { column: "received", direction: "desc" }));
+}
+
+async function whatFits(db: Queryable, filter: BookingFilter, { person, now }: Asking) {
+  const { search, status, urgent, service, country } = filter;
+  const conditions = [
+    ...(status ? [hasStatus(status, now)] : []),
+    ...(urgent ? [eb("urgent", "=", 1)] : []),
+    ...(service ? [eb("service", "=", service)] : []),
+    ...(country ? [isTo(country)] : []),
+    ...fitsList(filter, { whose: whoseOf(filter, person), open: openStatuses, now }),
+  ];
+  const found = await searchRequests(db, bookingSearch, search, conditions);
+  return {
+    conditions: found ? [...conditions, found.condition] : conditions,
+    isCut: found?.isCut ?? false,
+  };
+}
+
+/** Each has an index (2026-11-22T1400): the words of both must stay the same. */
+function sortingOf({ column, direction }: ListSort): Sorting {
+  const by = {
+    name: sql`lower(full_name)`,
+    place: sql`lower(destination_country)`,
+    status: statusRank,
+    received: sql`received_at`,
+    due: sql`due_at`,
+  };
+  return { by: by[column], direction };
+}
+
+/** Along the journey, not by the letters of names that nobody sees. */
+const statusRank = sql`case status ${sql.join(
+  statuses.map((status, place) => sql`when ${sql.lit(status)} then ${sql.lit(place)}`),
+  sql` `,
+)} end`;
 
 function hasStatus(status: StatusFilter, now: Date): Expression<SqlBool> {
   switch (status) {

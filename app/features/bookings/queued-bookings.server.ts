@@ -15,9 +15,8 @@ import {
 } from "~/features/requests/queue-conditions.server";
 import { isUnanswered } from "~/features/requests/request-conditions.server";
 import { type Found, searchRequests } from "~/features/requests/request-search.server";
-import { languages } from "~/locales/languages";
-import { destinationName } from "./booking";
 import { bookingSearch } from "./booking-list.server";
+import { isTo } from "./destination.server";
 import { type BookingStatus, openStatuses } from "./statuses";
 
 const eb = expressionBuilder<Schema, "bookings">();
@@ -134,14 +133,4 @@ function isIn(tab: NonNullable<QueueAsk["tab"]>): Condition {
 function isOfGroup(group: Group, now: Date): Condition {
   if (group === "urgent") return eb("urgent", "=", 1);
   return eb.and([eb("urgent", "=", 0), isTimeOf(group, now)]);
-}
-
-/** Families write a country as they call it: its name in each of our languages is looked for. */
-function isTo(country: NonNullable<QueueAsk["country"]>): Condition {
-  return eb.or(
-    languages.map((language) => {
-      const name = destinationName(country, language).toLowerCase();
-      return sql<SqlBool>`lower(destination_country) like ${`%${name}%`}`;
-    }),
-  );
 }

@@ -1,10 +1,14 @@
-import { type Expression, expressionBuilder, type SqlBool } from "kysely";
+import { type Expression, expressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
-import { type OverdueFirst, overdueFirst } from "~/features/requests/overdue-first.server";
+import type { ListSort } from "~/features/requests/list-query";
+import { fitsList, inPieces, listedPage, type Sorting } from "~/features/requests/listed.server";
+import type { OverdueFirst } from "~/features/requests/overdue-first.server";
 import { type Clock, clockOf } from "~/features/requests/promise";
+import { whoseOf } from "~/features/requests/queue-conditions.server";
 import { isWaiting } from "~/features/requests/request-conditions.server";
 import { searchRequests } from "~/features/requests/request-search.server";
+import type { Person } from "~/features/sessions/person";
 import { type MessageFilter, type MessageQuery, openStatuses } from "./message-list";
 
 interface MessageRow {
@@ -13,6 +17,7 @@ interface MessageRow {
   name: string;
   email: string;
   status: Schema["messages"]["status"];
+  assignedTo: string | null;
   receivedAt: string;
   clock: Clock;
 }
@@ -29,15 +34,19 @@ export const messageSearch = {
 
 const eb = expressionBuilder<Schema, "messages">();
 
-/** One page of the messages: overdue first, the longest waiting on top, then the newest. */
+/** Who asks for a list, and when. */
+export interface Asking {
+  person: Pick<Person, "id">;
+  now: Date;
+}
+
+/** One page of the messages, as the filter narrows and sorts them. */
 export async function listMessages(
   db: Queryable,
   filter: MessageQuery,
-  now: Date,
+  asking: Asking,
 ): Promise<MessageList> {
-  const { search, status, page } = filter;
-  const isOfStatus = status ? [hasStatus(status, now)] : [];
-  const found = await searchRequests(db, messageSearch, search, isOfStatus);
+  const { conditions, isCut } = await whatFits(db, filter, asking);
   const query = db
     .selectFrom("messages")
     .select([
@@ -46,20 +55,79 @@ export async function listMessages(
       "name",
       "email",
       "status",
+      "assigned_to as assignedTo",
       "received_at as receivedAt",
       "due_at as dueAt",
       "replied_at as repliedAt",
       "waits_since as waitsSince",
     ])
-    .where(eb.and([...(found ? [found.condition] : []), ...isOfStatus]));
-  const isOverdue = isWaiting(openStatuses, "overdue", now);
-  const list = await overdueFirst(db, query, isOverdue, { page, isCut: found?.isCut ?? false });
+    .where(eb.and(conditions));
+  const { now } = asking;
+  const order = {
+    sorting: filter.sort && sortingOf(filter.sort),
+    isOverdue: isWaiting(openStatuses, "overdue", now),
+  };
+  const list = await listedPage(db, query, order, { page: filter.page, isCut });
   const rows = list.rows.map(({ dueAt, repliedAt, waitsSince, ...row }) => {
     const open = row.status !== "closed";
     const receivedAt = waitsSince ?? row.receivedAt;
     return { ...row, clock: clockOf({ receivedAt, dueAt, repliedAt, open }, now) };
   });
   return { ...list, rows };
+}
+
+/** How many messages the filter leaves, however many that are. */
+export async function countListedMessages(
+  db: Queryable,
+  filter: MessageQuery,
+  asking: Asking,
+): Promise<number> {
+  const { conditions } = await whatFits(db, filter, asking);
+  const { count } = await db
+    .selectFrom("messages")
+    .select((is) => is.fn.countAll().as("count"))
+    .where(eb.and(conditions))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export type WholeMessage = Selectable<Schema["messages"]>;
+
+/** All that the filter leaves, in the order of the list; the newest first where it names none. */
+export async function* allMessages(
+  db: Queryable,
+  filter: MessageQuery,
+  asking: Asking,
+): AsyncGenerator<WholeMessage[], void, undefined> {
+  const { conditions } = await whatFits(db, filter, asking);
+  const query = db.selectFrom("messages").selectAll().where(eb.and(conditions));
+  yield* inPieces(query, sortingOf(filter.sort ?? { column: "received", direction: "desc" }));
+}
+
+async function whatFits(db: Queryable, filter: MessageQuery, { person, now }: Asking) {
+  const { search, status } = filter;
+  const conditions = [
+    ...(status ? [hasStatus(status, now)] : []),
+    ...fitsList(filter, { whose: whoseOf(filter, person), open: openStatuses, now }),
+  ];
+  const found = await searchRequests(db, messageSearch, search, conditions);
+  return {
+    conditions: found ? [...conditions, found.condition] : conditions,
+    isCut: found?.isCut ?? false,
+  };
+}
+
+/** Each has an index (2026-11-22T1400) but the status, of which there are three. */
+function sortingOf({ column, direction }: ListSort): Sorting {
+  const by = {
+    name: sql`lower(name)`,
+    // a message names none, and no address asks for it
+    place: sql`lower(name)`,
+    status: sql`case status when 'new' then 0 when 'answered' then 1 else 2 end`,
+    received: sql`received_at`,
+    due: sql`due_at`,
+  };
+  return { by: by[column], direction };
 }
 
 function hasStatus(status: MessageFilter, now: Date): Expression<SqlBool> {

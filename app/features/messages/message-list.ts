@@ -9,7 +9,10 @@ export type MessageFilter = (typeof messageFilters)[number];
 export type MessageQuery = ListQuery<MessageFilter>;
 
 export function readMessageQuery(query: URLSearchParams): MessageQuery {
-  return readListQuery(query, isMessageFilter);
+  const read = readListQuery(query, isMessageFilter);
+  const sort = read.sort?.column === "place" ? null : read.sort;
+  // of these a message says nothing
+  return { ...read, sort, urgent: false, service: null, country: null };
 }
 
 function isMessageFilter(value: unknown): value is MessageFilter {

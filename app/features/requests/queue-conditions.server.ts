@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Schema } from "#db/schema";
+import type { Person } from "~/features/sessions/person";
 import { startOfDhakaDay } from "./promise";
 import { type Group, OLD_MS, type QueueFilter, SOON_MS } from "./queue";
 
@@ -12,6 +13,15 @@ export const never: Condition = sql<SqlBool>`1 = 0`;
 
 /** Whose requests are asked for: a coordinator's, or those that nobody has. */
 export type Whose = { id: string } | "nobody" | null;
+
+export function whoseOf(
+  { assignee }: Pick<QueueFilter, "assignee">,
+  person: Pick<Person, "id">,
+): Whose {
+  if (assignee === null) return null;
+  if (assignee === "none") return "nobody";
+  return { id: assignee === "me" ? person.id : assignee };
+}
 
 /** What the queue is asked for, with who asks and when. */
 export interface QueueAsk extends QueueFilter {
@@ -37,7 +47,11 @@ export function isTimeOf(group: Exclude<Group, "urgent">, now: Date): Condition 
 }
 
 /** What the filters say of columns that both kinds have. */
-export function fitsBoth({ whose, from, to }: QueueAsk): Condition[] {
+export function fitsBoth({
+  whose,
+  from,
+  to,
+}: Pick<QueueAsk, "whose" | "from" | "to">): Condition[] {
   return [
     ...(whose === null
       ? []

@@ -16,6 +16,7 @@ import { home } from "./home";
 import { hospitalEditing } from "./hospital-editing";
 import { hospitals } from "./hospitals";
 import { http } from "./http";
+import { lists } from "./lists";
 import { mail } from "./mail";
 import { messages } from "./messages";
 import { moderation } from "./moderation";
@@ -57,6 +58,7 @@ export const bn: typeof source = {
   hospitalEditing,
   hospitals,
   http,
+  lists,
   mail,
   messages,
   moderation,

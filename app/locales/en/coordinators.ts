@@ -157,6 +157,8 @@ export const coordinators = {
       "request-corrected": "Fact of a request corrected",
       "request-merged": "Requests merged",
       "request-made": "Booking made of a message",
+      "bookings-exported": "Bookings downloaded as a file",
+      "messages-exported": "Messages downloaded as a file",
       "mail-sent-again": "Email sent again",
       "mail-called": "Family called instead of an email",
       "mail-closed": "Undelivered email taken off the list",

@@ -15,6 +15,7 @@ import { home } from "./home";
 import { hospitalEditing } from "./hospital-editing";
 import { hospitals } from "./hospitals";
 import { http } from "./http";
+import { lists } from "./lists";
 import { mail } from "./mail";
 import { messages } from "./messages";
 import { moderation } from "./moderation";
@@ -56,6 +57,7 @@ export const en = {
   hospitalEditing,
   hospitals,
   http,
+  lists,
   mail,
   messages,
   moderation,

@@ -156,6 +156,8 @@ export const coordinators: typeof source = {
       "request-corrected": "แก้ไขข้อมูลของคำขอ",
       "request-merged": "รวมคำขอเข้าด้วยกัน",
       "request-made": "สร้างคำขอจากข้อความ",
+      "bookings-exported": "ดาวน์โหลดคำขอเป็นไฟล์",
+      "messages-exported": "ดาวน์โหลดข้อความเป็นไฟล์",
       "mail-sent-again": "ส่งอีเมลอีกครั้ง",
       "mail-called": "โทรหาครอบครัวแทนอีเมล",
       "mail-closed": "นำอีเมลที่ส่งไม่ถึงออกจากรายการ",

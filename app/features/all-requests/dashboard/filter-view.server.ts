@@ -17,8 +17,7 @@ export async function filterView(
   person: Pick<Person, "id">,
   language: Language,
 ) {
-  const { queue, services } = texts(language);
-  const admins = await listAdminAccounts(db);
+  const { queue } = texts(language);
   const { fields } = queue.filter;
   return {
     title: queue.filter.title,
@@ -38,43 +37,58 @@ export async function filterView(
           { value: "all", label: fields.all },
         ],
       },
-      {
-        name: "urgent",
-        label: fields.urgency,
-        chosen: filter.urgent ? "1" : "",
-        all: fields.all,
-        options: [{ value: "1", label: queue.chips.urgent }],
-      },
-      {
-        name: "assignee",
-        label: fields.assignee,
-        chosen: filter.assignee ?? "",
-        all: fields.all,
-        options: [
-          { value: "me", label: queue.chips.mine },
-          { value: "none", label: queue.chips.nobody },
-          ...admins
-            .filter(({ id, disabled }) => id !== person.id && !disabled)
-            .map((admin) => ({ value: admin.id, label: actorName(admin) })),
-        ],
-      },
-      {
-        name: "service",
-        label: fields.service,
-        chosen: filter.service ?? "",
-        all: fields.all,
-        options: serviceKeys.map((key) => ({ value: key, label: services.items[key].name })),
-      },
-      {
-        name: "country",
-        label: fields.country,
-        chosen: filter.country ?? "",
-        all: fields.all,
-        options: countries.map((country) => ({
-          value: country,
-          label: destinationName(country, language),
-        })),
-      },
+      ...(await sharedSelects(db, filter, person, language)),
     ],
   };
+}
+
+/** What the queue and the full list of bookings are filtered by alike. */
+export async function sharedSelects(
+  db: Queryable,
+  filter: Pick<QueueFilter, "urgent" | "assignee" | "service" | "country">,
+  person: Pick<Person, "id">,
+  language: Language,
+) {
+  const { queue, services } = texts(language);
+  const { fields } = queue.filter;
+  const admins = await listAdminAccounts(db);
+  return [
+    {
+      name: "urgent",
+      label: fields.urgency,
+      chosen: filter.urgent ? "1" : "",
+      all: fields.all,
+      options: [{ value: "1", label: queue.chips.urgent }],
+    },
+    {
+      name: "assignee",
+      label: fields.assignee,
+      chosen: filter.assignee ?? "",
+      all: fields.all,
+      options: [
+        { value: "me", label: queue.chips.mine },
+        { value: "none", label: queue.chips.nobody },
+        ...admins
+          .filter(({ id, disabled }) => id !== person.id && !disabled)
+          .map((admin) => ({ value: admin.id, label: actorName(admin) })),
+      ],
+    },
+    {
+      name: "service",
+      label: fields.service,
+      chosen: filter.service ?? "",
+      all: fields.all,
+      options: serviceKeys.map((key) => ({ value: key, label: services.items[key].name })),
+    },
+    {
+      name: "country",
+      label: fields.country,
+      chosen: filter.country ?? "",
+      all: fields.all,
+      options: countries.map((country) => ({
+        value: country,
+        label: destinationName(country, language),
+      })),
+    },
+  ];
 }

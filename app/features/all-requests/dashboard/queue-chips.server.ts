@@ -64,8 +64,12 @@ export async function chipViews(
   ];
 }
 
-/** Filters of the panel that are on. */
-async function otherChips(db: Queryable, filter: QueueFilter, language: Language) {
+/** Filters of the panel that are on; one's own and the air ambulance are chips of their own in the queue. */
+export async function otherChips(
+  db: Queryable,
+  filter: Pick<QueueFilter, "assignee" | "service" | "country" | "from" | "to">,
+  language: Language,
+) {
   const { queue, services } = texts(language);
   const { assignee, service, country, from, to } = filter;
   const admins = assignee === null || assignee === "me" ? [] : await listAdminAccounts(db);

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/art/icons";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pagination } from "~/ui/pagination";
-import { visuallyHidden } from "~/ui/visually-hidden.css";
+import { FilterChips } from "./filter-chips";
 import * as styles from "./queue.css";
 import * as head from "./queue-head.css";
 import { QueueRow } from "./queue-row";
@@ -65,29 +65,12 @@ export function QueuePage({
             </Link>
           ))}
         </nav>
-        <nav aria-label={text.filtersLabel} className={styles.chips}>
-          {view.chips.map(({ key, label, count, on, href }) => (
-            <Link
-              key={key}
-              className={on ? styles.chipOn : styles.chip}
-              to={href}
-              aria-current={on ? "true" : undefined}
-            >
-              {key === "urgent" ? <span className={styles.dot} /> : null}
-              {label} {count === null ? null : <span className={styles.chipCount}>{count}</span>}
-              {on ? (
-                <>
-                  <Icon name="close" size={14} />
-                  <span className={visuallyHidden}>{text.chips.remove}</span>
-                </>
-              ) : null}
-            </Link>
-          ))}
+        <FilterChips chips={view.chips} text={text}>
           <Link className={styles.chip} to={view.filterPage}>
             {text.chips.more}
             <Icon name="chevron-down" size={14} />
           </Link>
-        </nav>
+        </FilterChips>
       </div>
       {above ? <div className={styles.notices}>{above}</div> : null}
       {list.back ? (

@@ -1,5 +1,6 @@
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { phoneView } from "~/features/requests/dashboard/contact-links.server";
+import { listAddress } from "~/features/requests/list-query";
 import { formatCount, formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -11,15 +12,17 @@ import type { BookingList } from "../booking-list.server";
 export type BookingListView = ReturnType<typeof bookingListView>;
 
 /** One page of bookings in the words of the page. */
-export function bookingListView(list: BookingList, filter: BookingFilter, language: Language) {
+export function bookingListView(
+  list: BookingList,
+  filter: BookingFilter,
+  /** Coordinators' names by their ids. */
+  names: ReadonlyMap<string, string>,
+  language: Language,
+) {
   const { dashboard } = texts(language);
   const t = translator(language);
   const labels = { ...dashboard.filters, ...dashboard.statuses };
-  const { search, status } = filter;
   return {
-    path: paths.dashboardBookings(language),
-    filter: { search, status },
-    isFiltered: search !== "" || status !== null,
     statusOptions: statusFilters.map((value) => ({ value, label: labels[value] })),
     count: t("dashboard.list.count", { count: formatCount(list, language) }),
     rows: list.rows.map((row) => ({
@@ -31,11 +34,12 @@ export function bookingListView(list: BookingList, filter: BookingFilter, langua
       destination: row.destinationCountry,
       urgent: row.urgent,
       status: dashboard.statuses[row.status],
+      owner: row.assignedTo === null ? "" : (names.get(row.assignedTo) ?? ""),
       received: formatDateTime(row.receivedAt, language),
       clock: clockView(row.clock, language),
     })),
     pagination: paginationOf(language, list, (page) =>
-      paths.dashboardBookings(language, { search, status, page }),
+      paths.dashboardBookings(language, listAddress({ ...filter, page: page ?? 1 })),
     ),
   };
 }

@@ -1,5 +1,6 @@
 import * as styles from "~/dashboard/dashboard.css";
 import { RequestTable } from "~/features/requests/dashboard/request-table";
+import type { Headings } from "~/features/requests/dashboard/sort-heading";
 import type { dashboard } from "~/locales/en/dashboard";
 import { Badge } from "~/ui/badge";
 import type { BookingListView } from "./booking-list-view.server";
@@ -7,15 +8,21 @@ import type { BookingListView } from "./booking-list-view.server";
 export function BookingTable({
   rows,
   text,
+  owner,
+  headings,
 }: {
   rows: BookingListView["rows"];
   text: (typeof dashboard)["list"];
+  /** The title of the column that says whose it is. */
+  owner: string;
+  headings: Headings;
 }) {
   return (
     <RequestTable
       caption={text.caption}
       rows={rows}
       text={text}
+      headings={headings}
       columns={[
         {
           key: "name",
@@ -38,12 +45,13 @@ export function BookingTable({
             ) : null,
         },
         {
-          key: "destination",
+          key: "place",
           title: text.destination,
           long: true,
           cell: ({ destination }) => <bdi>{destination}</bdi>,
         },
         { key: "status", title: text.status, cell: ({ status }) => status },
+        { key: "owner", title: owner, long: true, cell: (row) => <bdi>{row.owner}</bdi> },
       ]}
     />
   );

@@ -1,25 +1,33 @@
 import { RequestTable } from "~/features/requests/dashboard/request-table";
+import type { Headings } from "~/features/requests/dashboard/sort-heading";
 import type { MessageListView } from "./message-views.server";
 
 export function MessageTable({
   rows,
   text,
+  owner,
+  headings,
 }: {
   rows: MessageListView["rows"];
   text: Record<
     "caption" | "reference" | "name" | "email" | "status" | "received" | "reply",
     string
   >;
+  /** The title of the column that says whose it is. */
+  owner: string;
+  headings: Headings;
 }) {
   return (
     <RequestTable
       caption={text.caption}
       rows={rows}
       text={text}
+      headings={headings}
       columns={[
         { key: "name", title: text.name, cell: ({ name }) => <bdi>{name}</bdi> },
         { key: "email", title: text.email, cell: ({ email }) => <bdi>{email}</bdi> },
         { key: "status", title: text.status, cell: ({ status }) => status },
+        { key: "owner", title: owner, long: true, cell: (row) => <bdi>{row.owner}</bdi> },
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
+import { listAddress } from "~/features/requests/list-query";
 import { formatCount, formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -12,15 +13,14 @@ export type MessageListView = ReturnType<typeof messageListView>;
 /** One page of messages in the words of the page. */
 export function messageListView(
   list: MessageList,
-  { search, status }: MessageQuery,
+  filter: MessageQuery,
+  /** Coordinators' names by their ids. */
+  names: ReadonlyMap<string, string>,
   language: Language,
 ) {
   const { filters, messages, erased } = texts(language).dashboard;
   const labels = { ...filters, ...messages.statuses };
   return {
-    path: paths.dashboardPage("contacts", language),
-    filter: { search, status },
-    isFiltered: search !== "" || status !== null,
     statusOptions: messageFilters.map((value) => ({ value, label: labels[value] })),
     count: translator(language)("dashboard.messages.count", {
       count: formatCount(list, language),
@@ -32,11 +32,12 @@ export function messageListView(
       name: row.name || erased.name,
       email: row.email,
       status: messages.statuses[row.status],
+      owner: row.assignedTo === null ? "" : (names.get(row.assignedTo) ?? ""),
       received: formatDateTime(row.receivedAt, language),
       clock: clockView(row.clock, language),
     })),
     pagination: paginationOf(language, list, (page) =>
-      paths.dashboardPage("contacts", language, { search, status, page }),
+      paths.dashboardPage("contacts", language, listAddress({ ...filter, page: page ?? 1 })),
     ),
   };
 }

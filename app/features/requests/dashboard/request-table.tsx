@@ -4,6 +4,7 @@ import * as styles from "~/dashboard/dashboard.css";
 import { Table, type TableProps } from "~/ui/table";
 import { ClockBadge } from "./clock-badge";
 import type { ClockView } from "./clock-view.server";
+import { type Headings, sortable } from "./sort-heading";
 
 interface RequestRow {
   id: string;
@@ -20,9 +21,12 @@ export function RequestTable<Row extends RequestRow>({
   rows,
   text,
   columns,
+  headings = {},
   badge,
 }: Pick<TableProps<Row>, "caption" | "rows" | "columns"> & {
   text: Record<"reference" | "received" | "reply", string>;
+  /** What each column can be sorted by; its key is the column's. */
+  headings?: Headings;
   /** Beside the clock. */
   badge?: (row: Row) => ReactNode;
 }) {
@@ -42,11 +46,17 @@ export function RequestTable<Row extends RequestRow>({
             </Link>
           ),
         },
-        ...columns,
-        { key: "received", title: text.received, cell: ({ received }) => received },
+        ...columns.map((column) => ({ ...column, ...sortable(headings, column.key) })),
         {
-          key: "reply",
+          key: "received",
+          title: text.received,
+          ...sortable(headings, "received"),
+          cell: ({ received }) => received,
+        },
+        {
+          key: "due",
           title: text.reply,
+          ...sortable(headings, "due"),
           cell: (row) =>
             badge ? (
               <span className={styles.badges}>

@@ -1,6 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SearchedList } from "~/dashboard/searched-list";
+import {
+  coordinatorNames,
+  listFilterView,
+} from "~/features/all-requests/dashboard/list-filter.server";
+import { RequestList } from "~/features/all-requests/dashboard/request-list";
 import { readBookingFilter } from "~/features/bookings/booking-list";
 import { listBookings } from "~/features/bookings/booking-list.server";
 import { bookingListView } from "~/features/bookings/dashboard/booking-list-view.server";
@@ -10,22 +14,36 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+  const person = await requireAdmin(request, context);
+  const { db } = context;
   const language = languageOf(request);
   const filter = readBookingFilter(new URL(request.url).searchParams);
-  const list = await listBookings(context.db, filter, context.now());
-  const text = texts(language).dashboard.list;
-  return { meta: { title: text.title }, text, view: bookingListView(list, filter, language) };
+  const list = await listBookings(db, filter, { person, now: context.now() });
+  const view = bookingListView(list, filter, await coordinatorNames(db), language);
+  const of = { name: "bookings", filter } as const;
+  const { dashboard, queue, lists } = texts(language);
+  const text = { ...dashboard.list, queue, lists };
+  return {
+    meta: { title: text.title },
+    text,
+    view,
+    filter: await listFilterView(db, of, view.statusOptions, person, language),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function BookingList() {
-  const { text, view } = useLoaderData<typeof loader>();
+  const { text, view, filter } = useLoaderData<typeof loader>();
   return (
-    <SearchedList text={text} view={view}>
-      <BookingTable rows={view.rows} text={text} />
-    </SearchedList>
+    <RequestList text={text} filter={filter} list={view}>
+      <BookingTable
+        rows={view.rows}
+        text={text}
+        owner={text.lists.owner}
+        headings={filter.headings}
+      />
+    </RequestList>
   );
 }

@@ -1,6 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SearchedList } from "~/dashboard/searched-list";
+import {
+  coordinatorNames,
+  listFilterView,
+} from "~/features/all-requests/dashboard/list-filter.server";
+import { RequestList } from "~/features/all-requests/dashboard/request-list";
 import { MessageTable } from "~/features/messages/dashboard/message-table";
 import { messageListView } from "~/features/messages/dashboard/message-views.server";
 import { readMessageQuery } from "~/features/messages/message-list";
@@ -10,23 +14,22 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+  const person = await requireAdmin(request, context);
+  const { db } = context;
   const language = languageOf(request);
-  const query = readMessageQuery(new URL(request.url).searchParams);
-  const list = await listMessages(context.db, query, context.now());
-  const { dashboard } = texts(language);
+  const filter = readMessageQuery(new URL(request.url).searchParams);
+  const list = await listMessages(db, filter, { person, now: context.now() });
+  const view = messageListView(list, filter, await coordinatorNames(db), language);
+  const of = { name: "contacts", filter } as const;
+  const { dashboard, queue, lists } = texts(language);
   const { title, empty, emptyAll, emptyAllText } = dashboard.messages;
+  const own = { title, empty, emptyAll, emptyAllText, email: dashboard.detail.email };
+  const text = { ...dashboard.list, ...own, queue, lists };
   return {
-    meta: { title },
-    text: {
-      ...dashboard.list,
-      title,
-      empty,
-      emptyAll,
-      emptyAllText,
-      email: dashboard.detail.email,
-    },
-    view: messageListView(list, query, language),
+    meta: { title: text.title },
+    text,
+    view,
+    filter: await listFilterView(db, of, view.statusOptions, person, language),
   };
 }
 
@@ -34,10 +37,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function MessageList() {
-  const { text, view } = useLoaderData<typeof loader>();
+  const { text, view, filter } = useLoaderData<typeof loader>();
   return (
-    <SearchedList text={text} view={view}>
-      <MessageTable rows={view.rows} text={text} />
-    </SearchedList>
+    <RequestList text={text} filter={filter} list={view}>
+      <MessageTable
+        rows={view.rows}
+        text={text}
+        owner={text.lists.owner}
+        headings={filter.headings}
+      />
+    </RequestList>
   );
 }

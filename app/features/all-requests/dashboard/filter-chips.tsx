@@ -1,0 +1,50 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { queue } from "~/locales/en/queue";
+import { Icon } from "~/ui/art/icons";
+import { visuallyHidden } from "~/ui/visually-hidden.css";
+import * as styles from "./queue.css";
+
+export interface ChipView {
+  key: string;
+  label: string;
+  count: string | null;
+  /** A press takes it off again. */
+  on: boolean;
+  href: string;
+}
+
+/** The filters of a list: those that are a press away, and those that are on. */
+export function FilterChips({
+  chips,
+  text,
+  children,
+}: {
+  chips: readonly ChipView[];
+  text: Pick<typeof queue, "filtersLabel" | "chips">;
+  /** Links to more of them. */
+  children?: ReactNode;
+}) {
+  return (
+    <nav aria-label={text.filtersLabel} className={styles.chips}>
+      {chips.map(({ key, label, count, on, href }) => (
+        <Link
+          key={key}
+          className={on ? styles.chipOn : styles.chip}
+          to={href}
+          aria-current={on ? "true" : undefined}
+        >
+          {key === "urgent" ? <span className={styles.dot} /> : null}
+          {label} {count === null ? null : <span className={styles.chipCount}>{count}</span>}
+          {on ? (
+            <>
+              <Icon name="close" size={14} />
+              <span className={visuallyHidden}>{text.chips.remove}</span>
+            </>
+          ) : null}
+        </Link>
+      ))}
+      {children}
+    </nav>
+  );
+}

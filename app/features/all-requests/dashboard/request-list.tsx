@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { ListPage } from "~/dashboard/list-page";
+import { PrintButton } from "~/features/requests/dashboard/print-button";
+import type { lists } from "~/locales/en/lists";
+import type { queue } from "~/locales/en/queue";
+import { buttonClass } from "~/ui/button";
+import { FilterBar } from "~/ui/filter-bar";
+import { Select, TextField } from "~/ui/form";
+import type { PaginationProps } from "~/ui/pagination";
+import { FilterChips } from "./filter-chips";
+import type { ListFilterView } from "./list-filter.server";
+import * as styles from "./request-list.css";
+
+export interface RequestListProps {
+  text: {
+    title: string;
+    empty: string;
+    emptyText: string;
+    emptyAll: string;
+    emptyAllText: string;
+    reset: string;
+    queue: Pick<typeof queue, "filtersLabel" | "chips" | "filter">;
+    lists: typeof lists;
+  };
+  filter: ListFilterView;
+  list: { count: string; rows: readonly unknown[]; pagination: PaginationProps };
+  /** The table; not shown where it is empty. */
+  children: ReactNode;
+}
+
+/** A full list of requests: searched, filtered, sorted, leafed through, printed and taken away as a file. */
+export function RequestList({ text, filter, list, children }: RequestListProps) {
+  const isEmpty = list.rows.length === 0;
+  const nothingFound = {
+    title: text.empty,
+    text: text.emptyText,
+    reset: { href: filter.path, label: text.reset },
+  };
+  const nothingYet = { title: text.emptyAll, text: text.emptyAllText };
+  return (
+    <ListPage
+      title={text.title}
+      filter={
+        <>
+          <ListForm key={filter.key} text={text} filter={filter} />
+          {filter.chips.length > 0 ? <FilterChips chips={filter.chips} text={text.queue} /> : null}
+        </>
+      }
+      count={list.count}
+      empty={isEmpty ? (filter.isFiltered ? nothingFound : nothingYet) : null}
+      pagination={list.pagination}
+    >
+      {children}
+      <div className={styles.take}>
+        <p className={styles.buttons}>
+          <a className={buttonClass("quiet")} href={filter.download} aria-describedby="download">
+            {text.lists.download}
+          </a>
+          <PrintButton>{text.lists.print}</PrintButton>
+        </p>
+        <p className={styles.hint} id="download">
+          {text.lists.downloadHint}
+        </p>
+      </div>
+    </ListPage>
+  );
+}
+
+function ListForm({ text, filter }: Pick<RequestListProps, "text" | "filter">) {
+  const { fields, show } = text.queue.filter;
+  return (
+    <FilterBar label={fields.search} action={filter.path} submitText={show}>
+      <TextField
+        type="search"
+        name="search"
+        label={fields.search}
+        hint={fields.searchHint}
+        defaultValue={filter.search}
+        maxLength={100}
+        enterKeyHint="search"
+      />
+      <Choice select={filter.status} />
+      <Choice select={filter.order} />
+      <details className={styles.more} open={filter.isOpen}>
+        <summary>{text.lists.more}</summary>
+        <div className={styles.fields}>
+          {filter.selects.map((select) => (
+            <Choice key={select.name} select={select} />
+          ))}
+          <TextField type="date" name="from" label={fields.from} defaultValue={filter.from} />
+          <TextField type="date" name="to" label={fields.to} defaultValue={filter.to} />
+        </div>
+      </details>
+    </FilterBar>
+  );
+}
+
+function Choice({ select }: { select: ListFilterView["status"] }) {
+  const { name, label, all, options, chosen } = select;
+  return (
+    <Select name={name} label={label} placeholder={all} options={options} defaultValue={chosen} />
+  );
+}

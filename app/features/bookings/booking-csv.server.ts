@@ -1,0 +1,97 @@
+import type { Database } from "#db/connection.server";
+import { isSet } from "#db/flag";
+import { inTransaction } from "#db/transactions";
+import { listAdminAccounts } from "~/features/accounts/account-rights.server";
+import { audit } from "~/features/audit/audits.server";
+import { writtenPhone } from "~/features/phone/phone.server";
+import { csvResponse, csvTime, exportDetail } from "~/features/requests/csv.server";
+import { actorName } from "~/features/requests/history.server";
+import { isServiceKey } from "~/features/services/service";
+import type { Person } from "~/features/sessions/person";
+import { type Language, languageNames } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { texts } from "~/server/i18n.server";
+import type { BookingFilter } from "./booking-list";
+import { allBookings, countListedBookings, type WholeBooking } from "./booking-list.server";
+
+/** Every booking that the filter leaves as a file, noted in the audit before the first of them is sent. */
+export async function bookingsAsCsv(
+  { db, now, clientAddress }: Pick<Context, "db" | "now" | "clientAddress">,
+  filter: BookingFilter,
+  person: Person,
+  { language, signal }: { language: Language; signal: AbortSignal },
+): Promise<Response> {
+  const asking = { person, now: now() };
+  await noteExport(db, filter, asking, clientAddress);
+  const admins = await listAdminAccounts(db);
+  const names = new Map(admins.map((admin) => [admin.id, actorName(admin)]));
+  const { dashboard, lists } = texts(language);
+  const { csv } = lists;
+  const header = [
+    dashboard.list.reference,
+    csv.received,
+    csv.due,
+    csv.replied,
+    dashboard.list.status,
+    csv.urgent,
+    csv.assignee,
+    dashboard.list.name,
+    dashboard.list.phone,
+    dashboard.detail.email,
+    dashboard.detail.language,
+    csv.service,
+    csv.location,
+    dashboard.list.destination,
+    csv.hospital,
+    csv.relatives,
+    csv.words,
+  ];
+  const name = `setu-bookings-${csvTime(asking.now.toISOString()).slice(0, 10)}`;
+  const pieces = rowsOf(allBookings(db, filter, asking), names, language);
+  return csvResponse({ name, header }, pieces, signal);
+}
+
+async function noteExport(
+  db: Database,
+  filter: BookingFilter,
+  asking: { person: Person; now: Date },
+  network: string,
+) {
+  await inTransaction(db, async (trx) => {
+    const rows = await countListedBookings(trx, filter, asking);
+    const entry = {
+      kind: "bookings-exported",
+      actorId: asking.person.id,
+      subjectId: null,
+    } as const;
+    await audit(trx, { ...entry, network, detail: exportDetail(rows, filter) }, asking.now);
+  });
+}
+
+async function* rowsOf(
+  pieces: AsyncIterable<WholeBooking[]>,
+  names: ReadonlyMap<string, string>,
+  language: Language,
+) {
+  const { dashboard, lists, services } = texts(language);
+  const lineOf = (row: WholeBooking): string[] => [
+    row.reference,
+    csvTime(row.received_at),
+    csvTime(row.due_at),
+    csvTime(row.replied_at),
+    dashboard.statuses[row.status],
+    isSet(row.urgent) ? lists.csv.yes : lists.csv.no,
+    row.assigned_to === null ? "" : (names.get(row.assigned_to) ?? ""),
+    row.full_name,
+    row.phone_number === "" ? "" : writtenPhone(row.phone_number),
+    row.email,
+    languageNames[row.language],
+    isServiceKey(row.service) ? services.items[row.service].name : (row.service ?? ""),
+    row.patient_current_location,
+    row.destination_country,
+    row.hospital ?? "",
+    row.relatives === null ? "" : String(row.relatives),
+    row.tell_us_more,
+  ];
+  for await (const piece of pieces) yield piece.map(lineOf);
+}

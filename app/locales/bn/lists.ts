@@ -1,0 +1,36 @@
+import type { lists as source } from "../en/lists";
+
+export const lists: typeof source = {
+  more: "আরও বাছাই",
+  reply: "উত্তর",
+  replies: { kept: "সময়মতো", late: "দেরিতে" },
+  owner: "কার দায়িত্বে",
+  order: "সাজানো",
+  usual: "যেগুলোর সময় পেরিয়েছে সেগুলো আগে, তারপর সবচেয়ে নতুন",
+  columns: {
+    name: "নাম",
+    place: "গন্তব্য",
+    status: "অবস্থা",
+    received: "আসার সময়",
+    due: "উত্তরের সময়",
+  },
+  sortBy: "{{column}} ধরে সাজান",
+  sorted: { asc: "{{column}}, ছোট থেকে বড়", desc: "{{column}}, বড় থেকে ছোট" },
+  download: "ফাইল হিসেবে নামান (CSV)",
+  downloadHint: "এই বাছাইয়ে যা আছে সব, স্প্রেডশিটের জন্য। কার্যক্রমের তালিকায় লেখা থাকবে।",
+  print: "প্রিন্ট করুন",
+  csv: {
+    received: "এসেছে",
+    due: "উত্তরের সময়",
+    replied: "উত্তর দেওয়া হয়েছে",
+    urgent: "জরুরি",
+    assignee: "কার দায়িত্বে",
+    service: "সেবা",
+    location: "রোগী কোথায় আছেন",
+    hospital: "হাসপাতাল",
+    relatives: "স্বজন",
+    words: "পরিবার যা লিখেছে",
+    yes: "হ্যাঁ",
+    no: "না",
+  },
+};

@@ -1,0 +1,36 @@
+import type { lists as source } from "../en/lists";
+
+export const lists: typeof source = {
+  more: "ตัวกรองเพิ่มเติม",
+  reply: "การตอบ",
+  replies: { kept: "ทันเวลา", late: "ช้า" },
+  owner: "ใครรับไว้",
+  order: "เรียงตาม",
+  usual: "เกินกำหนดก่อน แล้วจึงใหม่สุด",
+  columns: {
+    name: "ชื่อ",
+    place: "ปลายทาง",
+    status: "สถานะ",
+    received: "ได้รับเมื่อ",
+    due: "ครบกำหนดตอบ",
+  },
+  sortBy: "เรียงตาม{{column}}",
+  sorted: { asc: "{{column}} น้อยไปมาก", desc: "{{column}} มากไปน้อย" },
+  download: "ดาวน์โหลดเป็นไฟล์ (CSV)",
+  downloadHint: "ทุกรายการที่ตรงกับตัวกรองนี้ สำหรับสเปรดชีต บันทึกเหตุการณ์จะจดไว้",
+  print: "พิมพ์",
+  csv: {
+    received: "เข้ามาเมื่อ",
+    due: "ครบกำหนดตอบ",
+    replied: "ตอบเมื่อ",
+    urgent: "ด่วน",
+    assignee: "ใครรับไว้",
+    service: "บริการ",
+    location: "ผู้ป่วยอยู่ที่ไหน",
+    hospital: "โรงพยาบาล",
+    relatives: "ญาติ",
+    words: "สิ่งที่ครอบครัวเขียน",
+    yes: "ใช่",
+    no: "ไม่",
+  },
+};

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { csvResponse } from "~/features/requests/csv.server";
+import { signedIn, signedInUser } from "../support/admin";
+import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+const BOOKINGS = "/dashboard/admin/bookings";
+let site: Site;
+let nila: Visitor;
+let nilaId: string;
+beforeEach(async () => {
+  site = await startSite();
+  nilaId = (await insertAdmin(site.db, "Nila")).id;
+  nila = await signedIn(site, nilaId);
+});
+afterEach(() => site.close());
+
+async function download(path: string): Promise<string> {
+  const answer = await nila.send(path);
+  expect(answer.status).toBe(200);
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
+}
+
+const audited = () =>
+  site.db
+    .selectFrom("audit_events")
+    .select(["kind", "actor_id", "detail"])
+    .where("kind", "like", "%-exported")
+    .execute();
+
+describe("a list as a file", () => {
+  it("is what spreadsheets open: named, marked as UTF-8, quoted, with the time of Dhaka", async () => {
+    await insertBooking(site.db, {
+      reference: "SETU-FILE-0001",
+      full_name: "রহিমা খাতুন",
+      patient_current_location: 'Ward "B", Dhaka',
+      tell_us_more: "one\r\ntwo, three",
+      assigned_to: nilaId,
+      urgent: 1,
+      service: "hotel-booking",
+    });
+    const answer = await nila.send(`${BOOKINGS}/export`);
+    expect(answer.headers.get("Content-Type")).toMatch(/^text\/csv; charset=utf-8/);
+    expect(answer.headers.get("Content-Disposition")).toBe(
+      'attachment; filename="setu-bookings-2026-11-20.csv"',
+    );
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    const file = await download(`${BOOKINGS}/export`);
+    expect(file.startsWith("\uFEFFRequest number,Arrived,Reply due,")).toBe(true);
+    expect(file.endsWith("\r\n")).toBe(true);
+    const [, line] = file.split(/\r\n(?=SETU)/);
+    expect(line).toBe(
+      [
+        "SETU-FILE-0001,2026-11-20T14:00:00+06:00,2026-11-20T16:00:00+06:00,,Received,yes,Nila",
+        "রহিমা খাতুন,01712-345678,rahima@example.com,বাংলা,Hotel booking",
+        '"Ward ""B"", Dhaka",Thailand,,,"one\r\ntwo, three"\r\n',
+      ].join(","),
+    );
+  });
+
+  it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "＝1"])(
+    "has no cell that a spreadsheet would reckon: %j",
+    async (words) => {
+      await insertMessage(site.db, { message: words, name: words });
+      const file = await download("/dashboard/admin/contacts/export");
+      const cells = file.trimEnd().split("\r\n").at(-1)?.split(",") ?? [];
+      expect(cells.filter((cell) => cell.endsWith(words))).toEqual([`'${words}`, `'${words}`]);
+    },
+  );
+
+  it("has what the filter leaves, in the order of the list, and says in the audit what that was", async () => {
+    await insertBooking(site.db, { reference: "SETU-A", full_name: "Bashir", urgent: 1 });
+    await insertBooking(site.db, { reference: "SETU-B", full_name: "anis", urgent: 1 });
+    await insertBooking(site.db, { reference: "SETU-C", full_name: "Bashir" });
+    const page = await nila.get(`${BOOKINGS}?urgent=1&sort=name&page=3`);
+    const link = page.document.querySelector("a[href*='/export']")?.getAttribute("href") ?? "";
+    const file = await download(link.replaceAll("&amp;", "&"));
+    const references = (text: string) => text.match(/SETU-./g);
+    expect(references(file)).toEqual(["SETU-B", "SETU-A"]);
+    expect(
+      references(await download(`${BOOKINGS}/export?search=Bashir&status=open`))?.toSorted(),
+    ).toEqual(["SETU-A", "SETU-C"]);
+    const rows = { kind: "bookings-exported", actor_id: nilaId };
+    expect(await audited()).toEqual(
+      expect.arrayContaining([
+        { ...rows, detail: "rows=2 urgent=1 sort=name" },
+        { ...rows, detail: "rows=2 status=open search" },
+      ]),
+    );
+    expect((await nila.get("/dashboard/admin/audit")).text).toContain(
+      "Bookings downloaded as a file",
+    );
+  });
+
+  it("is for coordinators alone", async () => {
+    for (const visitor of [site.visitor(), await signedInUser(site)]) {
+      for (const list of ["bookings", "contacts"]) {
+        const answer = await visitor.send(`/dashboard/admin/${list}/export`);
+        expect([302, 303, 403]).toContain(answer.status);
+        expect(await answer.text()).not.toContain("Request number");
+      }
+    }
+    expect(await audited()).toEqual([]);
+  });
+
+  it("comes in pieces, every row once, however many there are", async () => {
+    const first = await insertBooking(site.db, {
+      reference: "SETU-MANY",
+      tell_us_more: "x".repeat(200),
+    });
+    await multiply(first, 20_000);
+    const answer = await nila.send(`${BOOKINGS}/export?sort=name`);
+    expect(answer.headers.get("Content-Length")).toBeNull();
+    let pieces = 0;
+    let text = "";
+    const decoder = new TextDecoder();
+    for await (const piece of answer.body as unknown as AsyncIterable<Uint8Array>) {
+      pieces += 1;
+      text += decoder.decode(piece, { stream: true });
+    }
+    expect(pieces).toBeGreaterThan(20);
+    const found = text.match(/SETU-\d+|SETU-MANY/g) ?? [];
+    expect(found).toHaveLength(20_000);
+    expect(new Set(found).size).toBe(20_000);
+  });
+
+  it("is read no further once nobody waits for it", async () => {
+    let read = 0;
+    async function* endless() {
+      for (;;) {
+        read += 1;
+        yield [["cell"]];
+      }
+    }
+    const { signal } = new AbortController();
+    const answer = csvResponse({ name: "endless", header: ["head"] }, endless(), signal);
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    await reader?.read();
+    await reader?.cancel();
+    const before = read;
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(read).toBe(before);
+    expect(read).toBeLessThan(5);
+  });
+});
+
+/** As many bookings as that one, with ids and references of their own. */
+async function multiply(id: string, count: number) {
+  const row = await site.db
+    .selectFrom("bookings")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  await site.db.transaction().execute(async (trx) => {
+    for (let from = 1; from < count; from += 500) {
+      const rows = Array.from({ length: Math.min(500, count - from) }, (_, index) => {
+        const own = String(from + index);
+        return { ...row, id: `many-${own}`, reference: `SETU-${own}`, submission_key: own };
+      });
+      await trx.insertInto("bookings").values(rows).execute();
+    }
+  });
+}
