@@ -96,6 +96,8 @@ export const dashboardRoutes = [
       ]),
       route("company-info", "routes/dashboard/company-info/detail.tsx"),
       route("company-info/:id", "routes/dashboard/company-info/record.ts"),
+      route("costs", "routes/dashboard/costs/detail.tsx"),
+      route("costs/:id", "routes/dashboard/costs/record.ts"),
       ...prefix("mails", [
         index("routes/dashboard/mails/list.tsx"),
         route(":id", "routes/dashboard/mails/detail.tsx"),

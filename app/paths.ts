@@ -44,6 +44,7 @@ export const paths = {
     page(`/booking/sent/${slug(reference)}`, language),
   process: (language: Language) => page("/ourprocess", language),
   promise: (language: Language) => page("/promise", language),
+  costs: (language: Language) => page("/costs", language),
   faqs: (language: Language) => page("/faqs", language),
   terms: (language: Language) => page("/terms", language),
   privacy: (language: Language) => page("/privacy", language),

@@ -27,6 +27,7 @@ export default [
     ]),
     route("ourprocess", "routes/public/process.tsx"),
     route("promise", "routes/public/promise.tsx"),
+    route("costs", "routes/public/costs.tsx"),
     route("faqs", "routes/public/faqs.tsx"),
     route("aboutus", "routes/public/about.tsx"),
     route("terms", "routes/public/terms.tsx"),

@@ -6,6 +6,7 @@ import { backupsColumns } from "./tables/backups";
 import { blogColumns } from "./tables/blog";
 import { bookingsColumns } from "./tables/bookings";
 import { companyColumns } from "./tables/company";
+import { costsColumns } from "./tables/costs";
 import { dbColumns } from "./tables/db";
 import { erasuresColumns } from "./tables/erasures";
 import { hospitalsColumns } from "./tables/hospitals";
@@ -43,6 +44,7 @@ export const personalColumns = {
   ...revisionsColumns,
   ...picturesColumns,
   ...companyColumns,
+  ...costsColumns,
   ...erasuresColumns,
   ...backupsColumns,
   ...dbColumns,

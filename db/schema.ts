@@ -4,6 +4,7 @@ import type { Backups } from "./tables/backups";
 import type { PostSlugs, Posts, PostTexts } from "./tables/blog";
 import type { BookingEvents, Bookings } from "./tables/bookings";
 import type { Company, CompanyTexts } from "./tables/company";
+import type { PriceList, PriceListTexts, PriceRanges } from "./tables/costs";
 import type { ContentStamps, Readiness, Seeds } from "./tables/db";
 import type { Erasures } from "./tables/erasures";
 import type {
@@ -74,6 +75,9 @@ export interface Schema {
   picture_texts: PictureTexts;
   company: Company;
   company_texts: CompanyTexts;
+  price_list: PriceList;
+  price_ranges: PriceRanges;
+  price_list_texts: PriceListTexts;
   erasures: Erasures;
   backups: Backups;
   content_stamps: ContentStamps;

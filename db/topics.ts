@@ -17,6 +17,7 @@ const topicOfRoom: Readonly<Record<string, Topic | null>> = {
   "features/video-reviews": "content",
   "features/team": "content",
   "features/company": "content",
+  "features/costs": "content",
   "features/pictures": "content",
   "features/accounts": null,
   "features/sessions": null,

@@ -32,6 +32,7 @@ export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[
       { part: "patient-reviews", label: "moderation.title", icon: "star" },
       { part: "videos-reviews", label: "videos.title", icon: "play" },
       { part: "company-info", label: "companyInfo.title", icon: "building" },
+      { part: "costs", label: "costEditing.title", icon: "note" },
       { part: "pictures", label: "pictures.title", icon: "picture" },
       { part: "bin", label: "revisions.bin.title", icon: "bin" },
     ],

@@ -92,6 +92,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
               link(paths.services(language), common.nav.services),
               link(paths.hospitals(language), common.nav.hospitals),
               link(paths.process(language), common.nav.process),
+              link(paths.costs(language), common.nav.costs),
               link(paths.promise(language), common.nav.promise),
               link(paths.faqs(language), common.nav.faqs),
             ],

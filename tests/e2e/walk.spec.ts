@@ -119,6 +119,7 @@ const notWalked = [
   "routes/dashboard/bin/restorations.ts",
   "routes/dashboard/videos-reviews/order.ts",
   "routes/dashboard/company-info/record.ts",
+  "routes/dashboard/costs/record.ts",
   "routes/dashboard/mails/resending.ts",
   "routes/dashboard/mails/closing.ts",
   "routes/dashboard/users-list/access.ts",

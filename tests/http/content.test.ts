@@ -24,6 +24,7 @@ const contentPages: ((language: Language) => string)[] = [
   ...serviceKeys.map((key) => (language: Language) => paths.service(key, language)),
   paths.process,
   paths.promise,
+  paths.costs,
   paths.faqs,
   paths.about,
   paths.terms,

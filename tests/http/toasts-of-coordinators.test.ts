@@ -9,7 +9,7 @@ import { challengeIn, csrfOf, enrol, SECURITY } from "../support/passkeys";
 import { routesWithAction } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import { ToastListener } from "../support/toasts";
-import { writeCompanyInfo } from "../support/toasts-of-company";
+import { writeCompanyInfo, writeCosts } from "../support/toasts-of-company";
 import { changeHospital } from "../support/toasts-of-hospitals";
 import { lookAfterPictures } from "../support/toasts-of-pictures";
 import { takeFromQueue } from "../support/toasts-of-queue";
@@ -113,6 +113,7 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
 
   it("that is about oneself", () => changeOwnProfile(visitor, listener));
   it("that says how the company is reached", () => writeCompanyInfo(visitor, listener));
+  it("that says what services usually cost", () => writeCosts(visitor, listener));
 
   it("that does something with an account", () => changeAccount(site, visitor, listener));
 

@@ -17,6 +17,7 @@ export const publicPages = [
   paths.about("en"),
   paths.process("en"),
   paths.promise("en"),
+  paths.costs("en"),
   paths.faqs("en"),
   paths.terms("en"),
   paths.privacy("en"),

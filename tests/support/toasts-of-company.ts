@@ -9,3 +9,11 @@ export async function writeCompanyInfo(visitor: Visitor, listener: ToastListener
   const saved = await visitor.submit(form, { ...reach, ...words }, "form#company");
   listener.hears(saved, listener.text.editing.toasts.saved);
 }
+
+/** Says what a service usually costs. */
+export async function writeCosts(visitor: Visitor, listener: ToastListener): Promise<void> {
+  const form = await visitor.get(listener.at("/dashboard/admin/costs"));
+  const payers = `Families ${listener.language}`;
+  const saved = await visitor.submit(form, { payers }, "form#costs");
+  listener.hears(saved, listener.text.editing.toasts.saved);
+}

@@ -21,6 +21,7 @@ const recordKinds = [
   "blog-posts",
   "pictures",
   "company-info",
+  "costs",
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

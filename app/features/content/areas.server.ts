@@ -1,6 +1,7 @@
 import type { RecordKind } from "~/features/audit/audit";
 import { postArea } from "~/features/blog/post-area.server";
 import { companyArea } from "~/features/company-info/company-area.server";
+import { costsArea } from "~/features/costs/costs-area.server";
 import { hospitalArea } from "~/features/hospitals/hospital-area.server";
 import { pictureArea } from "~/features/pictures/picture-area.server";
 import { reviewArea } from "~/features/reviews/review-area.server";
@@ -17,4 +18,5 @@ export const contentAreas: Partial<Record<RecordKind, ContentArea>> = {
   pictures: pictureArea,
   "blog-posts": postArea,
   "company-info": companyArea,
+  costs: costsArea,
 };

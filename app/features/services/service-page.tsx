@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
 import { JsonLd } from "~/site/json-ld";
@@ -13,7 +14,14 @@ import { ServiceLinks } from "./service-links";
 import type { ServicePageData } from "./service-page.server";
 
 /** What a service is, for whom, how it goes, and the ways to ask for it. */
-export function ServicePage({ page }: { page: Omit<ServicePageData, "meta"> }) {
+export function ServicePage({
+  page,
+  children,
+}: {
+  page: Omit<ServicePageData, "meta">;
+  /** What other features know of the service, before the last call. */
+  children?: ReactNode;
+}) {
   const { key, language, company, service, text } = page;
   const buttons = (
     <ContactButtons company={company} language={language} text={page.buttons} service={key} />
@@ -50,6 +58,7 @@ export function ServicePage({ page }: { page: Omit<ServicePageData, "meta"> }) {
           ))}
         </Grid>
       </Section>
+      {children}
       <Section title={text.otherServices}>
         <ServiceLinks services={page.others} language={language} />
       </Section>

@@ -18,6 +18,7 @@ export const fixedPages: readonly SitemapPage[] = [
   paths.hospitals,
   paths.process,
   paths.promise,
+  paths.costs,
   paths.reviews,
   paths.shareYourStory,
   paths.blog,

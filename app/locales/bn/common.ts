@@ -21,6 +21,7 @@ export const common: typeof source = {
     about: "আমাদের কথা",
     contact: "যোগাযোগ",
     process: "যেভাবে কাজ করি",
+    costs: "খরচ কত",
     promise: "আমাদের প্রতিশ্রুতি",
     faqs: "প্রশ্নোত্তর",
     terms: "শর্তাবলি",

@@ -107,6 +107,7 @@ export const coordinators: typeof source = {
       pictures: "ছবি",
       "blog-posts": "ব্লগের লেখা",
       "company-info": "প্রতিষ্ঠানের তথ্য",
+      costs: "খরচ",
     },
     details: {
       facts: "সব ভাষায় যা এক",

@@ -20,6 +20,7 @@ export const common = {
     about: "About",
     contact: "Contact",
     process: "Our process",
+    costs: "What it costs",
     promise: "Our promise",
     faqs: "Questions",
     terms: "Terms and conditions",

@@ -102,6 +102,7 @@ export const coordinators = {
       pictures: "Picture",
       "blog-posts": "Post",
       "company-info": "Company info",
+      costs: "Costs",
     },
     details: {
       facts: "the same in every language",

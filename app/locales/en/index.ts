@@ -6,6 +6,8 @@ import { booking } from "./booking";
 import { common } from "./common";
 import { companyInfo } from "./company-info";
 import { contact } from "./contact";
+import { costEditing } from "./cost-editing";
+import { costs } from "./costs";
 import { dashboard } from "./dashboard";
 import { editing } from "./editing";
 import { errors } from "./errors";
@@ -48,6 +50,8 @@ export const en = {
   common,
   companyInfo,
   contact,
+  costEditing,
+  costs,
   dashboard,
   editing,
   errors,

@@ -59,4 +59,10 @@ export const validation = {
   mapInvalid:
     "We found no coordinates in this. Write them like 13.746, 100.552, or paste a link that holds them.",
   asOfInvalid: "Enter a year and month, such as 2025-03, or a day, such as 2025-03-17.",
+  amountInvalid: "Enter a whole number, such as 18000.",
+  amountPair: "Enter both amounts, or neither.",
+  amountOrder: "The upper amount must not be below the lower one.",
+  currencyRequired: "Choose the currency of the amounts.",
+  rangesNeedDay: "Enter the day on which the ranges were checked.",
+  rangesNeedSource: "Say where the ranges are from.",
 };

@@ -21,6 +21,7 @@ export const common: typeof source = {
     about: "เกี่ยวกับเรา",
     contact: "ติดต่อ",
     process: "ขั้นตอนของเรา",
+    costs: "ค่าใช้จ่าย",
     promise: "คำสัญญาของเรา",
     faqs: "คำถามที่พบบ่อย",
     terms: "ข้อกำหนดและเงื่อนไข",

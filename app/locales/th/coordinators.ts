@@ -101,6 +101,7 @@ export const coordinators: typeof source = {
       pictures: "รูปภาพ",
       "blog-posts": "บทความ",
       "company-info": "ข้อมูลบริษัท",
+      costs: "ค่าใช้จ่าย",
     },
     details: {
       facts: "ส่วนที่เหมือนกันทุกภาษา",

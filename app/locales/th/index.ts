@@ -7,6 +7,8 @@ import { booking } from "./booking";
 import { common } from "./common";
 import { companyInfo } from "./company-info";
 import { contact } from "./contact";
+import { costEditing } from "./cost-editing";
+import { costs } from "./costs";
 import { dashboard } from "./dashboard";
 import { editing } from "./editing";
 import { errors } from "./errors";
@@ -49,6 +51,8 @@ export const th: typeof source = {
   common,
   companyInfo,
   contact,
+  costEditing,
+  costs,
   dashboard,
   editing,
   errors,

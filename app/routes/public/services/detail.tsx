@@ -1,5 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ServiceCost } from "~/features/costs/service-cost";
+import { serviceCost } from "~/features/costs/service-cost.server";
 import { isServiceKey } from "~/features/services/service";
 import { ServicePage } from "~/features/services/service-page";
 import { servicePage } from "~/features/services/service-page.server";
@@ -13,12 +15,21 @@ export const handle: PageHandle = { hydrate: "never" };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const key = params.slug;
   if (!isServiceKey(key)) throw data(null, { status: 404 });
-  return servicePage(context, key, languageOf(request));
+  const language = languageOf(request);
+  return {
+    ...(await servicePage(context, key, language)),
+    cost: await serviceCost(context.db, key, language),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function ServiceDetail() {
-  return <ServicePage page={useLoaderData<typeof loader>()} />;
+  const { cost, ...page } = useLoaderData<typeof loader>();
+  return (
+    <ServicePage page={page}>
+      <ServiceCost cost={cost} language={page.language} />
+    </ServicePage>
+  );
 }

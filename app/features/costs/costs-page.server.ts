@@ -1,0 +1,40 @@
+import { companyInfo } from "~/features/company/company.server";
+import { contactButtonTexts } from "~/features/company/contact-buttons.server";
+import { serviceKeys } from "~/features/services/service";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { texts } from "~/server/i18n.server";
+import type { PageMeta } from "~/server/page-meta";
+import { breadcrumbs } from "~/site/structured-data";
+import { costsIn } from "./costs.server";
+
+export type CostsPageData = Awaited<ReturnType<typeof costsPage>>;
+
+/** What is free, what a quote contains and what moves it, with the figures that the owner has entered. */
+export async function costsPage(context: Context, language: Language) {
+  const { common, costs, home, services } = texts(language);
+  const company = await companyInfo(context, language);
+  const { ranges, ...said } = await costsIn(context.db, language);
+  const meta: PageMeta = { title: costs.title, description: costs.metaDescription };
+  const { services: moves, ...text } = costs;
+  return {
+    language,
+    company,
+    meta,
+    text,
+    ...said,
+    services: serviceKeys.map((key) => ({
+      key,
+      name: services.items[key].name,
+      range: ranges[key] ?? null,
+      moves: moves[key],
+    })),
+    buttons: contactButtonTexts(company, language),
+    act: home.act,
+    crumbs: breadcrumbs(context.env.publicUrl, [
+      { href: paths.home(language), label: common.nav.home },
+      { href: paths.costs(language), label: costs.title },
+    ]),
+  };
+}

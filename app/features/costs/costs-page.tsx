@@ -1,0 +1,73 @@
+import { ContactButtons } from "~/features/company/contact-buttons";
+import { LastCall } from "~/features/company/last-call";
+import { CheckList } from "~/features/services/check-list";
+import { langIfOther } from "~/locales/languages";
+import { paths } from "~/paths";
+import { JsonLd } from "~/site/json-ld";
+import { Card } from "~/ui/card";
+import { Grid } from "~/ui/grid";
+import { PageHeading, Section } from "~/ui/page";
+import { CostBasis } from "./cost-basis";
+import * as styles from "./costs.css";
+import type { CostsPageData } from "./costs-page.server";
+
+/** What is free, what a quote contains, what moves the price of each service, and who is paid by whom. */
+export function CostsPage(props: Omit<CostsPageData, "meta">) {
+  const { language, company, text, asOf, source, payers, services, act, ...page } = props;
+  return (
+    <>
+      <PageHeading title={text.title} lead={text.lead} />
+      <Section>
+        <Grid cell="broad">
+          <Card>
+            <h2>{text.free.title}</h2>
+            <CheckList items={text.free.items} />
+          </Card>
+          <Card>
+            <h2>{text.quote.title}</h2>
+            <CheckList items={text.quote.items} />
+            <p>{text.quote.text}</p>
+          </Card>
+          <Card>
+            <h2>{text.bills.title}</h2>
+            <p>{text.bills.text}</p>
+            {payers ? (
+              <>
+                <h3>{text.payers}</h3>
+                <p className={styles.asTyped} lang={langIfOther(payers.language, language)}>
+                  {payers.text}
+                </p>
+              </>
+            ) : null}
+          </Card>
+        </Grid>
+      </Section>
+      <Section title={text.moves.title} lead={text.moves.lead} tone="wash">
+        {asOf && source ? (
+          <CostBasis asOf={asOf} source={source} note={text.notQuote} language={language} />
+        ) : (
+          <p>{text.noFigures}</p>
+        )}
+        <ul className={styles.services}>
+          {services.map(({ key, name, range, moves }) => (
+            <li key={key} className={styles.service}>
+              <h3>
+                <a href={paths.service(key, language)}>{name}</a>
+              </h3>
+              {range ? <p className={styles.range}>{range}</p> : null}
+              <ul className={styles.moves}>
+                {moves.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <LastCall title={act.title} text={act.text}>
+        <ContactButtons company={company} language={language} text={page.buttons} />
+      </LastCall>
+      <JsonLd data={page.crumbs} />
+    </>
+  );
+}

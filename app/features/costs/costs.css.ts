@@ -1,0 +1,38 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, media, space, text } from "~/ui/theme/theme.css";
+
+export const asTyped = style({ whiteSpace: "pre-line" });
+
+/** One list, two columns on a desk. */
+export const services = style({
+  display: "grid",
+  listStyle: "none",
+  columnGap: space[6],
+  "@media": { [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const service = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space[2],
+  paddingBlock: space[4],
+  borderTop: `1px solid ${color.line}`,
+});
+globalStyle(`${service} > h3`, { fontSize: text.heading3 });
+globalStyle(`${service} > h3 > a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "44px",
+});
+export const range = style({ fontSize: text.lead, fontWeight: 700 });
+export const moves = style({ paddingLeft: "1.2em", color: color.quiet });
+
+/** On a service's page: the figure, and beside it on a desk what moves it. */
+export const halves = style({
+  display: "grid",
+  gap: space[4],
+  "@media": {
+    [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6] },
+  },
+});
+export const cost = style({ display: "grid", alignContent: "start", gap: space[3] });
+export const small = style({ fontSize: text.body, marginBottom: space[2] });

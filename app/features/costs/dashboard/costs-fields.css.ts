@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { space } from "~/ui/theme/theme.css";
+
+/** Two amounts and their currency in one line, also on a phone; what is wrong stands above its field. */
+export const range = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(88px, auto)",
+  alignItems: "end",
+  gap: space[3],
+  border: 0,
+  padding: 0,
+  minWidth: 0,
+});
+export const service = style({ fontWeight: 700, marginBottom: space[2] });

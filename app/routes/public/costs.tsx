@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CostsPage } from "~/features/costs/costs-page";
+import { costsPage } from "~/features/costs/costs-page.server";
+import type { PageHandle } from "~/hydration";
+import { languageOf } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+
+export const handle: PageHandle = { hydrate: "never" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return costsPage(context, languageOf(request));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function Costs() {
+  return <CostsPage {...useLoaderData<typeof loader>()} />;
+}
