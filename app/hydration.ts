@@ -8,6 +8,12 @@ export type Hydration = "never" | "idle" | "always";
 export interface PageHandle {
   hydrate: Hydration;
   /**
+   * The page is the same for everybody who comes without a session, and is drawn once for all of them
+   * (`http/shared-pages.ts`). Names the parameters of its query that it reads; it stands for no form
+   * that carries a token, and no link that is one reader's.
+   */
+  shared?: readonly string[];
+  /**
    * The id of the `AppForm` that is filled in on the page and posts to its address. The furniture's
    * switches post it along, so that nothing typed is lost, and the phone's bar leads to no other form.
    */

@@ -22,12 +22,14 @@ import { writerToken } from "~/features/sessions/form-writer.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { hydrationOf } from "~/hydration";
 import { languageOfPath } from "~/locales/languages";
-import { readCookie, setCookie } from "~/server/cookies.server";
+import type { Context } from "~/server/context";
+import { setCookie } from "~/server/cookies.server";
 import { CSRF_FIELD, csrfToken } from "~/server/csrf.server";
 import { DocumentContext } from "~/server/document";
 import { takeFlash } from "~/server/flash.server";
 import { hasFailed } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
+import { pageVariant } from "~/server/page-variant.server";
 import { themeOf } from "~/server/theme.server";
 import { ErrorPage, errorTitle } from "~/site/error-page";
 import type { RootData } from "~/site/root-data";
@@ -47,14 +49,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { common, errors } = texts(language);
   const headers = new Headers();
-  const csrf = csrfToken(request, context);
-  if (csrf.cookie) headers.append("Set-Cookie", csrf.cookie);
-  const flash = await takeFlash(request, context, language);
-  if (flash.cookie) headers.append("Set-Cookie", flash.cookie);
-  const isFirstPage = readCookie(request, context, "visit") === null;
+  const { isFirstPage, savesData } = pageVariant(request, context);
   if (isFirstPage) headers.append("Set-Cookie", setCookie(context, "visit", "1"));
-  const savesData = request.headers.get("Save-Data")?.toLowerCase() === "on";
-  const person = await personOf(request, context);
+  const { csrf, toast, person } = await ofThisBrowser(request, context, headers);
   return data<RootData>(
     {
       language,
@@ -62,9 +59,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       brand: common.brand,
       titlePrefix: hasFailed(context) ? common.errorPrefix : "",
       theme: await themeOf(request, context),
-      csrf: csrf.token,
-      writer: person?.role === "admin" ? writerToken(context, person.id, csrf.token) : undefined,
-      toast: flash.toast && withToken(flash.toast, csrf.token),
+      csrf,
+      writer: person?.role === "admin" ? writerToken(context, person.id, csrf) : undefined,
+      toast,
       showLoadingScreen: isFirstPage && !savesData,
       savesData,
       person: person && { name: person.name, email: person.email, role: person.role },
@@ -73,6 +70,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     { headers },
   );
+}
+
+/** What nobody else may be shown; nothing on a page that many share. */
+async function ofThisBrowser(request: Request, context: Context, headers: Headers) {
+  if (context.isShared) return { csrf: "", toast: null, person: null };
+  const csrf = csrfToken(request, context);
+  if (csrf.cookie) headers.append("Set-Cookie", csrf.cookie);
+  const flash = await takeFlash(request, context, languageOf(request));
+  if (flash.cookie) headers.append("Set-Cookie", flash.cookie);
+  return {
+    csrf: csrf.token,
+    toast: flash.toast && withToken(flash.toast, csrf.token),
+    person: await personOf(request, context),
+  };
 }
 
 /** The button of a toast is a form, and carries this browser's token as every other. */

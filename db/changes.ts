@@ -25,3 +25,16 @@ export function listen(db: Database, topics: readonly Topic[], onChange: OnChang
   const { messenger } = db.getExecutor().adapter as unknown as TellingAdapter;
   return messenger.listen(topics, onChange);
 }
+
+/**
+ * The stamp of all that the public pages show: what was made of it may be shown for as long as it stays
+ * the same. Whoever commits a change, in whichever process, moves it with that very commit, so nobody
+ * waits for word. On SQLite it costs some microseconds, on PostgreSQL one query for all who ask meanwhile.
+ *
+ * @returns null while it cannot be told; then nothing that is remembered may be shown
+ * @throws what the database throws
+ */
+export function contentStamp(db: Database): string | null | Promise<string | null> {
+  const { messenger } = db.getExecutor().adapter as unknown as TellingAdapter;
+  return messenger.contentStamp();
+}

@@ -1,7 +1,7 @@
 import type { Queryable } from "./connection.server";
 import type { Schema } from "./schema";
 
-type Stamped = Schema["content_stamps"]["name"];
+type Stamped = Exclude<Schema["content_stamps"]["name"], "content">;
 
 /** Remembered for one database: a process that tests run may have several open. */
 const remembered = new WeakMap<Queryable, Map<Stamped, Known>>();

@@ -7,6 +7,11 @@ export type OnChange = (topics: ReadonlySet<Topic>) => void;
 export interface Messenger {
   /** @returns what ends it; called again it does nothing */
   listen(topics: readonly Topic[], onChange: OnChange): () => void;
+  /**
+   * What moves whenever what the public pages show may have changed, and not else, as of a moment
+   * after the call; null while nobody can say. It holds for this process alone.
+   */
+  contentStamp(): string | null | Promise<string | null>;
   /** Ends all listening. */
   close(): void;
 }

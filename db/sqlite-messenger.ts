@@ -12,7 +12,7 @@ const EVENTS = ["insert", "update", "delete"] as const;
 
 /**
  * Tells of changes to an SQLite file. What this process writes, triggers of its one writing connection
- * tell, which are no part of the file and are laid for the first who listens. What others write (the
+ * tell, which are no part of the file and are laid for the first who listens or asks. What others write (the
  * commands beside the site) moves that connection's `data_version`, which its own commits do not
  * (https://www.sqlite.org/pragma.html#pragma_data_version).
  */
@@ -24,6 +24,8 @@ export class SqliteMessenger implements Messenger {
   #isLaid = false;
   #poll: NodeJS.Timeout | undefined;
   #version: unknown;
+  #contentCommits = 0;
+  #readVersion: SqliteDatabase.Statement<[], number> | undefined;
 
   /** @param onTurn does what needs the writing connection when it is nobody else's */
   constructor(
@@ -45,12 +47,22 @@ export class SqliteMessenger implements Messenger {
   /** To be called after each commit on the writing connection. */
   committed(): void {
     if (this.#uncommitted.size === 0) return;
+    if (this.#uncommitted.has("content")) this.#contentCommits++;
     this.#listeners.tell(this.#uncommitted);
     this.#uncommitted.clear();
   }
 
   rolledBack(): void {
     this.#uncommitted.clear();
+  }
+
+  /** Null until the triggers are laid: before that nobody counts what this process commits. */
+  contentStamp(): string | null {
+    if (!this.#isLaid) {
+      void this.#lay();
+      return null;
+    }
+    return `${this.#contentCommits} ${this.#dataVersion()}`;
   }
 
   close(): void {
@@ -91,9 +103,15 @@ export class SqliteMessenger implements Messenger {
   }
 
   #look(): void {
-    const version = this.#writer.pragma("data_version", { simple: true });
+    const version = this.#dataVersion();
     if (this.#version !== undefined && version !== this.#version) this.#listeners.tell(allTopics);
     this.#version = version;
+  }
+
+  /** Moves when another connection than the writing one has committed. */
+  #dataVersion(): number | undefined {
+    this.#readVersion ??= this.#writer.prepare<[], number>("pragma data_version").pluck();
+    return this.#readVersion.get();
   }
 }
 

@@ -19,6 +19,7 @@ import { requestLog } from "./request-log";
 import { requestMetrics } from "./request-metrics";
 import { MANIFEST, NO_PAGE, routePatterns } from "./route-patterns";
 import { securityHeaders } from "./security-headers";
+import { sharedPages, sharedParameters } from "./shared-pages";
 
 export interface AppOptions {
   services: Services;
@@ -52,6 +53,9 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.use(assets(options.assetsDir));
   app.use(pictureFiles(services));
   app.use(tidyAddress());
+  if (options.build && typeof options.build !== "function") {
+    app.use(sharedPages(services, sharedParameters(options.build.routes)));
+  }
   const helpLine = rememberedHelpLine(services.db);
   const turns = options.turns ?? new Turns();
   app.use(remixPages(services, pagesOf(options, mode), turns, helpLine));

@@ -9,7 +9,7 @@ const zip = promisify(gzip);
 /** Below this a compressed body is hardly smaller, and fits the same packet anyway. */
 const SMALLEST = 500;
 /** Quality 6 gives most of what 11 gives for a small part of the time, and less at random than 5. */
-const PAGE_QUALITY = 6;
+export const PAGE_QUALITY = 6;
 
 /**
  * Compresses a whole response. Pages are small: compressing them at once costs less than

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { AboutRequest } from "~/server/context";
+import type { InlineHashes } from "./inline-hashes";
 
 /** What the parts of the server share about one request. */
 export interface HttpEnv {
@@ -8,6 +9,10 @@ export interface HttpEnv {
   Variables: {
     nonce: string;
     about: AboutRequest;
+    /** The address of a page that others will be shown, too, as `http/shared-pages` has it. */
+    shared?: string;
+    /** What names the page's own scripts and styles in the policy, where no nonce does. */
+    hashes?: InlineHashes;
     /** Where something other than a route of the application answers: what counts it as. */
     ownRoute?: string;
   };

@@ -80,6 +80,7 @@ export function remixPages(
       log: logAbout(services.log, c.get("about")),
       about: c.get("about"),
       nonce: c.get("nonce"),
+      isShared: c.get("shared") !== undefined,
       stylesOf: pages.stylesOf,
       clientAddress: clientAddress(
         c.env?.incoming?.socket.remoteAddress,
@@ -99,7 +100,7 @@ export function remixPages(
     share: Shares,
   ): Promise<Request | FallbackReason> {
     const { raw } = c.req;
-    const url = readableUrl(raw.url);
+    const url = c.get("shared") ?? readableUrl(raw.url);
     if (raw.method === "POST") {
       return postedForm(c, {
         url,
@@ -174,7 +175,11 @@ function reasonOf(status: number): FallbackReason {
 }
 
 async function finished(c: HonoContext<HttpEnv>, given: Response): Promise<Response> {
-  const response = await compressResponse(given, c.req.header("Accept-Encoding"));
+  // a page that is kept is compressed for all who will come (`shared-pages.ts`)
+  const isToBeKept = c.get("shared") !== undefined && given.status === 200;
+  const response = isToBeKept
+    ? given
+    : await compressResponse(given, c.req.header("Accept-Encoding"));
   const headers = new Headers(response.headers);
   const cacheControl = cacheControlFor({
     given: headers.get("Cache-Control"),

@@ -1,4 +1,5 @@
 import type { ServerBuild } from "@remix-run/server-runtime";
+import { withoutLanguage } from "~/locales/languages";
 
 type Routes = ServerBuild["routes"];
 
@@ -34,6 +35,22 @@ export function leavesOf(routes: Routes): Leaf[] {
 export function lineOf(id: string | undefined, routes: Routes): string[] {
   const route = id === undefined ? undefined : routes[id];
   return route ? [...lineOf(route.parentId, routes), route.id] : [];
+}
+
+/** Finds the page, button or file that an address is; nothing where only the page for all others fits. */
+export function leafFinder(routes: Routes): (pathname: string) => Leaf | undefined {
+  const leaves = leavesOf(routes)
+    .filter(({ pattern }) => !pattern.includes("*"))
+    // an address of several is the one's with the fewest parameters, and of those the first's
+    .sort((a, b) => parametersIn(a.segments) - parametersIn(b.segments));
+  return (pathname) => {
+    const path = segmentsOf(withoutLanguage(pathname));
+    return leaves.find(({ segments }) => fits(segments, path));
+  };
+}
+
+function parametersIn(segments: string[]): number {
+  return segments.filter((part) => part.startsWith(":")).length;
 }
 
 /** The path of the page that is asked for: client navigations ask for its data. */

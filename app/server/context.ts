@@ -34,6 +34,8 @@ declare module "@remix-run/server-runtime" {
   interface AppLoadContext extends Services {
     /** For the `nonce` attributes of this response. */
     nonce: string;
+    /** Whether others are shown the answer, too: nothing of this browser may stand in it. */
+    isShared: boolean;
     /** The styles to inline for a page with these routes; empty in development. */
     stylesOf: (routeIds: string[]) => string;
     /** The client's address, from a source that can be trusted; for limits, never for logs. */

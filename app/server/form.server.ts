@@ -61,6 +61,17 @@ export async function readButton(
   throw await redirectWithToast(context, back, { key: failed, variant: "error" });
 }
 
+/**
+ * Reads the form of a switch that stands on every page and changes only what this browser is shown. It
+ * carries no token, so that readers can share the page; another site's is refused by `Sec-Fetch-Site`
+ * and `Origin`, and a browser that sends neither has nothing to lose by it.
+ *
+ * @throws as `readForm` does
+ */
+export async function readSwitch(request: Request, context: Context): Promise<FormData> {
+  return (await readForm(request, context)).fields;
+}
+
 /** The page from which a button was pressed that stands on every page, and names it. */
 export function pageOfButton(fields: FormData): string {
   return sameSitePath(fields.get("returnTo"));

@@ -2,20 +2,27 @@
  * Makes the scripts of a finished page wait until it has loaded and the browser is idle, so that
  * they never compete with the page for a slow line. The form works as plain HTML until then.
  *
- * Module scripts become inert by their type and preloads by their relation; a few lines start
- * them. Only attributes differ from what React rendered, which hydration leaves alone; the
- * started script is taken out again at once for the same reason.
+ * Module scripts become data by their type, and preloads are for no medium; a few lines start the
+ * scripts, which fetch what the preloads name. Only attributes differ from what React rendered, which
+ * hydration leaves alone; the started script is taken out again at once for the same reason.
  */
 export function postponeScripts(html: string, nonce: string): string {
   return html
-    .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
-    .replace(/<script([^>]*?) type="module"([^>]*)>/g, '<script$1 type="x-module"$2>')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
+    .replace(/<script([^>]*?) type="module"([^>]*)>/g, (_, before: string, after: string) => {
+      // data is not fetched, so nothing of it is asynchronous (HTML, "The script element")
+      const rest = (before + after).replace(/ async(="")?/, "");
+      return `<script${rest} type="${WAITING}">`;
+    })
     .replace("</body>", `<script nonce="${nonce}">${STARTER}</script></body>`);
 }
 
+/** A media type of our own: a block of data must have one. */
+const WAITING = "text/x-module";
+
 const STARTER = [
   'addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>{',
-  'document.querySelectorAll("[type=x-module]").forEach(o=>{',
+  `document.querySelectorAll("[type='${WAITING}']").forEach(o=>{`,
   'let s=document.createElement("script");s.type="module";s.text=o.text;',
   "document.head.append(s);s.remove()})}))",
 ].join("");

@@ -24,7 +24,8 @@ export interface Furniture {
 export function furnitureOf(root: RootData, here: string, form?: string): Furniture {
   const { language } = root;
   const { common } = root.text;
-  const hidden = { csrf: root.csrf, returnTo: here };
+  // without a token, so that readers can share a page: they change nothing but what this browser is shown
+  const hidden = { returnTo: here };
   return {
     language: {
       form: { action: paths.setLanguage(), hidden },
@@ -45,7 +46,7 @@ export function furnitureOf(root: RootData, here: string, form?: string): Furnit
       theme: root.theme,
       text: common.theme,
     },
-    account: accountMenu(root, hidden),
+    account: accountMenu(root, { csrf: root.csrf, returnTo: here }),
   };
 }
 

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { Listeners, type Messenger, type OnChange } from "../listeners";
 import { topics as allTopics, type Topic } from "../topics";
+import { oneForAll } from "./one-for-all";
 
 /** Of one database (https://www.postgresql.org/docs/current/sql-notify.html). */
 export const CHANNEL = "setu_changes";
@@ -16,6 +17,8 @@ interface MessengerOptions {
   answerMs?: number;
   /** Hears of each connection that ended by itself, by its code. */
   onLost?: ((code: string) => void) | undefined;
+  /** Reads the stamp of the content, where anybody wants to know it. */
+  readStamp?: () => Promise<string | null>;
 }
 
 /**
@@ -29,6 +32,7 @@ export class PostgresMessenger implements Messenger {
   readonly #pollMs: number;
   readonly #answerMs: number;
   readonly #onLost: (code: string) => void;
+  readonly #readStamp: () => Promise<string | null>;
   #client: pg.Client | null = null;
   #poll: NodeJS.Timeout | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -36,11 +40,22 @@ export class PostgresMessenger implements Messenger {
 
   constructor(
     private readonly url: string,
-    { pollMs = POLL_MS, answerMs = ANSWER_MS, onLost = () => {} }: MessengerOptions = {},
+    {
+      pollMs = POLL_MS,
+      answerMs = ANSWER_MS,
+      onLost = () => {},
+      readStamp = async () => null,
+    }: MessengerOptions = {},
   ) {
     this.#pollMs = pollMs;
     this.#answerMs = answerMs;
     this.#onLost = onLost;
+    this.#readStamp = oneForAll(readStamp);
+  }
+
+  /** Read from the database, not heard: word comes a moment after the commit, or not at all. */
+  contentStamp(): Promise<string | null> {
+    return this.#readStamp();
   }
 
   listen(topics: readonly Topic[], onChange: OnChange): () => void {

@@ -6,6 +6,7 @@ import type { DatabaseObserver } from "../observer";
 import { PatientClient } from "./client";
 import { isConnectionLost, isPoolFull, meaningOf } from "./errors";
 import { PostgresMessenger } from "./messenger";
+import { CONTENT_STAMP } from "./telling";
 
 /** Of one process; a server takes 100 by default, and during a deploy there are two of each. */
 const CONNECTIONS = 10;
@@ -59,7 +60,7 @@ export class PatientPool implements PostgresPool {
       client.on("error", (error: Error & { code?: string }) => onLost?.(error.code ?? "ENDED"));
     });
     this.#pool.on("error", () => {});
-    this.messenger = new PostgresMessenger(url, { onLost });
+    this.messenger = new PostgresMessenger(url, { onLost, readStamp: () => this.#readStamp() });
   }
 
   get options(): object {
@@ -73,6 +74,16 @@ export class PatientPool implements PostgresPool {
       spares: CONNECTIONS,
       another: () => this.#waited(),
     });
+  }
+
+  async #readStamp(): Promise<string | null> {
+    const client = await this.connect();
+    try {
+      const { rows } = await client.query<{ stamp: number }>(CONTENT_STAMP, []);
+      return rows[0] ? String(rows[0].stamp) : null;
+    } finally {
+      client.release();
+    }
   }
 
   async #waited(): Promise<pg.PoolClient> {

@@ -3,7 +3,8 @@ import type { Timestamp } from "../column-values";
 
 /** Moves with every change of what it names (by triggers), so that counts may be remembered. */
 export interface ContentStamps {
-  name: "hospitals" | "posts" | "reviews";
+  /** `content`: all that the public pages show, where the engine counts it here (`changes.ts`). */
+  name: "hospitals" | "posts" | "reviews" | "content";
   stamp: number;
 }
 

@@ -49,6 +49,16 @@ describe.each(SCHEMES)("the content security policy on $scheme", ({ publicUrl, m
   /** Checks the policy's line. @returns what it lets run */
   function nonceOf(response: Response, of: string): string {
     const line = response.headers.get("Content-Security-Policy") ?? "";
+    // many are shown the same page: what it lets run is in it, and shared-pages.test.ts compares
+    if (response.headers.get("ETag")?.startsWith("W/")) {
+      const named = line.replace(
+        /(script|style)-src ('sha256-[\w+/]{43}='|'none')/g,
+        "$1-src HERE",
+      );
+      const policy = POLICY.map((one) => one.replace(/^(script|style)-src.*/, "$1-src HERE"));
+      expect(named.split("; "), of).toEqual([...policy, ...more]);
+      return "";
+    }
     const nonce = /'nonce-([\w+/=]{24})'/.exec(line)?.[1] ?? "no nonce";
     const directives = line.replaceAll(nonce, "NONCE").split("; ");
     expect(directives, of).toEqual([...POLICY, ...more]);
@@ -66,12 +76,12 @@ describe.each(SCHEMES)("the content security policy on $scheme", ({ publicUrl, m
     expect(page.querySelector("meta[http-equiv]"), of).toBeNull();
     expect(html, of).not.toMatch(/<[^>]+\s(style|on\w+)="|href="javascript:/);
     for (const style of page.querySelectorAll("style")) {
-      expect(style.getAttribute("nonce"), of).toBe(nonce);
+      expect(style.getAttribute("nonce") ?? "", of).toBe(nonce);
     }
     const scripts = page
       .querySelectorAll("script")
       .filter((script) => !DATA.test(script.getAttribute("type") ?? ""));
-    for (const script of scripts) expect(script.getAttribute("nonce"), of).toBe(nonce);
+    for (const script of scripts) expect(script.getAttribute("nonce") ?? "", of).toBe(nonce);
     return scripts;
   }
 

@@ -75,7 +75,7 @@ describe("every route of the dashboard", () => {
       [await signedInUser(site), 403],
     ] as const) {
       // with a token that holds: it is not for the form that they are refused
-      const csrf = csrfOf(await visitor.get("/coming-soon"));
+      const csrf = csrfOf(await visitor.get("/contact"));
       const response = await visitor.send(path, {
         method: "POST",
         body: new URLSearchParams({

@@ -35,7 +35,7 @@ async function expectSameRules(visitor: Visitor, { address, values, controls }: 
   const emptied = controls
     .filter((control) => !/^(checkbox|radio)$/.test(control.getAttribute("type") ?? ""))
     .map((control): [string, string] => [nameOf(control), ""]);
-  const csrf = csrfOf(await visitor.get("/coming-soon"));
+  const csrf = csrfOf(await visitor.get("/contact"));
   const answer = await visitor.send(address, {
     method: "POST",
     body: new URLSearchParams([

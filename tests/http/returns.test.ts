@@ -84,7 +84,7 @@ describe("a button of every page leads back into the site", () => {
   it.each(BUTTONS)("%s with %j, taken or refused", async (path, fields) => {
     const isForAdmins = path.startsWith("/dashboard/");
     const visitor = isForAdmins ? await coordinator(site) : site.visitor();
-    const csrf = csrfOf(await visitor.get("/coming-soon"));
+    const csrf = csrfOf(await visitor.get("/contact"));
     for (const token of [csrf, "stale"]) {
       for (const returnTo of ELSEWHERE) {
         const response = await send(visitor, path, { ...fields, csrf: token, returnTo });

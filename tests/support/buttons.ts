@@ -1,7 +1,8 @@
+/** Carry no token: pages that readers share have them (shared-pages.test.ts). */
+export const SWITCHES = ["/theme", "/language"];
+
 /** Hold nothing worth keeping: these lead back to where they stand, and a toast says why. */
 export const BUTTONS = [
-  "/theme",
-  "/language",
   "/logout",
   "/dashboard/admin/registration/:id/withdrawal",
   "/dashboard/admin/bookings/:id/undo",

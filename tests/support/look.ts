@@ -60,7 +60,7 @@ export async function visitWithoutScripts(
         .map((one) => one.textContent),
     );
   expect.soft(dead, `${path}: buttons that do nothing without a script`).toEqual([]);
-  const scripts = page.locator("script[type=module], script[type=x-module]");
+  const scripts = page.locator("script[type=module], script[type='text/x-module']");
   const hasScripts = (await scripts.count()) > 0;
   for (const width of WIDTHS) {
     await layOut(page, width);

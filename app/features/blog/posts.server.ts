@@ -73,6 +73,15 @@ function dated(db: Queryable, category: PostCategory | null) {
   return category ? posts.where("category", "=", category) : posts;
 }
 
+/** When the next post becomes public by its date alone; null where none is to. */
+export async function nextPublication({ db, now }: Source): Promise<Date | null> {
+  const next = await dated(db, null)
+    .where("published_at", ">", timeText(now))
+    .select(({ fn }) => fn.min<string | null>("published_at").as("at"))
+    .executeTakeFirst();
+  return next?.at ? new Date(next.at) : null;
+}
+
 function timeText(now: Source["now"]): string {
   return now().toISOString();
 }

@@ -9,7 +9,7 @@ import { pageMeta } from "~/server/page-meta";
 import { ButtonLink } from "~/ui/button";
 import { ErrorScreen } from "~/ui/error-screen";
 
-export const handle: PageHandle = { hydrate: "never" };
+export const handle: PageHandle = { hydrate: "never", shared: [] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);

@@ -6,7 +6,7 @@ import type { PageHandle } from "~/hydration";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "never" };
+export const handle: PageHandle = { hydrate: "never", shared: [] };
 
 /** Changes with the words. */
 const LAST_CHANGED = "2026-11-21";

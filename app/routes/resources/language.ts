@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import type { PageHandle } from "~/hydration";
 import { isLanguage, pathInLanguage } from "~/locales/languages";
 import { PREFERENCE_SECONDS, setCookie } from "~/server/cookies.server";
-import { pageOfButton, readButton } from "~/server/form.server";
+import { pageOfButton, readSwitch } from "~/server/form.server";
 import { noPageHere } from "~/server/pageless.server";
 
 export const handle: PageHandle = { hydrate: "never" };
@@ -12,7 +12,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await readButton(request, context, pageOfButton);
+  const fields = await readSwitch(request, context);
   const language = fields.get("language");
   if (!isLanguage(language)) throw data(null, { status: 400 });
   const page = new URL(pageOfButton(fields), context.env.publicUrl);

@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "never" };
+export const handle: PageHandle = { hydrate: "never", shared: [] };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const language = languageOf(request);

@@ -7,7 +7,7 @@ import type { PageHandle } from "~/hydration";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "never" };
+export const handle: PageHandle = { hydrate: "never", shared: ["category", "page", "all"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = readBlogAddress(new URL(request.url).searchParams);

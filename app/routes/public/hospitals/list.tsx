@@ -7,7 +7,10 @@ import type { PageHandle } from "~/hydration";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "never" };
+export const handle: PageHandle = {
+  hydrate: "never",
+  shared: ["country", "specialty", "q", "page"],
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filter = readHospitalFilter(new URL(request.url).searchParams);

@@ -9,7 +9,7 @@ import type { PageHandle } from "~/hydration";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "never" };
+export const handle: PageHandle = { hydrate: "never", shared: [] };
 
 /** @throws a 404 response for a service that we do not know */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

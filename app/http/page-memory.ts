@@ -1,0 +1,43 @@
+import { LRUCache } from "lru-cache";
+import type { KeptPage } from "./kept-page";
+
+/** Some hundreds of pages: all that families ask for, and little beside what the process has. */
+const LIMIT_BYTES = 8 * 1024 * 1024;
+
+/** From when to when a page may be shown, in milliseconds of the epoch. */
+export interface Span {
+  from: number;
+  until: number;
+}
+
+interface Kept extends Span {
+  page: KeptPage;
+  times: number;
+}
+
+/** Finished pages of one state of the content; where it moves on, all go. */
+export class PageMemory {
+  #stamp: string | null = null;
+  readonly #pages = new LRUCache<string, Kept>({
+    maxSize: LIMIT_BYTES,
+    sizeCalculation: ({ page }, key) => page.size + 2 * key.length,
+  });
+
+  find(key: string, stamp: string, now: number): KeptPage | null {
+    if (stamp !== this.#stamp) return null;
+    const kept = this.#pages.get(key);
+    // the clock may have been put back
+    if (!kept || now < kept.from || now >= kept.until) return null;
+    // the first who comes again pays for all who follow
+    if (++kept.times === 1) void kept.page.compressBest();
+    return kept.page;
+  }
+
+  keep(key: string, stamp: string, page: KeptPage, span: Span): void {
+    if (stamp !== this.#stamp) {
+      this.#pages.clear();
+      this.#stamp = stamp;
+    }
+    this.#pages.set(key, { page, ...span, times: 0 });
+  }
+}

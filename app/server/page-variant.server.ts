@@ -1,0 +1,28 @@
+import { isTheme, type Theme } from "~/turning";
+import type { Context } from "./context";
+import { readCookie } from "./cookies.server";
+
+type Site = Pick<Context, "env">;
+
+/** All that a page which many share takes from a request besides its address. */
+export interface PageVariant {
+  /** Null: the system decides. */
+  theme: Theme | null;
+  isFirstPage: boolean;
+  savesData: boolean;
+}
+
+export function pageVariant(request: Request, context: Site): PageVariant {
+  const theme = readCookie(request, context, "theme");
+  return {
+    theme: isTheme(theme) ? theme : null,
+    isFirstPage: readCookie(request, context, "visit") === null,
+    savesData: request.headers.get("Save-Data")?.toLowerCase() === "on",
+  };
+}
+
+/** The variant as a part of the key of a page that is kept. */
+export function variantKey(request: Request, context: Site): string {
+  const { theme, isFirstPage, savesData } = pageVariant(request, context);
+  return [theme, isFirstPage, savesData].join(" ");
+}
