@@ -86,7 +86,6 @@ async function postToAll(
 
 const tokenOf = async (visitor: Visitor) => csrfOf(await visitor.get("/contact"));
 
-/** Tokens that are not this browser's. */
 const wrongTokens: [string, (visitor: Visitor) => Promise<Record<string, string>>][] = [
   ["no token", async () => ({})],
   ["a garbled token", async (visitor) => ({ csrf: `${(await tokenOf(visitor)).slice(0, -2)}zz` })],

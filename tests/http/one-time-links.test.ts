@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN_PASSWORD, anAccount, linkIn, register, signInAs } from "../support/accounts";
+import { csrfOf } from "../support/passkeys";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -72,7 +73,7 @@ describe("one-time links", () => {
     for (const path of ["/reset-password", "/admin/reset-password"]) {
       const page = await visitor.get(`${path}?token=${token}`);
       expect(page.text).toContain("This link does not work");
-      const csrf = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
+      const csrf = csrfOf(await visitor.get("/forgot"));
       const posted = await visitor.post(path, { csrf, token, ...newPassword });
       expect(posted.status).toBe(400);
     }
