@@ -116,12 +116,11 @@ function sharedAddress(
   if (chosen !== null && chosen !== languageOfPath(url.pathname)) return null;
   if (readCookie(raw, services, "session") !== null) return null;
   if (readCookie(raw, services, "flash") !== null) return null;
-  const asked = parameters.flatMap((name) => {
-    const value = url.searchParams.get(name);
-    return value === null ? [] : [[name, value] as const];
-  });
+  // in the order in which they came: the switches lead back to this very address
+  const read = new Set(parameters);
+  const asked = [...url.searchParams].filter(([name]) => read.delete(name));
   if (!asked.every(([, value]) => PLAIN_VALUE.test(value))) return null;
-  url.search = new URLSearchParams(asked.map(([name, value]) => [name, value])).toString();
+  url.search = new URLSearchParams(asked).toString();
   return url;
 }
 
