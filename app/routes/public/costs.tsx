@@ -6,7 +6,7 @@ import type { PageHandle } from "~/hydration";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "never" };
+export const handle: PageHandle = { hydrate: "never", shared: [] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return costsPage(context, languageOf(request));
