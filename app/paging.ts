@@ -1,6 +1,9 @@
 /** Cards on one page of a public list. */
 export const CARDS_PER_PAGE = 12;
 
+/** Three side by side: people compare hospitals, and turn no page among the first. */
+export const HOSPITALS_PER_PAGE = 24;
+
 /** The page that an address asks for; the first where it asks for none that could be. */
 export function readPage(value: string | null): number {
   return /^[1-9]\d{0,6}$/.test(value ?? "") ? Number(value) : 1;

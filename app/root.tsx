@@ -17,6 +17,8 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import { LOADING_SCREEN_SECONDS } from "~/constants";
+import type { CompanyInfo } from "~/features/company/company";
 import { companyInfo } from "~/features/company/company.server";
 import { writerToken } from "~/features/sessions/form-writer.server";
 import { personOf } from "~/features/sessions/guards.server";
@@ -121,7 +123,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {root?.showLoadingScreen && (
-          <LoadingScreen mode="first-visit" text={root.text.common.loading} />
+          <LoadingScreen
+            mode="first-visit"
+            text={root.text.common.loading}
+            call={helpLineOf(root.company)}
+          />
         )}
         {root?.showLoadingScreen && (
           <script
@@ -137,9 +143,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The loading screen goes at the first tap or key. */
-const YIELD_TO_FIRST_TOUCH =
-  '(e=>["pointerdown","keydown"].forEach(t=>addEventListener(t,()=>e.hidden=!0,{once:!0})))(document.querySelector("[data-loading-screen]"))';
+/**
+ * The loading screen's seconds count from the tap on the link (the time origin of `performance`): where
+ * the page took that long to arrive, nobody waits for it again. It goes at the first tap or key, but for
+ * a tap on its own number.
+ */
+const YIELD_TO_FIRST_TOUCH = `(e=>{let t=${LOADING_SCREEN_SECONDS}-performance.now()/1e3;e.style.animationDelay=t+"s";e.hidden=t<0;["pointerdown","keydown"].forEach(n=>addEventListener(n,v=>{e.contains(v.target)||(e.hidden=!0)}))})(document.querySelector("[data-loading-screen]"))`;
+
+function helpLineOf({ phone, phoneText }: CompanyInfo) {
+  return phone ? { href: `tel:${phone}`, label: phoneText ?? phone } : undefined;
+}
 
 export default function App() {
   const root = useRouteLoaderData<typeof loader>("root");

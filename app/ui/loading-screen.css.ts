@@ -39,6 +39,14 @@ export const mode = styleVariants({
   pending: [screen, { animation: `${appear} 1ms 0.3s forwards` }],
 });
 
+export const call = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "44px",
+  fontWeight: 700,
+  pointerEvents: "auto",
+});
+
 const moving = "(prefers-reduced-motion: no-preference)";
 export const logo = style({
   "@media": { [moving]: { animation: `${pulse} 1.6s ease-in-out infinite` } },

@@ -6,12 +6,15 @@ export interface LoadingScreenProps {
   text: string;
   /**
    * `first-visit` lies over the finished page and leaves by itself after two seconds; a script may
-   * remove `[data-loading-screen]` at the first tap or key. `pending` stays while it is rendered.
+   * count them from the tap on the link, and remove `[data-loading-screen]` at the first tap or key.
+   * `pending` stays while it is rendered.
    */
   mode: "first-visit" | "pending";
+  /** The number to call: whoever is in a hurry need not wait for the page. */
+  call?: { href: string; label: string };
 }
 
-export function LoadingScreen({ text, mode }: LoadingScreenProps) {
+export function LoadingScreen({ text, mode, call }: LoadingScreenProps) {
   return (
     <div
       className={styles.mode[mode]}
@@ -29,6 +32,12 @@ export function LoadingScreen({ text, mode }: LoadingScreenProps) {
         <span />
       </div>
       <p>{text}</p>
+      {call ? (
+        // the page below has it too, for the keyboard and for those who listen
+        <a className={styles.call} href={call.href} tabIndex={-1}>
+          {call.label}
+        </a>
+      ) : null}
     </div>
   );
 }

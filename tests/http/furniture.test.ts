@@ -77,6 +77,25 @@ describe("the loading screen", () => {
     expect((await visitor.get("/")).html).not.toContain("data-loading-screen");
   });
 
+  it("has the number to call, and counts its seconds from the tap on the link", async () => {
+    const { document, html } = await site.visitor().get("/bn");
+    const screen = document.querySelector("[data-loading-screen]");
+    expect(screen?.querySelector("a")?.getAttribute("href")).toBe("tel:+8801000000000");
+    const script = /\(e=>\{.*?\}\)\(document\.querySelector\("\[data-loading-screen\]"\)\)/.exec(
+      html,
+    )?.[0];
+    /** What becomes of the screen whose script runs so late (ms after the tap). */
+    const seenAfter = (milliseconds: number) => {
+      const element = { style: { animationDelay: "" }, hidden: false, contains: () => false };
+      const run = new Function("document", "performance", "addEventListener", script ?? "");
+      run({ querySelector: () => element }, { now: () => milliseconds }, () => {});
+      return { delay: element.style.animationDelay, hidden: element.hidden };
+    };
+    expect(seenAfter(0)).toEqual({ delay: "2s", hidden: false });
+    expect(seenAfter(1500)).toEqual({ delay: "0.5s", hidden: false });
+    expect(seenAfter(2500).hidden).toBe(true);
+  });
+
   it("is left out under Save-Data", async () => {
     const page = await site.visitor({ headers: { "Save-Data": "on" } }).get("/");
     expect(page.html).not.toContain("data-loading-screen");

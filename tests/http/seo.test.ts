@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
+import { insertHospital } from "../support/edited-hospitals";
 import { SITE_ORIGIN, type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -53,6 +54,10 @@ describe.each(pages.flatMap((path) => languages.map((language) => ({ path, langu
 );
 
 describe("the one address of a list", () => {
+  // more than stand on one page
+  beforeAll(async () => {
+    for (let number = 0; number < 24; number++) await insertHospital(site.db);
+  });
   const addressesOf = async (path: string) => {
     const { document } = await site.visitor().get(path);
     const href = (selector: string) => document.querySelector(selector)?.getAttribute("href");

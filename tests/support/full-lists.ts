@@ -164,7 +164,7 @@ export function fullLists(siteOf: () => Site): List[] {
     },
     {
       path: "/hospitals",
-      size: 12,
+      size: 24,
       entries: linksTo("hospitals"),
       clear: () => siteOf().db.updateTable("hospitals").set({ status: "draft" }).execute(),
       insert: (number) => insertHospital(siteOf().db, number),

@@ -14,7 +14,7 @@ import { texts, translator } from "~/server/i18n.server";
 const questionIds = ["emergency", "cost", "confidentiality", "hospitals", "appointment-time"];
 
 /** Covers beside the countries, in two columns. */
-const COVERS = 6;
+const COVERS = 4;
 
 export type HomePageData = Awaited<ReturnType<typeof homePage>>;
 

@@ -1,52 +1,74 @@
+import type { ReactNode } from "react";
 import { CARD_SIZES } from "~/features/pictures/picture";
 import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
-import { Badge } from "~/ui/badge";
-import { CardLink } from "~/ui/card";
-import { Grid } from "~/ui/grid";
-import type { HospitalCard } from "./hospital";
+import { Icon } from "~/ui/art/icons";
+import { cover as covering } from "~/ui/card.css";
+import { visuallyHidden } from "~/ui/visually-hidden.css";
+import * as styles from "./hospital-cards.css";
 import { HospitalCover } from "./hospital-cover";
+import type { HospitalListPageData } from "./hospital-list-page.server";
 
+/**
+ * One grid for all countries. The whole card leads to the hospital, its last line to the form with the
+ * hospital chosen.
+ */
 export function HospitalCards({
   hospitals,
   language,
-  sampleText,
-  level = 3,
+  askText,
+  children,
 }: {
-  hospitals: readonly HospitalCard[];
+  hospitals: HospitalListPageData["hospitals"];
   language: Language;
-  sampleText: string;
-  /** The level of the names as headings: one below the heading above the cards. */
-  level?: 2 | 3;
+  askText: string;
+  /** The last card, as wide as what its row leaves. */
+  children: ReactNode;
 }) {
   return (
-    <Grid cell="medium">
-      {hospitals.map(({ slug, city, cover, name, bio, location, sample, ...hospital }) => {
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul className={styles.grid} role="list">
+      {hospitals.map(({ slug, name, location, specialties, accreditation, ...hospital }) => {
         const lang = langIfOther(hospital.language, language);
         return (
-          <CardLink
-            key={slug}
-            level={level}
-            href={paths.hospital(slug, language)}
-            title={<span lang={lang}>{name}</span>}
-            text={<span lang={lang}>{bio}</span>}
-            cover={
-              <HospitalCover
-                hospital={{ city, cover }}
-                language={language}
-                sizes={CARD_SIZES}
-                isDecoration
-              />
-            }
-            meta={
-              <>
-                <span lang={lang}>{location}</span>
-                {sample ? <Badge tone="sample">{sampleText}</Badge> : null}
-              </>
-            }
-          />
+          <li className={styles.card} key={slug}>
+            <HospitalCover
+              hospital={hospital}
+              language={language}
+              sizes={CARD_SIZES}
+              isDecoration
+            />
+            <h2 className={styles.name}>
+              <a className={covering} href={paths.hospital(slug, language)} lang={lang}>
+                {name}
+              </a>
+            </h2>
+            <p className={styles.place}>
+              <Icon name="pin" size={18} />
+              <span lang={lang}>{location}</span>
+            </p>
+            <p className={styles.specialties}>
+              {specialties.map((specialty) => (
+                <span key={specialty}>{specialty}</span>
+              ))}
+            </p>
+            <p className={styles.accreditation} data-known={accreditation.isKnown || undefined}>
+              {accreditation.isKnown ? <Icon name="shield" size={18} /> : null}
+              {accreditation.text}
+            </p>
+            <a className={styles.ask} href={paths.booking(language, { hospital: slug })}>
+              <span>
+                {askText}
+                <span className={visuallyHidden} lang={lang}>
+                  {` (${name})`}
+                </span>
+              </span>
+              <Icon name="arrow-right" size={20} />
+            </a>
+          </li>
         );
       })}
-    </Grid>
+      <li className={styles.last}>{children}</li>
+    </ul>
   );
 }

@@ -5,12 +5,12 @@ import { CityCover } from "~/ui/art/city-cover";
 
 /** What stands above a hospital's name: its first picture, or else its city as we draw it. */
 export function HospitalCover({
-  hospital: { cover, city },
+  hospital: { cover, city, place: inCity },
   language,
   sizes,
   ...place
 }: {
-  hospital: { cover: Picture | null; city: string };
+  hospital: { cover: Picture | null; city: string; place: number };
   /** The page's. */
   language: Language;
   sizes: string;
@@ -19,6 +19,6 @@ export function HospitalCover({
   /** The hospital's name says what it is of. */
   isDecoration?: boolean;
 }) {
-  if (!cover) return <CityCover city={city} />;
+  if (!cover) return <CityCover city={city} place={inCity} />;
   return <PictureImage picture={cover} language={language} sizes={sizes} {...place} />;
 }

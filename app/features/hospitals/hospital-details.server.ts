@@ -5,7 +5,7 @@ import type { Schema } from "#db/schema";
 import { eachInLanguage, inLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import {
-  type Accreditation,
+  accreditationOf,
   type HospitalDetails,
   type HospitalPhoto,
   mapLinks,
@@ -15,6 +15,7 @@ import {
 import { picturesOf } from "./hospital-covers.server";
 import { specialtiesOf, textOf } from "./hospital-record.server";
 import { type HospitalText, type ListField, missingTexts } from "./hospital-words";
+import { placesInCities } from "./places-in-cities.server";
 
 /**
  * A published hospital in a language, or in English until its texts in that are whole; null where there
@@ -78,6 +79,7 @@ async function detailsOf(
     bio: text.bio,
     language: text.language,
     sample: isSet(hospital.sample),
+    place: (await placesInCities(db)).get(hospital.id) ?? 0,
     address: text.address,
     abroad: { name: abroad.name, address: abroad.address, language: abroad.language },
     about: paragraphsOf(text.about),
@@ -111,16 +113,6 @@ function paragraphsOf(text: string): string[] {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
-}
-
-function accreditationOf(hospital: {
-  accreditation_body: string | null;
-  accreditation_as_of: string | null;
-  accreditation_source: string | null;
-}): Accreditation | null {
-  const { accreditation_body: body, accreditation_as_of: asOf } = hospital;
-  const source = hospital.accreditation_source;
-  return body && asOf && source ? { body, asOf, source } : null;
 }
 
 /** The hospital's pictures, described in the language or else in English. */

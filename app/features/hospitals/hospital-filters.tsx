@@ -1,31 +1,115 @@
-import { FilterBar } from "~/ui/filter-bar";
-import { TextField } from "~/ui/form";
-import { type FilterSelect, FilterSelects } from "./filter-selects";
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/art/icons";
+import { Button } from "~/ui/button";
+import { control } from "~/ui/form/form.css";
+import { visuallyHidden } from "~/ui/visually-hidden.css";
+import type { FilterSelect } from "./filter-selects";
 import { SEARCH_MAX_LENGTH } from "./hospital";
+import * as styles from "./hospital-filters.css";
 
+interface FilterLink {
+  label: string;
+  count?: string | null;
+  href: string;
+  current: boolean;
+}
+
+/**
+ * A search, and links that narrow what it found. On a phone the links are folded below it, specialties
+ * among them, so that the first hospital is in sight; on a desk specialties are a choice in the form.
+ */
 export function HospitalFilters({
   action,
   typed,
-  selects,
+  country,
+  countries,
+  specialties,
+  specialty,
   text,
+  children,
 }: {
   action: string;
   /** What was searched for. */
   typed: string;
-  selects: readonly FilterSelect[];
-  text: { label: string; text: string; submit: string };
+  /** The chosen one, which a search keeps. */
+  country: string | null;
+  countries: readonly FilterLink[];
+  specialties: readonly FilterLink[];
+  specialty: FilterSelect;
+  text: Record<"label" | "text" | "submit" | "more" | "country" | "specialty", string>;
+  /** How many were found. */
+  children: ReactNode;
 }) {
   return (
-    <FilterBar label={text.label} action={action} submitText={text.submit}>
-      <TextField
-        name="q"
-        label={text.text}
-        type="search"
-        enterKeyHint="search"
-        maxLength={SEARCH_MAX_LENGTH}
-        defaultValue={typed}
-      />
-      <FilterSelects selects={selects} />
-    </FilterBar>
+    <div className={styles.filters}>
+      <search>
+        <form className={styles.form} method="get" action={action} aria-label={text.label}>
+          {country ? <input type="hidden" name="country" value={country} /> : null}
+          <label className={visuallyHidden} htmlFor="q">
+            {text.text}
+          </label>
+          <input
+            id="q"
+            name="q"
+            type="search"
+            enterKeyHint="search"
+            className={control}
+            maxLength={SEARCH_MAX_LENGTH}
+            defaultValue={typed}
+            placeholder={text.text}
+          />
+          <label className={visuallyHidden} htmlFor="specialty">
+            {specialty.label}
+          </label>
+          <select
+            id="specialty"
+            name={specialty.name}
+            className={`${control} ${styles.notOnPhones}`}
+            defaultValue={specialty.chosen ?? ""}
+          >
+            <option value="">{specialty.all}</option>
+            {specialty.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Button>{text.submit}</Button>
+        </form>
+      </search>
+      <div className={styles.notOnPhones}>
+        <Links label={text.country} links={countries} />
+      </div>
+      <div className={styles.line}>
+        <details className={styles.folded}>
+          <summary>
+            {text.more}
+            <Icon name="chevron-down" size={20} />
+          </summary>
+          <div className={styles.panel}>
+            <Links label={text.country} links={countries} />
+            <Links label={text.specialty} links={specialties} />
+          </div>
+        </details>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Links({ label, links }: { label: string; links: readonly FilterLink[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.chips}>
+        {links.map(({ label: name, count, href, current }) => (
+          <li key={href}>
+            <a href={href} aria-current={current || undefined}>
+              {name}
+              {count ? <span>{count}</span> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

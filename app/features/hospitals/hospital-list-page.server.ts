@@ -1,29 +1,28 @@
 import type { Queryable } from "#db/connection.server";
-import { formatNumber } from "~/locales/format";
+import { formatAsOf, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { pageQuery } from "~/paging";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
-import { filterSelects } from "./choices";
-import { groupByCountry, type HospitalFilter } from "./hospital";
-import { listHospitals } from "./hospitals.server";
+import { specialtyOptions } from "./choices";
+import { type Accreditation, countries, type HospitalFilter } from "./hospital";
+import { type HospitalList, listHospitals } from "./hospitals.server";
 
 export type HospitalListPageData = Awaited<ReturnType<typeof hospitalListPage>>;
 
-/** The hospitals that fit; country by country where nothing was asked for. */
+/** So many of a hospital's specialties stand on its card; its page has them all. */
+const SPECIALTIES_OF_A_CARD = 3;
+
+/** The hospitals that fit, in one grid, and the ways to fewer of them. */
 export async function hospitalListPage(db: Queryable, filter: HospitalFilter, language: Language) {
-  const { common, hospitals: text } = texts(language);
+  const { hospitals: text } = texts(language);
+  const t = translator(language);
   const list = await listHospitals(db, filter, language);
-  const { country, specialty } = filter;
-  const isFiltered = Boolean(country || specialty || filter.text);
+  const { country, specialty, text: q } = filter;
+  const isFiltered = Boolean(country || specialty || q);
   const count = formatNumber(list.count, language);
-  const groups = isFiltered
-    ? [{ country: null, hospitals: list.hospitals }]
-    : groupByCountry(list.hospitals).map((group) => ({
-        ...group,
-        country: nameOf(text.countries, group.country),
-      }));
+  const options = specialtyOptions(text);
   return {
     language,
     meta: {
@@ -32,37 +31,77 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
       image: "hospitals" as const,
       query: isFiltered ? {} : pageQuery(list.page),
     },
-    typed: filter.text,
+    typed: q,
+    country,
     isFiltered,
-    groups: list.count === 0 ? [] : groups,
-    found: translator(language)(list.more ? "hospitals.results.more" : "hospitals.results.count", {
-      count,
-    }),
+    hospitals: list.hospitals.map(({ specialties, accreditation, ...hospital }) => ({
+      ...hospital,
+      specialties: specialties.slice(0, SPECIALTIES_OF_A_CARD).map((key) => text.specialties[key]),
+      accreditation: accreditationText(accreditation, language),
+    })),
+    found: t(list.more ? "hospitals.results.more" : "hospitals.results.count", { count }),
     tooShort: list.tooShort,
+    countries: countryLinks(list, filter, language),
+    specialties: [{ value: null, label: text.filters.allSpecialties }, ...options].map(
+      (option) => ({
+        label: option.label,
+        href: paths.hospitals(language, { q, country, specialty: option.value }),
+        current: option.value === specialty,
+      }),
+    ),
+    specialty: {
+      name: "specialty",
+      label: text.filters.specialty,
+      all: text.filters.allSpecialties,
+      chosen: specialty,
+      options,
+    },
     pagination: paginationOf(language, list, (page) =>
-      paths.hospitals(language, { q: filter.text, country, specialty, page }),
+      paths.hospitals(language, { q, country, specialty, page }),
     ),
-    selects: filterSelects(
-      text,
-      { label: text.filters.country, all: text.filters.allCountries, chosen: country },
-      {
-        name: "specialty",
-        label: text.filters.specialty,
-        all: text.filters.allSpecialties,
-        chosen: specialty,
-      },
-    ),
+    samplesText: list.hospitals.some(({ sample }) => sample) ? text.detail.sample : null,
     text: {
       title: text.title,
       lead: text.lead,
       noPartnership: text.noPartnership,
       filters: text.filters,
       empty: text.empty,
-      sample: common.sample,
+      card: text.card,
+      notHere: { ...text.notHere, ask: text.empty.ask },
     },
   };
 }
 
-function nameOf(names: Record<string, string>, key: string): string {
-  return names[key] ?? key;
+function accreditationText(known: Accreditation | null, language: Language) {
+  if (!known) return { isKnown: false, text: texts(language).hospitals.card.accreditationNone };
+  return { isKnown: true, text: `${known.body}, ${formatAsOf(known.asOf, language)}` };
+}
+
+/** All countries, then each that has hospitals of what else is asked for, and the chosen one. */
+function countryLinks(
+  { counts }: HospitalList,
+  { country, specialty, text: q }: HospitalFilter,
+  language: Language,
+) {
+  const text = texts(language).hospitals;
+  const written = (count: number) => (counts ? formatNumber(count, language) : null);
+  const all = [...(counts?.values() ?? [])].reduce((sum, count) => sum + count, 0);
+  const some = countries
+    .map((key) => ({ key, count: counts?.get(key) ?? 0 }))
+    .filter(({ key, count }) => !counts || count > 0 || key === country)
+    .sort((one, other) => other.count - one.count);
+  return [
+    {
+      label: text.filters.allCountries,
+      count: written(all),
+      href: paths.hospitals(language, { q, specialty }),
+      current: country === null,
+    },
+    ...some.map(({ key, count }) => ({
+      label: text.countries[key],
+      count: written(count),
+      href: paths.hospitals(language, { q, country: key, specialty }),
+      current: key === country,
+    })),
+  ];
 }

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { paths } from "~/paths";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -7,31 +6,32 @@ import { PageHeading, Section } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 import { HospitalCards } from "./hospital-cards";
 import { HospitalFilters } from "./hospital-filters";
+import * as styles from "./hospital-filters.css";
 import type { HospitalListPageData } from "./hospital-list-page.server";
+import { NotHere } from "./not-here";
 
 /** The search for a hospital, and what it found. */
 export function HospitalListPage(page: Omit<HospitalListPageData, "meta">) {
   const { language, text } = page;
   return (
     <>
-      <PageHeading title={text.title} lead={text.lead} />
+      <PageHeading
+        title={text.title}
+        lead={<span className={styles.notOnPhones}>{text.lead}</span>}
+      />
       <Section>
-        <HospitalFilters
-          action={paths.hospitals(language)}
-          typed={page.typed}
-          selects={page.selects}
-          text={text.filters}
-        />
-        <p role="status">
-          {page.found}
-          {page.isFiltered ? (
-            <>
-              {" · "}
-              <a href={paths.hospitals(language)}>{text.filters.clear}</a>
-            </>
-          ) : null}
-        </p>
-        {page.groups.length === 0 ? (
+        <HospitalFilters {...page} action={paths.hospitals(language)} text={text.filters}>
+          <p role="status" className={styles.found}>
+            {page.found}
+            {page.isFiltered ? (
+              <>
+                {" · "}
+                <a href={paths.hospitals(language)}>{text.filters.clear}</a>
+              </>
+            ) : null}
+          </p>
+        </HospitalFilters>
+        {page.hospitals.length === 0 ? (
           <EmptyState
             title={text.empty.title}
             text={page.tooShort ? text.empty.tooShort : text.empty.text}
@@ -41,20 +41,15 @@ export function HospitalListPage(page: Omit<HospitalListPageData, "meta">) {
             </ButtonRow>
           </EmptyState>
         ) : (
-          page.groups.map(({ country, hospitals }) => (
-            <Fragment key={country}>
-              {country ? <h2>{country}</h2> : null}
-              <HospitalCards
-                hospitals={hospitals}
-                language={language}
-                sampleText={text.sample}
-                level={country ? 3 : 2}
-              />
-            </Fragment>
-          ))
+          <HospitalCards hospitals={page.hospitals} language={language} askText={text.card.ask}>
+            <NotHere href={paths.booking(language)} text={text.notHere} />
+          </HospitalCards>
         )}
         <Pagination {...page.pagination} />
-        <Notice>{text.noPartnership}</Notice>
+        <Notice>
+          <p>{text.noPartnership}</p>
+          {page.samplesText ? <p>{page.samplesText}</p> : null}
+        </Notice>
       </Section>
     </>
   );

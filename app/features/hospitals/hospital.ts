@@ -78,7 +78,7 @@ function readSearchText(value: string | null): string {
   return normalForm(letters.slice(0, SEARCH_MAX_LENGTH).join(""), "NFC");
 }
 
-export interface HospitalCard {
+interface HospitalCard {
   slug: string;
   country: string;
   city: string;
@@ -88,6 +88,8 @@ export interface HospitalCard {
   /** The language of the words above: English where the hospital lacks the reader's. */
   language: Language;
   sample: boolean;
+  /** Which of its city's hospitals it is, from 0: covers are drawn by it. */
+  place: number;
   /** The first of its pictures; null: its city is drawn. */
   cover: Picture | null;
 }
@@ -112,10 +114,27 @@ export interface Accreditation {
   source: string;
 }
 
+/** Null unless all of it is known. */
+export function accreditationOf(hospital: {
+  accreditation_body: string | null;
+  accreditation_as_of: string | null;
+  accreditation_source: string | null;
+}): Accreditation | null {
+  const { accreditation_body: body, accreditation_as_of: asOf } = hospital;
+  const source = hospital.accreditation_source;
+  return body && asOf && source ? { body, asOf, source } : null;
+}
+
 /** A list, with the language that it is in: English where the hospital lacks the page's. */
 export interface OwnLines {
   lines: string[];
   language: Language;
+}
+
+/** A hospital as the list shows it. */
+export interface ListedHospital extends HospitalCard {
+  specialties: Specialty[];
+  accreditation: Accreditation | null;
 }
 
 export interface HospitalDetails extends HospitalCard {
@@ -171,21 +190,4 @@ export function webLink(address: string | null): WebLink | null {
   const url = new URL(address);
   if (url.protocol !== "https:" && url.protocol !== "http:") return null;
   return { href: url.href, label: url.hostname.replace(/^www\./, "") };
-}
-
-/** The part of a list that stands under one country's heading. */
-export interface CountryGroup {
-  country: string;
-  hospitals: HospitalCard[];
-}
-
-/** Cards in the order they come in, parted where the country changes. */
-export function groupByCountry(hospitals: readonly HospitalCard[]): CountryGroup[] {
-  const groups: CountryGroup[] = [];
-  for (const hospital of hospitals) {
-    const last = groups.at(-1);
-    if (last?.country === hospital.country) last.hospitals.push(hospital);
-    else groups.push({ country: hospital.country, hospitals: [hospital] });
-  }
-  return groups;
 }

@@ -1,16 +1,12 @@
-import type { ExpressionBuilder } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/derived";
-import { isSet } from "#db/flag";
-import type { Schema } from "#db/schema";
 import { fitsEveryHospital, isSearchable, searchHospitals } from "#db/search";
 import type { FoundHospital } from "#db/search-match";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
-import { defaultLanguage, type Language } from "~/locales/languages";
-import { CARDS_PER_PAGE, type PageWindow, windowOf } from "~/paging";
-import type { HospitalCard, HospitalFilter } from "./hospital";
-import { coversOf } from "./hospital-covers.server";
-import { textFields } from "./hospital-words";
+import type { Language } from "~/locales/languages";
+import { HOSPITALS_PER_PAGE, type PageWindow, windowOf } from "~/paging";
+import type { HospitalFilter, ListedHospital } from "./hospital";
+import { cardsOf } from "./hospital-list.server";
 
 type HospitalTags = Pick<HospitalFilter, "country" | "specialty">;
 
@@ -18,12 +14,14 @@ type HospitalTags = Pick<HospitalFilter, "country" | "specialty">;
 const MAX_FOUND = 240;
 
 export interface HospitalList extends PageWindow {
-  hospitals: HospitalCard[];
+  hospitals: ListedHospital[];
   count: number;
   /** There are more than `count`. */
   more: boolean;
   /** The text holds no word that could be looked for. */
   tooShort: boolean;
+  /** How many there are in each country, whichever is chosen; null where too many were found to tell. */
+  counts: Map<string, number> | null;
 }
 
 /** One page of the published hospitals that fit a filter, by country and then by name. */
@@ -35,7 +33,7 @@ export async function listHospitals(
   if (filter.text !== "" && !fitsEveryHospital(filter.text))
     return findByText(db, filter, language);
   const count = await countHospitals(db, filter);
-  const window = windowOf(count, filter.page);
+  const window = windowOf(count, filter.page, HOSPITALS_PER_PAGE);
   const direction = window.fromEnd ? "desc" : "asc";
   const rows = await published(db, filter)
     .select(["id", "slug", "country"])
@@ -46,7 +44,8 @@ export async function listHospitals(
     .execute();
   if (window.fromEnd) rows.reverse();
   const hospitals = await cardsOf(db, rows, language);
-  return { ...window, hospitals, count, more: false, tooShort: false };
+  const counts = await countsByCountry(db, filter);
+  return { ...window, hospitals, count, more: false, tooShort: false, counts };
 }
 
 async function findByText(
@@ -54,15 +53,30 @@ async function findByText(
   { text, country, specialty, page }: HospitalFilter,
   language: Language,
 ): Promise<HospitalList> {
-  const languages = languagesFor(language);
-  const limit = MAX_FOUND + 1;
-  const all = await searchHospitals(db, { text, languages, country, specialty, limit });
+  const search = { text, languages: languagesFor(language), specialty, limit: MAX_FOUND + 1 };
+  const anywhere = await searchHospitals(db, { ...search, country: null });
+  const isAll = anywhere.length <= MAX_FOUND;
+  let all = country ? anywhere.filter((hospital) => hospital.country === country) : anywhere;
+  // within a country words are passed over that stand in none of its hospitals
+  if (country && (!isAll || all.length === 0)) {
+    all = await searchHospitals(db, { ...search, country });
+  }
   const found = all.slice(0, MAX_FOUND).sort(byCountryAndSlug);
-  const window = windowOf(found.length, page);
-  const start = (window.page - 1) * CARDS_PER_PAGE;
-  const hospitals = await cardsOf(db, found.slice(start, start + window.limit), language);
-  const more = all.length > MAX_FOUND;
-  return { ...window, hospitals, count: found.length, more, tooShort: !isSearchable(text) };
+  const window = windowOf(found.length, page, HOSPITALS_PER_PAGE);
+  const start = (window.page - 1) * HOSPITALS_PER_PAGE;
+  return {
+    ...window,
+    hospitals: await cardsOf(db, found.slice(start, start + window.limit), language),
+    count: found.length,
+    more: all.length > MAX_FOUND,
+    tooShort: !isSearchable(text),
+    counts: isAll ? countsOf(anywhere) : null,
+  };
+}
+
+function countsOf(hospitals: readonly FoundHospital[]): Map<string, number> {
+  const byCountry = Map.groupBy(hospitals, ({ country }) => country);
+  return new Map([...byCountry].map(([country, { length }]) => [country, length]));
 }
 
 function byCountryAndSlug(a: FoundHospital, b: FoundHospital): number {
@@ -78,6 +92,19 @@ export function countHospitals(db: Queryable, filter: HospitalTags): Promise<num
       .select((eb) => eb.fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
     return count;
+  });
+}
+
+function countsByCountry(
+  db: Queryable,
+  { specialty }: Pick<HospitalTags, "specialty">,
+): Promise<Map<string, number>> {
+  return derived(db, "hospitals", `countries ${specialty ?? ""}`, async () => {
+    const rows = await published(db, { country: null, specialty })
+      .select((eb) => ["country", eb.fn.countAll<number>().as("count")])
+      .groupBy("country")
+      .execute();
+    return new Map(rows.map(({ country, count }) => [country, count]));
   });
 }
 
@@ -99,42 +126,6 @@ function published(db: Queryable, { country, specialty }: HospitalTags) {
     );
   }
   return query;
-}
-
-async function cardsOf(
-  db: Queryable,
-  found: readonly FoundHospital[],
-  language: Language,
-): Promise<HospitalCard[]> {
-  if (found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
-  const rows = await db
-    .selectFrom("hospitals")
-    .innerJoin("hospital_texts", "hospital_texts.hospital_id", "hospitals.id")
-    .select(["id", "slug", "country", "city", "sample", "language", "name", "location", "bio"])
-    .where("hospitals.id", "in", ids)
-    .where("hospital_texts.language", "in", languagesFor(language))
-    .where(isWhole)
-    .execute();
-  const cards = eachInLanguage(rows, ({ id }) => id, language);
-  const covers = await coversOf(db, ids, language);
-  return ids.flatMap((id) => {
-    const row = cards.get(id);
-    const cover = covers.get(id) ?? null;
-    return row ? [{ ...withoutId(row), sample: isSet(row.sample), cover }] : [];
-  });
-}
-
-/** What nobody has finished in a language is shown in English. */
-function isWhole(eb: ExpressionBuilder<Schema, "hospital_texts">) {
-  return eb.or([
-    eb("hospital_texts.language", "=", defaultLanguage),
-    eb.and(textFields.map((field) => eb(`hospital_texts.${field}`, "!=", ""))),
-  ]);
-}
-
-function withoutId<Row extends { id: string }>({ id: _, ...rest }: Row): Omit<Row, "id"> {
-  return rest;
 }
 
 /** The names of the published hospitals, for a choice in a form: `value` is the id. */

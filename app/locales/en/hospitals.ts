@@ -3,7 +3,7 @@ import { amounts } from "./amounts";
 /** The list of hospitals, a hospital's page, and the names of countries and specialties. */
 export const hospitals = {
   title: "Hospitals we can help you reach",
-  lead: "Choose a country or a specialty, or write a name. If your hospital is not here, ask us: the list is a beginning, not a limit.",
+  lead: "If yours is not here, ask us: the list is a beginning, not a limit.",
   metaDescription:
     "Hospitals in Thailand, India, Singapore, the United Arab Emirates and Malaysia for patients from Bangladesh: specialties, addresses, and help with appointments.",
   /** Stands wherever hospitals are shown: no partnership is claimed. */
@@ -18,6 +18,7 @@ export const hospitals = {
     allSpecialties: "All specialties",
     submit: "Search",
     clear: "Show all hospitals",
+    more: "Country and specialty",
   },
   results: {
     count: "Hospitals found: {{count}}",
@@ -28,6 +29,14 @@ export const hospitals = {
     text: "Try fewer words or another country. We also help with hospitals that are not on this list.",
     tooShort: "Write at least two letters to search for.",
     ask: "Ask us about a hospital",
+  },
+  card: {
+    ask: "Ask about this hospital",
+    accreditationNone: "Accreditation: ask the hospital",
+  },
+  notHere: {
+    title: "Yours is not here?",
+    text: "Tell us its name. We also help with hospitals that are not on this list.",
   },
   detail: {
     about: "About the hospital",

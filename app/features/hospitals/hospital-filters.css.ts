@@ -1,0 +1,71 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, media, space, text } from "~/ui/theme/theme.css";
+
+export const filters = style({
+  display: "grid",
+  gap: space[3],
+  "@media": { print: { display: "none" } },
+});
+
+export const notOnPhones = style({ "@media": { [media.belowMedium]: { display: "none" } } });
+
+export const form = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: space[3],
+  "@media": {
+    [media.medium]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 3fr) auto" },
+  },
+});
+
+export const chips = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  listStyle: "none",
+});
+globalStyle(`${chips} a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: "44px",
+  padding: `${space[1]} ${space[4]}`,
+  border: `1px solid ${color.edge}`,
+  borderRadius: "22px",
+  color: color.ink,
+  textDecoration: "none",
+});
+globalStyle(`${chips} a:hover`, { textDecoration: "underline" });
+globalStyle(`${chips} a > span`, { color: color.quiet });
+globalStyle(`${chips} a[aria-current]`, {
+  borderColor: color.teal,
+  background: color.teal,
+  color: color.onTeal,
+  fontWeight: 700,
+});
+globalStyle(`${chips} a[aria-current] > span`, { color: "inherit" });
+
+/** On a phone what unfolds the links, and how many were found beside it. */
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space[4],
+});
+export const folded = style({ "@media": { [media.medium]: { display: "none" } } });
+globalStyle(`${folded}[open]`, { width: "100%" });
+globalStyle(`${folded} > summary`, {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: "44px",
+  color: color.teal,
+  fontWeight: 700,
+  listStyle: "none",
+});
+globalStyle(`${folded} > summary::-webkit-details-marker`, { display: "none" });
+globalStyle(`${folded}[open] > summary > svg`, { transform: "rotate(180deg)" });
+export const panel = style({ display: "grid", gap: space[4], paddingBlock: space[3] });
+export const found = style({ color: color.quiet, fontSize: text.small });
+globalStyle(`${found} a`, { display: "inline-flex", alignItems: "center", minHeight: "44px" });
