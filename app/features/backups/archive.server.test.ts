@@ -94,6 +94,18 @@ describe("an archive", () => {
     await expect(checked(parts)).rejects.toThrow(words);
   });
 
+  it("holds what was removed since, as a picture that the clean-up takes away meanwhile", async () => {
+    const work = join(site.dataDir, "work");
+    mkdirSync(work);
+    const database = await copyDatabase(site.databaseFile, join(work, "setu.db"));
+    const packed = await pack({ dataDir: site.dataDir, work }, { at, database });
+    rmSync(join(site.dataDir, "uploads"), { recursive: true });
+    const parts = newFolder("parts");
+    const { files } = await unpackAndCheck(packed, parts);
+    expect(files["uploads/photo.jpg"]?.bytes).toBe(200_000);
+    expect(readFileSync(join(parts, "uploads/photo.jpg"))).toEqual(Buffer.alloc(200_000, 7));
+  });
+
   it("that holds a link lays none down", async () => {
     const parts = await unpacked();
     symlinkSync("/etc/passwd", join(parts, "uploads/link"));

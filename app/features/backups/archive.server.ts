@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { copyFile, link, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import * as tar from "tar";
@@ -33,40 +33,46 @@ class BrokenArchiveError extends Error {
 }
 
 /**
- * Packs a copy of the database with what lies in the data folder beside it.
+ * Packs a copy of the database with what lies in the data folder beside it. What is removed there from
+ * now on is packed all the same: the clean-up may take pictures away while a backup is made.
  *
- * @param work a folder in `dataDir` that has the copy as `setu.db`; the manifest is written there
+ * @param work a folder in `dataDir` that has the copy as `setu.db`; what is packed is put there
  * @returns tar, gzip
  */
 export async function pack(
   { dataDir, work }: { dataDir: string; work: string },
   { at, database }: { at: Date; database: DatabaseFacts },
 ): Promise<Readable> {
-  const beside = [PARTS.keys, ...(await filesBelow(dataDir, PARTS.uploads))];
-  const files: Manifest["files"] = { [PARTS.database]: await measured(join(work, PARTS.database)) };
-  for (const name of beside.filter((name) => existsSync(join(dataDir, name)))) {
-    files[name] = await measured(join(dataDir, name));
+  const names: string[] = [PARTS.database];
+  for (const name of [PARTS.keys, ...(await filesBelow(dataDir, PARTS.uploads))]) {
+    if (await isHeld(join(dataDir, name), join(work, name))) names.push(name);
   }
+  const files: Manifest["files"] = {};
+  for (const name of names) files[name] = await measured(join(work, name));
   const manifest: Manifest = { form: 1, at: at.toISOString(), database, files };
   await writeFile(join(work, MANIFEST), JSON.stringify(manifest), { mode: 0o600 });
-  const ofWork = relative(dataDir, work).split(sep).join("/");
-  const packed = tar.create(
-    {
-      cwd: dataDir,
-      gzip: true,
-      portable: true,
-      strict: true,
-      onWriteEntry: (entry) => {
-        entry.path = entry.path.replace(`${ofWork}/`, "");
-      },
-    },
-    [
-      `${ofWork}/${MANIFEST}`,
-      `${ofWork}/${PARTS.database}`,
-      ...Object.keys(files).filter((name) => name !== PARTS.database),
-    ],
-  );
-  return Readable.from(packed);
+  const options = { cwd: work, gzip: true, portable: true, strict: true } as const;
+  return Readable.from(tar.create(options, [MANIFEST, ...names]));
+}
+
+/**
+ * Holds a file as it is now: under a second name, which takes no room, or where the disk has no such
+ * thing as a copy. A name alone is enough, since files of ours are replaced and never written anew.
+ *
+ * @returns false where there is none, or none any more
+ */
+async function isHeld(file: string, held: string): Promise<boolean> {
+  await mkdir(dirname(held), { recursive: true, mode: 0o700 });
+  try {
+    await link(file, held).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") throw error;
+      return copyFile(file, held);
+    });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
 }
 
 /**

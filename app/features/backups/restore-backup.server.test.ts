@@ -1,12 +1,21 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "#db/connection.server";
 import { createAccount } from "~/features/accounts/accounts.server";
 import { createLink, lookAtLink } from "~/features/accounts/one-time-links.server";
+import { encodePicture } from "~/features/pictures/encoding.server";
+import { pictureFileName } from "~/features/pictures/picture";
+import { keepFiles, readPictureFile } from "~/features/pictures/picture-files.server";
+import { picturesById } from "~/features/pictures/picture-record.server";
 import { insertSession } from "../../../tests/support/admin";
 import { type BackedUp, backedUp, filesIn, layUploads } from "../../../tests/support/backups";
 import { insertAdmin, insertBooking } from "../../../tests/support/bookings";
+import { insertPicture } from "../../../tests/support/picture-rows";
+import { drawn } from "../../../tests/support/pictures";
 import { newKeyPair } from "./age.server";
 import { backupPlace, restoreBackup } from "./restore-backup.server";
 
@@ -47,6 +56,30 @@ describe("a restore", () => {
     expect(statSync(join(dataDir, "setu.db")).mode & 0o077).toBe(0);
     const rows = await open(dataDir).selectFrom("bookings").select(["id", "full_name"]).execute();
     expect(rows).toEqual([{ id, full_name: "রহিমা খাতুন" }]);
+  });
+
+  it("brings back a picture that was uploaded, with its files as they are served", async () => {
+    const encoded = await encodePicture(await drawn(400, 300).png().toBuffer());
+    if ("problem" in encoded) throw new Error(encoded.problem);
+    const services = { db: site.db, now: () => site.clock.now };
+    const kept = await keepFiles(
+      services,
+      `file:${join(site.dataDir, "uploads")}`,
+      encoded,
+      "a.png",
+    );
+    await insertPicture(site.db, "ward");
+    await site.db.updateTable("pictures").set({ file_key: kept.key }).execute();
+    await site.back();
+    const { dataDir } = await site.restore();
+    const restored = open(dataDir);
+    const picture = (await picturesById(restored, ["ward"], "en")).get("ward");
+    expect(picture).toMatchObject({ ...kept, alt: "A ward" });
+    for (const type of ["avif", "jpg"] as const) {
+      const name = pictureFileName(kept.key, 400, type);
+      const file = await readPictureFile(`file:${join(dataDir, "uploads")}`, name);
+      expect(await sharp(await buffer(file as Readable)).metadata()).toMatchObject({ width: 400 });
+    }
   });
 
   it("takes the newest of a folder, or the one that is named", async () => {
