@@ -19,7 +19,7 @@ export interface ContentRow {
   more: string;
   /** The language of both, where it is not the page's. */
   lang?: Language;
-  isPublished: boolean;
+  tone: "good" | "warn" | "neutral";
   status: string;
   sample: string | null;
   marks: readonly LanguageMark[];
@@ -71,9 +71,9 @@ export function ContentTable<Row extends ContentRow>({
           {
             key: "status",
             title: text.statusTitle,
-            cell: ({ isPublished, status, sample }) => (
+            cell: ({ tone, status, sample }) => (
               <span className={styles.badges}>
-                <Badge tone={isPublished ? "good" : "neutral"}>{status}</Badge>
+                <Badge tone={tone}>{status}</Badge>
                 {sample ? <Badge tone="sample">{sample}</Badge> : null}
               </span>
             ),

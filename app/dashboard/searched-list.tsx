@@ -23,7 +23,8 @@ export interface SearchedListProps {
     path: string;
     /** Where a new one is made. */
     create?: { href: string; label: string };
-    filter: { search: string; status: string | null };
+    /** As the address has it: what a browser keeps of an earlier one is put right. */
+    filter: { search: string; status: string | null } & Record<string, string | null>;
     isFiltered: boolean;
     statusOptions: Option[];
     /** "Bookings found: 60". */
@@ -31,12 +32,14 @@ export interface SearchedListProps {
     rows: readonly unknown[];
     pagination: PaginationProps;
   };
+  /** Further filters. */
+  more?: ReactNode;
   /** The table; not shown where it is empty. */
   children: ReactNode;
 }
 
 /** What can be searched, filtered by status and leafed through: bookings, messages. */
-export function SearchedList({ text, view, children }: SearchedListProps) {
+export function SearchedList({ text, view, more, children }: SearchedListProps) {
   const nothingFound = {
     title: text.empty,
     text: text.emptyText,
@@ -47,7 +50,7 @@ export function SearchedList({ text, view, children }: SearchedListProps) {
     <ListPage
       title={text.title}
       create={view.create}
-      filter={<ListFilter text={text} view={view} />}
+      filter={<ListFilter text={text} view={view} more={more} />}
       count={view.count}
       empty={view.rows.length > 0 ? null : view.isFiltered ? nothingFound : nothingYet}
       pagination={view.pagination}
@@ -57,12 +60,12 @@ export function SearchedList({ text, view, children }: SearchedListProps) {
   );
 }
 
-function ListFilter({ text, view }: Pick<SearchedListProps, "text" | "view">) {
+function ListFilter({ text, view, more }: Pick<SearchedListProps, "text" | "view" | "more">) {
   const { search, status } = view.filter;
   return (
     <FilterBar
       // after a client navigation the fields must show the new address
-      key={`${search} ${status}`}
+      key={Object.values(view.filter).join(" ")}
       label={text.search}
       action={view.path}
       submitText={text.submit}
@@ -83,6 +86,7 @@ function ListFilter({ text, view }: Pick<SearchedListProps, "text" | "view">) {
         options={view.statusOptions}
         defaultValue={status ?? ""}
       />
+      {more}
     </FilterBar>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { defaultLanguage, type Language } from "~/locales/languages";
+import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/form";
+import { visuallyHidden } from "~/ui/visually-hidden.css";
 import { LanguageDot } from "./language-dot";
 import * as styles from "./translations.css";
 
@@ -13,6 +15,8 @@ export interface TranslatedField {
   hint?: string;
   /** What stands there in English; empty where nothing does. */
   english: string;
+  /** The same in pieces, where some of it is newer than what stands in the other language. */
+  pieces?: readonly { key: number; text: string; isNew: boolean }[];
   /** Text of several lines. */
   isLong?: boolean;
 }
@@ -30,14 +34,14 @@ export function TranslatedFields({
   text,
   older,
 }: WritingProps & {
-  text: { toRead: string; toWrite: string; notWritten: string };
+  text: Record<"toRead" | "toWrite" | "notWritten" | "newWords" | "stillRight", string>;
   /** What is said where the words are older than the English. */
   older?: string;
 }) {
   if (written === defaultLanguage) return <WrittenFields written={written} fields={fields} />;
   return (
     <div>
-      {older ? <OlderNotice>{older}</OlderNotice> : null}
+      {older ? <OlderNotice stillRight={text.stillRight}>{older}</OlderNotice> : null}
       <div className={styles.rows}>
         <div className={styles.columnTitles} aria-hidden="true">
           <span>{text.toRead}</span>
@@ -49,7 +53,7 @@ export function TranslatedFields({
               <p className={styles.sourceLabel}>{field.label}</p>
               {field.english ? (
                 <p className={styles.sourceText} lang={defaultLanguage}>
-                  {field.english}
+                  {field.pieces ? <NewEnglish field={field} text={text} /> : field.english}
                 </p>
               ) : (
                 <p className={styles.gap}>{text.notWritten}</p>
@@ -89,11 +93,33 @@ function WrittenField({ written, field }: { written: Language; field: Translated
   );
 }
 
-function OlderNotice({ children }: { children: ReactNode }) {
+/** The English with what is new in it marked, by a line and not by the colour alone. */
+function NewEnglish({
+  field: { pieces = [] },
+  text,
+}: {
+  field: TranslatedField;
+  text: { newWords: string };
+}) {
+  return pieces.map(({ key, text: words, isNew }) =>
+    isNew ? (
+      <ins className={styles.newWords} key={key}>
+        <span className={visuallyHidden}>{text.newWords} </span>
+        {words}
+      </ins>
+    ) : (
+      words
+    ),
+  );
+}
+
+/** The button saves, as the one below: whoever has typed nothing says that the words are right. */
+function OlderNotice({ stillRight, children }: { stillRight: string; children: ReactNode }) {
   return (
-    <p className={styles.older}>
+    <div className={styles.older}>
       <LanguageDot state="older" />
-      <span>{children}</span>
-    </p>
+      <p>{children}</p>
+      <Button variant="quiet">{stillRight}</Button>
+    </div>
   );
 }

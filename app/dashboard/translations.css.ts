@@ -61,6 +61,15 @@ export const columnTitles = style([
 export const source = style({ display: "grid", alignContent: "start", gap: space[1] });
 export const sourceLabel = style({ color: color.quiet });
 export const sourceText = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+/** What the translation does not say yet. */
+export const newWords = style({
+  padding: "1px 2px",
+  borderRadius: radius.small,
+  background: color.wash,
+  color: color.ink,
+  textDecoration: "underline",
+  textDecorationThickness: "2px",
+});
 export const gap = style({ color: color.quiet, fontStyle: "italic" });
 
 export const plain = style({ display: "grid", gap: space[5], maxWidth: "40rem" });
@@ -69,6 +78,7 @@ globalStyle(`:is(${plain}, ${row}) textarea`, { minHeight: "10rem" });
 /** Above the fields. */
 export const older = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "flex-start",
   gap: space[2],
   marginBottom: space[4],
@@ -78,3 +88,4 @@ export const older = style({
   background: color.raised,
 });
 globalStyle(`${older} > svg`, { marginTop: "0.35em" });
+globalStyle(`${older} > p`, { flex: "1 1 16rem" });

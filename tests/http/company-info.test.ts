@@ -119,7 +119,7 @@ describe("in another language", () => {
     await save();
     const form = await nila.get(`${PAGE}?in=bn`);
     expect(form.document.querySelector(`${FORM} [name=phone]`)).toBeNull();
-    expect(form.text).toContain("Road 27, Dhanmondi, Dhaka");
+    expect(form.text.replaceAll("new: ", "")).toContain("Road 27, Dhanmondi, Dhaka");
     const typed = { address: "ধানমন্ডি, ঢাকা", licences: "ট্রেড লাইসেন্স ১২", opening: "" };
     const saved = await nila.submit(form, { ...typed, phone: "1" }, FORM);
     expect(saved.text).toContain("Saved.");

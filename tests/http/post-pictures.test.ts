@@ -80,3 +80,21 @@ describe("a post's cover", () => {
     expect((await nila.get("/dashboard/admin/blog-posts/none/pictures")).status).toBe(404);
   });
 });
+
+it("the list of posts shows their covers, and those of a category alone", async () => {
+  await insertPicture(site.db, "dawn");
+  await choose(await nila.get(PICTURES), "dawn");
+  const titles = (page: Page) =>
+    page.document.querySelectorAll("tbody th a").map((link) => link.textContent.trim());
+  const list = await nila.get("/dashboard/admin/blog-posts?category=travel-tips&search=flight");
+  expect(titles(list)).toEqual(["Title <flight>"]);
+  const cover = list.document.querySelector("tbody th img");
+  expect(cover?.getAttribute("src")).toMatch(/-320\.jpg$/);
+  const chosen = list.document.querySelector("select[name=category] option[selected]");
+  expect(chosen?.getAttribute("value")).toBe("travel-tips");
+  const others = await nila.get(
+    "/dashboard/admin/blog-posts?category=hospital-tours&search=flight",
+  );
+  expect(titles(others)).toEqual([]);
+  expect(others.text).toContain(en.posts.empty);
+});

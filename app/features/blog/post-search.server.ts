@@ -2,12 +2,17 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { PAGE_SIZE } from "~/constants";
+import type { Picture } from "~/features/pictures/picture";
+import { picturesById } from "~/features/pictures/picture-record.server";
+import { defaultLanguage } from "~/locales/languages";
 import { type PageWindow, windowOf } from "~/paging";
 import type { PostQuery, PostRecord, PostState } from "./post-editing";
 import { postRecords } from "./post-record.server";
 
 export interface PostSearch extends PageWindow {
   posts: PostRecord[];
+  /** By the ids of the pictures. */
+  covers: Map<string, Picture>;
   count: number;
 }
 
@@ -29,7 +34,12 @@ export async function searchPosts(db: Queryable, query: PostQuery, now: Date): P
     db,
     rows.map(({ id }) => id),
   );
-  return { ...window, posts, count: Number(count) };
+  const covers = await picturesById(
+    db,
+    posts.map(({ pictureId }) => pictureId),
+    defaultLanguage,
+  );
+  return { ...window, posts, covers, count: Number(count) };
 }
 
 const eb = expressionBuilder<Schema, "posts">();

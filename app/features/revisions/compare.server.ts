@@ -18,11 +18,13 @@ const AROUND = 160;
  * over a long stretch is left out.
  *
  * @param language of both texts; null where they have none
+ * @param options `isWhole`: nothing is left out
  */
 export function compareTexts(
   before: string,
   after: string,
   language: Language | null,
+  { isWhole = false } = {},
 ): ComparedPart[] {
   const words = (text: string) => wordsOf(text, language ?? defaultLanguage);
   const options = { maxEditLength: MOST_EDITS };
@@ -40,6 +42,7 @@ export function compareTexts(
     const text = value.join("");
     if (removed) return [{ kind: "removed", text }];
     if (added) return [{ kind: "added", text }];
+    if (isWhole) return [{ kind: "same", text }];
     return shortened(text, index === 0, index === changes.length - 1);
   });
 }

@@ -9,7 +9,9 @@ export const editing = {
   toWrite: "{{language}}, to write",
   notWritten: "Not written yet",
   older:
-    "The English was changed on {{date}}, after this was written. Compare the two and save: saving says that this is right.",
+    "The English was changed on {{date}}, after this was written. What is new in it is underlined. Change what you have to, or say that this is still right.",
+  stillRight: "Still right",
+  newWords: "new:",
   gaps: "Until every field is filled in, families read this in English.",
   save: "Save",
   statusTitle: "Status",

@@ -3,6 +3,7 @@ import { publicationView } from "~/dashboard/publication.server";
 import { writtenLanguage } from "~/dashboard/translations.server";
 import { wordsEditorText, wordsEditorView } from "~/dashboard/words-editor.server";
 import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
+import { markNewEnglish } from "~/features/revisions/new-english.server";
 import { missingWords } from "~/features/worded-content/worded-record";
 import { formatDateTime } from "~/locales/format";
 import { defaultLanguage, type Language } from "~/locales/languages";
@@ -34,6 +35,7 @@ export async function loadPost(request: Request, context: Context, id = "") {
     meta: { title: view.name },
     view: {
       ...view,
+      fields: await markNewEnglish(context.db, record, post.texts[written], view.fields),
       publication: postPublication(post, { openedAt: view.seen.openedAt, now }, language),
       isDraft: post.status === "draft",
       wasPublished: post.publishedAt !== null && post.publishedAt <= now.toISOString(),

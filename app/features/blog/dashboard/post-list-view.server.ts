@@ -1,14 +1,18 @@
+import type { ContentRow } from "~/dashboard/content-table";
 import { languageMarks } from "~/dashboard/translations.server";
 import { nameLanguage, recordName, statusIn } from "~/dashboard/words-editor.server";
+import { type Picture, type Thumbnail, thumbnailOf } from "~/features/pictures/picture";
 import { formatDay, formatNumber } from "~/locales/format";
 import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
-import { type PostQuery, postStateOf, postStates } from "../post-editing";
+import { type PostCategory, postCategories } from "../post";
+import { type PostQuery, type PostRecord, postStateOf, postStates } from "../post-editing";
 import type { PostSearch } from "../post-search.server";
 import { postPaths, postWordsArea } from "./post-words-area.server";
 
+export type PostRow = ContentRow & { cover: Thumbnail | null; category: PostCategory };
 export type PostListView = ReturnType<typeof postListView>;
 
 const tones = { draft: "neutral", scheduled: "warn", published: "good" } as const;
@@ -20,36 +24,49 @@ export function postListView(
   now: Date,
   language: Language,
 ) {
-  const { posts, blog, common } = texts(language);
+  const { posts, blog } = texts(language);
   return {
     path: postPaths.list(language),
     create: { href: postPaths.beside("new", language), label: posts.create },
-    filter: { search, status },
+    filter: { search, status, category },
     isFiltered: search !== "" || status !== null || category !== null,
+    categoryOptions: postCategories.map((value) => ({ value, label: blog.categories[value] })),
     statusOptions: postStates.map((value) => ({ value, label: posts.states[value] })),
     count: translator(language)("posts.count", { count: formatNumber(found.count, language) }),
-    rows: found.posts.map((post) => {
-      const state = postStateOf(post, now);
-      return {
-        id: post.id,
-        href: postPaths.record(post.id, language),
-        name: recordName(post, postWordsArea, language),
-        lang: langIfOther(nameLanguage(post, postWordsArea, language), language),
-        category: blog.categories[post.category],
-        featured: post.featured ? posts.featuredMark : null,
-        tone: tones[state],
-        status: posts.states[state],
-        sample: post.sample ? common.sample : null,
-        marks: languageMarks(statusIn(post, postWordsArea), language),
-        changed: formatDay(post.updatedAt, language),
-        site:
-          state === "published"
-            ? { href: paths.post(post.slug, language), isPreview: false }
-            : { href: paths.dashboardPostPreview(post.id, language), isPreview: true },
-      };
-    }),
+    rows: found.posts.map((post) =>
+      rowOf(post, found.covers.get(post.pictureId ?? ""), now, language),
+    ),
     pagination: paginationOf(language, found, (page) =>
       paths.dashboardPage(postWordsArea.path, language, { search, status, category, page }),
     ),
+  };
+}
+
+function rowOf(
+  post: PostRecord,
+  cover: Picture | undefined,
+  now: Date,
+  language: Language,
+): PostRow {
+  const { posts, blog, common, editing } = texts(language);
+  const state = postStateOf(post, now);
+  const featured = post.featured ? posts.featuredMark : null;
+  return {
+    id: post.id,
+    href: postPaths.record(post.id, language),
+    title: recordName(post, postWordsArea, language),
+    more: [blog.categories[post.category], featured].filter(Boolean).join(" · "),
+    lang: langIfOther(nameLanguage(post, postWordsArea, language), language),
+    tone: tones[state],
+    status: posts.states[state],
+    sample: post.sample ? common.sample : null,
+    marks: languageMarks(statusIn(post, postWordsArea), language),
+    changed: formatDay(post.updatedAt, language),
+    look:
+      state === "published"
+        ? { href: paths.post(post.slug, language), label: editing.see }
+        : { href: paths.dashboardPostPreview(post.id, language), label: posts.preview.button },
+    cover: thumbnailOf(cover),
+    category: post.category,
   };
 }

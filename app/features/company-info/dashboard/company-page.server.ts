@@ -7,6 +7,7 @@ import { recordHistory, recordHistoryLines } from "~/features/audit/record-histo
 import { companyWords } from "~/features/company/company";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { writtenPhone } from "~/features/phone/phone.server";
+import { markNewEnglish } from "~/features/revisions/new-english.server";
 import { formatDate } from "~/locales/format";
 import { defaultLanguage, type Language, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -34,10 +35,12 @@ export async function loadCompany(request: Request, context: Context) {
   const events = await recordHistory(context.db, record);
   const { companyInfo, editing } = texts(language);
   const labels = companyInfo.fields;
+  const view = editorView(company, written, language, context.now());
   return {
     meta: { title: companyInfo.title },
     view: {
-      ...editorView(company, written, language, context.now()),
+      ...view,
+      words: await markNewEnglish(context.db, record, company.texts[written], view.words),
       history: recordHistoryLines(events, language, { ...record, labels }),
       revisions: paths.dashboardRecord(record.kind, record.id, language, "revisions", {
         ...tabQuery(written),

@@ -3,6 +3,7 @@ import { publicationView } from "~/dashboard/publication.server";
 import { languageMarks, writtenLanguage } from "~/dashboard/translations.server";
 import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { markNewEnglish } from "~/features/revisions/new-english.server";
 import { formatAsOf, formatDate } from "~/locales/format";
 import { defaultLanguage, type Language, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -41,11 +42,15 @@ export async function loadHospital(request: Request, context: Context, id = "") 
   const labels = { ...factLabels(language), ...hospitalEditing.fields };
   const record = { kind: HOSPITAL_KIND, id, labels } as const;
   const now = context.now();
+  const view = wordsView(hospital, written, language, now);
+  const own = hospital.texts[written];
   const photos = await countPhotosWithoutWords(context.db, id);
   return {
     meta: { title: recordName(hospital, language) },
     view: {
-      ...wordsView(hospital, written, language, now),
+      ...view,
+      fields: await markNewEnglish(context.db, record, own, view.fields),
+      lines: await markNewEnglish(context.db, record, own, view.lines),
       publication: statusView(hospital, language, now),
       checklist: hospitalChecklist(hospital, photos, language, now),
       facts: factLines(hospital, language),

@@ -4,6 +4,7 @@ import { translationStatus } from "~/dashboard/translation";
 import { languageMarks, writtenLanguage } from "~/dashboard/translations.server";
 import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { markNewEnglish } from "~/features/revisions/new-english.server";
 import { formatDate } from "~/locales/format";
 import { defaultLanguage, type Language, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -26,17 +27,16 @@ export async function loadMember(request: Request, context: Context, id = "") {
   const written = writtenLanguage(request);
   const member = await findMember(context.db, id);
   if (!member) throw data(null, { status: 404 });
-  const events = await recordHistory(context.db, { kind: "team-member", id });
+  const record = { kind: "team-member", id } as const;
+  const events = await recordHistory(context.db, record);
+  const view = memberView(member, written, language, context.now());
   const { team, editing, common, pictures } = texts(language);
   return {
     meta: { title: memberName(member, language) },
     view: {
-      ...memberView(member, written, language, context.now()),
-      history: recordHistoryLines(events, language, {
-        kind: "team-member",
-        id,
-        labels: team.fields,
-      }),
+      ...view,
+      fields: await markNewEnglish(context.db, record, member.texts[written], view.fields),
+      history: recordHistoryLines(events, language, { ...record, labels: team.fields }),
     },
     text: { ...editing, team: team.title, picture: pictures.record.photo, sample: common.sample },
   };

@@ -3,6 +3,7 @@ import { publicationView } from "~/dashboard/publication.server";
 import { writtenLanguage } from "~/dashboard/translations.server";
 import { recordPaths, wordsEditorText, wordsEditorView } from "~/dashboard/words-editor.server";
 import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
+import { markNewEnglish } from "~/features/revisions/new-english.server";
 import { videoOf } from "~/features/videos/video";
 import { missingWords } from "~/features/worded-content/worded-record";
 import { defaultLanguage, type Language } from "~/locales/languages";
@@ -35,6 +36,7 @@ export async function loadVideo(request: Request, context: Context, id = "") {
     meta: { title: view.name },
     view: {
       ...view,
+      fields: await markNewEnglish(context.db, record, video.texts[written], view.fields),
       publication: publicationView(
         video,
         {

@@ -8,6 +8,7 @@ import { searchPosts } from "~/features/blog/post-search.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
+import { Select } from "~/ui/form";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
@@ -28,7 +29,19 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function PostList() {
   const { text, view } = useLoaderData<typeof loader>();
   return (
-    <SearchedList text={text} view={view}>
+    <SearchedList
+      text={text}
+      view={view}
+      more={
+        <Select
+          name="category"
+          label={text.facts.category}
+          placeholder={text.all}
+          options={view.categoryOptions}
+          defaultValue={view.filter.category ?? ""}
+        />
+      }
+    >
       <PostTable view={view} text={text} />
     </SearchedList>
   );

@@ -1,0 +1,63 @@
+import type { Queryable } from "#db/connection.server";
+import type { RecordKind } from "~/features/audit/audit";
+import { defaultLanguage } from "~/locales/languages";
+import { compareTexts } from "./compare.server";
+
+/** A piece of an English text, and whether it was not there when the translation was written. */
+interface Piece {
+  key: number;
+  text: string;
+  isNew: boolean;
+}
+
+/**
+ * Marks what of the English is new since a translation was last held against it; for the fields of a
+ * form in which the English stands beside the translation.
+ *
+ * @param translation undefined where nothing is written yet; what was held against nothing (0) has nothing marked
+ * @returns the same fields; unmarked where that version is not kept any more, and where nothing changed
+ */
+export async function markNewEnglish<Field extends { name: string; english: string }>(
+  db: Queryable,
+  record: { kind: RecordKind; id: string },
+  translation: { englishVersion: number } | undefined,
+  fields: readonly Field[],
+): Promise<(Field & { pieces?: Piece[] })[]> {
+  const held = translation?.englishVersion ?? 0;
+  const before = held > 0 ? await englishOf(db, record, held) : null;
+  if (!before) return [...fields];
+  return fields.map((field) => {
+    const earlier = before(field.name);
+    if (earlier === null || earlier === field.english) return field;
+    const parts = compareTexts(earlier, field.english, defaultLanguage, { isWhole: true });
+    const pieces = parts
+      .filter(({ kind }) => kind !== "removed")
+      .map(({ kind, text }, key) => ({ key, text, isNew: kind === "added" }));
+    return { ...field, pieces };
+  });
+}
+
+/** What an English version said, by the names of fields; a list's lines are `name-0`, `name-1`. */
+async function englishOf(
+  db: Queryable,
+  { kind, id }: { kind: RecordKind; id: string },
+  version: number,
+): Promise<((field: string) => string | null) | null> {
+  const row = await db
+    .selectFrom("revisions")
+    .select("fields")
+    .where("record_kind", "=", kind)
+    .where("record_id", "=", id)
+    .where("language", "=", defaultLanguage)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  if (!row) return null;
+  const fields = JSON.parse(row.fields) as Record<string, string>;
+  return (field) => {
+    const own = fields[field];
+    if (own !== undefined) return own;
+    const [, list = "", index = ""] = /^(.*)-(\d+)$/.exec(field) ?? [];
+    const lines = fields[list]?.split("\n");
+    return lines ? (lines[Number(index)] ?? "") : null;
+  };
+}

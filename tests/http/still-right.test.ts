@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { en } from "~/locales/en";
+import { coordinator } from "../support/admin";
+import { record as hospitalRecord, insertHospital } from "../support/edited-hospitals";
+import { type Site, startSite } from "../support/site";
+import { insertMember, record, WORDS, words } from "../support/team";
+import type { Page, Visitor } from "../support/visitor";
+
+let site: Site;
+let nila: Visitor;
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+});
+afterEach(() => site.close());
+
+/** What of the English is marked as new. */
+const news = (page: Page) =>
+  page.document
+    .querySelectorAll("main ins")
+    .map((element) => element.text.replace("new: ", "").trim());
+
+it("a translation that is older than its English shows what is new there, and is said to be right", async () => {
+  const id = await insertMember(site.db, {}, { en: {}, bn: { bio: "রাতে উত্তর দেন।" } });
+  const english = await nila.get(record(id));
+  await nila.submit(english, { bio: "Answers at night and on Fridays." }, WORDS);
+  const older = await nila.get(record(id, "?in=bn"));
+  expect(news(older)).toEqual(["and on Fridays"]);
+  // nothing of the English is left out: it is what the translation is made of
+  const text = older.document.querySelector("main p:has(ins)")?.text;
+  expect(text).toContain("Answers at night");
+  const button = older.document
+    .querySelectorAll(`${WORDS} button`)
+    .find((one) => one.text === en.editing.stillRight);
+  expect(button?.getAttribute("type") ?? "submit").toBe("submit");
+  const saved = await nila.submit(older, {}, WORDS);
+  expect(saved.text).toContain(en.editing.toasts.saved);
+  expect(news(saved)).toEqual([]);
+  expect(saved.text).not.toContain(en.editing.stillRight);
+  const kept = await words(site, id, "bn");
+  expect(kept).toMatchObject({ bio: "রাতে উত্তর দেন।", version: 1, english_version: 2 });
+});
+
+it("marks the lines of a hospital's lists too, and nothing where the earlier English is not kept", async () => {
+  const id = await insertHospital(site.db, {}, { en: {}, bn: {} });
+  const english = await nila.get(hospitalRecord(id));
+  await nila.submit(english, { "keyHighlights-0": "Open since 1979" }, WORDS);
+  expect(news(await nila.get(hospitalRecord(id, "?in=bn")))).toEqual(["1979"]);
+  await site.db.deleteFrom("revisions").execute();
+  const unmarked = await nila.get(hospitalRecord(id, "?in=bn"));
+  expect(news(unmarked)).toEqual([]);
+  expect(unmarked.text).toContain("Open since 1979");
+  expect(unmarked.text).toContain(en.editing.stillRight);
+});
