@@ -7,7 +7,7 @@ import { hydrationOf } from "./hydration";
 import { isBusy, markBusy } from "./server/busy";
 import type { Context } from "./server/context";
 import { DocumentContext } from "./server/document";
-import { postponeScripts } from "./server/idle-scripts.server";
+import { postponeScripts, scriptsInBody } from "./server/idle-scripts.server";
 import { errorFields } from "./server/log.server";
 
 const ABORT_AFTER_MS = 5_000;
@@ -61,7 +61,8 @@ export default async function handleRequest(
     matches.map((match) => remixContext.routeModules[match.route.id]?.handle),
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(hydration === "idle" ? postponeScripts(html, context.nonce) : html, {
+  const page = hydration === "never" ? html : scriptsInBody(html);
+  return new Response(hydration === "idle" ? postponeScripts(page, context.nonce) : page, {
     status: finalStatus,
     headers,
   });

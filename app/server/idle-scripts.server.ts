@@ -26,3 +26,19 @@ const STARTER = [
   'let s=document.createElement("script");s.type="module";s.text=o.text;',
   "document.head.append(s);s.remove()})}))",
 ].join("");
+
+/**
+ * Remix writes the page's data after the end of the document, where HTML lets no script stand. Browsers
+ * take those scripts for the last of the body, so there they are put; comments, by which React finds its
+ * way, stay where they are.
+ */
+export function scriptsInBody(html: string): string {
+  const end = html.indexOf(END);
+  const late = html.slice(end + END.length);
+  if (end === -1 || !late.includes("<script")) return html;
+  const scripts = late.match(LATE_SCRIPT) ?? [];
+  return html.slice(0, end) + scripts.join("") + END + late.replace(LATE_SCRIPT, "");
+}
+
+const END = "</body></html>";
+const LATE_SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;

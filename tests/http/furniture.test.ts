@@ -117,6 +117,15 @@ describe("a response", () => {
     ).toEqual([]);
   });
 
+  it("has its scripts where HTML lets them stand, and data of a type that is one", async () => {
+    for (const path of ["/booking", "/bn/contact", "/admin/login"]) {
+      const { html } = await site.visitor().get(path);
+      expect(html.split("</html>")[1], path).toMatch(/^(<!--\/?\$-->)*$/);
+      expect(html, path).toContain("streamController.close()");
+      expect(html, path).not.toMatch(/type="x-|rel="x-|type="text\/x-module" async/);
+    }
+  });
+
   it("enforces a policy without unsafe-inline", async () => {
     const policy = (await site.fetch("/contact")).headers.get("Content-Security-Policy") ?? "";
     expect(policy).toContain("frame-ancestors 'none'");
