@@ -14,6 +14,8 @@ export interface Users {
   public_name: Generated<string | null>;
   /** The languages that a coordinator speaks, codes with commas between them. */
   spoken_languages: Generated<string | null>;
+  /** Since when a coordinator wants no keyboard shortcuts; null: they work. */
+  keys_off_at: Generated<Timestamp | null>;
   password_hash: string;
   language: Language;
   email_verified_at: Timestamp | null;
@@ -53,6 +55,7 @@ export const accountsColumns = {
       "times, and gone with the row": [
         "email_verified_at",
         "disabled_at",
+        "keys_off_at",
         "created_at",
         "updated_at",
       ],

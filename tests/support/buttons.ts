@@ -16,4 +16,5 @@ export const BUTTONS = [
   "/dashboard/admin/users-list/:id/access",
   "/dashboard/admin/users-list/:id/verification",
   "/dashboard/admin/queue/assignment",
+  "/dashboard/admin/queue/shortcuts",
 ];

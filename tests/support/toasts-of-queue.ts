@@ -33,5 +33,11 @@ export async function takeFromQueue(
   listener.hears(await press({ to: "", seen: tanvir.id }), toasts.givenBack);
   expect((await press({ to: tanvir.id, seen: me })).text).toContain(toasts.nobodyHasIt);
   listener.hears(await press({ id: "none", to: "me" }), toasts.gone, "error");
+  const { shortcuts } = listener.text.queue;
+  const keys = `form[action$="/queue/shortcuts"]`;
+  const page = await visitor.get(listener.at("/dashboard/admin/queue/shortcuts"));
+  const off = await visitor.submit(page, {}, keys);
+  listener.hears(off, shortcuts.isOff);
+  listener.hears(await visitor.submit(off, {}, keys), shortcuts.isOn);
   await site.db.deleteFrom("bookings").where("id", "=", id).execute();
 }

@@ -5,12 +5,17 @@ import type { Schema } from "#db/schema";
 import { type BoundedCount, countUpTo } from "~/features/requests/bounded-count.server";
 import { type Group, groups, type QueueRow } from "~/features/requests/queue";
 import {
+  type Around,
+  type Beside,
   countWhere,
   fitsBoth,
   type GroupCounts,
+  isBeside,
   isFree,
   isTimeOf,
+  orderBeside,
   orderOf,
+  type Pivot,
   type QueueAsk,
 } from "~/features/requests/queue-conditions.server";
 import { isUnanswered } from "~/features/requests/request-conditions.server";
@@ -87,6 +92,46 @@ export async function countBookingGroups(db: Queryable, ask: QueueAsk): Promise<
     .executeTakeFirstOrThrow();
   const [urgent, soon, late, due, old] = groups.map((group) => Number(counts[group] ?? 0));
   return { urgent, soon, late, due, old } as GroupCounts;
+}
+
+/** A booking as it stands in the list; null where it does not. */
+export async function findQueuedBooking(
+  db: Queryable,
+  ask: QueueAsk,
+  id: string,
+): Promise<Pivot | null> {
+  const { column } = orderOf(ask);
+  const row = await db
+    .selectFrom("bookings")
+    .select(`${column} as at`)
+    .where(eb.and([...conditions(ask), eb("id", "=", id)]))
+    .executeTakeFirst();
+  return row ? { kind: "booking", id, at: row.at ?? "" } : null;
+}
+
+/** The nearest booking on one side of a request, and how many there are. */
+export async function besideQueuedBooking(
+  db: Queryable,
+  ask: QueueAsk,
+  around: Around,
+): Promise<Beside> {
+  const { column, direction, byId } = orderBeside(ask, around.side);
+  const where = eb.and([...conditions(ask), ...isBeside(ask, around, "booking")]);
+  const row = await db
+    .selectFrom("bookings")
+    .select(["id", `${column} as at`])
+    .where(where)
+    .orderBy(column, direction)
+    .orderBy("id", byId)
+    .limit(1)
+    .executeTakeFirst();
+  const counted = around.most
+    ? await countUpTo(db, db.selectFrom("bookings").where(where), around.most)
+    : { count: 0, isMore: false };
+  return {
+    ...counted,
+    nearest: row ? { kind: "booking", id: row.id, at: row.at ?? "" } : null,
+  };
 }
 
 /** The beginning of what was written in these, by their ids. */

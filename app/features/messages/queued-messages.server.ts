@@ -4,13 +4,18 @@ import type { Schema } from "#db/schema";
 import { type BoundedCount, countUpTo } from "~/features/requests/bounded-count.server";
 import { type Group, groups, type QueueRow } from "~/features/requests/queue";
 import {
+  type Around,
+  type Beside,
   countWhere,
   fitsBoth,
   type GroupCounts,
+  isBeside,
   isFree,
   isTimeOf,
   never,
+  orderBeside,
   orderOf,
+  type Pivot,
   type QueueAsk,
 } from "~/features/requests/queue-conditions.server";
 import { isUnanswered } from "~/features/requests/request-conditions.server";
@@ -79,6 +84,46 @@ export async function countMessageGroups(db: Queryable, ask: QueueAsk): Promise<
     .executeTakeFirstOrThrow();
   const [urgent, soon, late, due, old] = groups.map((group) => Number(counts[group] ?? 0));
   return { urgent, soon, late, due, old } as GroupCounts;
+}
+
+/** A message as it stands in the list; null where it does not. */
+export async function findQueuedMessage(
+  db: Queryable,
+  ask: QueueAsk,
+  id: string,
+): Promise<Pivot | null> {
+  const { column } = orderOf(ask);
+  const row = await db
+    .selectFrom("messages")
+    .select(`${column} as at`)
+    .where(eb.and([...conditions(ask), eb("id", "=", id)]))
+    .executeTakeFirst();
+  return row ? { kind: "message", id, at: row.at ?? "" } : null;
+}
+
+/** The nearest message on one side of a request, and how many there are. */
+export async function besideQueuedMessage(
+  db: Queryable,
+  ask: QueueAsk,
+  around: Around,
+): Promise<Beside> {
+  const { column, direction, byId } = orderBeside(ask, around.side);
+  const where = eb.and([...conditions(ask), ...isBeside(ask, around, "message")]);
+  const row = await db
+    .selectFrom("messages")
+    .select(["id", `${column} as at`])
+    .where(where)
+    .orderBy(column, direction)
+    .orderBy("id", byId)
+    .limit(1)
+    .executeTakeFirst();
+  const counted = around.most
+    ? await countUpTo(db, db.selectFrom("messages").where(where), around.most)
+    : { count: 0, isMore: false };
+  return {
+    ...counted,
+    nearest: row ? { kind: "message", id: row.id, at: row.at ?? "" } : null,
+  };
 }
 
 /** The beginning of what was written in these, by their ids. */

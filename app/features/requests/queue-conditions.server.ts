@@ -1,8 +1,10 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Schema } from "#db/schema";
 import type { Person } from "~/features/sessions/person";
+import type { BoundedCount } from "./bounded-count.server";
 import { startOfDhakaDay } from "./promise";
 import { type Group, OLD_MS, type QueueFilter, SOON_MS } from "./queue";
+import type { RequestKey } from "./request-key";
 
 type Condition = Expression<SqlBool>;
 
@@ -94,4 +96,47 @@ export type GroupCounts = Record<Group, number>;
 
 export function countWhere(condition: Condition) {
   return eb.fn.sum(eb.case().when(condition).then(1).else(0).end());
+}
+
+export type Side = "before" | "after";
+
+/** A request, and the moment by which it stands where it stands. */
+export interface Pivot extends RequestKey {
+  /** ISO 8601 UTC. */
+  at: string;
+}
+
+/** What stands on one side of a request. */
+export interface Beside extends BoundedCount {
+  nearest: Pivot | null;
+}
+
+/** `pivot` null: of the whole list, its first (`after`) or its last (`before`). */
+export interface Around {
+  pivot: Pivot | null;
+  side: Side;
+  /** No more are counted; 0: nobody asks how many there are. */
+  most: number;
+}
+
+/** Before or after another request; at one moment bookings stand before messages, then by their ids. */
+export function isBeside(
+  ask: QueueAsk,
+  { pivot, side }: Around,
+  kind: RequestKey["kind"],
+): Condition[] {
+  if (!pivot) return [];
+  const { column, direction } = orderOf(ask);
+  const isLater = (direction === "asc") === (side === "after");
+  const isSame = eb(column, "=", pivot.at);
+  const byId = eb.and([isSame, eb("id", side === "after" ? ">" : "<", pivot.id)]);
+  const byKind = (kind === "booking") === (side === "before") ? isSame : never;
+  return [eb.or([eb(column, isLater ? ">" : "<", pivot.at), kind === pivot.kind ? byId : byKind])];
+}
+
+/** The order in which the nearest on that side comes first. */
+export function orderBeside(ask: QueueAsk, side: Side): QueueOrder & { byId: "asc" | "desc" } {
+  const { column, direction } = orderOf(ask);
+  if (side === "after") return { column, direction, byId: "asc" };
+  return { column, direction: direction === "asc" ? "desc" : "asc", byId: "desc" };
 }

@@ -10,6 +10,12 @@ export const requestWork: typeof source = {
     to: "যাঁকে দেবেন",
     giveBack: "দায়িত্ব ছেড়ে দিন",
   },
+  place: {
+    label: "যে তালিকা থেকে এসেছেন",
+    of: "{{count}}টির মধ্যে {{number}}",
+    previous: "আগেরটি",
+    next: "পরেরটি",
+  },
   making: {
     button: "এ থেকে অনুরোধ তৈরি করুন",
     title: "{{reference}} থেকে অনুরোধ তৈরি",

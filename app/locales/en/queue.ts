@@ -97,6 +97,10 @@ export const queue = {
     previousRow: "To the request before",
     openRow: "Open the request",
     thisPage: "Show this page",
+    isOn: "The shortcuts are on, on every device where you log in.",
+    isOff: "The shortcuts are off: keys do nothing by themselves.",
+    switchOff: "Switch the shortcuts off",
+    switchOn: "Switch the shortcuts on",
   },
   toasts: {
     taken: "It is yours now.",

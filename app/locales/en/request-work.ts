@@ -9,6 +9,12 @@ export const requestWork = {
     to: "Hand over to",
     giveBack: "Give it back",
   },
+  place: {
+    label: "In the list one came from",
+    of: "{{number}} of {{count}}",
+    previous: "The one before",
+    next: "The next one",
+  },
   making: {
     button: "Make a booking of it",
     title: "Make a booking of {{reference}}",

@@ -10,6 +10,12 @@ export const requestWork: typeof source = {
     to: "ส่งต่อให้",
     giveBack: "คืนเรื่อง",
   },
+  place: {
+    label: "ในรายการที่เปิดมา",
+    of: "{{number}} จาก {{count}}",
+    previous: "รายการก่อนหน้า",
+    next: "รายการถัดไป",
+  },
   making: {
     button: "สร้างคำขอจากข้อความนี้",
     title: "สร้างคำขอจาก {{reference}}",

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
+import { hasKeys } from "~/features/accounts/keyboard.server";
 import { useLive } from "~/features/all-requests/dashboard/live";
 import { useQueueKeys } from "~/features/all-requests/dashboard/queue-keys";
 import { QueuePage } from "~/features/all-requests/dashboard/queue-page";
@@ -23,6 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     meta: { title: view.documentTitle },
     text: texts(language).queue,
     view,
+    hasKeys: await hasKeys(context.db, person.id),
     company: await companyNotice(context, language),
     undelivered: await undeliveredNotice(context.db, language),
     backups: await backupNotice(context, language),
@@ -33,9 +35,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function DashboardHome() {
-  const { text, view, company, undelivered, backups } = useLoaderData<typeof loader>();
+  const {
+    text,
+    view,
+    hasKeys: isOn,
+    company,
+    undelivered,
+    backups,
+  } = useLoaderData<typeof loader>();
   useLive(view.events);
-  useQueueKeys(view.shortcuts.href);
+  useQueueKeys(view.shortcuts.href, isOn);
   const backupNotice = backups ? (
     <Notice tone={backups.tone} title={backups.title}>
       {backups.lines.map((line) => (

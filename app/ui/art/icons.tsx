@@ -57,6 +57,8 @@ const drawings = {
   trash: "M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5l1 14h9l1-14M10 10.5v6M14 10.5v6",
   refresh: "M19.5 12a7.5 7.5 0 1 1-2.2-5.3M20 3.5v4h-4",
   "chevron-down": "M6 9.5l6 6 6-6",
+  "chevron-left": "M14.5 6l-6 6 6 6",
+  "chevron-right": "M9.5 6l6 6-6 6",
   picture:
     "M3.5 5h17v14h-17zM4 17l5-5 4 4 3-2.5 4 3.5M15.5 10a1.3 1.3 0 1 0 0-2.6 1.3 1.3 0 0 0 0 2.6Z",
   keyboard: "M3 6.5h18v11H3zM6.5 10h.01M10 10h.01M13.5 10h.01M17 10h.01M8 14h8",

@@ -5,10 +5,13 @@ import { useEffect } from "react";
  * Short ways for who works in the queue all day; everything is reached without them. `/` goes to the
  * search, `j` and `k` to the next request and the one before (Enter opens it, as any link), `?` to the
  * page that lists them. Where something is typed, keys are letters.
+ *
+ * @param isOn whether this person wants them (WCAG 2.2, 2.1.4)
  */
-export function useQueueKeys(shortcuts: string): void {
+export function useQueueKeys(shortcuts: string, isOn: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
+    if (!isOn) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key === "/") focusOn(document.querySelector("#queue-search"));
@@ -20,7 +23,7 @@ export function useQueueKeys(shortcuts: string): void {
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [navigate, shortcuts]);
+  }, [navigate, shortcuts, isOn]);
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -5,8 +5,9 @@ import { isServiceKey } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";
 import { formatDays, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
-import { paths } from "~/paths";
+import type { Query } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
+import { requestPath } from "./around-request.server";
 
 export interface RowContext {
   language: Language;
@@ -14,13 +15,15 @@ export interface RowContext {
   person: Pick<Person, "id">;
   /** Coordinators' names by their ids. */
   names: ReadonlyMap<string, string>;
+  /** The list's filter, which the pages of its requests name. */
+  query: Query;
 }
 
 export type QueueRowView = ReturnType<typeof rowView>;
 
 /** One request in two lines. */
 export function rowView(row: QueueRow, context: RowContext) {
-  const { language, person, names } = context;
+  const { language, person, names, query } = context;
   const { dashboard, queue } = texts(language);
   const t = translator(language);
   const name = row.name || dashboard.erased.name;
@@ -29,10 +32,7 @@ export function rowView(row: QueueRow, context: RowContext) {
   return {
     kind: row.kind,
     id: row.id,
-    href:
-      row.kind === "booking"
-        ? paths.dashboardBooking(row.id, language)
-        : paths.dashboardRecord("contacts", row.id, language),
+    href: requestPath(row, language, query),
     reference: row.reference,
     name,
     urgent: row.urgent,

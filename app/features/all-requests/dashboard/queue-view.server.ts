@@ -34,7 +34,8 @@ export async function queueView(
   const sought = { ...noFilter, tab: null, search: filter.search };
   const found = await findInQueue(db, askOf(sought, person, now));
   const asking = { person, now, found };
-  const rows: RowContext = { language, now, person, names: await namesOf(db) };
+  const query = queueQuery({ ...filter, page: 1, still: false });
+  const rows: RowContext = { language, now, person, names: await namesOf(db), query };
   const week = await keptLastWeek(db, now);
   return {
     title: text.title,
@@ -58,7 +59,7 @@ export async function queueView(
     search: filter.search,
     kept: keptFields(filter),
     next: next && {
-      href: rowView(next, rows).href,
+      href: rowView(next, { ...rows, query: {} }).href,
       label: t("queue.openNext", { name: rowView(next, rows).name }),
     },
     tabs: await tabViews(db, filter, asking, language),

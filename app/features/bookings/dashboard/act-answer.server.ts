@@ -4,6 +4,7 @@ import type { output } from "zod";
 import { type AcceptedForm, formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { needsWords } from "~/features/requests/act";
+import { queueQuery, readQueueFilter } from "~/features/requests/queue";
 import type { Person } from "~/features/sessions/person";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
@@ -89,8 +90,11 @@ export function answerAct(
 
       async function done({ undoable }: Extract<ActOutcome, { outcome: "done" }>) {
         const onward = form.onward === "next" ? await next() : null;
-        const href = onward?.href ?? paths.dashboardBooking(bookingId, language);
-        return redirectWithToast(context, undoable ? `${href}?undo=${undoable}` : href, {
+        const query = queueQuery(readQueueFilter(new URL(args.request.url).searchParams));
+        const here = paths.dashboardRecord("bookings", bookingId, language, "", query);
+        const href = onward?.href ?? here;
+        const withUndo = `${href}${href.includes("?") ? "&" : "?"}undo=${undoable}`;
+        return redirectWithToast(context, undoable ? withUndo : href, {
           key: onward ? "handling.toasts.savedNext" : "handling.toasts.saved",
           variant: "success",
         });

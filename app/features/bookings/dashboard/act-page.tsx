@@ -11,7 +11,7 @@ import { CasePage } from "./case-page";
 import type { LoadedCase } from "./case-page.server";
 import { MoveFields } from "./move-fields";
 
-type Loaded = Pick<LoadedCase, "view" | "owner" | "readers" | "text">;
+type Loaded = Pick<LoadedCase, "view" | "place" | "owner" | "readers" | "text">;
 
 /** Where the composer is posted: itself once more, a question before a move, or what somebody else did. */
 export function ActPage({ answer, ...page }: Loaded & { answer?: ActAnswer }) {

@@ -7,20 +7,20 @@ import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
 import { findCase } from "../case-record.server";
-import { caseView } from "./case-view.server";
+import { type Around, caseView } from "./case-view.server";
 
 export type LoadedCase = Awaited<ReturnType<typeof loadCase>>;
 
 /**
  * What every page about one booking is loaded with.
  *
- * @param next who is opened after it, in a sentence
+ * @param around the list that one came from, and who is opened after it
  * @throws a 404 page for a booking that is not there
  */
 export async function loadCase(
   request: Request,
   context: Context,
-  { id = "", person, next }: { id?: string; person: Person; next: string | null },
+  { id = "", person, around }: { id?: string; person: Person; around: Around },
 ) {
   const language = languageOf(request);
   const now = context.now();
@@ -29,15 +29,22 @@ export async function loadCase(
   const { nav, erased, readers } = texts(language).dashboard;
   const { name: company } = await companyInfo(context, language);
   const reader = { id: person.id, name: actorName(person) };
-  const view = caseView(found, { language, now, reader, company, next });
+  const view = caseView(found, { language, now, reader, company, around });
   return {
     meta: { title: `${view.fullName} · ${view.reference}` },
     view,
+    place: around.place,
     owner: await ownerView(context.db, { kind: "booking", ...found }, person, {
       language,
-      here: view.paths.request,
+      here: view.paths.here,
     }),
     readers: await readAndListReaders(request, context, found.id, language),
-    text: { handling: texts(language).handling, nav, erased, readers },
+    text: {
+      handling: texts(language).handling,
+      place: texts(language).requestWork.place,
+      nav,
+      erased,
+      readers,
+    },
   };
 }

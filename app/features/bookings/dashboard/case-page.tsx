@@ -18,12 +18,13 @@ import { MoveFields } from "./move-fields";
 /** All of one booking: who, their words, what was done, and the one form for what is done next. */
 export function CasePage({
   view,
+  place,
   owner,
   readers,
   text,
   answer,
   notice,
-}: Pick<LoadedCase, "view" | "owner" | "readers" | "text"> & {
+}: Pick<LoadedCase, "view" | "place" | "owner" | "readers" | "text"> & {
   /** The composer, shown again. */
   answer?: FormAnswer;
   /** What was just done elsewhere, and can be taken back. */
@@ -34,7 +35,7 @@ export function CasePage({
     <>
       <FormProblems answer={answer} />
       {notice}
-      <CaseHead view={view} text={handling}>
+      <CaseHead view={view} place={place} text={{ ...handling, place: text.place }}>
         {view.isErased ? null : <OwnerBox view={owner} />}
       </CaseHead>
       {view.heldFrom ? <p>{view.heldFrom}</p> : null}

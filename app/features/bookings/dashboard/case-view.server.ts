@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import type { PlaceView } from "~/features/requests/dashboard/case-head";
 import type { FactView, WordsView } from "~/features/requests/dashboard/case-parts";
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { waysView } from "~/features/requests/dashboard/contact-links.server";
@@ -8,7 +9,7 @@ import { timelineDays } from "~/features/requests/dashboard/timeline-view.server
 import { formatDateTime } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
 import { writtenIn } from "~/locales/written-in";
-import { paths } from "~/paths";
+import { paths, type Query } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { bookingActSchema } from "../act.schema";
 import { bookingFacts } from "../booking-facts.server";
@@ -25,12 +26,23 @@ export interface CaseReader {
   /** The coordinator who reads it. */
   reader: { id: string; name: string };
   company: string;
+  around: Around;
+}
+
+/** What `features/all-requests` says of the list that one came from. */
+export interface Around {
   /** Who is opened after it is saved, in a sentence. */
   next: string | null;
+  /** The list's filter. */
+  query: Query;
+  place: PlaceView | null;
 }
 
 /** A booking in the words of the page. */
-export function caseView(found: CaseRecord, { language, now, reader, company, next }: CaseReader) {
+export function caseView(
+  found: CaseRecord,
+  { language, now, reader, company, around }: CaseReader,
+) {
   const { dashboard, handling } = texts(language);
   const t = translator(language);
   const { statuses } = dashboard;
@@ -70,7 +82,7 @@ export function caseView(found: CaseRecord, { language, now, reader, company, ne
     merged: found.merged.map((one) => linkTo(one, language)),
     partOf: found.partOf && linkTo(found.partOf, language),
     composer: {
-      action: paths.dashboardRecord("bookings", found.id, language, "acts"),
+      action: paths.dashboardRecord("bookings", found.id, language, "acts", around.query),
       hidden: {
         formKey: randomUUID(),
         version: String(found.version),
@@ -81,7 +93,7 @@ export function caseView(found: CaseRecord, { language, now, reader, company, ne
       wordsHint: found.email
         ? t("handling.composer.wordsHint", { email: found.email })
         : handling.composer.wordsHintNoEmail,
-      next,
+      next: around.next,
     },
     moves: {
       stays: t("handling.composer.stays", { status: statuses[found.status] }),
@@ -89,7 +101,9 @@ export function caseView(found: CaseRecord, { language, now, reader, company, ne
       further: moves.filter(({ needsReason }) => needsReason),
     },
     paths: {
-      queue: paths.dashboard(language),
+      queue: paths.dashboard(language, around.query),
+      /** With the list that one came from. */
+      here: paths.dashboardRecord("bookings", found.id, language, "", around.query),
       request: paths.dashboardBooking(found.id, language),
       facts: paths.dashboardRecord("bookings", found.id, language, "facts"),
     },

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { formAction } from "~/features/forms/form-action.server";
 import { needsWords } from "~/features/requests/act";
+import { queueQuery, readQueueFilter } from "~/features/requests/queue";
 import type { Person } from "~/features/sessions/person";
+import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { messageActSchema } from "../act.schema";
 import { recordMessageAct } from "../acts.server";
-import { messagePath } from "./message-views.server";
 
 /**
  * The action of a message's composer.
@@ -38,7 +39,9 @@ export function answerMessageAct(
       if (outcome === "no-address") return fail({ did: "noAddress" });
       if (outcome === "made") return fail({ "": "madeMeanwhile" }, 409);
       const onward = goes === "next" ? await next() : null;
-      return redirectWithToast(context, onward?.href ?? messagePath(messageId, language), {
+      const query = queueQuery(readQueueFilter(new URL(args.request.url).searchParams));
+      const here = paths.dashboardRecord("contacts", messageId, language, "", query);
+      return redirectWithToast(context, onward?.href ?? here, {
         key: onward ? "handling.toasts.savedNext" : "handling.toasts.saved",
         variant: "success",
       });

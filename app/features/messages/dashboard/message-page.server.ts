@@ -3,6 +3,7 @@ import { data } from "@remix-run/node";
 import { companyInfo } from "~/features/company/company.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { mailsAbout, type RequestMail } from "~/features/mail/mail-states.server";
+import type { PlaceView } from "~/features/requests/dashboard/case-head";
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { waysView } from "~/features/requests/dashboard/contact-links.server";
 import { ownerView } from "~/features/requests/dashboard/owner-view.server";
@@ -14,7 +15,7 @@ import type { Person } from "~/features/sessions/person";
 import { formatDateTime } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
 import { writtenIn } from "~/locales/written-in";
-import { paths } from "~/paths";
+import { paths, type Query } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { messageActSchema } from "../act.schema";
@@ -27,13 +28,13 @@ export type LoadedMessage = Awaited<ReturnType<typeof loadMessage>>;
 /**
  * What every page about one message is loaded with.
  *
- * @param next who is opened after it, in a sentence
+ * @param around the list that one came from, and who is opened after it
  * @throws a 404 page for a message that is not there
  */
 export async function loadMessage(
   request: Request,
   context: Context,
-  { id = "", person, next }: { id?: string; person: Person; next: string | null },
+  { id = "", person, around }: { id?: string; person: Person; around: Around },
 ) {
   const language = languageOf(request);
   const now = context.now();
@@ -43,17 +44,19 @@ export async function loadMessage(
   const { name: company } = await companyInfo(context, language);
   const mails = await mailsAbout(context.db, [id]);
   const names = { coordinator: actorName(person), company };
-  const view = messageView(found, mails, { language, now, names, next });
+  const view = messageView(found, mails, { language, now, names, around });
   return {
     meta: { title: `${view.fullName} · ${view.reference}` },
     view,
+    place: around.place,
     owner: await ownerView(context.db, { kind: "message", ...found }, person, {
       language,
-      here: view.paths.request,
+      here: view.paths.here,
     }),
     readers: await readAndListReaders(request, context, found.id, language),
     text: {
       handling: texts(language).handling,
+      place: texts(language).requestWork.place,
       making: texts(language).requestWork.making,
       messages,
       nav,
@@ -67,13 +70,22 @@ interface Reader {
   language: Language;
   now: Date;
   names: { coordinator: string; company: string };
+  around: Around;
+}
+
+/** What `features/all-requests` says of the list that one came from. */
+interface Around {
+  /** Who is opened after it is saved, in a sentence. */
   next: string | null;
+  /** The list's filter. */
+  query: Query;
+  place: PlaceView | null;
 }
 
 function messageView(
   found: MessageRecord,
   mails: readonly RequestMail[],
-  { language, now, names, next }: Reader,
+  { language, now, names, around }: Reader,
 ) {
   const { dashboard, handling } = texts(language);
   const t = translator(language);
@@ -106,17 +118,19 @@ function messageView(
       ? { href: paths.dashboardBooking(made.id, language), reference: made.reference }
       : null,
     composer: {
-      action: messagePath(found.id, language, "acts"),
+      action: paths.dashboardRecord("contacts", found.id, language, "acts", around.query),
       hidden: { formKey: randomUUID() },
       rules: formRulesOf(messageActSchema),
       wordsHint: found.email
         ? t("handling.composer.wordsHint", { email: found.email })
         : handling.composer.wordsHintNoEmail,
-      next,
+      next: around.next,
     },
     formKey: randomUUID(),
     paths: {
-      queue: paths.dashboard(language),
+      queue: paths.dashboard(language, around.query),
+      /** With the list that one came from. */
+      here: paths.dashboardRecord("contacts", found.id, language, "", around.query),
       request: messagePath(found.id, language),
       closings: messagePath(found.id, language, "closings"),
       booking: messagePath(found.id, language, "booking"),

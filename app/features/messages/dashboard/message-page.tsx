@@ -17,11 +17,12 @@ import { buttonClass } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import type { LoadedMessage } from "./message-page.server";
 
-type Loaded = Pick<LoadedMessage, "view" | "owner" | "readers" | "text">;
+type Loaded = Pick<LoadedMessage, "view" | "place" | "owner" | "readers" | "text">;
 
 /** All of one message: who, their words, what was done, and the one form for what is done next. */
 export function MessagePage({
   view,
+  place,
   owner,
   readers,
   text,
@@ -38,7 +39,7 @@ export function MessagePage({
     <>
       <FormProblems answer={answer} />
       {notice}
-      <CaseHead view={view} text={handling}>
+      <CaseHead view={view} place={place} text={{ ...handling, place: text.place }}>
         {view.isErased ? null : <OwnerBox view={owner} />}
       </CaseHead>
       <div className={styles.grid}>

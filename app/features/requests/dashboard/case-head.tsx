@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { handling } from "~/locales/en/handling";
+import type { requestWork } from "~/locales/en/request-work";
 import { Icon } from "~/ui/art/icons";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-text";
-import * as styles from "./case.css";
+import * as styles from "./case-head.css";
 import { ClockBadge } from "./clock-badge";
 import type { ClockView } from "./clock-view.server";
 import type { WayView } from "./contact-links.server";
@@ -22,14 +23,26 @@ export interface CaseHeadView {
   paths: { queue: string };
 }
 
+type PlaceText = (typeof requestWork)["place"];
+
+/** Where it stands in the list one came from, and its neighbours there. */
+export interface PlaceView {
+  /** "13 of 14"; empty where nobody counts. */
+  text: string;
+  previous: string | null;
+  next: string | null;
+}
+
 /** Who it is, how it stands, and how they are reached: in sight wherever the page is scrolled to. */
 export function CaseHead({
   view,
+  place,
   text,
   children,
 }: {
   view: CaseHeadView;
-  text: typeof handling;
+  place: PlaceView | null;
+  text: typeof handling & { place: PlaceText };
   /** Whose it is, and how it changes hands. */
   children?: ReactNode;
 }) {
@@ -76,11 +89,30 @@ export function CaseHead({
         <span className={styles.pill}>{view.status}</span>
         {view.urgent ? <Badge tone="bad">{view.urgent}</Badge> : null}
         {children}
-        <span>
+        <span className={styles.atEnd}>
           <span className={styles.reference}>{view.reference}</span>
           <CopyButton className={styles.pressed} value={view.reference} text={text} />
         </span>
+        {place ? <PlaceLinks place={place} text={text.place} /> : null}
       </div>
     </div>
+  );
+}
+
+function PlaceLinks({ place, text }: { place: PlaceView; text: PlaceText }) {
+  return (
+    <nav className={styles.place} aria-label={text.label}>
+      {place.previous ? (
+        <Link className={styles.step} to={place.previous} rel="prev" aria-label={text.previous}>
+          <Icon name="chevron-left" size={18} />
+        </Link>
+      ) : null}
+      <span>{place.text}</span>
+      {place.next ? (
+        <Link className={styles.step} to={place.next} rel="next" aria-label={text.next}>
+          <Icon name="chevron-right" size={18} />
+        </Link>
+      ) : null}
+    </nav>
   );
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { aroundRequest } from "~/features/all-requests/dashboard/around-request.server";
 import { nextRequest } from "~/features/all-requests/dashboard/next-request.server";
 import { type ActAnswer, answerAct } from "~/features/bookings/dashboard/act-answer.server";
 import { ActPage } from "~/features/bookings/dashboard/act-page";
@@ -12,8 +13,8 @@ import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
-  const next = await nextAfter(request, context, person, id);
-  return loadCase(request, context, { id, person, next: next?.text ?? null });
+  const around = await aroundRequest(request, context, { kind: "booking", id }, person);
+  return loadCase(request, context, { id, person, around });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { nextRequest } from "~/features/all-requests/dashboard/next-request.server";
+import { aroundRequest } from "~/features/all-requests/dashboard/around-request.server";
 import { CasePage } from "~/features/bookings/dashboard/case-page";
 import { loadCase } from "~/features/bookings/dashboard/case-page.server";
 import { UndoNotice } from "~/features/bookings/dashboard/undo-notice";
@@ -12,12 +12,10 @@ import { pageMeta } from "~/server/page-meta";
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
   const language = languageOf(request);
-  const except = { kind: "booking", id } as const;
-  const now = context.now();
-  const next = await nextRequest(context.db, { except, person, language, now });
+  const around = await aroundRequest(request, context, { kind: "booking", id }, person);
   const undo = new URL(request.url).searchParams.get("undo");
   return {
-    ...(await loadCase(request, context, { id, person, next: next?.text ?? null })),
+    ...(await loadCase(request, context, { id, person, around })),
     notice: await undoNotice(context.db, undo, language),
   };
 }

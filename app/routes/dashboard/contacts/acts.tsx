@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { aroundRequest } from "~/features/all-requests/dashboard/around-request.server";
 import { nextRequest } from "~/features/all-requests/dashboard/next-request.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { answerMessageAct } from "~/features/messages/dashboard/act-answer.server";
@@ -13,8 +14,8 @@ import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
-  const next = await nextAfter(request, context, person, id);
-  return loadMessage(request, context, { id, person, next: next?.text ?? null });
+  const around = await aroundRequest(request, context, { kind: "message", id }, person);
+  return loadMessage(request, context, { id, person, around });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { nextRequest } from "~/features/all-requests/dashboard/next-request.server";
+import { aroundRequest } from "~/features/all-requests/dashboard/around-request.server";
 import { UndoNotice } from "~/features/bookings/dashboard/undo-notice";
 import { undoNotice } from "~/features/bookings/dashboard/undo-notice.server";
 import { MessagePage } from "~/features/messages/dashboard/message-page";
@@ -12,12 +12,10 @@ import { pageMeta } from "~/server/page-meta";
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
   const language = languageOf(request);
-  const except = { kind: "message", id } as const;
-  const now = context.now();
-  const next = await nextRequest(context.db, { except, person, language, now });
+  const around = await aroundRequest(request, context, { kind: "message", id }, person);
   const undo = new URL(request.url).searchParams.get("undo");
   return {
-    ...(await loadMessage(request, context, { id, person, next: next?.text ?? null })),
+    ...(await loadMessage(request, context, { id, person, around })),
     notice: await undoNotice(context.db, undo, language),
   };
 }

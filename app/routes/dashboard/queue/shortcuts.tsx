@@ -1,25 +1,49 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { hasKeys, setKeys } from "~/features/accounts/keyboard.server";
+import { PostButton } from "~/features/forms/post-button";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
+import { redirectWithToast } from "~/server/flash.server";
+import { readButton } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
+import { Button } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+  const person = await requireAdmin(request, context);
   const language = languageOf(request);
   const { filter, shortcuts, title } = texts(language).queue;
-  const crumbs = [{ href: paths.dashboard(language), label: title }];
-  return { meta: { title: shortcuts.title }, crumbs, crumbsLabel: filter.crumbs, text: shortcuts };
+  return {
+    meta: { title: shortcuts.title },
+    crumbs: [{ href: paths.dashboard(language), label: title }],
+    crumbsLabel: filter.crumbs,
+    text: shortcuts,
+    here: paths.dashboardPage("queue/shortcuts", language),
+    isOn: await hasKeys(context.db, person.id),
+  };
+}
+
+/** Switches them on or off for whoever asks: a single key is pressed by mistake, and by speech. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  const page = paths.dashboardPage("queue/shortcuts", languageOf(request));
+  const fields = await readButton(request, context, page);
+  const isOn = fields.get("keys") !== "off";
+  await setKeys(context.db, person.id, isOn, context.now());
+  return redirectWithToast(context, page, {
+    key: isOn ? "queue.shortcuts.isOn" : "queue.shortcuts.isOff",
+    variant: "success",
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function Shortcuts() {
-  const { crumbs, crumbsLabel, text } = useLoaderData<typeof loader>();
+  const { crumbs, crumbsLabel, text, here, isOn } = useLoaderData<typeof loader>();
   return (
     <>
       <DashboardHeading title={text.title} crumbs={crumbs} crumbsLabel={crumbsLabel}>
@@ -34,6 +58,10 @@ export default function Shortcuts() {
           { term: "?", value: text.thisPage },
         ]}
       />
+      <p>{isOn ? text.isOn : text.isOff}</p>
+      <PostButton action={here} hidden={{ keys: isOn ? "off" : "on" }}>
+        <Button variant="quiet">{isOn ? text.switchOff : text.switchOn}</Button>
+      </PostButton>
     </>
   );
 }

@@ -1,0 +1,128 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, media, radius, space, text } from "~/ui/theme/theme.css";
+
+/** On a phone only name and ways to call stick; on a desk the state does, too. */
+export const head = style({
+  display: "contents",
+  "@media": {
+    [media.large]: {
+      display: "grid",
+      gap: space[2],
+      position: "sticky",
+      top: 0,
+      zIndex: 5,
+      paddingBlock: space[3],
+      background: color.paper,
+      borderBottom: `1px solid ${color.line}`,
+    },
+    print: { display: "block", position: "static" },
+  },
+});
+const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[3]}`,
+});
+export const top = style([
+  bar,
+  {
+    position: "sticky",
+    top: 0,
+    zIndex: 5,
+    marginInline: `calc(-1 * ${space[4]})`,
+    paddingInline: space[4],
+    paddingBlock: space[2],
+    background: color.paper,
+    borderBottom: `1px solid ${color.line}`,
+    "@media": {
+      [media.large]: { position: "static", margin: 0, padding: 0, border: 0 },
+      print: { position: "static", border: 0 },
+    },
+  },
+]);
+export const back = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "44px",
+  height: "44px",
+  color: color.ink,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+  "@media": { print: { display: "none" } },
+});
+export const who = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${space[3]}`,
+  flex: "1 1 0",
+  minWidth: "12rem",
+  overflowWrap: "anywhere",
+});
+globalStyle(`${who} > h1`, { fontSize: text.heading3, margin: 0 });
+export const route = style({ color: color.quiet });
+export const ways = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "1fr",
+  gap: space[2],
+  width: "100%",
+  "@media": {
+    [media.large]: { width: "auto", gridAutoColumns: "auto" },
+    print: { display: "none" },
+  },
+});
+/** On a desk the number itself, to be dialled by hand. */
+export const onDesk = style({ "@media": { [media.belowLarge]: { display: "none" } } });
+export const onPhone = style({ "@media": { [media.large]: { display: "none" } } });
+/** Three side by side at 320 pixels, be the words as long as they are in Bengali. */
+globalStyle(`${ways} > a`, {
+  minHeight: "44px",
+  gap: space[1],
+  padding: `${space[1]} ${space[1]}`,
+  borderRadius: radius.small,
+  fontSize: text.small,
+});
+export const state = style([bar, { minHeight: "44px" }]);
+/** The reference to the right, as far as there is room. */
+export const atEnd = style({ marginLeft: "auto" });
+/** "13 of 14", with the way to its neighbours. */
+export const place = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[1],
+  color: color.quiet,
+  fontSize: text.small,
+  "@media": { print: { display: "none" } },
+});
+export const step = style({
+  display: "grid",
+  placeItems: "center",
+  width: "44px",
+  height: "44px",
+  color: color.ink,
+});
+export const pill = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[1],
+  minHeight: "30px",
+  padding: `0 ${space[2]}`,
+  border: "1px solid currentColor",
+  borderRadius: "999px",
+  fontSize: text.small,
+});
+export const reference = style({ fontFamily: "ui-monospace, monospace", whiteSpace: "nowrap" });
+export const pressed = style({
+  display: "inline-grid",
+  placeItems: "center",
+  width: "44px",
+  height: "44px",
+  border: 0,
+  background: "none",
+  color: color.teal,
+  cursor: "pointer",
+  "@media": { print: { display: "none" } },
+});
