@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { stop } from "./shutdown";
+import { eventStreamsOf, stop } from "./shutdown";
 
 test("a request that has begun is answered, then the rest is closed", async () => {
   const steps: string[] = [];
@@ -42,6 +42,24 @@ test("a request that never ends is cut off", async () => {
   const quiet = { log: () => {}, onDraining: () => {}, afterwards: async () => {} };
   await stop({ server: stuck, patienceMs: 10, ...quiet });
   await rejected;
+});
+
+test("a stream of events does not hold it up", async () => {
+  const streaming = createServer((_request, response) => {
+    response.writeHead(200, { "Content-Type": "text/event-stream" });
+    response.write("data: requests\n\n");
+  });
+  const endStreams = eventStreamsOf(streaming);
+  await new Promise<void>((resolve) => streaming.listen(0, "127.0.0.1", resolve));
+  const { port } = streaming.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/`, {
+    headers: { Accept: "text/event-stream" },
+  });
+  const heard = expect(answer.text()).rejects.toThrow();
+  const quiet = { log: () => {}, onDraining: () => {}, afterwards: async () => {} };
+  // whoever waited for it would wait for an hour
+  await stop({ server: streaming, endStreams, patienceMs: 3_600_000, ...quiet });
+  await heard;
 });
 
 const server = createServer();

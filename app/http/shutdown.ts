@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import { errorFields, type Log } from "~/server/log.server";
 
 interface Stopping {
@@ -8,6 +8,8 @@ interface Stopping {
   onDraining: () => void;
   /** Called when the last request is answered. */
   afterwards: () => Promise<void>;
+  /** Ends what has no end of its own. */
+  endStreams?: () => void;
   /** How long requests in flight have. */
   patienceMs?: number;
 }
@@ -19,6 +21,7 @@ const AT_MOST_MS = 25_000;
 /** On SIGTERM or SIGINT: take no more connections, finish what has begun, close, exit 0. */
 export function stopOnSignal(stopping: Stopping): void {
   let begun = false;
+  const endStreams = eventStreamsOf(stopping.server);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
       if (begun) return;
@@ -28,7 +31,7 @@ export function stopOnSignal(stopping: Stopping): void {
         stopping.log("stopping_cut_off");
         process.exit(1);
       }, AT_MOST_MS).unref();
-      stop(stopping).then(
+      stop({ ...stopping, endStreams }).then(
         () => process.exit(0),
         (error) => {
           stopping.log("stopping_failed", errorFields(error));
@@ -39,10 +42,30 @@ export function stopOnSignal(stopping: Stopping): void {
   }
 }
 
+/**
+ * Follows the streams of events that a server has open: they would hold up every stop, and their
+ * clients come again by themselves, to a server that stays.
+ *
+ * @returns what ends them
+ */
+export function eventStreamsOf(server: Server): () => void {
+  const open = new Set<ServerResponse>();
+  server.on("request", (request, response) => {
+    // as every EventSource asks (HTML Standard, 9.2.3)
+    if (request.headers.accept !== "text/event-stream") return;
+    open.add(response);
+    response.once("close", () => open.delete(response));
+  });
+  return () => {
+    for (const response of open) response.destroy();
+  };
+}
+
 export async function stop({ server, onDraining, afterwards, ...rest }: Stopping): Promise<void> {
   onDraining();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
+  rest.endStreams?.();
   // a connection that is kept alive becomes idle only after its answer
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
   const cut = setTimeout(() => server.closeAllConnections(), rest.patienceMs ?? PATIENCE_MS);
