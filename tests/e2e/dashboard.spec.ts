@@ -42,29 +42,6 @@ test("a coordinator signs in, finds the request and records the reply", async ({
   await expect(composer.getByLabel("Called")).not.toBeChecked();
 });
 
-test("a wrong decline is asked about first, and taken back", async ({ page }, info) => {
-  const reference = await sendBooking(page, { fullName: "Zakir Hossain", ...stranger(info) });
-  await signInAsCoordinator(page, paths.dashboardBookings("en", { search: reference }));
-  await page.getByRole("link", { name: reference }).click();
-  const composer = page.locator("#composer");
-  await composer.getByLabel("Called").check();
-  await composer.locator("button[value=stay]").click();
-  await expect(page.getByText("Received → Acknowledged")).toBeVisible();
-
-  await composer.getByText("Skip ahead, hold, cancel or reopen").click();
-  await composer.getByLabel("Instead, move to").selectOption("declined");
-  await composer.getByLabel("Why").fill("No hospital takes him");
-  await composer.locator("button[value=stay]").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Decline this booking?");
-  await page.getByRole("button", { name: "Back, nothing is saved yet" }).click();
-  await expect(composer.getByLabel("Why")).toHaveValue("No hospital takes him");
-  await composer.locator("button[value=stay]").click();
-  await page.getByRole("button", { name: "Yes: Declined" }).click();
-  await expect(page.getByText("Acknowledged → Declined")).toBeVisible();
-  await page.getByRole("status").getByRole("button", { name: "Take it back" }).click();
-  await expect(page.getByText("took it back: Declined → Acknowledged")).toBeVisible();
-});
-
 test("the second of two coordinators is told, and nothing is overwritten", async ({
   browser,
 }, info) => {

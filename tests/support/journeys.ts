@@ -21,8 +21,10 @@ export function sendBooking(
   page: Page,
   values: Partial<typeof family> = {},
   path = paths.booking("en"),
+  { isUrgent = false } = {},
 ): Promise<string> {
-  return send(page, path, { ...family, phoneNumber: ownPhone(), email: ownEmail(), ...values });
+  const all = { ...family, phoneNumber: ownPhone(), email: ownEmail(), ...values };
+  return send(page, path, all, isUrgent);
 }
 
 /** Somebody writes; @returns the message's reference. */
@@ -34,13 +36,19 @@ export function sendMessage(
   return send(page, path, { ...letter, phone: ownPhone(), email: ownEmail(), ...values });
 }
 
-async function send(page: Page, path: string, values: Record<string, string>): Promise<string> {
+async function send(
+  page: Page,
+  path: string,
+  values: Record<string, string>,
+  isUrgent = false,
+): Promise<string> {
   await page.goto(path);
+  if (isUrgent) await page.locator("main form [name=urgent]:not([type=hidden])").last().check();
   for (const [name, value] of Object.entries(values)) {
     await page.locator(`main form[method=post] [name=${name}]`).fill(value);
   }
   await page.locator("main form[method=post] button[type=submit]").click();
-  await page.waitForURL(new RegExp(`${path}/sent/`));
+  await page.waitForURL(new RegExp(`${path.split("?")[0]}/sent/`));
   return REFERENCE.exec(page.url())?.[0] ?? "";
 }
 

@@ -1,0 +1,167 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../../app/paths";
+import { E2E_ADMIN } from "../support/e2e-admin.mjs";
+import { addAccount } from "../support/e2e-database";
+import { emailOf, sendBooking, typePassword, waitForScripts } from "../support/journeys";
+
+/** Asked for by no other journey, in each kind of browser: so the list is this journey's own. */
+const services = { on: "report-translation", off: "round-the-clock-help" };
+const [CALM, URGENT] = ["Kamal Hossain", "Farhana Yeasmin"];
+
+const names = (page: Page) => page.locator("[data-row]");
+const stay = (page: Page) => page.locator("#composer button[value=stay]").click();
+
+async function signIn(page: Page, email: string, path: string): Promise<void> {
+  await page.goto(path);
+  await typePassword(page, { email });
+  await page.waitForURL((url) => url.pathname === paths.dashboard("en"));
+}
+
+/** What was done, and what was said. */
+async function tell(page: Page, act: string, words: string): Promise<void> {
+  await page.locator("#composer").getByLabel(act, { exact: true }).check();
+  if (words) await page.getByLabel("What was said").fill(words);
+  await stay(page);
+}
+
+/** Another move than the next step, which asks why. */
+async function moveInstead(page: Page, to: string, reason: string): Promise<void> {
+  await page.locator("#composer details > summary").click();
+  await page.getByLabel("Instead, move to").selectOption(to);
+  await page.getByLabel("Why").fill(reason);
+  await stay(page);
+}
+
+test("a coordinator's day", async ({ page, browser, javaScriptEnabled: hasScripts }, info) => {
+  const service = hasScripts ? services.on : services.off;
+  const form = paths.booking("en", { service });
+  const family = await browser.newPage();
+  await sendBooking(family, { fullName: CALM }, form);
+  const nila = addAccount(emailOf("day", info), "admin");
+  await signIn(page, nila.email, paths.dashboard("en", { service }));
+  await expect(names(page)).toHaveText([CALM]);
+
+  // an urgent one comes while the list lies open: it stands on top without being asked for
+  await sendBooking(family, { fullName: URGENT }, form, { isUrgent: true });
+  await family.close();
+  if (!hasScripts) {
+    const reload = page.locator("noscript meta[http-equiv=refresh]");
+    await expect(reload).toHaveAttribute("content", "60");
+    // what the browser does by itself within the minute
+    await page.reload();
+  }
+  await expect(names(page)).toHaveText([URGENT, CALM]);
+
+  await page.getByRole("button", { name: `Take ${URGENT}` }).click();
+  await expect(page.getByText("Yours").first()).toBeAttached();
+  await names(page).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(URGENT);
+  await expect(page.getByText("1 of 2")).toBeVisible();
+  await tell(page, "No answer", "");
+  await expect(page.getByText("called, no answer")).toBeVisible();
+  await expect(page.getByText(/^Reply due in/)).toBeVisible();
+  await tell(page, "Called", "Spoke to her brother");
+  await expect(page.getByText("Spoke to her brother")).toBeVisible();
+  await expect(page.getByText(/^Answered in time/)).toBeVisible();
+  await tell(page, "Email", "Please send the last reports.");
+  await expect(page.getByText("wrote an email")).toBeVisible();
+
+  // to its end, by a way round
+  await moveInstead(page, "on_hold", "They wait for a passport");
+  await page.getByRole("button", { name: "Yes: On hold" }).click();
+  await expect(page.getByText("Acknowledged → On hold")).toBeVisible();
+  await page.getByLabel("Next step").selectOption("acknowledged");
+  await stay(page);
+  await expect(page.getByText("On hold → Acknowledged")).toBeVisible();
+  await moveInstead(page, "arrived", "They flew at once");
+  await expect(page.getByText("Acknowledged → Arrived")).toBeVisible();
+  await page.getByLabel("Next step").selectOption("completed");
+  await stay(page);
+  await expect(page.getByText("Arrived → Completed")).toBeVisible();
+
+  // a wrong decline is asked about first, and taken back
+  await page.goto(paths.dashboard("en", { service }));
+  await names(page).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(CALM);
+  await tell(page, "Called", "Said that we look at it");
+  await expect(page.getByText("Received → Acknowledged")).toBeVisible();
+  await moveInstead(page, "declined", "No hospital takes him");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Decline this booking?");
+  await page.getByRole("button", { name: "Back, nothing is saved yet" }).click();
+  await expect(page.getByLabel("Why")).toHaveValue("No hospital takes him");
+  await stay(page);
+  await page.getByRole("button", { name: "Yes: Declined" }).click();
+  await expect(page.getByText("Acknowledged → Declined")).toBeVisible();
+  await page.getByRole("status").getByRole("button", { name: "Take it back" }).click();
+  await expect(page.getByText("took it back: Declined → Acknowledged")).toBeVisible();
+
+  await page.goto(paths.dashboardPage("registration", "en"));
+  await page.getByLabel("Email", { exact: true }).fill(emailOf("colleague", info));
+  await page.locator("#currentPassword").fill(E2E_ADMIN.password);
+  await page.getByRole("button", { name: "Send the invitation" }).click();
+  await expect(page.getByRole("cell", { name: emailOf("colleague", info) })).toBeVisible();
+});
+
+test("the first case is three Tabs away, and its reply four presses", async ({ page }, info) => {
+  const service = "visa-and-tickets";
+  await sendBooking(page, { fullName: "Jahangir Alam" }, paths.booking("en", { service }));
+  const nila = addAccount(emailOf("presses", info), "admin");
+  await signIn(page, nila.email, paths.dashboard("en"));
+  const first = page.locator("[data-next], [data-row]");
+  let tabs = 0;
+  do await page.keyboard.press("Tab");
+  while (++tabs < 9 && !(await first.evaluateAll(hasFocus)));
+  expect(tabs).toBeLessThanOrEqual(3);
+  // press 1; Enter on a link is the browser's own
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#composer")).toBeVisible();
+  await expect(page.locator("[data-row]")).toHaveCount(0);
+  const name = await page.getByRole("heading", { level: 1 }).textContent();
+  // 2 and 3
+  await page.locator("#composer").getByLabel("Called", { exact: true }).check();
+  await stay(page);
+  await expect(page.getByText(/^Answered/)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
+});
+
+const hasFocus = (links: Element[]) => links.some((link) => link === document.activeElement);
+
+test("keys go through the queue, until somebody wants none", async ({
+  page,
+  javaScriptEnabled: hasScripts,
+}, info) => {
+  test.skip(hasScripts === false, "needs scripts");
+  const form = paths.booking("en", { service: "bed-to-bed-transfer" });
+  for (const fullName of ["Jahangir Alam", "Shirin Akter"])
+    await sendBooking(page, { fullName }, form);
+  const queue = paths.dashboard("en", { service: "bed-to-bed-transfer" });
+  const nila = addAccount(emailOf("keys", info), "admin");
+  await signIn(page, nila.email, queue);
+  await waitForScripts(page, hasScripts, "main form");
+  const rows = names(page);
+  await page.keyboard.press("j");
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press("/");
+  await expect(page.locator("#queue-search")).toBeFocused();
+  await page.keyboard.type("j?");
+  await expect(page.locator("#queue-search")).toHaveValue("j?");
+  await rows.nth(0).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jahangir Alam");
+  await page.goBack();
+  await expect(rows).toHaveCount(2);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Keyboard shortcuts");
+  await page.getByRole("button", { name: "Switch the shortcuts off" }).click();
+  await expect(page.getByRole("button", { name: "Switch the shortcuts on" })).toBeVisible();
+  await page.goto(queue);
+  await waitForScripts(page, hasScripts, "main form");
+  await page.keyboard.press("j");
+  await page.keyboard.press("?");
+  await expect(rows.nth(0)).not.toBeFocused();
+  await expect(page).toHaveURL(queue);
+});
