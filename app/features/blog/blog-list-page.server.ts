@@ -1,3 +1,4 @@
+import { areAllSamples } from "~/features/company/samples";
 import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { pageQuery } from "~/paging";
@@ -48,9 +49,11 @@ async function frontData(context: Context, language: Language) {
   const featured = await featuredPost(context, language);
   const newest = await newestPosts(context, language, LATEST + 1);
   const latest = newest.filter(({ slug }) => slug !== featured?.slug).slice(0, LATEST);
+  const areSamples = areAllSamples(featured ? [featured, ...latest] : latest);
   return {
-    featured: featured && postCard(featured, language),
-    latest: postCards(latest, language),
+    areSamples,
+    featured: featured && postCard(featured, language, !areSamples),
+    latest: postCards(latest, language, !areSamples),
   };
 }
 
@@ -59,11 +62,13 @@ async function listData(context: Context, address: BlogAddress, language: Langua
   const list = await listPosts(context, address, language);
   const count = formatNumber(list.count, language);
   const all = category ? undefined : 1;
+  const areSamples = areAllSamples(list.posts);
   return {
+    areSamples,
     category,
     query: { category, ...pageQuery(list.page) },
     count: translator(language)("blog.count", { count }),
-    posts: postCards(list.posts, language),
+    posts: postCards(list.posts, language, !areSamples),
     pagination: paginationOf(language, list, (page) =>
       paths.blog(language, { category, page, all: page ? undefined : all }),
     ),

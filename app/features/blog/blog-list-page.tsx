@@ -16,6 +16,7 @@ export function BlogListPage(page: Omit<BlogListPageData, "meta">) {
         crumbs={crumbs}
         crumbsLabel={text.breadcrumbs}
       >
+        {front?.areSamples || list?.areSamples ? <p>{text.samples}</p> : null}
         <p>
           <a className={loneLink} href={feed}>
             {text.feed}

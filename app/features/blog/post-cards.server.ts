@@ -6,16 +6,17 @@ import type { PostCard } from "./post";
 /** A post's card with the words that stand on it. */
 export type PostCardData = ReturnType<typeof postCard>;
 
-export function postCard(post: PostCard, language: Language) {
+/** @param areMarked whether a sample says so on its card: a notice may say so of all */
+export function postCard(post: PostCard, language: Language, areMarked = true) {
   const { common, blog } = texts(language);
   return {
     ...post,
     dateText: formatDate(post.publishedAt, language),
     categoryText: blog.categories[post.category],
-    sampleText: post.sample ? common.sample : null,
+    sampleText: post.sample && areMarked ? common.sample : null,
   };
 }
 
-export function postCards(posts: readonly PostCard[], language: Language) {
-  return posts.map((post) => postCard(post, language));
+export function postCards(posts: readonly PostCard[], language: Language, areMarked = true) {
+  return posts.map((post) => postCard(post, language, areMarked));
 }

@@ -1,4 +1,5 @@
 import { companyInfo } from "~/features/company/company.server";
+import { areAllSamples } from "~/features/company/samples";
 import { metaImageOf } from "~/features/pictures/picture";
 import { formatDate } from "~/locales/format";
 import type { Language } from "~/locales/languages";
@@ -41,6 +42,7 @@ async function pageOfPost(context: Context, post: PostDetails, language: Languag
   const own = post.cover && metaImageOf(post.cover);
   const image = own ?? ("stories" as const);
   const meta: PageMeta = { title, description: excerpt, image, type: "article" };
+  const related = await relatedPosts(context, post, language, RELATED);
   const crumbs = [
     { href: paths.home(language), label: common.nav.home },
     { href: paths.blog(language), label: blog.title },
@@ -58,7 +60,7 @@ async function pageOfPost(context: Context, post: PostDetails, language: Languag
       whatsAppLink: whatsAppShareLink(title, address),
     },
     dateText: t("blog.post.published", { date: formatDate(publishedAt, language) }),
-    related: postCards(await relatedPosts(context, post, language, RELATED), language),
+    related: postCards(related, language, !areAllSamples([post, ...related])),
     jsonLd: [
       blogPosting({
         title,
@@ -75,7 +77,6 @@ async function pageOfPost(context: Context, post: PostDetails, language: Languag
     text: {
       post: blog.post,
       breadcrumbs: common.breadcrumbs,
-      sample: common.sample,
       notInLanguage: common.notInLanguage,
       book: common.act.bookAppointment,
     },

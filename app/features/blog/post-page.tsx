@@ -1,7 +1,6 @@
 import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { JsonLd } from "~/site/json-ld";
-import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeading, Section } from "~/ui/page";
@@ -29,7 +28,6 @@ export function PostPage(page: Omit<PostPageData, "meta">) {
       >
         <p className={styles.facts}>
           <time dateTime={post.publishedAt}>{dateText}</time>
-          {post.sample ? <Badge tone="sample">{text.sample}</Badge> : null}
         </p>
         {lang ? <Notice>{text.notInLanguage}</Notice> : null}
       </PageHeading>

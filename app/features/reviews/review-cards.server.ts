@@ -6,7 +6,8 @@ import { type Review, writerOf } from "./review";
 /** A review with the words that stand around it. */
 export type ReviewCardData = ReturnType<typeof reviewCard>;
 
-export function reviewCard(review: Review, language: Language) {
+/** @param isMarked whether a sample says so on its card: a notice may say so of all */
+export function reviewCard(review: Review, language: Language, isMarked = true) {
   const { common, hospitals, reviews } = texts(language);
   const t = translator(language);
   const { hospital, rating } = review;
@@ -27,6 +28,6 @@ export function reviewCard(review: Review, language: Language) {
     },
     publishedAt: review.publishedAt,
     dateText: formatDate(review.publishedAt, language),
-    sampleText: review.sample ? common.sample : null,
+    sampleText: review.sample && isMarked ? common.sample : null,
   };
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { areAllSamples } from "~/features/company/samples";
 import { filterSelects } from "~/features/hospitals/choices";
 import { listVideoReviews } from "~/features/video-reviews/public-videos.server";
 import { formatNumber } from "~/locales/format";
@@ -22,6 +23,7 @@ export async function reviewListPage(db: Queryable, filter: ReviewFilter, langua
   const list = await listReviews(db, filter, language);
   const { average, real, count } = list.summary;
   const videos = await listVideoReviews(db, language);
+  const areSamples = areAllSamples(list.reviews);
   const write = (number: number) => formatNumber(number, language);
   return {
     language,
@@ -43,9 +45,9 @@ export async function reviewListPage(db: Queryable, filter: ReviewFilter, langua
       },
     ),
     average: average === null ? null : t("reviews.summary.average", { average: write(average) }),
-    samplesText: real < count ? text.summary.samples : null,
+    samplesText: samplesText(areSamples, real < count, text.summary),
     count: t("reviews.count", { count: write(count) }),
-    reviews: list.reviews.map((review) => reviewCard(review, language)),
+    reviews: list.reviews.map((review) => reviewCard(review, language, !areSamples)),
     pagination: paginationOf(language, list, (page) =>
       paths.reviews(language, { country, treatment, page }),
     ),
@@ -58,4 +60,13 @@ export async function reviewListPage(db: Queryable, filter: ReviewFilter, langua
     })),
     text: { ...text, from: t("reviews.summary.from", { count: write(real) }) },
   };
+}
+
+function samplesText(
+  areSamples: boolean,
+  hasSamples: boolean,
+  text: { allSamples: string; samples: string },
+): string | null {
+  if (areSamples) return text.allSamples;
+  return hasSamples ? text.samples : null;
 }

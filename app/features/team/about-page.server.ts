@@ -1,5 +1,6 @@
 import { companyInfo, openingWords } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
+import { areAllSamples } from "~/features/company/samples";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -14,6 +15,7 @@ export type AboutPageData = Awaited<ReturnType<typeof aboutPage>>;
 export async function aboutPage(context: Context, language: Language) {
   const { about, common, home } = texts(language);
   const company = await companyInfo(context, language);
+  const team = await teamMembers(context.db, language);
   const meta: PageMeta = { title: about.title, description: about.metaDescription };
   return {
     language,
@@ -22,7 +24,8 @@ export async function aboutPage(context: Context, language: Language) {
     about,
     opening: await openingWords(context.db, language),
     buttons: contactButtonTexts(company, language),
-    team: await teamMembers(context.db, language),
+    team,
+    samplesText: areAllSamples(team) ? about.team.samples : null,
     crumbs: breadcrumbs(context.env.publicUrl, [
       { href: paths.home(language), label: common.nav.home },
       { href: paths.about(language), label: about.title },

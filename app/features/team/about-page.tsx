@@ -47,7 +47,12 @@ export function AboutPage(props: Omit<AboutPageData, "meta">) {
       </Section>
       {team.length > 0 && (
         <Section title={about.team.title} lead={about.team.lead} tone="wash">
-          <TeamCards members={team} language={language} sampleText={page.sampleText} />
+          {page.samplesText ? <p>{page.samplesText}</p> : null}
+          <TeamCards
+            members={team}
+            language={language}
+            sampleText={page.samplesText ? null : page.sampleText}
+          />
         </Section>
       )}
       <Section>

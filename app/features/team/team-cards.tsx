@@ -7,7 +7,7 @@ import { Grid } from "~/ui/grid";
 import type { TeamMember } from "./team";
 import * as styles from "./team-cards.css";
 
-/** Who is on the line. Samples say so. */
+/** Who is on the line. */
 export function TeamCards({
   members,
   language,
@@ -15,7 +15,8 @@ export function TeamCards({
 }: {
   members: readonly TeamMember[];
   language: Language;
-  sampleText: string;
+  /** On each that is one; null where a notice says so of all. */
+  sampleText: string | null;
 }) {
   return (
     <Grid cell="medium">
@@ -36,7 +37,7 @@ export function TeamCards({
             <p className={styles.role}>{member.role}</p>
             <p>{member.bio}</p>
           </div>
-          {member.sample ? <Badge tone="sample">{sampleText}</Badge> : null}
+          {member.sample && sampleText ? <Badge tone="sample">{sampleText}</Badge> : null}
         </Card>
       ))}
     </Grid>

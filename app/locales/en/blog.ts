@@ -20,6 +20,9 @@ export const blog = {
   count: "Posts: {{count}}",
   allCategories: "All",
   feed: "Follow by RSS",
+  /** Said once where all of them are; where only some are, each says so. */
+  samples:
+    "The posts here are samples that show how the blog looks. People and conversations in their stories are made up.",
   story: {
     title: "Be part of the story",
     text: "Have you been treated abroad, or gone along with somebody who was? What you learnt may calm the next family.",

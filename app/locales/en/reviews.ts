@@ -11,6 +11,8 @@ export const reviews = {
     noneText: "An average appears here once the first ones are published.",
     samples:
       "Reviews marked as samples were written by us to show how this page looks. They count towards no average.",
+    allSamples:
+      "The reviews here are samples, written by us to show how this page looks. They describe no real patient and count towards no average.",
   },
   filters: {
     label: "Filter reviews",
