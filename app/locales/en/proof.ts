@@ -38,7 +38,7 @@ export const proof = {
       "Only a person's reply by phone, WhatsApp or email ends the time, from the moment it is recorded. Automatic emails do not count.",
       `A request that nobody replied to within ${amounts.replyTime} counts as late, whatever the reason, even if it was closed without a reply.`,
       "The same request sent twice counts once. A request whose time is still running is not counted yet.",
-      "The numbers come from the list our coordinators work with. Nobody enters them by hand, and they are counted anew every minute.",
+      "The numbers come from the list our coordinators work with. Nobody enters them by hand, and they are counted anew every few minutes.",
       "Requests are erased after a year, as the privacy page says. So we show the last 12 months at most.",
     ],
   },
