@@ -81,6 +81,11 @@ export const otherNames: Readonly<Record<string, string>> = {
   เดลี: "นิวเดลี",
 };
 
+/** Names of hospitals and cities in which people slip; what is like them is read as them. */
+export const properNames = `apollo, bangkok, chennai, cleveland, delhi, dubai, gleneagles, kolkata, kuala, lumpur,
+  mumbai, narayana, orchard, raffles, samitivej, singapore, vellore, অ্যাপোলো, চেন্নাই, কলকাতা, ভেলোর,
+  বামরুনগ্রাড, সামিতিভেজ, মেদান্তা, ফর্টিস`;
+
 /** Said of every hospital: beside other words they are passed over, alone they find all. */
 export const saidOfAll = `hospital, treatment, disease, illness, problem, doctor, specialist, surgery,
   surgeon, operation, patient, best, good, top, cost, abroad, হাসপাতাল, হসপিটাল, চিকিৎসা, চিকিৎসক,

@@ -30,9 +30,42 @@ describe("a search for hospitals", () => {
   it("passes over an unknown word beside a known one, where nothing has both", async () => {
     expect((await found("oncology zzz")).sort()).toEqual((await found("oncology")).sort());
     expect(await found("zzz")).toEqual([]);
-    expect(await found("bumrungrad zzz")).toEqual([]);
+    expect(await found("bumrungrad zzz")).toEqual(["bumrungrad-international"]);
+    expect(await found("qqq bumrungrad zzz bangkok")).toEqual(["bumrungrad-international"]);
+    expect(await found("zzz qqq")).toEqual([]);
     // what has both comes first: an unknown word that stands in a text still narrows
     expect(await found("cancer chennai")).toEqual(["apollo-hospitals-chennai"]);
+  });
+
+  it.each([
+    ["apolo", "apollo-hospitals-chennai"],
+    ["appollo", "apollo-hospitals-chennai"],
+    ["bumrungard", "bumrungrad-international"],
+    ["bumrungad", "bumrungrad-international"],
+    ["velore hospital", "cmc-vellore"],
+    ["chenai apolo", "apollo-hospitals-chennai"],
+  ])("reads %s as what it is a slip away from", async (text, slug) => {
+    expect(await found(text)).toContain(slug);
+  });
+
+  it("takes a word for what it says, where that is found", async () => {
+    await database.db
+      .updateTable("hospital_texts")
+      .set({ search_text: "apolo clinic" })
+      .where("hospital_id", "=", "sample-cmc-vellore")
+      .execute();
+    expect(await found("apolo")).toEqual(["cmc-vellore"]);
+  });
+
+  it.each([
+    ["ব্রেস্ট ক্যান্সার", "bn"],
+    ["হার্ট ব্লক", "bn"],
+    ["কিডনি ফেইলিউর", "bn"],
+    ["দেবী শেঠি", "bn"],
+    ["ফোর্টিস", "bn"],
+    ["มะเร็งเต้านม", "th"],
+  ])("finds what people say: %s", async (text, language) => {
+    expect(await found(text, [language, "en"])).not.toEqual([]);
   });
 
   it("finds unknown Thai words of two letters anywhere, at the end too", async () => {

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Queryable } from "./connection.server";
 import { engineOf } from "./engine";
 import { searchOnPostgres } from "./postgres/search";
 import type { FoundHospital, TermMatch } from "./search-match";
+import { withoutSlip } from "./search-slips";
 import { searchOnSqlite } from "./search-sqlite";
 import { isThai, readSought, type SoughtTerm } from "./search-words";
 
@@ -26,8 +28,9 @@ const MAX_IN_TEXTS = 3;
  * The published hospitals that have all words of a text, in no particular order: in their texts, or
  * because a word is another for their country or specialty. Words of three letters and more are
  * found anywhere, words of two where a word begins, Thai ones anywhere too; single letters say too
- * little and are passed over. Where nothing has them all, words that are neither illness nor country
- * are passed over beside such that are: "breast lump cancer" finds what "cancer" finds.
+ * little and are passed over. Where nothing has them all, words that are a slip away from a known one
+ * are read as that; then words that stand nowhere are passed over ("bumrungrad zzz"); then all that are
+ * neither illness nor country beside such that are: "breast lump cancer" finds what "cancer" finds.
  *
  * SQLite's FTS5 with trigrams finds them, and PostgreSQL's `pg_trgm`: the same ones.
  */
@@ -38,9 +41,34 @@ export async function searchHospitals(
   const { terms } = readSought(search.text);
   if (terms.length === 0) return [];
   const found = await hospitalsWith(db, terms, search);
-  const known = terms.filter(({ tags }) => tags.length > 0);
-  if (found.length > 0 || known.length === 0 || known.length === terms.length) return found;
-  return hospitalsWith(db, known, search);
+  if (found.length > 0) return found;
+  const meant = terms.map(withoutSlip);
+  const standing = await standingTerms(db, meant, search);
+  const known = meant.filter(({ tags }) => tags.length > 0);
+  for (const fewer of [meant, standing, known]) {
+    if (fewer.length === 0 || isDeepStrictEqual(fewer, terms)) continue;
+    const alike = await hospitalsWith(db, fewer, search);
+    if (alike.length > 0) return alike;
+  }
+  return [];
+}
+
+/** So many words that nobody knows are looked for one by one; those after them count as found nowhere. */
+const MAX_ALONE = 4;
+
+/** The terms that are found at all, in whichever hospital. */
+async function standingTerms(
+  db: Queryable,
+  terms: readonly SoughtTerm[],
+  { languages, country, specialty }: HospitalSearch,
+): Promise<SoughtTerm[]> {
+  const unknown = terms.filter(({ tags }) => tags.length === 0).slice(0, MAX_ALONE);
+  const standing = new Set<SoughtTerm>();
+  for (const term of terms.length > 1 ? unknown : []) {
+    const alone = { text: "", languages, country, specialty, limit: 1 };
+    if ((await hospitalsWith(db, [term], alone)).length > 0) standing.add(term);
+  }
+  return terms.filter((term) => term.tags.length > 0 || standing.has(term));
 }
 
 async function hospitalsWith(
