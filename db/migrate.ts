@@ -30,6 +30,7 @@ import * as companyEditing from "./migrations/2026-11-22T1305_add_company_editin
 import * as promiseFigures from "./migrations/2026-11-22T1310_index_promise_figures";
 import * as listSorts from "./migrations/2026-11-22T1400_index_list_sorts";
 import * as requestSearch from "./migrations/2026-11-22T1410_create_request_search";
+import * as binOfPosts from "./migrations/2026-11-22T1411_index_bin_of_posts";
 import * as keysOff from "./migrations/2026-11-22T1420_add_keys_off_to_users";
 import * as contentPictures from "./migrations/2026-11-22T1430_add_pictures_of_content";
 import * as priceList from "./migrations/2026-11-22T1450_create_price_list";
@@ -70,6 +71,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-22T1400_index_list_sorts": listSorts,
   "2026-11-22T1430_add_pictures_of_content": contentPictures,
   "2026-11-22T1410_create_request_search": requestSearch,
+  "2026-11-22T1411_index_bin_of_posts": binOfPosts,
   "2026-11-22T1450_create_price_list": priceList,
   "2026-11-22T1420_add_keys_off_to_users": keysOff,
 };

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { layLarge } from "#db/seeds/large/large";
 import { csvResponse } from "~/features/requests/csv.server";
+import { MOST_FOUND } from "~/features/requests/request-search.server";
 import { signedIn, signedInUser } from "../support/admin";
 import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
 import { type Site, startSite } from "../support/site";
@@ -30,6 +32,15 @@ const audited = () =>
     .execute();
 
 describe("a list as a file", () => {
+  it("holds all that was searched for, of which the page shows the newest", async () => {
+    const sizes = { bookings: MOST_FOUND + 20, messages: 0, users: 0, posts: 0, audit: 0 };
+    await layLarge(site.db, site.clock.now, sizes);
+    const page = await nila.get(`${BOOKINGS}?search=family.example`);
+    expect(page.text).toContain(`Bookings found: ${MOST_FOUND}+`);
+    const file = await download(`${BOOKINGS}/export?search=family.example`);
+    expect(file.match(/SETU-/g)).toHaveLength(MOST_FOUND + 20);
+  });
+
   it("is what spreadsheets open: named, marked as UTF-8, quoted, with the time of Dhaka", async () => {
     await insertBooking(site.db, {
       reference: "SETU-FILE-0001",

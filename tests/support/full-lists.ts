@@ -74,7 +74,7 @@ export function fullLists(siteOf: () => Site): List[] {
     },
     {
       path: "/dashboard/admin?tab=progress",
-      size: 40,
+      size: 30,
       entries: (page) =>
         page.document
           .querySelectorAll("main a")

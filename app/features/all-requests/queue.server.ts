@@ -30,12 +30,14 @@ import { withNewestWords } from "./newest-words.server";
 import type { QueueFound } from "./queue-search.server";
 
 /**
- * Of each group this many are shown, and a link leads to the rest; of the old fewer. A row is some
- * 1.8 KB of HTML, and no page of the dashboard more than 200.
+ * So many are shown in all, of each group so many, and a link leads to the rest; of the old, and where what is
+ * answered earlier fills the page, a few. A row is some 3 KB of HTML and data, and no page of the dashboard
+ * more than 200.
  */
+const SHOWN = 26;
 const GROUP_SHOWN = 20;
-const OLD_SHOWN = 3;
-const QUEUE_PAGE_SIZE = 40;
+const FEW_SHOWN = 3;
+const QUEUE_PAGE_SIZE = 30;
 
 /** The filter with who asks and when, and what was found of what it searches for. */
 export function askOf(
@@ -57,13 +59,15 @@ export interface QueueGroup {
 export async function queueGroups(db: Queryable, ask: QueueAsk): Promise<QueueGroup[]> {
   const counts = await countGroups(db, ask);
   const shown = groups.filter((group) => counts[group] > 0);
-  return Promise.all(
-    shown.map(async (group) => {
-      const limit = group === "old" ? OLD_SHOWN : GROUP_SHOWN;
-      const rows = await rowsOf(db, { ...ask, tab: "now", group }, { limit, offset: 0 });
-      return { group, count: counts[group], rows };
-    }),
-  );
+  const found: QueueGroup[] = [];
+  let room = SHOWN;
+  for (const group of shown) {
+    const limit = group === "old" ? FEW_SHOWN : Math.max(FEW_SHOWN, Math.min(GROUP_SHOWN, room));
+    const rows = await rowsOf(db, { ...ask, tab: "now", group }, { limit, offset: 0 });
+    found.push({ group, count: counts[group], rows });
+    room -= rows.length;
+  }
+  return found;
 }
 
 export interface QueuePage extends BoundedCount {

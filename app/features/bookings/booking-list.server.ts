@@ -8,7 +8,7 @@ import type { OverdueFirst } from "~/features/requests/overdue-first.server";
 import { type Clock, clockOf } from "~/features/requests/promise";
 import { whoseOf } from "~/features/requests/queue-conditions.server";
 import { isWaiting } from "~/features/requests/request-conditions.server";
-import { searchRequests } from "~/features/requests/request-search.server";
+import { searchRequests, wholeSearch } from "~/features/requests/request-search.server";
 import type { Person } from "~/features/sessions/person";
 import type { BookingFilter, StatusFilter } from "./booking-list";
 import { isTo } from "./destination.server";
@@ -91,11 +91,10 @@ export async function countListedBookings(
   filter: BookingFilter,
   asking: Asking,
 ): Promise<number> {
-  const { conditions } = await whatFits(db, filter, asking);
   const { count } = await db
     .selectFrom("bookings")
     .select((is) => is.fn.countAll().as("count"))
-    .where(eb.and(conditions))
+    .where(allThatFits(filter, asking))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -108,25 +107,35 @@ export async function* allBookings(
   filter: BookingFilter,
   asking: Asking,
 ): AsyncGenerator<WholeBooking[], void, undefined> {
-  const { conditions } = await whatFits(db, filter, asking);
-  const query = db.selectFrom("bookings").selectAll().where(eb.and(conditions));
+  const query = db.selectFrom("bookings").selectAll().where(allThatFits(filter, asking));
   yield* inPieces(query, sortingOf(filter.sort ?? { column: "received", direction: "desc" }));
 }
 
-async function whatFits(db: Queryable, filter: BookingFilter, { person, now }: Asking) {
-  const { search, status, urgent, service, country } = filter;
-  const conditions = [
+/** What the filter leaves, as far as a list shows what is searched for. */
+async function whatFits(db: Queryable, filter: BookingFilter, asking: Asking) {
+  const conditions = filtersOf(filter, asking);
+  const found = await searchRequests(db, bookingSearch, filter.search, conditions);
+  return {
+    conditions: found ? [...conditions, found.condition] : conditions,
+    isCut: found?.isCut ?? false,
+  };
+}
+
+/** All that the filter leaves, however much of it was searched for. */
+function allThatFits(filter: BookingFilter, asking: Asking): Expression<SqlBool> {
+  const search = wholeSearch(bookingSearch, filter.search);
+  return eb.and([...filtersOf(filter, asking), ...(search ? [search] : [])]);
+}
+
+function filtersOf(filter: BookingFilter, { person, now }: Asking): Expression<SqlBool>[] {
+  const { status, urgent, service, country } = filter;
+  return [
     ...(status ? [hasStatus(status, now)] : []),
     ...(urgent ? [eb("urgent", "=", 1)] : []),
     ...(service ? [eb("service", "=", service)] : []),
     ...(country ? [isTo(country)] : []),
     ...fitsList(filter, { whose: whoseOf(filter, person), open: openStatuses, now }),
   ];
-  const found = await searchRequests(db, bookingSearch, search, conditions);
-  return {
-    conditions: found ? [...conditions, found.condition] : conditions,
-    isCut: found?.isCut ?? false,
-  };
 }
 
 /** Each has an index (2026-11-22T1400): the words of both must stay the same. */

@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import type { Schema } from "#db/schema";
 import { type BoundedCount, countUpTo } from "~/features/requests/bounded-count.server";
-import { type Group, groups, type QueueRow } from "~/features/requests/queue";
+import { type Group, groups, type QueueRow, WORDS_SHOWN } from "~/features/requests/queue";
 import {
   type Around,
   type Beside,
@@ -51,7 +51,7 @@ export async function queuedBookings(
       "service",
       "patient_current_location as location",
       "destination_country as destination",
-      sql<string>`substr(tell_us_more, 1, 200)`.as("words"),
+      sql<string>`substr(tell_us_more, 1, ${sql.lit(WORDS_SHOWN)})`.as("words"),
       "language",
       "status",
       "assigned_to as assignedTo",
@@ -141,7 +141,11 @@ export async function wordsOfBookings(
 ): Promise<Map<string, Pick<QueueRow, "words" | "language">>> {
   const rows = await db
     .selectFrom("bookings")
-    .select(["id", "language", sql<string>`substr(tell_us_more, 1, 200)`.as("words")])
+    .select([
+      "id",
+      "language",
+      sql<string>`substr(tell_us_more, 1, ${sql.lit(WORDS_SHOWN)})`.as("words"),
+    ])
     .where("id", "in", ids)
     .execute();
   return new Map(rows.map(({ id, ...written }) => [id, written]));

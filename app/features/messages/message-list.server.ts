@@ -7,7 +7,7 @@ import type { OverdueFirst } from "~/features/requests/overdue-first.server";
 import { type Clock, clockOf } from "~/features/requests/promise";
 import { whoseOf } from "~/features/requests/queue-conditions.server";
 import { isWaiting } from "~/features/requests/request-conditions.server";
-import { searchRequests } from "~/features/requests/request-search.server";
+import { searchRequests, wholeSearch } from "~/features/requests/request-search.server";
 import type { Person } from "~/features/sessions/person";
 import { type MessageFilter, type MessageQuery, openStatuses } from "./message-list";
 
@@ -82,11 +82,10 @@ export async function countListedMessages(
   filter: MessageQuery,
   asking: Asking,
 ): Promise<number> {
-  const { conditions } = await whatFits(db, filter, asking);
   const { count } = await db
     .selectFrom("messages")
     .select((is) => is.fn.countAll().as("count"))
-    .where(eb.and(conditions))
+    .where(allThatFits(filter, asking))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -99,22 +98,32 @@ export async function* allMessages(
   filter: MessageQuery,
   asking: Asking,
 ): AsyncGenerator<WholeMessage[], void, undefined> {
-  const { conditions } = await whatFits(db, filter, asking);
-  const query = db.selectFrom("messages").selectAll().where(eb.and(conditions));
+  const query = db.selectFrom("messages").selectAll().where(allThatFits(filter, asking));
   yield* inPieces(query, sortingOf(filter.sort ?? { column: "received", direction: "desc" }));
 }
 
-async function whatFits(db: Queryable, filter: MessageQuery, { person, now }: Asking) {
-  const { search, status } = filter;
-  const conditions = [
-    ...(status ? [hasStatus(status, now)] : []),
-    ...fitsList(filter, { whose: whoseOf(filter, person), open: openStatuses, now }),
-  ];
-  const found = await searchRequests(db, messageSearch, search, conditions);
+/** What the filter leaves, as far as a list shows what is searched for. */
+async function whatFits(db: Queryable, filter: MessageQuery, asking: Asking) {
+  const conditions = filtersOf(filter, asking);
+  const found = await searchRequests(db, messageSearch, filter.search, conditions);
   return {
     conditions: found ? [...conditions, found.condition] : conditions,
     isCut: found?.isCut ?? false,
   };
+}
+
+/** All that the filter leaves, however much of it was searched for. */
+function allThatFits(filter: MessageQuery, asking: Asking): Expression<SqlBool> {
+  const search = wholeSearch(messageSearch, filter.search);
+  return eb.and([...filtersOf(filter, asking), ...(search ? [search] : [])]);
+}
+
+function filtersOf(filter: MessageQuery, { person, now }: Asking): Expression<SqlBool>[] {
+  const { status } = filter;
+  return [
+    ...(status ? [hasStatus(status, now)] : []),
+    ...fitsList(filter, { whose: whoseOf(filter, person), open: openStatuses, now }),
+  ];
 }
 
 /** Each has an index (2026-11-22T1400) but the status, of which there are three. */

@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { type BoundedCount, countUpTo } from "~/features/requests/bounded-count.server";
-import { type Group, groups, type QueueRow } from "~/features/requests/queue";
+import { type Group, groups, type QueueRow, WORDS_SHOWN } from "~/features/requests/queue";
 import {
   type Around,
   type Beside,
@@ -42,7 +42,7 @@ export async function queuedMessages(
       "name",
       "phone",
       "email",
-      sql<string>`substr(message, 1, 200)`.as("words"),
+      sql<string>`substr(message, 1, ${sql.lit(WORDS_SHOWN)})`.as("words"),
       "language",
       "status",
       "assigned_to as assignedTo",
@@ -133,7 +133,11 @@ export async function wordsOfMessages(
 ): Promise<Map<string, Pick<QueueRow, "words" | "language">>> {
   const rows = await db
     .selectFrom("messages")
-    .select(["id", "language", sql<string>`substr(message, 1, 200)`.as("words")])
+    .select([
+      "id",
+      "language",
+      sql<string>`substr(message, 1, ${sql.lit(WORDS_SHOWN)})`.as("words"),
+    ])
     .where("id", "in", ids)
     .execute();
   return new Map(rows.map(({ id, ...written }) => [id, written]));

@@ -19,6 +19,9 @@ export type Group = (typeof groups)[number];
 export const SOON_MS = 30 * 60 * 1000;
 export const OLD_MS = 24 * 60 * 60 * 1000;
 
+/** So many letters of what a family wrote stand in a row: more than it has room for. */
+export const WORDS_SHOWN = 120;
+
 /** Whose: one's own, nobody's, or a coordinator's id. */
 type Assignee = "me" | "none" | (string & {});
 

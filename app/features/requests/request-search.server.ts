@@ -26,8 +26,8 @@ export interface Found {
 const eb = expressionBuilder<Schema, "bookings" | "messages">();
 
 /**
- * What a coordinator types: a reference, a name, an address, a number, a place, a hospital, a word that
- * was written, whole or in part, in any digits. A whole reference or number is looked up in its index; the
+ * What a coordinator types: a reference, a name, an address, a number, a place, a hospital, a word that was
+ * written, whole or in part, in any digits. A whole reference or number is looked up in its index; the
  * rest in that of all words (`soughtWords` says what is found).
  *
  * @param fits what else the list is narrowed to: the newest with all of it are found
@@ -39,26 +39,51 @@ export async function searchRequests(
   typed: string,
   fits: readonly Condition[] = [],
 ): Promise<Found | null> {
-  const plain = typed.replace(/\p{Cc}/gu, " ");
-  const query = latinDigits(normalForm(plain, "NFKC")).trim().slice(0, LONGEST_SEARCH);
-  if (query === "") return null;
-  // eight signs alone could be a name or a number: those are searched for
-  const reference = /^setu/i.test(query) ? readReference(query) : null;
-  if (reference && /\d/.test(query)) return all(eb("reference", "=", reference));
-  // a landline without its country could be anybody's: that is searched for
-  const phone = /^(\+|00|01)/.test(query) ? readPhone(query) : null;
-  if (phone) return all(eb(searched.phone, "=", phone));
-  const words = soughtWords(searched, query);
+  const { named, alone, words } = readSearch(searched, typed);
+  if (named && alone) return { condition: named, isCut: false };
   if (words.length === 0) return null;
   const found = await findWords(db, searched.table, words, fits);
-  // Setu is a name, too: "Setu Mohammad" reads as a reference
-  return reference
-    ? { ...found, condition: eb.or([eb("reference", "=", reference), found.condition]) }
-    : found;
+  return named ? { ...found, condition: eb.or([named, found.condition]) } : found;
 }
 
-function all(condition: Condition): Found {
-  return { condition, isCut: false };
+/**
+ * The same as a condition by itself, for a list that is read to its end anyway: however many there are,
+ * all of them, at the price of looking into each row.
+ */
+export function wholeSearch(searched: Searched, typed: string): Condition | null {
+  const { named, alone, words } = readSearch(searched, typed);
+  if (named && alone) return named;
+  if (words.length === 0) return null;
+  const stand = eb.and(words.map(({ stands }) => stands));
+  return named ? eb.or([named, stand]) : stand;
+}
+
+interface Search {
+  /** The request of this reference, or those of this number. */
+  named: Condition | null;
+  /** Nothing but that was meant. */
+  alone: boolean;
+  words: readonly SoughtWord[];
+}
+
+function readSearch(searched: Searched, typed: string): Search {
+  const plain = typed.replace(/\p{Cc}/gu, " ");
+  const query = latinDigits(normalForm(plain, "NFKC")).trim().slice(0, LONGEST_SEARCH);
+  if (query === "") return { named: null, alone: false, words: [] };
+  // eight signs alone could be a name or a number: those are searched for
+  const reference = /^setu/i.test(query) ? readReference(query) : null;
+  // a landline without its country could be anybody's: that is searched for
+  const phone = reference === null && /^(\+|00|01)/.test(query) ? readPhone(query) : null;
+  return {
+    named: reference
+      ? eb("reference", "=", reference)
+      : phone
+        ? eb(searched.phone, "=", phone)
+        : null,
+    // Setu is a name, too: "Setu Mohammad" reads as a reference
+    alone: phone !== null || /\d/.test(query),
+    words: soughtWords(searched, query),
+  };
 }
 
 async function findWords(
