@@ -116,6 +116,7 @@ export const dashboardRoutes = [
       ...prefix("registration", [
         index("routes/dashboard/registration/list.tsx"),
         route(":id/withdrawal", "routes/dashboard/registration/withdrawal.ts"),
+        route(":id/resending", "routes/dashboard/registration/resending.ts"),
       ]),
       ...prefix("security", [
         index("routes/dashboard/security/overview.tsx"),

@@ -133,6 +133,7 @@ const notWalked = [
   "routes/dashboard/users-list/access.ts",
   "routes/dashboard/users-list/verification.ts",
   "routes/dashboard/registration/withdrawal.ts",
+  "routes/dashboard/registration/resending.ts",
 ];
 
 type Route = Parameters<typeof matchRoutes>[0][number];

@@ -46,6 +46,8 @@ function nextCode(secret: string): string {
 
 const formTo = (part: string) => `main form[action$="${part}"]`;
 
+const REGISTRATION = "/dashboard/admin/registration";
+
 describe.each(languages)("a form of coordinators says what came of it, in %s", (code) => {
   const listener = new ToastListener(code);
   const { account, messages, passkeys } = listener.text;
@@ -65,7 +67,7 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
     const door = await page("/admin/login");
     const inside = await visitor.submit(door, { email, password: ADMIN_PASSWORD });
     listener.hears(inside, messages.loginSuccess);
-    const list = await page("/dashboard/admin/registration");
+    const list = await page(REGISTRATION);
     const guests = ["taken", "withdrawn"].map((name) => `${name}-${code}@example.com`);
     for (const guest of guests) {
       const invitation = { email: guest, language: code, ...password };
@@ -77,7 +79,9 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
     const fresh = { password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
     const made = await visitor.submit(link, { name: "Karim", ...fresh });
     listener.hears(made, messages.actionCompleted);
-    const open = await page("/dashboard/admin/registration");
+    const again = await visitor.submit(await page(REGISTRATION), {}, formTo("/resending"));
+    listener.hears(again, account.registration.sent);
+    const open = await page(REGISTRATION);
     expect(open.text).toContain(withdrawn);
     const gone = await visitor.submit(open, {}, formTo("/withdrawal"));
     listener.hears(gone, account.registration.withdrawn);

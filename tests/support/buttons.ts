@@ -5,6 +5,7 @@ export const SWITCHES = ["/theme", "/language"];
 export const BUTTONS = [
   "/logout",
   "/dashboard/admin/registration/:id/withdrawal",
+  "/dashboard/admin/registration/:id/resending",
   "/dashboard/admin/bookings/:id/undo",
   "/dashboard/admin/bookings/:id/unmaking",
   "/dashboard/admin/contacts/:id/closings",

@@ -36,6 +36,18 @@ export async function listLinks(
   return rows.map(({ byName, byEmail, ...link }) => ({ ...link, createdBy: byName || byEmail }));
 }
 
+/** A link that was neither used nor withdrawn; it may have expired. */
+export function findUnusedLink(db: Queryable, purpose: LinkPurpose, id: string) {
+  return db
+    .selectFrom("one_time_links")
+    .select("email")
+    .where("id", "=", id)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirst();
+}
+
 /** @returns false where the link can no longer be withdrawn: it was used, or withdrawn before */
 export async function withdrawLink(
   db: Queryable,

@@ -6,7 +6,7 @@ import { PostButton } from "~/features/forms/post-button";
 import { CurrentPasswordField } from "~/features/passwords/current-password-field";
 import type { FailedForm } from "~/server/failed-form.server";
 import { Badge } from "~/ui/badge";
-import { Button } from "~/ui/button";
+import { Button, ButtonRow } from "~/ui/button";
 import { Select } from "~/ui/form";
 import { Table } from "~/ui/table";
 import type { InvitationsView } from "./invitations-view.server";
@@ -55,16 +55,25 @@ function InvitationTable({ text, invitations }: Pick<InvitationsView, "text" | "
         {
           key: "state",
           title: text.stateLabel,
-          cell: ({ state, withdrawal, withdrawName }) =>
-            withdrawal ? (
-              <PostButton action={withdrawal}>
-                <Button variant="quiet" aria-label={withdrawName}>
-                  {text.withdraw}
-                </Button>
-              </PostButton>
-            ) : (
-              <Badge>{state}</Badge>
-            ),
+          cell: ({ state, resending, resendName, withdrawal, withdrawName }) => (
+            <ButtonRow>
+              {withdrawal ? null : <Badge>{state}</Badge>}
+              {resending ? (
+                <PostButton action={resending}>
+                  <Button variant="quiet" aria-label={resendName}>
+                    {text.resend}
+                  </Button>
+                </PostButton>
+              ) : null}
+              {withdrawal ? (
+                <PostButton action={withdrawal}>
+                  <Button variant="quiet" aria-label={withdrawName}>
+                    {text.withdraw}
+                  </Button>
+                </PostButton>
+              ) : null}
+            </ButtonRow>
+          ),
         },
       ]}
     />

@@ -33,6 +33,11 @@ export async function invitationsView(context: Context, language: Language) {
         state === "open"
           ? paths.dashboardRecord("registration", id, language, "withdrawal")
           : undefined,
+      resending:
+        state === "open" || state === "expired"
+          ? paths.dashboardRecord("registration", id, language, "resending")
+          : undefined,
+      resendName: t("account.registration.resendNamed", { email }),
       withdrawName: t("account.registration.withdrawNamed", { email }),
     })),
     admins: admins.map(({ id, email, name, disabled, createdAt, secondFactor }) => ({

@@ -37,9 +37,20 @@ export async function invite(
   by: Person,
   { email, language }: { email: string; language: Language },
 ): Promise<"done" | "is-admin"> {
+  const send = await invitationSender(context, by, language);
+  const outcome = await inTransaction(context.db, (trx) => send(trx, email));
+  context.wakeOutbox();
+  return outcome;
+}
+
+/**
+ * Prepares what sends an invitation in a transaction: an earlier link of the address stops working, and
+ * the audit notes it.
+ */
+export async function invitationSender(context: Context, by: Person, language: Language) {
   const now = context.now();
   const company = await companyInfo(context, language);
-  const outcome = await inTransaction(context.db, async (trx) => {
+  return async (trx: Queryable, email: string): Promise<"done" | "is-admin"> => {
     const known = await findAccount(trx, email);
     if (known?.role === "admin" && !known.disabled) return "is-admin";
     await withdrawLinks(trx, { purpose: "invite", email }, now);
@@ -61,9 +72,7 @@ export async function invite(
     } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
     return "done";
-  });
-  context.wakeOutbox();
-  return outcome;
+  };
 }
 
 /** @returns false where it can no longer be withdrawn: it was used, or withdrawn before */

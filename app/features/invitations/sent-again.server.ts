@@ -1,0 +1,34 @@
+import { inTransaction } from "#db/transactions";
+import { findUnusedLink } from "~/features/accounts/link-lists.server";
+import type { Person } from "~/features/sessions/person";
+import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { withinLimits } from "~/server/rate-limit.server";
+import { invitationSender } from "./invitations.server";
+
+/** A mailbox is not filled by pressing a button. */
+const SENT_AGAIN = { max: 3, windowSeconds: 60 * 60 };
+
+/**
+ * Sends an invitation again, open or expired: with a new link, and the old one stops working.
+ *
+ * @returns `gone`: it was used or withdrawn, or sent again already; `limited`: too often in this hour
+ */
+export async function sendInvitationAgain(
+  context: Context,
+  by: Person,
+  id: string,
+  language: Language,
+): Promise<"done" | "is-admin" | "gone" | "limited"> {
+  const known = await findUnusedLink(context.db, "invite", id);
+  if (!known) return "gone";
+  const limit = { scope: "invitation-again", subject: known.email, ...SENT_AGAIN };
+  if (!(await withinLimits(context, [limit]))) return "limited";
+  const send = await invitationSender(context, by, language);
+  const outcome = await inTransaction(context.db, async (trx) => {
+    const link = await findUnusedLink(trx, "invite", id);
+    return link ? send(trx, link.email) : "gone";
+  });
+  context.wakeOutbox();
+  return outcome;
+}

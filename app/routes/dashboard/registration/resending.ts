@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { sendInvitationAgain } from "~/features/invitations/sent-again.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/server/flash.server";
+import { readButton } from "~/server/form.server";
+import { languageOf } from "~/server/i18n.server";
+
+/** Whoever comes here by its address is shown the list. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return redirect(paths.dashboardPage("registration", languageOf(request)), 303);
+}
+
+const failed = {
+  "is-admin": "account.registration.isAdmin",
+  gone: "messages.actionFailed",
+  limited: "account.registration.resentOften",
+} as const;
+
+/** Sends an invitation again, in the language of the page. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  const language = languageOf(request);
+  const page = paths.dashboardPage("registration", language);
+  await readButton(request, context, page);
+  const outcome = await sendInvitationAgain(context, person, params.id ?? "", language);
+  return outcome === "done"
+    ? redirectWithToast(context, page, { key: "account.registration.sent", variant: "success" })
+    : redirectWithToast(context, page, { key: failed[outcome], variant: "error" });
+}
