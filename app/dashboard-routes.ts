@@ -16,6 +16,8 @@ export const dashboardRoutes = [
         route("filter", "routes/dashboard/queue/filter.tsx"),
         route("shortcuts", "routes/dashboard/queue/shortcuts.tsx"),
       ]),
+      route("filters", "routes/dashboard/filters/list.tsx"),
+      route("filters/deletions", "routes/dashboard/filters/deletions.ts"),
       ...prefix("bookings", [
         index("routes/dashboard/bookings/list.tsx"),
         route("export", "routes/dashboard/bookings/export.ts"),

@@ -29,6 +29,7 @@ import * as pictures from "./migrations/2026-11-22T1300_create_pictures";
 import * as companyEditing from "./migrations/2026-11-22T1305_add_company_editing";
 import * as promiseFigures from "./migrations/2026-11-22T1310_index_promise_figures";
 import * as listSorts from "./migrations/2026-11-22T1400_index_list_sorts";
+import * as savedFilters from "./migrations/2026-11-22T1401_create_saved_filters";
 import * as requestSearch from "./migrations/2026-11-22T1410_create_request_search";
 import * as binOfPosts from "./migrations/2026-11-22T1411_index_bin_of_posts";
 import * as keysOff from "./migrations/2026-11-22T1420_add_keys_off_to_users";
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-22T1300_create_pictures": pictures,
   "2026-11-22T1305_add_company_editing": companyEditing,
   "2026-11-22T1400_index_list_sorts": listSorts,
+  "2026-11-22T1401_create_saved_filters": savedFilters,
   "2026-11-22T1430_add_pictures_of_content": contentPictures,
   "2026-11-22T1410_create_request_search": requestSearch,
   "2026-11-22T1411_index_bin_of_posts": binOfPosts,

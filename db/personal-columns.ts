@@ -16,6 +16,7 @@ import { picturesColumns } from "./tables/pictures";
 import { requestsColumns } from "./tables/requests";
 import { reviewsColumns } from "./tables/reviews";
 import { revisionsColumns } from "./tables/revisions";
+import { savedFiltersColumns } from "./tables/saved-filters";
 import { secondFactorColumns } from "./tables/second-factor";
 import { serverColumns } from "./tables/server";
 import { sessionsColumns } from "./tables/sessions";
@@ -30,6 +31,7 @@ export const personalColumns = {
   ...accountsColumns,
   ...sessionsColumns,
   ...secondFactorColumns,
+  ...savedFiltersColumns,
   ...auditColumns,
   ...serverColumns,
   ...mailColumns,

@@ -22,6 +22,7 @@ import type { PictureFiles, Pictures, PictureTexts } from "./tables/pictures";
 import type { Clocks } from "./tables/requests";
 import type { Reviews } from "./tables/reviews";
 import type { Revisions } from "./tables/revisions";
+import type { SavedFilters } from "./tables/saved-filters";
 import type {
   PasskeyChallenges,
   Passkeys,
@@ -46,6 +47,7 @@ export interface Schema {
   recovery_codes: RecoveryCodes;
   passkeys: Passkeys;
   passkey_challenges: PasskeyChallenges;
+  saved_filters: SavedFilters;
   audit_events: AuditEvents;
   rate_limits: RateLimits;
   outbox: Outbox;

@@ -22,6 +22,7 @@ const topicOfRoom: Readonly<Record<string, Topic | null>> = {
   "features/accounts": null,
   "features/sessions": null,
   "features/second-factor": null,
+  "features/saved-filters": null,
   "features/audit": null,
   "features/revisions": null,
   "features/mail": null,

@@ -113,6 +113,7 @@ const notWalked = [
   "routes/dashboard/index.tsx",
   "routes/dashboard/queue/assignment.ts",
   "routes/dashboard/queue/events.ts",
+  "routes/dashboard/filters/deletions.ts",
   "routes/dashboard/bookings/export.ts",
   "routes/dashboard/bookings/undo.ts",
   "routes/dashboard/bookings/unmaking.ts",

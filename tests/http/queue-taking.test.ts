@@ -34,7 +34,7 @@ describe("taking a request", () => {
     const [mine, his] = [await nila.get(QUEUE), await tanvir.get(QUEUE)];
     const taken = await nila.submit(mine, {}, formOf("rahima"));
     expect(taken.text).toContain("It is yours now.");
-    expect(taken.document.querySelector("#r-rahima form")).toBeNull();
+    expect(taken.document.querySelector("#r-rahima [name=to][value=me]")).toBeNull();
     expect(taken.document.querySelector("#r-rahima")?.textContent).toContain("Yours");
     const late = await tanvir.submit(his, {}, formOf("rahima"));
     expect(late.text).toContain("Nila was first and has it now.");
@@ -56,6 +56,24 @@ describe("taking a request", () => {
     expect(await pressed({})).toBe(`${QUEUE}?assignee=none#r-karim`);
     expect(await pressed({ returnTo: "//evil.example" })).toBe(`${QUEUE}#r-karim`);
     expect(await pressed({ id: '"><b>' })).toBe(`${QUEUE}?assignee=none`);
+  });
+});
+
+describe("a request that somebody has", () => {
+  it("is given back in its row, unless it has another owner by then", async () => {
+    const tanvirId = (await insertAdmin(site.db, "Tanvir")).id;
+    await booking("rahima", 30, { assigned_to: nilaId });
+    const seen = await nila.get(QUEUE);
+    const link = seen.document.querySelector("#r-rahima details a");
+    expect(link?.getAttribute("href")).toBe("/dashboard/admin/bookings/rahima#r-rahima");
+    const given = await nila.submit(seen, {}, formOf("rahima"));
+    expect(given.text).toContain("It is given back: anybody may take it.");
+    const rows = site.db.selectFrom("bookings").select("assigned_to");
+    expect(await rows.execute()).toEqual([{ assigned_to: null }]);
+    await site.db.updateTable("bookings").set({ assigned_to: tanvirId }).execute();
+    const late = await nila.submit(seen, {}, formOf("rahima"));
+    expect(late.text).toContain("Tanvir was first and has it now.");
+    expect(await rows.execute()).toEqual([{ assigned_to: tanvirId }]);
   });
 });
 

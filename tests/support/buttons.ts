@@ -14,6 +14,7 @@ export const BUTTONS = [
   "/dashboard/admin/team-member/order",
   "/dashboard/admin/videos-reviews/order",
   "/dashboard/admin/bin/restorations",
+  "/dashboard/admin/filters/deletions",
   "/dashboard/admin/users-list/:id/access",
   "/dashboard/admin/users-list/:id/verification",
   "/dashboard/admin/queue/assignment",

@@ -5,7 +5,7 @@ import type { SiteRoute } from "./route-table";
 import type { Site } from "./site";
 import type { Visitor } from "./visitor";
 
-/** The id of all whose page carries a form: a booking, a message, an invitation, a passkey. */
+/** The id of all whose page carries a form: a booking, a message, an invitation, a passkey, a saved filter. */
 export const FORMS_ID = "6a1f0c1e-0000-4000-8000-000000000002";
 
 /** Browsers of all for whom there are addresses: a coordinator with a passkey, a family, anybody. */
@@ -13,6 +13,21 @@ export async function castOf(site: Site): Promise<(route: SiteRoute) => Visitor>
   const { id } = await insertAdmin(site.db, "Nila");
   await site.db.deleteFrom("passkeys").where("id", "=", FORMS_ID).execute();
   await insertPasskey(site, id, "A key", FORMS_ID);
+  await site.db.deleteFrom("saved_filters").where("id", "=", FORMS_ID).execute();
+  const at = site.clock.now.toISOString();
+  await site.db
+    .insertInto("saved_filters")
+    .values({
+      id: FORMS_ID,
+      user_id: id,
+      list: "queue",
+      name: "Mine",
+      name_key: "mine",
+      query: "assignee=me",
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
   const nila = await signedIn(site, id);
   const family = await signedInUser(site);
   const anybody = site.visitor();

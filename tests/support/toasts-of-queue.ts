@@ -40,4 +40,19 @@ export async function takeFromQueue(
   listener.hears(off, shortcuts.isOff);
   listener.hears(await visitor.submit(off, {}, keys), shortcuts.isOn);
   await site.db.deleteFrom("bookings").where("id", "=", id).execute();
+  await saveFilters(visitor, listener);
+}
+
+/** Saves a filter, renames it, and deletes it twice. */
+async function saveFilters(visitor: Visitor, listener: ToastListener): Promise<void> {
+  const { toasts } = listener.text.lists.saved;
+  const page = () => visitor.get(listener.at("/dashboard/admin/filters?urgent=1"));
+  const saved = await visitor.submit(await page(), { name: "Urgent" }, "#saved-filter");
+  listener.hears(saved, toasts.saved);
+  const link = saved.document.querySelector("a[href*='rename=']")?.getAttribute("href") ?? "";
+  const renamed = await visitor.submit(await visitor.get(link), { name: "Now" }, "#saved-filter");
+  listener.hears(renamed, toasts.renamed);
+  const deletion = "form[action$='filters/deletions']";
+  listener.hears(await visitor.submit(renamed, {}, deletion), toasts.deleted);
+  expect((await visitor.submit(renamed, {}, deletion)).text).toContain(toasts.gone);
 }

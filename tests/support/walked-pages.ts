@@ -37,6 +37,7 @@ const dashboardPages = [
   "security/passkeys/registration",
   "queue/filter",
   "queue/shortcuts",
+  "filters?list=bookings&urgent=1",
   "promise",
   "promise?days=30",
   "audit",

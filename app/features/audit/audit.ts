@@ -40,6 +40,9 @@ const requestKinds = [
   "request-made",
 ] as const;
 
+/** A person saved, renamed or deleted a filter of their own. */
+const filterKinds = ["filters-changed"] as const;
+
 /** Whoever takes a list away as a file: with how many rows, and by what it was filtered. */
 const exportKinds = ["bookings-exported", "messages-exported"] as const;
 
@@ -79,6 +82,7 @@ export const auditKinds = [
   ...assignmentKinds,
   ...requestKinds,
   ...exportKinds,
+  ...filterKinds,
   ...mailKinds,
   ...contentKinds,
 ] as const;

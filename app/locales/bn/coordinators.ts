@@ -168,6 +168,7 @@ export const coordinators: typeof source = {
       "request-made": "বার্তা থেকে অনুরোধ তৈরি করা হয়েছে",
       "bookings-exported": "অনুরোধ ফাইল হিসেবে নামানো",
       "messages-exported": "বার্তা ফাইল হিসেবে নামানো",
+      "filters-changed": "নিজের সংরক্ষিত বাছাই বদলানো",
       "mail-sent-again": "ইমেইল আবার পাঠানো হয়েছে",
       "mail-called": "ইমেইলের বদলে পরিবারকে ফোন",
       "mail-closed": "না পৌঁছানো ইমেইল তালিকা থেকে সরানো",

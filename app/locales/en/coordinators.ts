@@ -163,6 +163,7 @@ export const coordinators = {
       "request-made": "Booking made of a message",
       "bookings-exported": "Bookings downloaded as a file",
       "messages-exported": "Messages downloaded as a file",
+      "filters-changed": "Own saved filters changed",
       "mail-sent-again": "Email sent again",
       "mail-called": "Family called instead of an email",
       "mail-closed": "Undelivered email taken off the list",

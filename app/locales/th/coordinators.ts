@@ -162,6 +162,7 @@ export const coordinators: typeof source = {
       "request-made": "สร้างคำขอจากข้อความ",
       "bookings-exported": "ดาวน์โหลดคำขอเป็นไฟล์",
       "messages-exported": "ดาวน์โหลดข้อความเป็นไฟล์",
+      "filters-changed": "เปลี่ยนตัวกรองที่บันทึกไว้ของตนเอง",
       "mail-sent-again": "ส่งอีเมลอีกครั้ง",
       "mail-called": "โทรหาครอบครัวแทนอีเมล",
       "mail-closed": "นำอีเมลที่ส่งไม่ถึงออกจากรายการ",

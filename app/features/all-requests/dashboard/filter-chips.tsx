@@ -17,17 +17,20 @@ export interface ChipView {
 /** The filters of a list: those that are a press away, and those that are on. */
 export function FilterChips({
   chips,
+  saved,
   text,
   children,
 }: {
   chips: readonly ChipView[];
+  /** Those that the person has given a name, and where one is. */
+  saved: { chips: readonly ChipView[]; page: { href: string; label: string } };
   text: Pick<typeof queue, "filtersLabel" | "chips">;
   /** Links to more of them. */
   children?: ReactNode;
 }) {
   return (
     <nav aria-label={text.filtersLabel} className={styles.chips}>
-      {chips.map(({ key, label, count, on, href }) => (
+      {[...chips, ...saved.chips].map(({ key, label, count, on, href }) => (
         <Link
           key={key}
           className={on ? styles.chipOn : styles.chip}
@@ -45,6 +48,9 @@ export function FilterChips({
         </Link>
       ))}
       {children}
+      <Link className={styles.chip} to={saved.page.href}>
+        {saved.page.label}
+      </Link>
     </nav>
   );
 }

@@ -17,6 +17,7 @@ import { texts, translator } from "~/server/i18n.server";
 import type { Option } from "~/ui/form";
 import { sharedSelects } from "./filter-view.server";
 import { otherChips } from "./queue-chips.server";
+import { savedChips } from "./saved-chips.server";
 
 /** A full list, by the name that its address has. */
 type ListName = "bookings" | "contacts";
@@ -73,6 +74,7 @@ export async function listFilterView(
       options: orderOptions(name, language),
     },
     chips: await chipsOf(db, { name, filter }, statusOptions, language),
+    saved: await savedChips(db, { list: name, address }, person, language),
     headings: headingsOf({ name, filter }, language),
     download: paths.dashboardPage(`${name}/export`, language, address),
   };
@@ -94,7 +96,7 @@ function columnsOf(name: ListName): readonly SortColumn[] {
 }
 
 /** The filters that are on; a press takes each off. */
-async function chipsOf(
+export async function chipsOf(
   db: Queryable,
   { name, filter }: { name: ListName; filter: ListQuery },
   statusOptions: readonly Option[],

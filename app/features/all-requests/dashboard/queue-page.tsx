@@ -65,7 +65,7 @@ export function QueuePage({
             </Link>
           ))}
         </nav>
-        <FilterChips chips={view.chips} text={text}>
+        <FilterChips chips={view.chips} saved={view.saved} text={text}>
           <Link className={styles.chip} to={view.filterPage}>
             {text.chips.more}
             <Icon name="chevron-down" size={14} />
@@ -99,7 +99,14 @@ export function QueuePage({
             </div>
             <ul className={rowsClass}>
               {rows.map((row) => (
-                <QueueRow key={row.id} row={row} text={text} take={view.take} here={view.here} />
+                <QueueRow
+                  key={row.id}
+                  row={row}
+                  text={text}
+                  take={view.take}
+                  here={view.here}
+                  owning={view.owning}
+                />
               ))}
             </ul>
             {more ? (

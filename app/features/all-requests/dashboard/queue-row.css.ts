@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, media, radius, space, text } from "~/ui/theme/theme.css";
+import { color, media, radius, shadow, space, text } from "~/ui/theme/theme.css";
 import { what } from "./queue-cells.css";
 
 const desk = media.large;
@@ -111,6 +111,35 @@ export const owner = style({
   display: "grid",
   justifySelf: "end",
   "@media": { [desk]: { gridArea: "owner" } },
+});
+/** The circle is a button as large as a finger, and takes no more room than it shows. */
+export const owned = style([owner, { position: "relative", zIndex: 1 }]);
+globalStyle(`${owned}[open]`, { zIndex: 7 });
+globalStyle(`${owned} > summary`, {
+  display: "grid",
+  placeItems: "center",
+  width: "44px",
+  height: "44px",
+  margin: "-7px",
+  borderRadius: "50%",
+  listStyle: "none",
+  cursor: "pointer",
+});
+globalStyle(`${owned} > summary::-webkit-details-marker`, { display: "none" });
+export const panel = style({
+  position: "absolute",
+  top: "calc(100% + 6px)",
+  right: 0,
+  display: "grid",
+  gap: space[2],
+  width: "12rem",
+  padding: space[3],
+  background: color.raised,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+  boxShadow: shadow,
+  fontSize: text.small,
+  "@media": { print: { display: "none" } },
 });
 export const take = style({
   width: "100%",

@@ -14,10 +14,12 @@ export interface QueueRowProps {
   /** Where Take posts, and the page that it leads back to. */
   take: string;
   here: string;
+  /** "Give it back", "Hand over". */
+  owning: { giveBack: string; change: string };
 }
 
 /** A request in two lines; a press anywhere but on its buttons opens it. */
-export function QueueRow({ row, text, take, here }: QueueRowProps) {
+export function QueueRow({ row, text, take, here, owning }: QueueRowProps) {
   const { clock, phone, labels, owner } = row;
   return (
     <li className={row.urgent ? styles.urgentRow : styles.row} id={`r-${row.id}`}>
@@ -56,10 +58,14 @@ export function QueueRow({ row, text, take, here }: QueueRowProps) {
           </>
         ) : null}
       </div>
-      <span className={styles.owner}>
-        {owner ? <Initials name={owner.name} mine={owner.mine} /> : <Nobody />}
-        <span className={visuallyHidden}>{owner ? owner.words : text.nobodyHasIt}</span>
-      </span>
+      {owner ? (
+        <Owner row={row} owner={owner} owning={owning} take={take} here={here} />
+      ) : (
+        <span className={styles.owner}>
+          <Nobody />
+          <span className={visuallyHidden}>{text.nobodyHasIt}</span>
+        </span>
+      )}
       <div className={styles.act}>
         {owner ? (
           <Link className={styles.open} to={row.href} aria-label={labels.open}>
@@ -77,5 +83,37 @@ export function QueueRow({ row, text, take, here }: QueueRowProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** Who has it; behind it, what its owner or a colleague does about that without opening the request. */
+function Owner({
+  row,
+  owner,
+  owning,
+  take,
+  here,
+}: Omit<QueueRowProps, "text"> & { owner: NonNullable<QueueRowView["owner"]> }) {
+  return (
+    <details className={styles.owned}>
+      <summary>
+        <Initials name={owner.name} mine={owner.mine} />
+        <span className={visuallyHidden}>{owner.words}</span>
+      </summary>
+      <div className={styles.panel}>
+        <bdi>{owner.words}</bdi>
+        <PostButton
+          action={take}
+          hidden={{ kind: row.kind, id: row.id, seen: row.seen, to: "", returnTo: here }}
+        >
+          <button type="submit" className={styles.take}>
+            {owning.giveBack}
+          </button>
+        </PostButton>
+        <Link className={styles.open} to={`${row.href}#r-${row.id}`}>
+          {owning.change}
+        </Link>
+      </div>
+    </details>
   );
 }

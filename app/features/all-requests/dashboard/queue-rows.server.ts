@@ -43,11 +43,14 @@ export function rowView(row: QueueRow, context: RowContext) {
     language: row.language,
     clock: clockOf(row, context),
     seen: row.assignedTo ?? "",
-    owner: owner && {
-      name: owner,
-      mine: isMine,
-      words: isMine ? queue.mine : t("queue.hasIt", { name: owner }),
-    },
+    owner:
+      owner === null
+        ? null
+        : {
+            name: owner,
+            mine: isMine,
+            words: isMine ? queue.mine : t("queue.hasIt", { name: owner }),
+          },
     labels: {
       call: t("queue.call", { name }),
       whatsapp: t("queue.whatsapp", { name }),

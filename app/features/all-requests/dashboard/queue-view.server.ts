@@ -14,6 +14,7 @@ import { countForSidebar } from "../waiting.server";
 import { chipViews } from "./queue-chips.server";
 import { type RowContext, rowView } from "./queue-rows.server";
 import { tabViews } from "./queue-tabs.server";
+import { savedChips } from "./saved-chips.server";
 
 export type QueueView = Awaited<ReturnType<typeof queueView>>;
 
@@ -56,6 +57,7 @@ export async function queueView(
       label: text.shortcuts.title,
     },
     take: paths.dashboardPage("queue/assignment", language),
+    owning: owningWords(language),
     search: filter.search,
     kept: keptFields(filter),
     next: next && {
@@ -64,6 +66,7 @@ export async function queueView(
     },
     tabs: await tabViews(db, filter, asking, language),
     chips: await chipViews(db, filter, asking, language),
+    saved: await savedChips(db, { list: "queue", address: queueQuery(filter) }, person, language),
     list: await listView(db, filter, rows, found),
     inTime:
       week.counted > 0
@@ -82,6 +85,11 @@ export async function queueView(
 async function namesOf(db: Queryable): Promise<Map<string, string>> {
   const admins = await listAdminAccounts(db);
   return new Map(admins.map(({ id, name, email }) => [id, name || email]));
+}
+
+function owningWords(language: Language) {
+  const { giveBack, change } = texts(language).requestWork.owner;
+  return { giveBack, change };
 }
 
 /** What a search from the page keeps of the filter: all but where the requests stand. */

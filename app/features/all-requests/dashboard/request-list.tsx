@@ -43,7 +43,7 @@ export function RequestList({ text, filter, list, children }: RequestListProps) 
       filter={
         <>
           <ListForm key={filter.key} text={text} filter={filter} />
-          {filter.chips.length > 0 ? <FilterChips chips={filter.chips} text={text.queue} /> : null}
+          <FilterChips chips={filter.chips} saved={filter.saved} text={text.queue} />
         </>
       }
       count={list.count}

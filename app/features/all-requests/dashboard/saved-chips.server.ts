@@ -1,0 +1,72 @@
+import type { Queryable } from "#db/connection.server";
+import { listAddress, readListQuery } from "~/features/requests/list-query";
+import { queueQuery, readQueueFilter } from "~/features/requests/queue";
+import type { FilteredList } from "~/features/saved-filters/saved-filter";
+import { listSavedFilters } from "~/features/saved-filters/saved-filters.server";
+import type { Person } from "~/features/sessions/person";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+
+type Address = Record<string, string | number | null>;
+
+/** What is saved of a list's address: not the page, nor words that may name a family. */
+export function savedQuery(list: FilteredList, address: Address): string {
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(address)) {
+    if (value !== null) given.set(name, String(value));
+  }
+  // each list knows its own, and passes over what it does not know
+  const isStatus = (value: unknown): value is string =>
+    typeof value === "string" && /^[a-z_]{1,32}$/.test(value);
+  const read =
+    list === "queue"
+      ? queueQuery({ ...readQueueFilter(given), search: "", page: 1, still: false })
+      : listAddress({ ...readListQuery(given, isStatus), search: "", page: 1 });
+  const kept = new URLSearchParams();
+  for (const [name, value] of Object.entries(read)) {
+    if (value !== null && value !== "") kept.set(name, String(value));
+  }
+  return kept.toString();
+}
+
+/** Where a saved filter leads. */
+export function savedPath(list: FilteredList, query: string, language: Language): string {
+  const address = Object.fromEntries(new URLSearchParams(query));
+  return list === "queue"
+    ? paths.dashboard(language, address)
+    : paths.dashboardPage(list, language, address);
+}
+
+/** The person's own filters of a list, and the way to save the one that is on. */
+export async function savedChips(
+  db: Queryable,
+  { list, address }: { list: FilteredList; address: Address },
+  person: Pick<Person, "id">,
+  language: Language,
+) {
+  const { title } = texts(language).lists.saved;
+  const query = savedQuery(list, address);
+  const own = await listSavedFilters(db, person.id);
+  return {
+    page: {
+      href: paths.dashboardPage("filters", language, {
+        list,
+        ...Object.fromEntries(new URLSearchParams(query)),
+      }),
+      label: title,
+    },
+    chips: own
+      .filter((filter) => filter.list === list)
+      .map((filter) => {
+        const on = filter.query === query;
+        return {
+          key: filter.id,
+          label: filter.name,
+          count: null,
+          on,
+          href: savedPath(list, on ? "" : filter.query, language),
+        };
+      }),
+  };
+}

@@ -1,0 +1,122 @@
+import type { Queryable } from "#db/connection.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { readListQuery } from "~/features/requests/list-query";
+import { readQueueFilter } from "~/features/requests/queue";
+import { type FilteredList, isFilteredList } from "~/features/saved-filters/saved-filter";
+import { savedFilterSchema } from "~/features/saved-filters/saved-filter.schema";
+import { listSavedFilters } from "~/features/saved-filters/saved-filters.server";
+import type { Person } from "~/features/sessions/person";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts, translator } from "~/server/i18n.server";
+import { chipsOf } from "./list-filter.server";
+import { otherChips } from "./queue-chips.server";
+import { savedPath, savedQuery } from "./saved-chips.server";
+
+/** The filter that the page's address brings to be saved; of another list, or none, the queue's. */
+export function filterToSave(address: URLSearchParams): { list: FilteredList; query: string } {
+  const given = address.get("list");
+  const list = isFilteredList(given) ? given : "queue";
+  return { list, query: savedQuery(list, Object.fromEntries(address)) };
+}
+
+export type SavedPageView = Awaited<ReturnType<typeof savedPageView>>;
+
+/** The form that saves a filter or renames one (`?rename=` its id), and what a person has saved. */
+export async function savedPageView(
+  db: Queryable,
+  address: URLSearchParams,
+  person: Pick<Person, "id">,
+  language: Language,
+) {
+  const { queue, lists } = texts(language);
+  const { saved: text } = lists;
+  const t = translator(language);
+  const own = await listSavedFilters(db, person.id);
+  const { list, query } = filterToSave(address);
+  const renamed = own.find(({ id }) => id === address.get("rename")) ?? null;
+  return {
+    meta: { title: text.title },
+    text,
+    crumbs: [{ href: savedPath(list, query, language), label: text.lists[list] }],
+    crumbsLabel: queue.filter.crumbs,
+    rules: formRulesOf(savedFilterSchema),
+    form: {
+      title: renamed ? t("lists.saved.renameTitle", { name: renamed.name }) : text.save,
+      rename: renamed?.id ?? "",
+      name: renamed?.name ?? "",
+      submit: renamed ? text.rename : text.submit,
+      words: renamed
+        ? await wordsOf(db, renamed.list, renamed.query, language)
+        : await wordsOf(db, list, query, language),
+    },
+    deletion: paths.dashboardPage("filters/deletions", language),
+    own: await Promise.all(
+      own.map(async (filter) => ({
+        id: filter.id,
+        name: filter.name,
+        href: savedPath(filter.list, filter.query, language),
+        words: await wordsOf(db, filter.list, filter.query, language),
+        rename: {
+          href: paths.dashboardPage("filters", language, { rename: filter.id }),
+          label: t("lists.saved.renameNamed", { name: filter.name }),
+        },
+        removeLabel: t("lists.saved.removeNamed", { name: filter.name }),
+      })),
+    ),
+  };
+}
+
+/** "Bookings · Urgent · Thailand". */
+async function wordsOf(
+  db: Queryable,
+  list: FilteredList,
+  query: string,
+  language: Language,
+): Promise<string> {
+  const given = new URLSearchParams(query);
+  const words =
+    list === "queue" ? queueWords(db, given, language) : listWords(db, list, given, language);
+  const said = await words;
+  const { lists, unfiltered } = texts(language).lists.saved;
+  return [lists[list], ...(said.length > 0 ? said : [unfiltered])].join(" · ");
+}
+
+async function queueWords(db: Queryable, given: URLSearchParams, language: Language) {
+  const { queue, services } = texts(language);
+  const filter = readQueueFilter(given);
+  const { tab, group, urgent, assignee, service } = filter;
+  return [
+    ...(given.has("tab") ? [tab ? queue.tabs[tab] : queue.filter.fields.all] : []),
+    ...(group ? [queue.groups[group].title] : []),
+    ...(urgent ? [queue.chips.urgent] : []),
+    ...(assignee === "me" ? [queue.chips.mine] : []),
+    ...(service === "icu-air-ambulance" ? [services.items[service].name] : []),
+    ...(await otherChips(db, filter, language)).map(({ label }) => label),
+  ];
+}
+
+async function listWords(
+  db: Queryable,
+  name: Exclude<FilteredList, "queue">,
+  given: URLSearchParams,
+  language: Language,
+) {
+  const { dashboard, lists } = texts(language);
+  const own = name === "bookings" ? dashboard.statuses : dashboard.messages.statuses;
+  const labels: Record<string, string> = { ...dashboard.filters, ...own };
+  const statuses = Object.entries(labels).map(([value, label]) => ({ value, label }));
+  const isStatus = (value: unknown): value is string =>
+    typeof value === "string" && value in labels;
+  const filter = readListQuery(given, isStatus);
+  const chips = await chipsOf(db, { name, filter }, statuses, language);
+  const { sort } = filter;
+  const order = sort
+    ? [
+        translator(language)(`lists.sorted.${sort.direction}`, {
+          column: lists.columns[sort.column],
+        }),
+      ]
+    : [];
+  return [...chips.map(({ label }) => label), ...order];
+}

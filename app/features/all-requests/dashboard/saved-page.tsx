@@ -1,0 +1,81 @@
+import { Link } from "@remix-run/react";
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { AppForm } from "~/features/forms/app-form";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { FormProblems } from "~/features/forms/form-problems";
+import { PostButton } from "~/features/forms/post-button";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/form";
+import { Table } from "~/ui/table";
+import type { SavedPageView } from "./saved-page.server";
+
+/** Where a filter is given a name, or another one; below it those that one has. */
+export function SavedPage({ view, answer }: { view: SavedPageView; answer?: FormAnswer }) {
+  const { text, form, own } = view;
+  return (
+    <>
+      <FormProblems answer={answer} />
+      <DashboardHeading title={text.title} crumbs={view.crumbs} crumbsLabel={view.crumbsLabel}>
+        <p>{text.lead}</p>
+      </DashboardHeading>
+      <h2>{form.title}</h2>
+      <p>
+        {text.keeps}: {form.words}
+      </p>
+      <AppForm
+        // a form for another filter begins anew
+        key={form.rename}
+        id="saved-filter"
+        rules={view.rules}
+        defaults={{ name: form.name }}
+        hidden={{ rename: form.rename }}
+        answer={answer}
+        submit={form.submit}
+      >
+        <TextField name="name" label={text.name} autoComplete="off" />
+      </AppForm>
+      <h2>{text.own}</h2>
+      {own.length === 0 ? (
+        <p>{text.none}</p>
+      ) : (
+        <Table
+          caption={text.own}
+          rows={own}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: "name",
+              title: text.name,
+              cell: ({ name, href }) => (
+                <Link to={href}>
+                  <bdi>{name}</bdi>
+                </Link>
+              ),
+            },
+            { key: "words", title: text.keeps, long: true, cell: ({ words }) => words },
+            {
+              key: "rename",
+              title: text.rename,
+              cell: ({ rename }) => (
+                <Link to={rename.href} aria-label={rename.label}>
+                  {text.rename}
+                </Link>
+              ),
+            },
+            {
+              key: "remove",
+              title: text.remove,
+              cell: ({ id, removeLabel }) => (
+                <PostButton action={view.deletion} hidden={{ id }}>
+                  <Button variant="quiet" aria-label={removeLabel}>
+                    {text.remove}
+                  </Button>
+                </PostButton>
+              ),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import type { Database, Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
+import { audit } from "~/features/audit/audits.server";
+import { normalForm } from "~/server/normal-form";
+import { FILTERS_MAX, type SavedFilter } from "./saved-filter";
+
+/** Who does it, and from where, as the audit keeps it. */
+export interface FilterActor {
+  userId: string;
+  network: string;
+}
+
+export type SavingResult = "saved" | "taken" | "too-many" | "missing";
+
+/** A person's own, by their names. */
+export function listSavedFilters(db: Queryable, userId: string): Promise<SavedFilter[]> {
+  return db
+    .selectFrom("saved_filters")
+    .select(["id", "list", "name", "query"])
+    .where("user_id", "=", userId)
+    .orderBy("name_key")
+    .execute();
+}
+
+/** Saves a filter by a name that the person has for no other; the same filter again is saved already. */
+export function saveFilter(
+  db: Database,
+  by: FilterActor,
+  { list, name, query }: Omit<SavedFilter, "id">,
+  now: Date,
+): Promise<SavingResult> {
+  return inTransaction(db, async (trx) => {
+    const own = await listSavedFilters(trx, by.userId);
+    const same = own.find((filter) => keyOf(filter.name) === keyOf(name));
+    if (same) return same.list === list && same.query === query ? "saved" : "taken";
+    if (own.length >= FILTERS_MAX) return "too-many";
+    const at = now.toISOString();
+    await trx
+      .insertInto("saved_filters")
+      .values({
+        id: randomUUID(),
+        user_id: by.userId,
+        list,
+        name,
+        name_key: keyOf(name),
+        query,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+    await note(trx, by, now);
+    return "saved";
+  });
+}
+
+export function renameFilter(
+  db: Database,
+  by: FilterActor,
+  { id, name }: { id: string; name: string },
+  now: Date,
+): Promise<SavingResult> {
+  return inTransaction(db, async (trx) => {
+    const own = await listSavedFilters(trx, by.userId);
+    const filter = own.find((one) => one.id === id);
+    if (!filter) return "missing";
+    if (filter.name === name) return "saved";
+    if (own.some((one) => one.id !== id && keyOf(one.name) === keyOf(name))) return "taken";
+    await trx
+      .updateTable("saved_filters")
+      .set({ name, name_key: keyOf(name), updated_at: now.toISOString() })
+      .where("id", "=", id)
+      .execute();
+    await note(trx, by, now);
+    return "saved";
+  });
+}
+
+/** @returns whether there was one of theirs */
+export function deleteFilter(
+  db: Database,
+  by: FilterActor,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const deleted = await trx
+      .deleteFrom("saved_filters")
+      .where("id", "=", id)
+      .where("user_id", "=", by.userId)
+      .returning("id")
+      .execute();
+    if (deleted.length > 0) await note(trx, by, now);
+    return deleted.length > 0;
+  });
+}
+
+/** Two names that look alike are one. */
+function keyOf(name: string): string {
+  return normalForm(name, "NFKC").toLowerCase();
+}
+
+function note(trx: Queryable, { userId, network }: FilterActor, now: Date): Promise<void> {
+  const entry = { kind: "filters-changed", actorId: userId, subjectId: userId, network } as const;
+  return audit(trx, entry, now);
+}
