@@ -6,6 +6,9 @@ import { oneForAll } from "./one-for-all";
 /** Of one database (https://www.postgresql.org/docs/current/sql-notify.html). */
 export const CHANNEL = "setu_changes";
 
+/** Asks for the stamp of the content as of the last commit; no row before its triggers are laid. */
+export const CONTENT_STAMP = "select stamp from content_stamps where name = 'content'";
+
 /** How often the line is tried, and how late word comes at most while there is none. */
 const POLL_MS = 15_000;
 /** Where no answer has come by then, the line hangs. */

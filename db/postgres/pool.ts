@@ -5,8 +5,7 @@ import { DatabaseBusyError } from "../busy";
 import type { DatabaseObserver } from "../observer";
 import { PatientClient } from "./client";
 import { isConnectionLost, isPoolFull, meaningOf } from "./errors";
-import { PostgresMessenger } from "./messenger";
-import { CONTENT_STAMP } from "./telling";
+import { CONTENT_STAMP, PostgresMessenger } from "./messenger";
 
 /** Of one process; a server takes 100 by default, and during a deploy there are two of each. */
 const CONNECTIONS = 10;

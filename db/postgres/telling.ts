@@ -9,9 +9,6 @@ const TELLS = "setu_told";
 /** Moves the stamp of the content: one row, for which those who change content wait for each other. */
 const STAMPS = "setu_stamped";
 
-/** The stamp as of the last commit; no row before the triggers are laid. */
-export const CONTENT_STAMP = "select stamp from content_stamps where name = 'content'";
-
 /** Any number: who lays the triggers holds it, so that two do not at once. */
 const LAYING_LOCK = 727_369;
 
