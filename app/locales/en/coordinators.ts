@@ -21,6 +21,7 @@ export const coordinators = {
     resend: "Send again",
     resendNamed: "Send the invitation of {{email}} again",
     resentOften: "It was sent three times within an hour. Try again later.",
+    resentGone: "It was accepted, withdrawn or sent again meanwhile. The list says which.",
     withdraw: "Withdraw",
     withdrawNamed: "Withdraw the invitation of {{email}}",
     withdrawn: "The invitation is withdrawn.",

@@ -21,6 +21,7 @@ export const coordinators: typeof source = {
     resend: "ส่งอีกครั้ง",
     resendNamed: "ส่งคำเชิญถึง {{email}} อีกครั้ง",
     resentOften: "ส่งไปแล้วสามครั้งในหนึ่งชั่วโมง โปรดลองใหม่ภายหลัง",
+    resentGone: "ระหว่างนั้นคำเชิญนี้ถูกใช้ ถูกยกเลิก หรือถูกส่งใหม่แล้ว ดูได้ในรายการ",
     withdraw: "ถอนคำเชิญ",
     withdrawNamed: "ถอนคำเชิญของ {{email}}",
     withdrawn: "ถอนคำเชิญแล้ว",

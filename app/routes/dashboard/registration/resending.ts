@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const failed = {
   "is-admin": "account.registration.isAdmin",
-  gone: "messages.actionFailed",
+  gone: "account.registration.resentGone",
   limited: "account.registration.resentOften",
 } as const;
 
