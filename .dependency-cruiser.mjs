@@ -17,6 +17,8 @@ const offeredComponents = [
   "second-factor/passkey-form",
   "services/check-list",
   "services/service-list",
+  "submission/call-row",
+  "submission/danger-line",
   "submission/submission-form",
 ];
 

@@ -68,7 +68,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       savesData,
       person: person && { name: person.name, email: person.email, role: person.role },
       company: await companyInfo(context, language),
-      text: { common, errors },
+      // what is thrown in few places brings its words along
+      text: { common, errors: { ...errors, adminsOnly: undefined, tooMany: undefined } },
     },
     { headers },
   );

@@ -4,7 +4,7 @@ import { accountsColumns } from "./tables/accounts";
 import { auditColumns } from "./tables/audit";
 import { backupsColumns } from "./tables/backups";
 import { blogColumns } from "./tables/blog";
-import { bookingsColumns } from "./tables/bookings";
+import { bookingsColumns } from "./tables/booking-columns";
 import { companyColumns } from "./tables/company";
 import { costsColumns } from "./tables/costs";
 import { dbColumns } from "./tables/db";

@@ -1,5 +1,4 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import { ADMINS_ONLY } from "~/features/sessions/person";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorScreen } from "~/ui/error-screen";
@@ -9,31 +8,32 @@ import type { RootData } from "./root-data";
 
 /** The title of an error's page. */
 export function errorTitle(error: unknown, root: RootData): string {
-  const kind = kindOf(error);
-  return `${root.text.errors[kind].title} – ${root.brand}`;
+  return `${wordsOf(error, root).title} – ${root.brand}`;
 }
 
-type Kind =
-  | "unexpected"
-  | "adminsOnly"
-  | "notFound"
-  | "forbidden"
-  | "wrongMethod"
-  | "conflict"
-  | "tooMany"
-  | "badRequest";
+type Kind = "unexpected" | "notFound" | "forbidden" | "wrongMethod" | "badRequest";
 
 /** Which words fit what a route threw. */
 function kindOf(error: unknown): Kind {
   if (!isRouteErrorResponse(error)) return "unexpected";
   const { status } = error;
-  if (status === 403 && error.data === ADMINS_ONLY) return "adminsOnly";
   if (status === 404) return "notFound";
   if (status === 403) return "forbidden";
   if (status === 405) return "wrongMethod";
-  if (status === 409) return "conflict";
-  if (status === 429) return "tooMany";
   return status >= 400 && status < 500 ? "badRequest" : "unexpected";
+}
+
+/**
+ * What is said of an error. What is thrown in few places brings its words along: every other page would
+ * carry them for nothing.
+ */
+function wordsOf(error: unknown, { text }: RootData): { title: string; text: string } {
+  const own: unknown = isRouteErrorResponse(error) ? error.data : null;
+  return isWords(own) ? { title: own.title, text: own.text } : text.errors[kindOf(error)];
+}
+
+function isWords(data: unknown): data is { title: string; text: string } {
+  return typeof data === "object" && data !== null && "title" in data && "text" in data;
 }
 
 /** What root shows instead of a page; without root's data (its loader failed) in English. */
@@ -52,8 +52,7 @@ export function ErrorPage({ error, root }: { error: unknown; root: RootData | nu
   const { language, company } = root;
   return (
     <ErrorScreen
-      title={errors[kind].title}
-      text={errors[kind].text}
+      {...wordsOf(error, root)}
       call={
         company.phone
           ? { href: `tel:${company.phone}`, label: `${common.act.call} ${company.phoneText}` }

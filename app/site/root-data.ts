@@ -7,6 +7,9 @@ import type { SiteMeta } from "~/server/page-meta";
 import type { Theme } from "~/turning";
 import type { ToastMessage } from "~/ui/toast";
 
+/** Thrown in few places, with their words: every other page would carry them for nothing. */
+type Rare = "adminsOnly" | "tooMany";
+
 /** What root's loader gives to every page: the language, the form token, the shared texts. */
 export interface RootData extends SiteMeta {
   theme: Theme | null;
@@ -18,7 +21,10 @@ export interface RootData extends SiteMeta {
   savesData: boolean;
   person: Pick<Person, "name" | "email" | "role"> | null;
   company: CompanyInfo;
-  text: { common: typeof common; errors: typeof errors };
+  text: {
+    common: typeof common;
+    errors: Omit<typeof errors, Rare> & { [Name in Rare]?: undefined };
+  };
 }
 
 export function useRootData(): RootData {

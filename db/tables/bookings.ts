@@ -1,6 +1,5 @@
 import type { Generated } from "kysely";
 import type { Language } from "~/locales/languages";
-import type { TableColumns } from "../column-kinds";
 import type { Flag, Timestamp, Version } from "../column-values";
 
 type BookingStatus =
@@ -52,6 +51,17 @@ export interface Bookings {
   waits_since: Timestamp | null;
   /** The booking that this one, a duplicate, was merged into. */
   merged_into: Generated<string | null>;
+  /** Whole years. */
+  patient_age: Generated<number | null>;
+  /** Who writes, to the patient. */
+  relation: Generated<string | null>;
+  /** `yes` or `no`. */
+  passport: Generated<string | null>;
+  /** `none`, `oxygen` or `ventilator`. */
+  breathing_help: Generated<string | null>;
+  best_time_to_call: Generated<string | null>;
+  /** A number was left alone, to be called; null in rows of a release that had none. */
+  call_back: Generated<Flag | null>;
 }
 
 /**
@@ -95,98 +105,3 @@ export interface BookingEvents {
   /** The entry that this one takes back. */
   undoes: Generated<string | null>;
 }
-
-export const bookingsColumns = {
-  bookings: {
-    erased: {
-      full_name: "",
-      email: "",
-      phone_number: "",
-      patient_current_location: "",
-      destination_country: "",
-      tell_us_more: "",
-      hospital: null,
-      relatives: null,
-      user_id: null,
-    },
-    replaced: { "it would tell whether a guess at the text is right": ["content_hash"] },
-    kept: {
-      "the family may still ask by it": ["reference"],
-      "for the counts": ["service", "urgent", "language"],
-    },
-    notPersonal: {
-      random: ["id", "submission_key", "merged_into"],
-      "times and states, for the counts": [
-        "status",
-        "held_from",
-        "received_at",
-        "due_at",
-        "replied_at",
-        "updated_at",
-        "version",
-        "waits_since",
-      ],
-      "a coordinator's work": ["assigned_to"],
-    },
-    download: [
-      "reference",
-      "full_name",
-      "email",
-      "phone_number",
-      "patient_current_location",
-      "destination_country",
-      "tell_us_more",
-      "service",
-      "hospital",
-      "urgent",
-      "relatives",
-      "language",
-      "status",
-      "received_at",
-      "replied_at",
-    ],
-    withheld: {
-      "it is what the copy is of": ["user_id"],
-      "says nothing that the rest does not": ["content_hash"],
-    },
-    ends: "bookings",
-  },
-  booking_events: {
-    erased: { reason: "", old_value: null, new_value: null },
-    replaced: { "the family's name by a word; a coordinator's stays": ["actor_name"] },
-    kept: {
-      "whose work it was": ["actor_id"],
-      "the family may still ask by it": ["other_reference"],
-    },
-    notPersonal: {
-      random: ["id", "booking_id", "other_kind", "other_id", "undoes"],
-      "a coordinator's work": ["assignee_id", "assignee_name"],
-      "what was done, for the counts": [
-        "kind",
-        "at",
-        "from_status",
-        "to_status",
-        "channel",
-        "field",
-      ],
-    },
-    download: [
-      "at",
-      "kind",
-      "from_status",
-      "to_status",
-      "channel",
-      "field",
-      "old_value",
-      "new_value",
-    ],
-    withheld: {
-      "coordinators wrote it, and for each other": ["reason", "actor_id", "actor_name"],
-      "the other request says it of itself": ["other_reference"],
-    },
-    ends: "bookings",
-  },
-} as const satisfies {
-  bookings: TableColumns<Bookings>;
-  booking_events: TableColumns<BookingEvents>;
-};

@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { bn } from "../../app/locales/bn";
+import { th } from "../../app/locales/th";
 import { countSent } from "../support/e2e-database";
 import { family } from "../support/family";
 import { emailOf, fillIn, REFERENCE, waitForScripts } from "../support/journeys";
@@ -7,7 +9,7 @@ const languages = [
   {
     path: "/booking",
     submit: "Send booking request",
-    missing: "Full name is required.",
+    missing: "Phone number is required.",
     heading: "Your request has reached us",
     sending: "Sending…",
     offline: "No internet connection.",
@@ -15,7 +17,7 @@ const languages = [
   {
     path: "/bn/booking",
     submit: "অনুরোধ পাঠান",
-    missing: "পুরো নাম লিখুন।",
+    missing: bn.validation.phoneRequired,
     heading: "আপনার অনুরোধ আমাদের কাছে পৌঁছেছে",
     sending: "পাঠানো হচ্ছে…",
     offline: "সংযোগ নেই।",
@@ -23,15 +25,32 @@ const languages = [
   {
     path: "/th/booking",
     submit: "ส่งคำขอ",
-    missing: "โปรดกรอกชื่อ-นามสกุล",
+    missing: th.validation.phoneRequired,
     heading: "คำขอของคุณถึงเราแล้ว",
     sending: "กำลังส่ง…",
     offline: "ไม่มีสัญญาณอินเทอร์เน็ต",
   },
 ] as const;
 
+/** On a phone: four answers and the button, without a long way between them. */
+const SEND_AT_MOST = 1110;
+
 for (const words of languages) {
-  test(`a family books on ${words.path}`, async ({ page, javaScriptEnabled }) => {
+  test(`a family books on ${words.path} in three taps`, async ({ page, javaScriptEnabled }) => {
+    await page.goto(words.path);
+    await waitForScripts(page, javaScriptEnabled);
+    const send = page.getByRole("button", { name: words.submit });
+    expect((await send.boundingBox())?.y).toBeLessThan(SEND_AT_MOST);
+    await expect(page.locator("#service")).toBeHidden();
+    await page.locator("#urgent").check();
+    for (const name of ["phoneNumber", "fullName", "email"] as const) {
+      await page.locator(`#${name}`).fill(family[name]);
+    }
+    await send.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.heading);
+  });
+
+  test(`a family says all it knows on ${words.path}`, async ({ page, javaScriptEnabled }) => {
     await page.goto(`${words.path}?service=icu-air-ambulance`);
     await waitForScripts(page, javaScriptEnabled);
     await expect(page.locator("#service")).toHaveValue("icu-air-ambulance");
@@ -43,10 +62,11 @@ for (const words of languages) {
     await expect(summary).toBeFocused();
     await expect(page.locator("#tellUsMore")).toHaveValue(family.tellUsMore);
     await summary.getByRole("link", { name: words.missing }).click();
-    await expect(page.locator("#fullName")).toBeFocused();
+    await expect(page.locator("#phoneNumber")).toBeFocused();
 
     await fillIn(page, { ...family, phoneNumber: "০১৭১২৩৪৫৬৭৮" });
     await page.locator("#relatives").selectOption("2");
+    await page.locator("#patientAge").fill("৬২");
     await page.locator("#urgent").check();
     await page.getByRole("button", { name: words.submit }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.heading);

@@ -18,6 +18,7 @@ test("language and theme change under what is being typed", async ({ page, javaS
   await page.locator("#service").selectOption("medical-escort");
   await page.locator("#hospital").selectOption("");
   await page.locator("#urgent").check();
+  await page.locator("#breathingHelp").selectOption("oxygen");
   const typed = async () => {
     await waitForScripts(page, javaScriptEnabled);
     await expect(page.locator("#fullName")).toHaveValue("Rahima Khatun");
@@ -25,6 +26,7 @@ test("language and theme change under what is being typed", async ({ page, javaS
     await expect(page.locator("#service")).toHaveValue("medical-escort");
     await expect(page.locator("#hospital")).toHaveValue("");
     await expect(page.locator("#urgent")).toBeChecked();
+    await expect(page.locator("#breathingHelp")).toHaveValue("oxygen");
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(page).not.toHaveTitle(/^(Error|ঠিক করুন)/);
   };

@@ -47,6 +47,7 @@ describe("the form", () => {
       .querySelectorAll("option[selected]")
       .map((option) => option.getAttribute("value"));
     expect(chosen).toEqual(["hotel-booking", "bumrungrad-international"]);
+    expect(page.document.querySelector("form#booking details")?.hasAttribute("open")).toBe(true);
     await visitor.submit(page, family);
     expect(await bookings()).toMatchObject([
       { service: "hotel-booking", hospital: "bumrungrad-international" },
@@ -73,8 +74,23 @@ describe("the form", () => {
   ])("takes no notice of ?%s", async (query) => {
     const page = await site.visitor().get(`/booking?${query}`);
     expect(page.status).toBe(200);
-    expect(page.document.querySelector("select[name=hospital]")).toBeNull();
     expect(page.document.querySelector("option[selected]")).toBeNull();
+    expect(page.document.querySelector("form#booking details")?.hasAttribute("open")).toBe(false);
+  });
+
+  it("offers every published hospital on the plain page, in the reader's language", async () => {
+    const page = await site.visitor().get("/bn/booking");
+    const options = page.document.querySelectorAll("select[name=hospital] option");
+    const published = await site.db
+      .selectFrom("hospitals")
+      .select("slug")
+      .where("status", "=", "published")
+      .orderBy("slug")
+      .execute();
+    const offered = options.map((option) => option.getAttribute("value")).filter(Boolean);
+    expect(offered.toSorted()).toEqual(published.map(({ slug }) => slug));
+    const bangkok = options.find((option) => option.getAttribute("value") === "bangkok-hospital");
+    expect(bangkok?.textContent).toMatch(/[\u0980-\u09ff]/);
   });
 
   it("keeps no draft hospital as a choice", async () => {
@@ -85,7 +101,7 @@ describe("the form", () => {
       .execute();
     const visitor = site.visitor();
     const page = await visitor.get("/booking?hospital=bangkok-hospital");
-    expect(page.document.querySelector("select[name=hospital]")).toBeNull();
+    expect(page.document.querySelector("option[value=bangkok-hospital]")).toBeNull();
     await visitor.submit(page, { ...family, hospital: "bangkok-hospital" });
     expect(await bookings()).toMatchObject([{ hospital: null }]);
   });
@@ -97,7 +113,7 @@ describe("the form", () => {
     const required = form
       ?.querySelectorAll("[required]")
       .map((field) => field.getAttribute("name"));
-    expect(required).toEqual(["fullName", "email", "phoneNumber"]);
+    expect(required).toEqual(["phoneNumber", "fullName", "email"]);
     expect(form?.querySelector("[maxlength]")).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { texts } from "~/server/i18n.server";
 import { control, send, summaryOf } from "../support/booking-form";
 import { family } from "../support/family";
 import { type Site, startSite } from "../support/site";
@@ -21,9 +22,9 @@ describe("a form that fails", () => {
     expect(page.status).toBe(400);
     expect(page.document.querySelector("title")?.textContent).toMatch(/^Error: /);
     expect(summaryOf(page)).toEqual([
+      "Phone number is required.",
       "Full name is required.",
       "Valid email is required.",
-      "Phone number is required.",
     ]);
     for (const name of ["fullName", "email", "phoneNumber"]) {
       expect(page.document.querySelector(`[role=alert] a[href="#${name}"]`)).not.toBeNull();
@@ -34,8 +35,8 @@ describe("a form that fails", () => {
   });
 
   it.each([
-    ["/bn/booking", "ঠিক করুন:", "পুরো নাম লিখুন।"],
-    ["/th/booking", "โปรดแก้ไข:", "โปรดกรอกชื่อ-นามสกุล"],
+    ["/bn/booking", "ঠিক করুন:", texts("bn").validation.phoneRequired],
+    ["/th/booking", "โปรดแก้ไข:", texts("th").validation.phoneRequired],
   ])("speaks the language of %s", async (path, prefix, message) => {
     const page = await send(site, {}, path);
     expect(page.status).toBe(400);
@@ -50,9 +51,9 @@ describe("a form that fails", () => {
       phoneNumber: "\t \n",
     });
     expect(summaryOf(page)).toEqual([
+      "Phone number is required.",
       "Full name is required.",
       "Valid email is required.",
-      "Phone number is required.",
     ]);
   });
 
@@ -64,16 +65,22 @@ describe("a form that fails", () => {
       service: "medical-escort",
       relatives: "1",
       urgent: "on",
+      patientAge: "৬২",
+      relation: "মেয়ে",
+      passport: "no",
+      breathingHelp: "oxygen",
+      bestTimeToCall: "after 8",
     };
     const page = await send(site, typed);
     expect(page.status).toBe(400);
-    for (const name of ["fullName", "email", "phoneNumber", "destinationCountry"] as const) {
+    const lines = ["fullName", "email", "phoneNumber", "destinationCountry"] as const;
+    for (const name of [...lines, "patientAge", "relation", "bestTimeToCall"] as const) {
       expect(control(page, name)?.getAttribute("value")).toBe(typed[name]);
     }
     expect(page.html).toContain("First line\n\nThird line &lt;/textarea&gt;");
     expect(
       page.document.querySelectorAll("option[selected]").map((it) => it.getAttribute("value")),
-    ).toEqual(["medical-escort", "1"]);
+    ).toEqual(["medical-escort", "no", "oxygen", "1"]);
     expect(control(page, "urgent")?.hasAttribute("checked")).toBe(true);
     expect(summaryOf(page)).toEqual(["Valid email is required."]);
   });

@@ -43,7 +43,8 @@ async function send(
   isUrgent = false,
 ): Promise<string> {
   await page.goto(path);
-  if (isUrgent) await page.locator("main form [name=urgent]:not([type=hidden])").last().check();
+  await unfold(page);
+  if (isUrgent) await page.locator("#urgent").check();
   for (const [name, value] of Object.entries(values)) {
     await page.locator(`main form[method=post] [name=${name}]`).fill(value);
   }
@@ -52,8 +53,15 @@ async function send(
   return REFERENCE.exec(page.url())?.[0] ?? "";
 }
 
-/** Types into fields by their ids. */
+/** Shows the fields of a form that are folded away. */
+async function unfold(page: Page): Promise<void> {
+  const folded = page.locator("form#booking details:not([open]) > summary");
+  if ((await folded.count()) > 0) await folded.click();
+}
+
+/** Types into fields by their ids, folded away or not. */
 export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
+  await unfold(page);
   for (const [name, value] of Object.entries(fields)) await page.locator(`#${name}`).fill(value);
 }
 

@@ -53,7 +53,7 @@ export async function makeBooking(
     const booking = await insertMadeBooking(
       trx,
       actor,
-      { id, entry, answers: { ...answers, tellUsMore: message.message }, message },
+      { id, entry, answers: { ...answers, tellUsMore: message.message, callBack: false }, message },
       now,
     );
     await moveClocks(trx, { kind: "message", id: messageId }, { kind: "booking", id });

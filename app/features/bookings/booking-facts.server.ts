@@ -3,6 +3,7 @@ import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import type { BookingAnswers } from "./booking";
+import { isBreathingHelp, isPassportAnswer } from "./booking-answers";
 
 /** One line of what a family asked for. */
 export interface BookingFact {
@@ -20,9 +21,10 @@ export interface BookingFact {
  */
 export function bookingFacts(answers: BookingAnswers, language: Language): BookingFact[] {
   const { booking, services } = texts(language);
-  const { facts } = booking;
-  const { service, relatives } = answers;
+  const { facts, choices } = booking;
+  const { service, relatives, patientAge, passport, breathingHelp } = answers;
   return [
+    ...(answers.callBack ? [{ term: facts.callBack, value: facts.yes }] : []),
     {
       term: facts.patientCurrentLocation,
       value: answers.patientCurrentLocation,
@@ -35,9 +37,25 @@ export function bookingFacts(answers: BookingAnswers, language: Language): Booki
     },
     { term: facts.hospital, value: answers.hospital, isTyped: true },
     {
+      term: facts.patientAge,
+      value: patientAge === null ? "" : formatNumber(patientAge, language),
+    },
+    { term: facts.relation, value: answers.relation, isTyped: true },
+    {
+      term: facts.passport,
+      value: isPassportAnswer(passport) ? choices.passports[passport] : (passport ?? ""),
+    },
+    {
+      term: facts.breathingHelp,
+      value: isBreathingHelp(breathingHelp)
+        ? choices.breathing[breathingHelp]
+        : (breathingHelp ?? ""),
+    },
+    {
       term: facts.relatives,
       value: relatives === null ? "" : formatNumber(relatives, language),
     },
+    { term: facts.bestTimeToCall, value: answers.bestTimeToCall, isTyped: true },
     { term: facts.urgent, value: answers.urgent ? facts.yes : "", isUrgent: true },
     { term: facts.tellUsMore, value: answers.tellUsMore, isTyped: true },
   ];

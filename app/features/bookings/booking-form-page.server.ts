@@ -1,18 +1,22 @@
 import type { Queryable } from "#db/connection.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { findHospitalChoice } from "~/features/hospitals/hospital-choice.server";
+import {
+  findHospitalChoice,
+  type HospitalChoice,
+  hospitalChoices,
+} from "~/features/hospitals/hospital-choice.server";
 import { writtenPhone } from "~/features/phone/phone.server";
-import { isServiceKey, serviceKeys } from "~/features/services/service";
+import { isServiceKey } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";
 import { newSubmissionKey } from "~/features/submission/submissions.server";
-import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { cleanText } from "~/server/form.server";
 import { texts } from "~/server/i18n.server";
-import { destinationName, suggestedDestinations } from "./booking";
+import type { Option } from "~/ui/form";
+import { destinationName } from "./booking";
 import { bookingSchema } from "./booking.schema";
-import { relativesOptions } from "./booking-form";
+import { bookingChoices } from "./booking-choices.server";
 
 /** The booking form, with the service and the hospital that the address names. */
 export async function bookingFormPage(
@@ -20,14 +24,14 @@ export async function bookingFormPage(
   query: URLSearchParams,
   { language, person }: { language: Language; person: Person | null },
 ) {
-  const { booking, messages, services, submission } = texts(language);
+  const { booking, messages, submission } = texts(language);
   const service = query.get("service");
   const slug = cleanText(query.get("hospital") ?? "");
   const hospital = await findHospitalChoice(db, slug, language);
   return {
     meta: { title: booking.title, description: booking.metaDescription },
-    heading: { title: booking.title, lead: booking.lead, failed: messages.appointmentFailed },
-    urgent: booking.urgent,
+    heading: { title: booking.heading, lead: booking.lead, failed: messages.appointmentFailed },
+    aside: booking.aside,
     form: {
       action: paths.booking(language, {
         service: isServiceKey(service) ? service : null,
@@ -43,12 +47,25 @@ export async function bookingFormPage(
         service: isServiceKey(service) ? service : "",
         hospital: hospital?.slug ?? "",
       },
-      services: serviceKeys.map((key) => ({ value: key, label: services.items[key].name })),
-      hospital,
-      destinations: suggestedDestinations(language),
-      relatives: relativesOptions((count) => formatNumber(count, language)),
+      choices: bookingChoices(language),
+      hospitals: await offeredHospitals(db, hospital, language),
+      danger: booking.danger,
       text: { ...booking.form, leaveEmpty: submission.leaveEmpty },
       privacyHref: paths.privacy(language),
     },
   };
+}
+
+/** Those to choose from, and the one whose page led here. */
+async function offeredHospitals(
+  db: Queryable,
+  opened: HospitalChoice | null,
+  language: Language,
+): Promise<Option[]> {
+  const all = await hospitalChoices(db, language);
+  const isAmong = all.some(({ slug }) => slug === opened?.slug);
+  return (opened && !isAmong ? [opened, ...all] : all).map(({ slug, name }) => ({
+    value: slug,
+    label: name,
+  }));
 }

@@ -1,84 +1,55 @@
-import { RELATIVES } from "~/constants";
-import { EmailField, PhoneField, TickBox } from "~/features/forms/form-fields";
-import type { HospitalChoice } from "~/features/hospitals/hospital-choice.server";
+import { EmailField, PhoneField } from "~/features/forms/form-fields";
+import { DangerLine } from "~/features/submission/danger-line";
 import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
 import type { booking } from "~/locales/en/booking";
-import { type Option, Select, TextArea, TextField } from "~/ui/form";
+import { ChoiceCards, type Option, TextArea, TextField } from "~/ui/form";
 import type { BookingInput } from "./booking";
+import { type BookingChoices, BookingMoreFields } from "./booking-more-fields";
 
 export interface BookingFormProps extends FormPageProps<keyof BookingInput> {
-  services: Option[];
-  /** The hospital whose page led here. */
-  hospital: HospitalChoice | null;
-  /** Countries to choose from; any other may be written. */
-  destinations: string[];
-  relatives: Option[];
+  choices: BookingChoices;
+  hospitals: Option[];
+  danger: string;
   text: typeof booking.form & { leaveEmpty: string };
   privacyHref: string;
 }
 
+/** What we must know to answer comes first; all else is folded away below it. */
 export function BookingForm({
   text,
-  hospital,
-  services,
-  destinations,
-  relatives,
+  choices,
+  hospitals,
+  danger,
   privacyHref,
   ...props
 }: BookingFormProps) {
-  const { fields } = text;
+  const { urgent, ...fields } = text.fields;
   return (
     <SubmissionForm
       id="booking"
       {...props}
       text={text}
+      lead={<DangerLine text={danger} />}
       note={
         <p>
           {text.privacy} <a href={privacyHref}>{text.privacyLink}</a>
         </p>
       }
     >
+      <ChoiceCards
+        name="urgent"
+        label={urgent.label}
+        optionalText=""
+        options={[
+          { value: "yes", label: urgent.yes, hint: urgent.yesHint, isAlarm: true },
+          { value: "no", label: urgent.no, hint: urgent.noHint },
+        ]}
+      />
+      <PhoneField name="phoneNumber" {...fields.phoneNumber} />
       <TextField name="fullName" {...fields.fullName} autoComplete="name" />
       <EmailField {...fields.email} />
-      <PhoneField name="phoneNumber" {...fields.phoneNumber} />
-      <TextField name="patientCurrentLocation" {...fields.patientCurrentLocation} />
-      <TextField name="destinationCountry" {...fields.destinationCountry} list="destinations" />
-      <datalist id="destinations">
-        {destinations.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      <Select
-        name="service"
-        label={fields.service.label}
-        placeholder={fields.service.none}
-        options={services}
-      />
-      {hospital ? (
-        <Select
-          name="hospital"
-          label={fields.hospital.label}
-          placeholder={fields.hospital.none}
-          options={[{ value: hospital.slug, label: hospital.name }]}
-        />
-      ) : null}
-      <Select
-        name="relatives"
-        label={fields.relatives.label}
-        hint={fields.relatives.hint}
-        placeholder={fields.relatives.none}
-        options={relatives}
-      />
-      <TextArea name="tellUsMore" {...fields.tellUsMore} rows={6} />
-      <TickBox name="urgent" {...fields.urgent} />
+      <TextArea name="tellUsMore" {...fields.tellUsMore} rows={3} />
+      <BookingMoreFields {...choices} text={text} hospitals={hospitals} />
     </SubmissionForm>
   );
-}
-
-/** 0 to 2, in the reader's digits. */
-export function relativesOptions(write: (count: number) => string): Option[] {
-  return Array.from({ length: RELATIVES.max + 1 }, (_, count) => ({
-    value: String(count),
-    label: write(count),
-  }));
 }

@@ -1,3 +1,4 @@
+import type { Flag } from "#db/column-values";
 import { flag, isSet } from "#db/flag";
 import type { BookingAnswers } from "./booking";
 
@@ -14,10 +15,16 @@ export function columnsOf(input: BookingAnswers) {
     relatives: input.relatives,
     tell_us_more: input.tellUsMore,
     urgent: flag(input.urgent),
+    patient_age: input.patientAge,
+    relation: input.relation || null,
+    passport: input.passport,
+    breathing_help: input.breathingHelp,
+    best_time_to_call: input.bestTimeToCall || null,
+    call_back: flag(input.callBack),
   };
 }
 
-type Columns = ReturnType<typeof columnsOf>;
+type Columns = Omit<ReturnType<typeof columnsOf>, "call_back"> & { call_back: Flag | null };
 
 /** What the family wrote, from its columns; empty where it was erased. */
 export function answersOf(row: Columns): BookingAnswers {
@@ -32,5 +39,11 @@ export function answersOf(row: Columns): BookingAnswers {
     relatives: row.relatives,
     tellUsMore: row.tell_us_more,
     urgent: isSet(row.urgent),
+    patientAge: row.patient_age,
+    relation: row.relation ?? "",
+    passport: row.passport,
+    breathingHelp: row.breathing_help,
+    bestTimeToCall: row.best_time_to_call ?? "",
+    callBack: row.call_back !== null && isSet(row.call_back),
   };
 }

@@ -1,15 +1,18 @@
 import { z } from "zod";
 import { RELATIVES } from "~/constants";
 import {
+  key,
   optionalChoice,
   optionalLine,
   optionalText,
   requiredEmail,
   requiredLine,
   requiredPhone,
-  tickBox,
 } from "~/features/forms/fields.server";
+import { latinDigits } from "~/features/phone/phone.server";
 import { serviceKeys } from "~/features/services/service";
+import { normalForm } from "~/server/normal-form";
+import { breathingHelps, passportAnswers, saysUrgent } from "./booking-answers";
 
 const NAME_MAX = 120;
 const LOCATION_MAX = 200;
@@ -19,19 +22,49 @@ const TEXT_MAX = 5000;
 
 const relativesChoices = Array.from({ length: RELATIVES.max + 1 }, (_, count) => String(count));
 
+/** How old people are, in years. */
+const AGE_MAX = 120;
+/** Longer is no age, however it is written. */
+const AGE_WRITTEN_MAX = 40;
+const RELATION_MAX = 80;
+const CALL_TIME_MAX = 120;
+
 /** The booking form, its fields in the order of the page. */
 export const bookingSchema = z.object({
+  urgent: urgency(),
+  phoneNumber: requiredPhone(),
   fullName: requiredLine("fullNameRequired", NAME_MAX),
   email: requiredEmail("validEmailRequired", "validEmailRequired"),
-  phoneNumber: requiredPhone(),
+  tellUsMore: optionalText(TEXT_MAX),
   patientCurrentLocation: optionalLine(LOCATION_MAX),
   destinationCountry: optionalLine(COUNTRY_MAX),
   service: optionalChoice(serviceKeys, "choiceUnknown"),
   hospital: optionalLine(SLUG_MAX),
+  patientAge: optionalLine(AGE_WRITTEN_MAX).transform(toYears),
+  relation: optionalLine(RELATION_MAX),
+  passport: optionalChoice(passportAnswers, "choiceUnknown"),
+  breathingHelp: optionalChoice(breathingHelps, "choiceUnknown"),
   relatives: optionalChoice(relativesChoices, "relativesRange").transform((count) =>
     count === null ? null : Number(count),
   ),
-  tellUsMore: optionalText(TEXT_MAX),
-  // whatever a ticked box sends: taking it for calm would be the worse mistake
-  urgent: tickBox(),
+  bestTimeToCall: optionalLine(CALL_TIME_MAX),
 });
+
+/** Whatever does not say that it can wait: taking it for calm would be the worse mistake. */
+function urgency() {
+  return z
+    .string()
+    .optional()
+    .transform((value) => value !== undefined && saysUrgent(value));
+}
+
+/** Whole years, in Latin, Bengali or Thai digits, with or without the word; null for nothing. */
+function toYears(written: string, context: z.RefinementCtx): number | null {
+  if (written === "") return null;
+  const latin = latinDigits(normalForm(written, "NFKC")).trim();
+  const [, digits] = /^(\d{1,3})\s*(?:years?(?: old)?|yrs?|y|বছর|বৎসর|ปี)?\.?$/iu.exec(latin) ?? [];
+  const years = Number(digits ?? Number.NaN);
+  if (years <= AGE_MAX) return years;
+  context.addIssue({ code: "custom", message: key("ageInvalid") });
+  return z.NEVER;
+}

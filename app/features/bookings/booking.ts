@@ -25,5 +25,13 @@ export function destinationName(country: string | undefined, language: Language)
 /** What a family sends, read and tidied. */
 export type BookingInput = z.output<typeof bookingSchema>;
 
-/** The same as it was kept: a service that is no longer offered still stands there by its key. */
-export type BookingAnswers = Omit<BookingInput, "service"> & { service: string | null };
+/**
+ * The same as it was kept: what is no longer offered still stands there by its key. `callBack`: it is a
+ * number alone, left to be called.
+ */
+export type BookingAnswers = Omit<BookingInput, "service" | "passport" | "breathingHelp"> & {
+  service: string | null;
+  passport: string | null;
+  breathingHelp: string | null;
+  callBack: boolean;
+};

@@ -19,12 +19,12 @@ import { isSubmission, submissionColumns } from "~/features/submission/submissio
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import type { BookingInput } from "./booking";
+import type { BookingAnswers } from "./booking";
 import { columnsOf } from "./booking-row.server";
 import { type NewEntry, writeHistory } from "./history.server";
 
 export interface BookingRequest {
-  input: BookingInput;
+  input: BookingAnswers;
   submission: Submission;
   language: Language;
   /** Who is signed in while sending. */

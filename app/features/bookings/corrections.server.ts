@@ -9,7 +9,7 @@ import { answersOf, columnsOf } from "./booking-row.server";
 import { isWritten, writeHistory } from "./history.server";
 
 /** What may be corrected: all but the family's own words. */
-export type Facts = Omit<BookingAnswers, "tellUsMore">;
+export type Facts = Omit<BookingAnswers, "tellUsMore" | "callBack">;
 
 export interface Correction {
   bookingId: string;
@@ -102,7 +102,12 @@ export const factFields = [
   "destinationCountry",
   "service",
   "hospital",
+  "patientAge",
+  "relation",
+  "passport",
+  "breathingHelp",
   "relatives",
+  "bestTimeToCall",
   "urgent",
 ] as const satisfies readonly (keyof Facts)[];
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalEmail } from "~/features/forms/fields.server";
 import { seenFields } from "~/features/requests/act.schema";
 import { hiddenFields } from "~/features/requests/reply.schema";
 import { bookingSchema } from "./booking.schema";
@@ -7,5 +8,7 @@ import { bookingSchema } from "./booking.schema";
 export const factsSchema = z.object({
   ...hiddenFields,
   ...bookingSchema.omit({ tellUsMore: true }).shape,
+  // who asked to be called back has left a number alone
+  email: optionalEmail(),
   version: seenFields.version,
 });

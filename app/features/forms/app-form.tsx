@@ -51,7 +51,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
     id,
     lastResult,
     defaultValue: defaults,
-    constraint: rules,
+    constraint: rules as Record<string, { required: true }> | undefined,
   });
   useErrorTitle(common.errorPrefix, isArranged(answer) ? undefined : answer);
   const isSending = useNavigation().formAction === action && action !== undefined;

@@ -67,7 +67,7 @@ function keepDraft(name: string, keyField: string, form: HTMLFormElement) {
   const draft: Draft = { key: "", values: {} };
   for (const control of controlsOf(form)) {
     if (control.name === keyField) draft.key = control.value;
-    else if (isBox(control)) draft.values[control.name] = control.checked ? control.value : "";
+    else if (isBox(control)) keepBox(draft, control);
     else if (control.type !== "hidden") draft.values[control.name] = control.value;
   }
   try {
@@ -77,14 +77,29 @@ function keepDraft(name: string, keyField: string, form: HTMLFormElement) {
   }
 }
 
+/** Of round buttons with one name the one that is chosen counts. */
+function keepBox(draft: Draft, { name, checked, value }: HTMLInputElement) {
+  if (checked) draft.values[name] = value;
+  else draft.values[name] ??= "";
+}
+
 /** Only where nothing stands: what was typed before the page came alive wins. */
 function fillIn(form: HTMLFormElement, values: Draft["values"]) {
   for (const control of controlsOf(form)) {
     const value = values[control.name];
-    if (!value || control.type === "hidden") continue;
+    if (!value || control.type === "hidden" || isAnswered(form, control)) continue;
     if (isBox(control)) control.checked = control.value === value;
     else if (control.value === "") control.value = value;
+    // what was typed is seen again
+    const folded = control.closest("details");
+    if (folded) folded.open = true;
   }
+}
+
+/** Whether one of the round buttons of its name is already pressed. */
+function isAnswered(form: HTMLFormElement, { type, name }: Control): boolean {
+  const group = type === "radio" ? form.elements.namedItem(name) : null;
+  return group instanceof RadioNodeList && group.value !== "";
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {

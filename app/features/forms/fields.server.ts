@@ -53,14 +53,13 @@ export function optionalChoice<const Choice extends string>(
 /** The longest address that mail can carry (RFC 5321, 4.5.3.1.3). */
 const EMAIL_MAX = 254;
 
-/** Full-width signs and the like become what they stand for. */
 export function requiredEmail(
   missing: ValidationKey = "emailRequired",
   invalid: ValidationKey = "emailInvalid",
 ) {
   return z
     .string({ error: missing })
-    .transform((text) => normaliseEmail(text.replace(/\p{Cf}/gu, "")))
+    .transform(tidyEmail)
     .pipe(
       z
         .string()
@@ -69,6 +68,26 @@ export function requiredEmail(
         // where it is empty or too long, that is what to say
         .refine((text) => text === "" || text.length > EMAIL_MAX || isEmail(text), invalid),
     );
+}
+
+/** An address, or nothing. */
+export function optionalEmail(invalid: ValidationKey = "emailInvalid") {
+  return z
+    .string()
+    .transform(tidyEmail)
+    .pipe(
+      z
+        .string()
+        .max(EMAIL_MAX, key("tooLong"))
+        .refine((text) => text === "" || text.length > EMAIL_MAX || isEmail(text), invalid),
+    )
+    .optional()
+    .transform((text) => text ?? "");
+}
+
+/** Full-width signs and the like become what they stand for. */
+function tidyEmail(text: string): string {
+  return normaliseEmail(text.replace(/\p{Cf}/gu, ""));
 }
 
 function isEmail(text: string): boolean {

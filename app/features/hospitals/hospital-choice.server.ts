@@ -1,5 +1,6 @@
 import { expressionBuilder } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import { derived } from "#db/derived";
 import type { Schema } from "#db/schema";
 import { inLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
@@ -33,6 +34,31 @@ export async function findHospitalChoice(
     .execute();
   const row = inLanguage(rows, language);
   return row ? { slug: row.slug, country: row.country, name: row.name } : null;
+}
+
+/** A longer list is none to choose from: from there on hospitals' own pages lead to the form. */
+const MOST_CHOICES = 100;
+
+/** The published hospitals to choose from, by country and then by slug; none where they are too many. */
+export function hospitalChoices(db: Queryable, language: Language): Promise<HospitalChoice[]> {
+  return derived(db, "hospitals", `choices ${language}`, async () => {
+    const rows = await db
+      .selectFrom("hospitals")
+      .select(["id", "slug", "country"])
+      .where("status", "=", "published")
+      .where("deleted_at", "is", null)
+      .orderBy("country")
+      .orderBy("slug")
+      .limit(MOST_CHOICES + 1)
+      .execute();
+    if (rows.length > MOST_CHOICES) return [];
+    const names = await namesOf(
+      db,
+      rows.map(({ id }) => id),
+      language,
+    );
+    return rows.map(({ id, slug, country }) => ({ slug, country, name: names.get(id) ?? slug }));
+  });
 }
 
 /** A hospital's name, published or no longer; null where none has that slug, or had it. */

@@ -1,5 +1,7 @@
 import { data } from "@remix-run/node";
+import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
+import { texts } from "~/server/i18n.server";
 import { isUsedUp, withinLimits } from "~/server/rate-limit.server";
 import { readReference } from "./reference";
 
@@ -10,17 +12,19 @@ const MISSES = { max: 100, windowSeconds: 10 * 60 };
  * The request of an address that anybody may open. What is no reference, what was never given out and
  * what belongs to another kind of request have one answer, and cost the same of the limit.
  *
- * @param written as it stands in the address
+ * @param asked the reference as it stands in the address, and the language of the page
  * @param find looks for a reference in the form in which it is kept
  * @throws 404 where there is none, 429 once its network has tried too many
  */
 export async function lookUp<Found>(
   context: Context,
-  written: string | undefined,
+  { written, language }: { written: string | undefined; language: Language },
   find: (reference: string) => Promise<Found | undefined>,
 ): Promise<Found> {
   const limit = { scope: "reference-missed", subject: context.clientAddress, ...MISSES };
-  if (await isUsedUp(context, limit)) throw data(null, { status: 429 });
+  if (await isUsedUp(context, limit)) {
+    throw data(texts(language).errors.tooMany, { status: 429 });
+  }
   const reference = readReference(written ?? "");
   const found = reference ? await find(reference) : undefined;
   if (found) return found;

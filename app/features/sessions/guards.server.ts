@@ -1,12 +1,13 @@
 import { data, redirect } from "@remix-run/node";
 import { auditRefusal } from "~/features/audit/refusals.server";
+import type { Language } from "~/locales/languages";
 import { withoutLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
-import { languageOf } from "~/server/i18n.server";
+import { languageOf, texts } from "~/server/i18n.server";
 import { keepForm } from "./kept-forms.server";
-import { ADMINS_ONLY, type Person } from "./person";
+import type { Person } from "./person";
 import { findSessionPerson } from "./sessions.server";
 
 /** The signed-in person or null; asks the database once a request. */
@@ -31,12 +32,16 @@ export async function requireAdmin(request: Request, context: Context): Promise<
   if (person.role !== "admin") {
     const network = context.clientAddress;
     await auditRefusal(context, "access-refused", { actorId: person.id, network });
-    throw data(ADMINS_ONLY, { status: 403 });
+    throw adminsOnly(languageOf(request));
   }
   if (context.env.adminRequires2fa && !person.secondFactor && !isSecurityPage(request)) {
     throw redirect(paths.dashboardPage("security", languageOf(request)), 303);
   }
   return person;
+}
+
+function adminsOnly(language: Language) {
+  return data(texts(language).errors.adminsOnly, { status: 403 });
 }
 
 /**
@@ -47,7 +52,7 @@ export async function requireAdmin(request: Request, context: Context): Promise<
 async function toAdminLogin(request: Request, context: Context): Promise<Response> {
   const language = languageOf(request);
   const kept = await keepForm(request, context);
-  if (kept === "no-admin") throw data(ADMINS_ONLY, { status: 403 });
+  if (kept === "no-admin") throw adminsOnly(language);
   if (!kept) return redirect(paths.adminLogin(language, backTo(request)), 303);
   const redirectTo = paths.dashboardRecord("kept-forms", kept.id, "en");
   return redirectWithToast(context, paths.adminLogin(language, { redirectTo }), {

@@ -24,6 +24,3 @@ export interface Person {
 export function normaliseEmail(email: string): string {
   return normalForm(email, "NFKC").trim().toLowerCase().replace(/\.$/, "");
 }
-
-/** What the 403 of a page for admins carries, beside those that are about where a form came from. */
-export const ADMINS_ONLY = "admins-only";

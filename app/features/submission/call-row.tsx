@@ -1,6 +1,5 @@
 import { useRootData } from "~/site/root-data";
 import { ButtonLink, ButtonRow } from "~/ui/button";
-import * as styles from "./call-row.css";
 
 /**
  * Call or write at once: beside every form, and after it.
@@ -25,17 +24,5 @@ export function CallRow({ about }: { about?: string }) {
         </ButtonLink>
       ) : null}
     </ButtonRow>
-  );
-}
-
-/** Above a form: whoever cannot wait need not fill it in. */
-export function UrgentCall({ title, text }: { title: string; text: string }) {
-  return (
-    <div className={styles.urgent}>
-      <p>
-        <strong>{title}</strong> {text}
-      </p>
-      <CallRow />
-    </div>
   );
 }

@@ -9,12 +9,15 @@ import * as styles from "./submission.css";
 export function FormPage({
   title,
   lead,
+  leadCanWait = false,
   failed,
   fields,
   children,
 }: {
   title: string;
   lead?: string;
+  /** A phone has no room for it: there the form comes first. */
+  leadCanWait?: boolean;
   /** Said where sending the form failed for another reason than a lost connection. */
   failed?: string;
   fields?: FieldLabels;
@@ -30,7 +33,10 @@ export function FormPage({
           </div>
         </Container>
       ) : null}
-      <PageHeading title={title} lead={lead} />
+      <PageHeading
+        title={title}
+        lead={leadCanWait ? <span className={styles.onDesk}>{lead}</span> : lead}
+      />
       <Container>
         <div className={styles.page}>{children}</div>
       </Container>

@@ -4,8 +4,8 @@ import { Notice } from "~/ui/notice";
 import { Stations } from "~/ui/stations";
 import { CallRow } from "./call-row";
 import { FormPage } from "./form-page";
+import * as styles from "./request-status.css";
 import type { RequestStatusView } from "./status-view";
-import * as styles from "./submission.css";
 
 /** Where a request stands. Shows nothing of what was written or by whom. */
 export function RequestStatus({ view }: { view: RequestStatusView }) {

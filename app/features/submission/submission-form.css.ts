@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { media, space } from "~/ui/theme/theme.css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, media, space } from "~/ui/theme/theme.css";
 
 /** On a desk the form stands left, and what to do instead of it right. */
 export const split = style({
@@ -19,11 +19,31 @@ export const main = style({
   "@media": { [media.large]: { gridColumn: 1, gridRow: 1 } },
 });
 
+/** Close together on a phone: the button is to be seen soon. */
+globalStyle(`${main} > form`, { "@media": { [media.belowMedium]: { gap: space[4] } } });
+
 export const aside = style({
   display: "grid",
   gap: space[5],
   marginBottom: space[6],
   "@media": { [media.large]: { gridColumn: 2, gridRow: 1 } },
+});
+
+/** After the form on a phone, and set apart from it. */
+export const asideLast = style({
+  display: "grid",
+  gap: space[6],
+  marginTop: space[6],
+  paddingTop: space[5],
+  borderTop: `1px solid ${color.line}`,
+  "@media": {
+    [media.large]: { gridColumn: 2, gridRow: 1, marginTop: 0, paddingTop: 0, borderTop: 0 },
+  },
+});
+
+export const lead = style({
+  marginBottom: space[5],
+  "@media": { [media.belowMedium]: { marginBottom: space[4] } },
 });
 
 export const title = style({ marginBottom: space[4] });

@@ -17,6 +17,10 @@ export interface SubmissionFormProps<Name extends string>
   };
   /** Before the form; beside it where there is room. */
   aside?: ReactNode;
+  /** The aside can wait: on a phone it comes after the form. */
+  asideLast?: boolean;
+  /** Above the form, in its column. */
+  lead?: ReactNode;
   /** Above the fields, where the page is not about the form alone. */
   title?: string;
   note?: ReactNode;
@@ -26,7 +30,7 @@ export interface SubmissionFormProps<Name extends string>
 /** What a page's loader hands through its form to this one. */
 export type FormPageProps<Name extends string> = Pick<
   SubmissionFormProps<Name>,
-  "action" | "submissionKey" | "rules" | "defaults" | "aside" | "title"
+  "action" | "submissionKey" | "rules" | "defaults" | "aside" | "asideLast" | "title"
 >;
 
 /** A public form: with a key that makes resends one, and a draft that outlives a reload. */
@@ -34,6 +38,8 @@ export function SubmissionForm<Name extends string>({
   submissionKey,
   text,
   aside,
+  asideLast = false,
+  lead,
   title,
   children,
   ...form
@@ -44,8 +50,9 @@ export function SubmissionForm<Name extends string>({
   useDraft(form.id, SUBMISSION_KEY_FIELD, answer === undefined, setKey);
   return (
     <div className={styles.split}>
-      <div className={styles.aside}>{aside}</div>
+      {asideLast ? null : <div className={styles.aside}>{aside}</div>}
       <div className={styles.main}>
+        {lead ? <div className={styles.lead}>{lead}</div> : null}
         {title ? <h2 className={styles.title}>{title}</h2> : null}
         <AppForm
           {...form}
@@ -58,6 +65,7 @@ export function SubmissionForm<Name extends string>({
           <Honeypot name="leave-empty" label={text.leaveEmpty} />
         </AppForm>
       </div>
+      {asideLast ? <div className={styles.asideLast}>{aside}</div> : null}
     </div>
   );
 }

@@ -20,6 +20,7 @@ export const validation: typeof source = {
   passwordsDiffer: "দুটি পাসওয়ার্ড মিলছে না।",
   relativesRange: `কতজন স্বজন সঙ্গে যাবেন বেছে নিন: ${amounts.relativesChoices}।`,
   choiceUnknown: "তালিকা থেকে একটি উত্তর বেছে নিন।",
+  ageInvalid: "বয়স পূর্ণ বছরে লিখুন, যেমন ৬২; এক বছরের কম হলে ০।",
   tooLong: "লেখাটি বেশি বড়। একটু ছোট করুন।",
   notUnderstood: "এই উত্তরটি আমরা পড়তে পারিনি। অনুগ্রহ করে একবার দেখে নিন।",
   required: "এই ঘরটি পূরণ করুন।",

@@ -2,7 +2,9 @@ import { amounts } from "./amounts";
 
 export const booking = {
   title: "Book an appointment",
-  lead: `Your name, email and phone number are enough to begin; a coordinator replies within ${amounts.replyTime}, day and night.`,
+  heading: "Tell us who needs help",
+  danger: "Life in danger now? Call 999 (in Thailand 1669) first, then us.",
+  lead: "Your name, email and phone number are enough to begin. Asking is free.",
   metaDescription: `Ask for an air ambulance, a doctor's appointment or help with the journey. Your name, email and phone number are enough to begin; a coordinator replies within ${amounts.replyTime}, day and night.`,
   urgent: {
     title: "Is it urgent?",
@@ -15,20 +17,35 @@ export const booking = {
     service: "Service",
     hospital: "Hospital",
     relatives: "Relatives travelling with the patient",
+    patientAge: "Patient’s age",
+    relation: "Who they are to the patient",
+    passport: "Passport",
+    breathingHelp: "Help with breathing",
+    bestTimeToCall: "Best time to call",
+    callBack: "Wants to be called",
     tellUsMore: "What was written",
     urgent: "Urgent",
     yes: "Yes",
+  },
+  /** What the answers to choose from are called. */
+  choices: {
+    passports: { yes: "Yes", no: "No" },
+    breathing: { none: "Needs none", oxygen: "Oxygen", ventilator: "Ventilator" },
   },
   form: {
     submit: "Send booking request",
     privacy: "What you write is read by our coordinators only.",
     privacyLink: "Who sees what, and for how long",
+    more: {
+      title: "Add more, if you know it",
+      hint: "Where the patient is, country, hospital, relatives",
+    },
     fields: {
-      fullName: { label: "Full name", hint: "Of the person we should call" },
+      fullName: { label: "Your full name" },
       email: { label: "Email address", hint: "We send the request number there" },
       phoneNumber: {
         label: "Phone number",
-        hint: "For example 01XXX-XXXXXX; from abroad with + and the country code",
+        hint: "Where we can reach you now",
       },
       patientCurrentLocation: {
         label: "Where is the patient now?",
@@ -42,18 +59,42 @@ export const booking = {
       hospital: { label: "Hospital", none: "No particular hospital" },
       relatives: {
         label: "How many relatives will travel with the patient?",
-        hint: `${amounts.relatives} may travel by air ambulance or with a medical escort (a doctor or nurse)`,
+        hint: `${amounts.relatives} by air ambulance or with a medical escort`,
         none: "Not decided yet",
       },
       tellUsMore: {
         label: "What has happened?",
-        hint: "The illness, what the doctors say, the treatment so far. A few words will do.",
+        hint: "A few words will do.",
+      },
+      patientAge: { label: "How old is the patient?", hint: "In years; 0 for a baby under one" },
+      relation: { label: "Who are you to the patient?" },
+      passport: { label: "Does the patient have a passport?", none: "Not sure yet" },
+      breathingHelp: {
+        label: "Does the patient need help with breathing?",
+        none: "Not sure yet",
+      },
+      bestTimeToCall: {
+        label: "When is it best to call you?",
+        hint: "For example at any time, or after 8 in the evening",
       },
       urgent: {
-        label: "It is urgent",
-        hint: "We look at urgent requests first. If a life is in danger, call 999 (in Thailand 1669) first, then us.",
+        label: "How urgent is it?",
+        yes: "It cannot wait",
+        yesHint: "We look at it first, at any hour.",
+        no: "It can wait until morning",
+        noHint: `We still reply within ${amounts.replyTime}.`,
       },
     },
+  },
+  aside: {
+    title: "Rather talk?",
+    text: "Day and night, a person answers.",
+    nextTitle: "What happens next",
+    next: [
+      "You get a request number",
+      `A coordinator replies within ${amounts.replyTime}`,
+      "The reports are read",
+    ],
   },
   sent: {
     title: "Your request has reached us",

@@ -18,10 +18,6 @@ export const errors = {
     title: "We could not accept this form",
     text: "Open the page again and send it from there. Nothing was changed.",
   },
-  conflict: {
-    title: "Someone else changed this first",
-    text: "The record changed while you had it open. Nothing was overwritten.",
-  },
   badRequest: {
     title: "This request could not be read",
     text: "Open the page again and send the form from there.",

@@ -20,6 +20,7 @@ export const validation = {
   passwordsDiffer: "Passwords do not match.",
   relativesRange: `Choose how many relatives will travel with the patient: ${amounts.relativesChoices}.`,
   choiceUnknown: "Choose one of the listed answers.",
+  ageInvalid: "Write the age in whole years, such as 62; 0 for a baby under one.",
   tooLong: "This text is too long. Please shorten it.",
   notUnderstood: "We could not read this answer. Please check it.",
   required: "Please fill this in.",

@@ -20,6 +20,7 @@ export const validation: typeof source = {
   passwordsDiffer: "รหัสผ่านไม่ตรงกัน",
   relativesRange: `โปรดเลือกจำนวนญาติที่เดินทางด้วย: ${amounts.relativesChoices}`,
   choiceUnknown: "โปรดเลือกจากรายการ",
+  ageInvalid: "โปรดระบุอายุเป็นปีเต็ม เช่น 62 หากยังไม่ถึงหนึ่งปีให้ใส่ 0",
   tooLong: "ข้อความยาวเกินไป โปรดย่อให้สั้นลง",
   notUnderstood: "เราอ่านคำตอบนี้ไม่ได้ โปรดตรวจสอบอีกครั้ง",
   required: "โปรดกรอกช่องนี้",

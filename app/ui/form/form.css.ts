@@ -27,7 +27,7 @@ export const control = style({
   background: color.raised,
   selectors: {
     '&[aria-invalid="true"]': { borderColor: color.red, borderWidth: "2px" },
-    "textarea&": { minHeight: "8.5rem", resize: "vertical" },
+    "textarea&": { minHeight: "6.5rem", resize: "vertical" },
   },
 });
 

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
 import { suggestedDestinations } from "~/features/bookings/booking";
 import { bookingSchema } from "~/features/bookings/booking.schema";
+import { nothingSaid } from "~/features/bookings/booking-answers";
 import { possibleDuplicates } from "~/features/bookings/duplicates.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
@@ -107,7 +108,7 @@ export function answerMaking(args: ActionFunctionArgs, person: Person) {
     run: async ({ formKey, ...typed }, { language, fail }) => {
       const outcome = await makeBooking(context, person, {
         messageId: params.id ?? "",
-        answers: { ...typed, hospital: "", relatives: null },
+        answers: { ...nothingSaid, ...typed },
         formKey: formKey ?? randomUUID(),
       });
       if (outcome.outcome === "missing") throw data(null, { status: 404 });

@@ -3,6 +3,7 @@ import { isServiceKey } from "~/features/services/service";
 import { localDigits } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
+import { isBreathingHelp, isPassportAnswer } from "../booking-answers";
 
 /**
  * A fact as a page writes it.
@@ -15,5 +16,7 @@ export function factText(field: string | null, value: string, language: Language
   if (field === "urgent") return value === "true" ? booking.facts.yes : "";
   if (field === "service" && isServiceKey(value)) return services.items[value].name;
   if (field === "phoneNumber" && value !== "") return writtenPhone(value);
-  return field === "relatives" ? localDigits(value, language) : value;
+  if (field === "passport" && isPassportAnswer(value)) return booking.choices.passports[value];
+  if (field === "breathingHelp" && isBreathingHelp(value)) return booking.choices.breathing[value];
+  return field === "relatives" || field === "patientAge" ? localDigits(value, language) : value;
 }

@@ -5,16 +5,13 @@ import type { FormAnswer } from "~/features/forms/form-answer";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
-import { serviceKeys } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";
-import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import { suggestedDestinations } from "../booking";
-import { relativesOptions } from "../booking-form";
+import { bookingChoices } from "../booking-choices.server";
 import { type BookingRecord, findBooking } from "../booking-record.server";
 import { correctFacts, type Facts, factFields } from "../corrections.server";
 import { factsSchema } from "../facts.schema";
@@ -33,7 +30,7 @@ export async function loadFacts(request: Request, context: Context, id = "") {
   const found = await findBooking(context.db, id, language, context.now());
   if (!found || found.fullName === "") throw data(null, { status: 404 });
   await readAndListReaders(request, context, id, language);
-  const { booking, handling, services, dashboard } = texts(language);
+  const { booking, handling, dashboard } = texts(language);
   const t = translator(language);
   const title = t("handling.correction.title", { reference: found.reference });
   return {
@@ -46,9 +43,7 @@ export async function loadFacts(request: Request, context: Context, id = "") {
       rules: formRulesOf(factsSchema),
       hidden: { formKey: randomUUID(), version: String(found.version) },
       defaults: formValues(found),
-      services: serviceKeys.map((key) => ({ value: key, label: services.items[key].name })),
-      destinations: suggestedDestinations(language),
-      relatives: relativesOptions((count) => formatNumber(count, language)),
+      choices: bookingChoices(language),
       paths: {
         list: paths.dashboardBookings(language),
         request: paths.dashboardBooking(id, language),
@@ -102,18 +97,30 @@ function formValues(facts: Facts): Record<string, string> {
     destinationCountry: facts.destinationCountry,
     service: facts.service ?? "",
     hospital: facts.hospital,
-    relatives: facts.relatives === null ? "" : String(facts.relatives),
+    patientAge: numberText(facts.patientAge),
+    relation: facts.relation,
+    passport: facts.passport ?? "",
+    breathingHelp: facts.breathingHelp ?? "",
+    relatives: numberText(facts.relatives),
+    bestTimeToCall: facts.bestTimeToCall,
     urgent: facts.urgent ? "on" : "",
   };
 }
 
+function numberText(value: number | null): string {
+  return value === null ? "" : String(value);
+}
+
 /** How the facts stand now, line by line. */
 function factLines(found: BookingRecord, language: Language) {
-  const { fields } = texts(language).booking.form;
+  const { form, facts } = texts(language).booking;
   const nothing = texts(language).handling.facts.notSaid;
   return factFields.map((name) => {
     const value = found[name];
     const text = factText(name, value === null ? "" : String(value), language);
-    return { term: fields[name].label, value: text || nothing };
+    return {
+      term: name === "urgent" ? facts.urgent : form.fields[name].label,
+      value: text || nothing,
+    };
   });
 }

@@ -8,6 +8,7 @@ import { FormProblems } from "~/features/forms/form-problems";
 import { useRootData } from "~/site/root-data";
 import { DescriptionList } from "~/ui/description-list";
 import { Select, TextField } from "~/ui/form";
+import { DestinationField } from "../booking-more-fields";
 import type { FactsAnswer, LoadedFacts } from "./facts-page.server";
 
 type Loaded = Pick<LoadedFacts, "view" | "text" | "title">;
@@ -67,6 +68,7 @@ function FactsForm({
   answer,
   submit,
 }: Omit<Loaded, "title"> & { answer?: FactsAnswer; submit: string }) {
+  const { choices } = view;
   return (
     <AppForm
       id="facts"
@@ -86,30 +88,39 @@ function FactsForm({
         label={fields.patientCurrentLocation.label}
         autoComplete="off"
       />
-      <TextField
-        name="destinationCountry"
+      <DestinationField
         label={fields.destinationCountry.label}
-        list="destinations"
+        destinations={choices.destinations}
         autoComplete="off"
       />
-      <datalist id="destinations">
-        {view.destinations.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       <Select
         name="service"
         label={fields.service.label}
         placeholder={fields.service.none}
-        options={view.services}
+        options={choices.services}
       />
       <TextField name="hospital" label={fields.hospital.label} autoComplete="off" />
+      <TextField name="patientAge" {...fields.patientAge} inputMode="numeric" autoComplete="off" />
+      <TextField name="relation" label={fields.relation.label} autoComplete="off" />
+      <Select
+        name="passport"
+        label={fields.passport.label}
+        placeholder={fields.passport.none}
+        options={choices.passports}
+      />
+      <Select
+        name="breathingHelp"
+        label={fields.breathingHelp.label}
+        placeholder={fields.breathingHelp.none}
+        options={choices.breathing}
+      />
       <Select
         name="relatives"
         label={fields.relatives.label}
         placeholder={fields.relatives.none}
-        options={view.relatives}
+        options={choices.relatives}
       />
+      <TextField name="bestTimeToCall" label={fields.bestTimeToCall.label} autoComplete="off" />
       <TickBox name="urgent" label={urgent} />
     </AppForm>
   );

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { bookingSchema } from "~/features/bookings/booking.schema";
+import { BookingAside } from "~/features/bookings/booking-aside";
 import { BookingForm } from "~/features/bookings/booking-form";
 import { bookingFormPage } from "~/features/bookings/booking-form-page.server";
 import { requestBooking } from "~/features/bookings/bookings.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { personOf } from "~/features/sessions/guards.server";
-import { UrgentCall } from "~/features/submission/call-row";
 import { FormPage } from "~/features/submission/form-page";
 import { submissionField, submissionOf } from "~/features/submission/submissions.server";
 import { toSentPage } from "~/features/submission/to-sent-page.server";
@@ -31,10 +31,12 @@ export async function action(args: ActionFunctionArgs) {
     run: async ({ submissionKey, ...input }, { language, fail }) => {
       const submission = submissionOf(submissionKey, input);
       const person = await personOf(request, context);
-      const reference = await requestBooking(context, { input, submission, language, person });
+      const answers = { ...input, callBack: false };
+      const sent = { input: answers, submission, language, person };
+      const reference = await requestBooking(context, sent);
       if (!reference) return fail({ "": "tooMany" }, 429);
-      const sent = paths.bookingSent(reference, language);
-      return toSentPage(context, sent, "messages.appointmentSuccess");
+      const page = paths.bookingSent(reference, language);
+      return toSentPage(context, page, "messages.appointmentSuccess");
     },
   });
 }
@@ -45,10 +47,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, data?.meta);
 
 export default function BookingPage() {
-  const { heading, urgent, form } = useLoaderData<typeof loader>();
+  const { heading, aside, form } = useLoaderData<typeof loader>();
   return (
-    <FormPage {...heading} fields={form.text.fields}>
-      <BookingForm {...form} aside={<UrgentCall {...urgent} />} />
+    <FormPage {...heading} leadCanWait fields={form.text.fields}>
+      <BookingForm {...form} asideLast aside={<BookingAside text={aside} />} />
     </FormPage>
   );
 }

@@ -12,10 +12,12 @@ export const handle: PageHandle = { hydrate: "never", isAnswer: true };
 
 /** Anybody with the reference may open it, so it says nothing of what was written, or by whom. */
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
-  const booking = await lookUp(context, params.reference, (reference) =>
+  const language = languageOf(request);
+  const asked = { written: params.reference, language };
+  const booking = await lookUp(context, asked, (reference) =>
     findOpenedBooking(context.db, reference),
   );
-  return bookingStatusView(booking, languageOf(request), context.now());
+  return bookingStatusView(booking, language, context.now());
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [

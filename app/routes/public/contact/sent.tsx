@@ -15,10 +15,11 @@ export const handle: PageHandle = { hydrate: "never", isAnswer: true };
 
 /** Anybody with the reference may open it, so it says nothing of what was written, or by whom. */
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
-  const message = await lookUp(context, params.reference, (reference) =>
+  const language = languageOf(request);
+  const asked = { written: params.reference, language };
+  const message = await lookUp(context, asked, (reference) =>
     findOpenedMessage(context.db, reference),
   );
-  const language = languageOf(request);
   const { reference, bookingId } = message;
   // what a coordinator has made a booking of stands where that stands, under the number that was given
   const made = bookingId ? await findMadeBooking(context.db, bookingId) : undefined;

@@ -1,0 +1,18 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, radius, space } from "~/ui/theme/theme.css";
+
+export const danger = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space[3],
+  padding: `${space[2]} ${space[3]}`,
+  border: `1px solid ${color.line}`,
+  borderLeft: `6px solid ${color.red}`,
+  borderRadius: radius.small,
+  background: color.raised,
+  color: color.red,
+});
+// the sign and the numbers alone are red: the words are to be read
+globalStyle(`${danger} > p`, { color: color.ink });
+
+export const number = style({ color: color.red, fontWeight: 700 });

@@ -1,0 +1,14 @@
+import { CallRow } from "./call-row";
+import * as styles from "./urgent-call.css";
+
+/** Above a form: whoever cannot wait need not fill it in. */
+export function UrgentCall({ title, text }: { title: string; text: string }) {
+  return (
+    <div className={styles.urgent}>
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+      <CallRow />
+    </div>
+  );
+}

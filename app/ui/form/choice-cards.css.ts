@@ -1,0 +1,45 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, radius, space, text } from "../theme/theme.css";
+
+export const cards = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space[3],
+});
+
+export const card = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space[2],
+  padding: space[3],
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.large,
+  background: color.raised,
+  cursor: "pointer",
+});
+
+export const alarm = style([card]);
+
+export const input = style({
+  flex: "none",
+  width: "24px",
+  height: "24px",
+  margin: 0,
+  accentColor: color.teal,
+  selectors: { [`${alarm} > &`]: { accentColor: color.red } },
+});
+
+export const words = style({ display: "grid", minWidth: 0 });
+export const hint = style({ color: color.quiet, fontSize: text.small });
+
+// where `:has` is unknown the round button alone says what is chosen
+globalStyle(`${card}:has(:checked)`, {
+  borderColor: color.teal,
+  background: color.wash,
+  boxShadow: `inset 0 0 0 1px ${color.teal}`,
+});
+globalStyle(`${alarm}:has(:checked)`, {
+  borderColor: color.red,
+  background: color.redwash,
+  boxShadow: `inset 0 0 0 1px ${color.red}`,
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { paths } from "~/paths";
+import { coordinator } from "../support/admin";
+import { control, errorOf, send } from "../support/booking-form";
+import { insertBooking } from "../support/bookings";
+import { family } from "../support/family";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  for (const table of ["clocks", "booking_events", "bookings"] as const) {
+    await site.db.deleteFrom(table).execute();
+  }
+});
+
+const row = () => site.db.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
+
+const details = {
+  patientAge: "৬২ বছর",
+  relation: "মেয়ে",
+  passport: "yes",
+  breathingHelp: "ventilator",
+  bestTimeToCall: "after 8 in the evening",
+};
+
+describe("what a family may add", () => {
+  it("is kept, and shown to coordinators, each answer in their language", async () => {
+    await send(site, { ...family, ...details }, "/bn/booking");
+    const kept = await row();
+    expect(kept).toMatchObject({
+      patient_age: 62,
+      relation: "মেয়ে",
+      passport: "yes",
+      breathing_help: "ventilator",
+      best_time_to_call: "after 8 in the evening",
+      call_back: 0,
+    });
+    const nila = await coordinator(site);
+    const page = await nila.get(paths.dashboardBooking(kept.id, "en"));
+    for (const said of ["62", "মেয়ে", "Passport", "Ventilator", "after 8 in the evening"]) {
+      expect(page.text).toContain(said);
+    }
+    expect(page.text).not.toContain("Wants to be called");
+  });
+
+  it("is nothing where nothing was said, as in the rows of the release before", async () => {
+    await send(site, family);
+    expect(await row()).toMatchObject({
+      patient_age: null,
+      relation: null,
+      passport: null,
+      breathing_help: null,
+      best_time_to_call: null,
+    });
+    const before = { urgent: 0, call_back: null } as const;
+    const id = await insertBooking(site.db, before);
+    const page = await (await coordinator(site)).get(paths.dashboardBooking(id, "en"));
+    expect(page.status).toBe(200);
+    expect(page.text).not.toContain("Wants to be called");
+  });
+
+  it.each([
+    ["0", 0],
+    ["120", 120],
+    [" 62 years ", 62],
+    ["๖๒", 62],
+    ["６２", 62],
+    ["62 y", 62],
+  ])("reads the age %j", async (patientAge, years) => {
+    await send(site, { ...family, patientAge });
+    expect((await row()).patient_age).toBe(years);
+  });
+
+  it.each([
+    ["patientAge", "121", "whole years"],
+    ["patientAge", "-1", "whole years"],
+    ["patientAge", "6.5", "whole years"],
+    ["patientAge", "1e1", "whole years"],
+    ["patientAge", "8 months", "whole years"],
+    ["patientAge", "old", "whole years"],
+    ["patientAge", "9".repeat(50), "too long"],
+    ["relation", "x".repeat(81), "too long"],
+    ["bestTimeToCall", "x".repeat(121), "too long"],
+    ["passport", "maybe", "listed answers"],
+    ["passport", "__proto__", "listed answers"],
+    ["breathingHelp", "constructor", "listed answers"],
+  ])("says what is wrong with %s %j, in the open, and keeps it", async (name, value, says) => {
+    const page = await send(site, { ...family, ...details, [name]: value });
+    expect(page.status).toBe(400);
+    expect(errorOf(page, name)).toContain(says);
+    expect(page.document.querySelector("form#booking details")?.hasAttribute("open")).toBe(true);
+    const field = control(page, name);
+    if (field?.tagName === "INPUT") expect(field.getAttribute("value")).toBe(value);
+    expect(control(page, "bestTimeToCall")?.getAttribute("value")).toBeTruthy();
+    expect(await site.db.selectFrom("bookings").selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("how urgent it is", () => {
+  it.each([
+    ["yes", 1],
+    ["on", 1],
+    ["true", 1],
+    ["no", 0],
+    ["", 0],
+  ])("%j is kept as %s", async (urgent, kept) => {
+    await send(site, { ...family, urgent });
+    expect((await row()).urgent).toBe(kept);
+  });
+
+  it("is not chosen for anybody, and not urgent where nothing is chosen", async () => {
+    const page = await site.visitor().get("/booking");
+    const cards = page.document.querySelectorAll("[name=urgent]");
+    expect(cards.map((card) => card.getAttribute("value"))).toEqual(["yes", "no"]);
+    expect(cards.some((card) => card.hasAttribute("checked"))).toBe(false);
+    await send(site, family);
+    expect((await row()).urgent).toBe(0);
+  });
+});
+
+describe("coordinators", () => {
+  it("put the details right, in words that the history keeps and erasure reaches", async () => {
+    const id = await insertBooking(site.db, { patient_age: 62, passport: "no" });
+    const nila = await coordinator(site);
+    const path = paths.dashboardRecord("bookings", id, "en", "facts");
+    const form = await nila.get(path);
+    const wrong = await nila.submit(form, { patientAge: "abc" }, "form#facts");
+    expect(wrong.status).toBe(400);
+    const right = { patientAge: "63", passport: "yes", breathingHelp: "oxygen" };
+    const after = await nila.submit(form, right, "form#facts");
+    expect(after.text).toContain("62 → 63");
+    expect(after.text).toContain("No → Yes");
+    expect(after.text).toContain("Oxygen");
+    expect(await row()).toMatchObject({
+      patient_age: 63,
+      passport: "yes",
+      breathing_help: "oxygen",
+    });
+  });
+});
