@@ -160,15 +160,22 @@ describe("the stamp of what the public pages show", () => {
   it("has moved when a change of any kind of content is committed, by whichever process", async () => {
     const elsewhere = another();
     expect(contentTables.length).toBeGreaterThan(10);
+    const columns = new Map(
+      (await database.db.introspection.getTables()).map((table) => [table.name, table.columns[0]]),
+    );
+    let written = 0;
     for (const [at, { table }] of contentTables.entries()) {
+      const column = sql.ref(columns.get(table)?.name ?? "");
       const before = await stampOf(database.db);
-      const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)}`.execute(
-        at % 2 === 0 ? database.db : elsewhere,
-      );
-      const after = await contentStamp(database.db);
-      if (numAffectedRows > 0n) expect(after, table).not.toBe(before);
-      else expect(after, `${table} was empty`).toBe(before);
+      const { numAffectedRows = 0n } =
+        await sql`update ${sql.table(table)} set ${column} = ${column}`.execute(
+          at % 2 === 0 ? database.db : elsewhere,
+        );
+      if (numAffectedRows === 0n) continue;
+      expect(await contentStamp(database.db), table).not.toBe(before);
+      written += 1;
     }
+    expect(written).toBeGreaterThan(8);
   });
 
   it("stands still while families write, and where nothing was committed", async () => {
