@@ -97,8 +97,9 @@ export class SqliteMessenger implements Messenger {
         this.#listeners.tell(allTopics);
       });
     } catch (error) {
-      // of one that is closed nobody waits for word
-      if (this.#writer.open && !(error instanceof DatabaseBusyError)) throw error;
+      // of one that is closed nobody waits for word, and one without tables has none to tell of
+      const isLater = error instanceof DatabaseBusyError || lacksTables(error);
+      if (this.#writer.open && !isLater) throw error;
     }
   }
 
@@ -113,6 +114,11 @@ export class SqliteMessenger implements Messenger {
     this.#readVersion ??= this.#writer.prepare<[], number>("pragma data_version").pluck();
     return this.#readVersion.get();
   }
+}
+
+/** Whether the migrations are still to come. */
+function lacksTables(error: unknown): boolean {
+  return error instanceof Error && /^no such table: /.test(error.message);
 }
 
 /** Temporary ones: they are this connection's alone, and nothing of them is written to a disk. */

@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import { Hono } from "hono";
+import { isBusy, RETRY_AFTER_SECONDS } from "~/server/busy";
 import type { Services } from "~/server/context";
 import { errorFields, logAbout } from "~/server/log.server";
 import { Turns } from "~/server/turns";
@@ -60,8 +61,13 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   const turns = options.turns ?? new Turns();
   app.use(remixPages(services, pagesOf(options, mode), turns, helpLine));
   app.onError(async (error, c) => {
-    logAbout(services.log, c.get("about"))("request_failed", errorFields(error));
-    return fallbackResponse("serverError", c.req.path, c.get("nonce"), await helpLine());
+    const wasBusy = isBusy(error);
+    const log = logAbout(services.log, c.get("about"));
+    log(wasBusy ? "busy" : "request_failed", errorFields(error));
+    const reason = wasBusy ? "busy" : "serverError";
+    const page = fallbackResponse(reason, c.req.path, c.get("nonce"), await helpLine());
+    if (wasBusy) page.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
+    return page;
   });
   return app;
 }

@@ -38,8 +38,13 @@ class CopyDiffersError extends Error {
 /** Rows in memory at once; with our widest table, 30 columns, far from the 65,535 values of a statement. */
 const BATCH = 200;
 
-/** What migrations lay themselves. */
-const laidByMigrations: ReadonlySet<Table> = new Set(["content_stamps", "readiness"]);
+/** What migrations lay themselves; the stamps last, for what is copied moves them. */
+const laidByMigrations: ReadonlySet<Table> = new Set([
+  "price_list",
+  "price_list_texts",
+  "readiness",
+  "content_stamps",
+]);
 
 /** Any number: who moves into this database holds it, so that two do not at once. */
 const MOVE_LOCK = 727_368;
@@ -90,7 +95,8 @@ function inOrderOfKeys(source: MoveSource): Table[] {
     ordered.add(table);
   };
   for (const table of all.filter((name) => !laidByMigrations.has(name))) visit(table);
-  return [...ordered, ...laidByMigrations];
+  for (const table of laidByMigrations) if (!ordered.has(table)) ordered.add(table);
+  return [...ordered];
 }
 
 async function migrationsOf(target: Database): Promise<string[]> {
@@ -111,6 +117,8 @@ async function claim(trx: Transaction<Schema>, tables: Table[]): Promise<void> {
     const found = await trx.selectFrom(table).select(sql`1`.as("row")).limit(1).execute();
     if (found.length > 0) throw new MoveRefusedError(`The target is not empty: ${table} has rows`);
   }
+  // what refers to others first
+  for (const table of [...laidByMigrations].reverse()) await trx.deleteFrom(table).execute();
 }
 
 async function copy(
@@ -118,7 +126,6 @@ async function copy(
   trx: Transaction<Schema>,
   table: Table,
 ): Promise<MovedTable> {
-  if (laidByMigrations.has(table)) await trx.deleteFrom(table).execute();
   const columns = source.columnsOf(table);
   const here = new TableChecksum(columns);
   let mended = 0;

@@ -36,9 +36,6 @@ export async function layTelling(db: Database): Promise<void> {
         update content_stamps set stamp = stamp + 1 where name = 'content';
         return null;
       end $$`.execute(trx);
-    await sql`
-      insert into content_stamps (name, stamp) values ('content', 0) on conflict do nothing
-    `.execute(trx);
     for (const { table, topic } of untold) {
       const tells = sql`for each row execute function tell_change(${sql.lit(topic)})`;
       await lay(trx, TELLS, table, tells);

@@ -103,7 +103,10 @@ describe("what a family does", () => {
   /** Rows that the other family has no part in. */
   const notTheirs = async () => {
     const names = [theirs.account, theirs.booking.id, theirs.unsigned.id, theirs.message.id];
-    const rows = (await allRows(site.db)).filter((row) => !row.startsWith("rate_limits "));
+    // PostgreSQL's moves with every statement on what the public sees, also one that finds nothing
+    const rows = (await allRows(site.db)).filter(
+      (row) => !/^(rate_limits |content_stamps {"name":"content")/.test(row),
+    );
     return rows.filter(
       (row) => !row.includes("shimul") && !names.some((name) => row.includes(name)),
     );

@@ -1,5 +1,6 @@
 import { PASSWORD, signInAs } from "./accounts";
 import { family, letter } from "./family";
+import { invitedAgain } from "./invitation-limit";
 import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";
 
@@ -68,6 +69,8 @@ export const limits: Limit[] = [
   confirm("second-step-network", 1000, QUARTER, HOME),
   confirm("second-step-elsewhere", 60, HOUR, ABROAD),
   confirm("second-step-known", 200, HOUR, HOME),
+
+  invitedAgain,
 
   asked("register-network", "/register", {
     password: PASSWORD,
