@@ -8,7 +8,7 @@ export const table = style({
 });
 globalStyle(`${table} > caption`, { paddingBlock: space[2], textAlign: "left", fontWeight: 700 });
 globalStyle(`${table} :is(th, td)`, {
-  padding: `${space[2]} ${space[3]}`,
+  padding: space[2],
   textAlign: "left",
   verticalAlign: "top",
   borderBottom: `1px solid ${color.line}`,

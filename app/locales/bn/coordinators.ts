@@ -24,7 +24,7 @@ export const coordinators: typeof source = {
       withdrawn: "ফিরিয়ে নেওয়া হয়েছে",
     },
     resend: "আবার পাঠান",
-    resendNamed: "{{email}}-এর আমন্ত্রণ আবার পাঠান",
+    resendNamed: "আবার পাঠান: {{email}}",
     resentOften: "এক ঘণ্টায় তিনবার পাঠানো হয়েছে। একটু পরে আবার চেষ্টা করুন।",
     resentGone: "এর মধ্যে এটি গ্রহণ করা, বাতিল করা বা আবার পাঠানো হয়েছে। তালিকায় দেখুন।",
     withdraw: "ফিরিয়ে নিন",

@@ -19,7 +19,7 @@ export const coordinators = {
     stateLabel: "State",
     state: { open: "Open", used: "Accepted", expired: "Expired", withdrawn: "Withdrawn" },
     resend: "Send again",
-    resendNamed: "Send the invitation of {{email}} again",
+    resendNamed: "Send again: {{email}}",
     resentOften: "It was sent three times within an hour. Try again later.",
     resentGone: "It was accepted, withdrawn or sent again meanwhile. The list says which.",
     withdraw: "Withdraw",

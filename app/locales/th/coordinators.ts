@@ -19,7 +19,7 @@ export const coordinators: typeof source = {
     stateLabel: "สถานะ",
     state: { open: "รอตอบรับ", used: "ตอบรับแล้ว", expired: "หมดอายุ", withdrawn: "ถอนแล้ว" },
     resend: "ส่งอีกครั้ง",
-    resendNamed: "ส่งคำเชิญถึง {{email}} อีกครั้ง",
+    resendNamed: "ส่งอีกครั้ง: {{email}}",
     resentOften: "ส่งไปแล้วสามครั้งในหนึ่งชั่วโมง โปรดลองใหม่ภายหลัง",
     resentGone: "ระหว่างนั้นคำเชิญนี้ถูกใช้ ถูกยกเลิก หรือถูกส่งใหม่แล้ว ดูได้ในรายการ",
     withdraw: "ถอนคำเชิญ",
