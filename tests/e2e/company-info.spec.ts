@@ -1,6 +1,7 @@
 import { mkdirSync, rmdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { editing } from "../../app/locales/en/editing";
 import { paths } from "../../app/paths";
 import { signInAsCoordinator } from "../support/journeys";
 import { expectReadable } from "../support/look";
@@ -39,13 +40,22 @@ test("the owner enters how the company is reached, in two languages, and takes a
   await expect(page.getByLabel("Facebook")).toHaveValue(`https://facebook.com/setu${mark}`);
 
   await page.getByRole("link", { name: /^বাংলা/ }).click();
-  await expect(page.getByText(road)).toBeVisible();
+  // the English beside it as the eye reads it, with what is new marked: only ears are told so in words
+  const english = page.locator("main p[lang=en]").first();
+  await expect(english).toBeVisible();
+  await expect
+    .poll(async () => (await english.textContent())?.replaceAll(`${editing.newWords} `, ""))
+    .toBe(road);
+  const marked = english.locator("ins").filter({ hasText: new RegExp(`\\b${mark}$`) });
+  await expect(marked).toBeVisible();
   await page.getByLabel("ঠিকানা").fill(bengali);
   // colours are what they are once the last toast has gone
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0, { timeout: 20_000 });
   if (hasScripts) await expectReadable(page);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
+  // held against it, nothing of the English is new any more
+  await expect(english).toHaveText(road);
 
   await page.goto(paths.about("bn"));
   await expect(page.getByText(bengali)).toBeVisible();

@@ -25,7 +25,7 @@ async function goTo(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 }
 
-/** Nothing is left in Latin letters but references and addresses of mail. */
+/** Nothing is left in Latin letters but references, addresses of mail and what a kind of file is called. */
 async function expectBengali(page: Page): Promise<void> {
   // but for what people typed, whoever else sends requests meanwhile
   const text = await page.locator("main").evaluate((main) => {
@@ -36,6 +36,7 @@ async function expectBengali(page: Page): Promise<void> {
   const left = text
     .replace(/SETU-[\w-]+/g, "")
     .replace(/[\w.+-]+@[\w.-]+/g, "")
+    .replace("(CSV)", "")
     .match(/[A-Za-z]{2,}/g);
   expect(left ?? []).toEqual([]);
 }
