@@ -1,12 +1,14 @@
 import { expect, test } from "@playwright/test";
+import { bn } from "../../app/locales/bn";
 import { countSent, onDatabase } from "../support/e2e-database";
+import { chosenLink, narrow } from "../support/hospital-links";
 
 test("a family finds a hospital and asks for an appointment there", async ({ page }) => {
   await page.goto("/bn/hospitals");
-  await page.locator("#country").selectOption("thailand");
-  await page.getByRole("button", { name: "খুঁজুন" }).click();
-  await expect(page).toHaveURL(/\/bn\/hospitals\?.*country=thailand/);
-  await expect(page.locator("#country")).toHaveValue("thailand");
+  const { country } = bn.hospitals.filters;
+  expect(await narrow(page, country, "থাইল্যান্ড")).toBe("৩");
+  await expect(page).toHaveURL("/bn/hospitals?country=thailand");
+  await expect(chosenLink(page, country)).toContainText("থাইল্যান্ড");
   await expect(page.getByRole("status").first()).toContainText("৩টি");
   await page.locator("main a[href='/bn/hospitals/bangkok-hospital']").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("ব্যাংকক হাসপাতাল");

@@ -3,7 +3,7 @@ import { bn } from "../../app/locales/bn";
 import { paths } from "../../app/paths";
 import { countSent, onDatabase } from "../support/e2e-database";
 import { family, letter } from "../support/family";
-import { emailOf, waitForScripts } from "../support/journeys";
+import { emailOf, unfold, waitForScripts } from "../support/journeys";
 
 // without scripts the browser's own page says that there is no connection
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
@@ -41,6 +41,7 @@ for (const { path, table, values, fillRest } of forms) {
   const fill = async (page: Page, email: string) => {
     await page.goto(path);
     await waitForScripts(page, true);
+    await unfold(page);
     for (const [name, value] of Object.entries({ ...values, email })) {
       await page.locator(`main form[method=post] [name=${name}]`).fill(value);
     }

@@ -5,6 +5,7 @@ import { languageNames, pathInLanguage } from "../../app/locales/languages";
 import { paths } from "../../app/paths";
 import { addAccount } from "../support/e2e-database";
 import { emailOf, signInAsCoordinator, typePassword } from "../support/journeys";
+import { header, press } from "../support/switches";
 
 test.use({ colorScheme: "light" });
 
@@ -30,21 +31,6 @@ const isDark = (page: Page) =>
     return Number(red) < 128;
   });
 
-const header = (page: Page) => page.getByRole("banner");
-/**
- * Presses a switch, folded or not: a desk folds those of language and theme behind the language's name,
- * the dashboard's sidebar below who is logged in.
- */
-async function press(page: Page, name: string): Promise<void> {
-  const button = header(page).getByRole("button", { name, exact: true });
-  const folded = header(page)
-    .locator("details:not([open])")
-    .filter({ has: page.locator("button", { hasText: name }) })
-    .locator("> summary:visible");
-  await expect(button.or(folded).first()).toBeVisible();
-  if ((await button.count()) === 0) await folded.click();
-  await button.click();
-}
 const menuOf = (page: Page) => header(page).locator("> div > details > summary");
 
 /** Switches there and back on a page, and stays on it. */

@@ -1,20 +1,14 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { bn } from "../../app/locales/bn";
+import { expect, type Page, test } from "@playwright/test";
 import { en } from "../../app/locales/en";
+import { CARDS_PER_PAGE, HOSPITALS_PER_PAGE } from "../../app/paging";
 import { paths } from "../../app/paths";
 import { fillSecondPages } from "../support/e2e-database";
-
-/** On one page of a list (app/paging.ts). */
-const PAGE = 12;
+import { linksIn } from "../support/hospital-links";
 
 test.beforeAll(() => fillSecondPages());
 
 const status = (page: Page) => page.locator("main [role=status]");
 const count = async (page: Page) => Number(/\d+/.exec(await status(page).innerText())?.[0]);
-
-/** What tells the cards of a list from each other: where their links lead. */
-const linksIn = (cards: Locator) =>
-  cards.evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")))]);
 
 /** Goes on to the last page and back to the first; @returns what each of them lists. */
 async function leaf(page: Page, first: string, list: () => Promise<unknown[]>) {
@@ -38,41 +32,22 @@ async function leaf(page: Page, first: string, list: () => Promise<unknown[]>) {
   return pages;
 }
 
-test("hospitals are filtered, also in words of one's own", async ({ page }) => {
-  const { filters, empty } = bn.hospitals;
-  await page.goto(paths.hospitals("bn"));
-  await page.locator("#country").selectOption("india");
-  await page.locator("#specialty").selectOption("transplant");
-  await page.getByRole("button", { name: filters.submit }).click();
-  await expect(page).toHaveURL(/country=india.*specialty=transplant/);
-  await expect(page.locator("#country")).toHaveValue("india");
-  await expect(page.locator("#specialty")).toHaveValue("transplant");
-  const both = await linksIn(page.locator("main a[href*='/bn/hospitals/']"));
-  expect(both.length).toBeGreaterThan(0);
-  await expect(status(page)).toContainText(both.length.toLocaleString("bn-BD"));
-
-  await page.locator("#q").fill("চেন্নাই");
-  await page.locator("#specialty").selectOption("");
-  await page.getByRole("button", { name: filters.submit }).click();
-  await expect(page.locator("#q")).toHaveValue("চেন্নাই");
-  expect(await linksIn(page.locator("main a[href*='/bn/hospitals/']"))).toEqual([
-    "/bn/hospitals/apollo-hospitals-chennai",
-  ]);
-  await page.locator("#country").selectOption("malaysia");
-  await page.getByRole("button", { name: filters.submit }).click();
-  await expect(page.locator("main").getByText(empty.title)).toBeVisible();
-  await status(page).getByRole("link", { name: filters.clear }).click();
-  await expect(page).toHaveURL(paths.hospitals("bn"));
-  await expect(page.locator("#q")).toHaveValue("");
-});
-
 test("hospitals are leafed through, each is listed once", async ({ page }) => {
   await page.goto(paths.hospitals("en"));
   const all = await count(page);
-  const pages = await leaf(page, paths.hospitals("en"), () =>
-    linksIn(page.locator("main a[href^='/hospitals/']")),
-  );
-  expect(pages.map((links) => links.length)).toEqual(sizes(all));
+  const hospitals = page.locator("main a[href^='/hospitals/']");
+  const pages = await leaf(page, paths.hospitals("en"), async () => {
+    const links = await linksIn(hospitals);
+    await expect(hospitals).toHaveCount(links.length);
+    // each asks for its hospital, and the last card for one that is not here
+    const asking = page.locator("main li a[href^='/booking']");
+    expect(await linksIn(asking)).toEqual([
+      ...links.map((link) => `/booking?hospital=${link?.replace("/hospitals/", "")}`),
+      paths.booking("en"),
+    ]);
+    return links;
+  });
+  expect(pages.map((links) => links.length)).toEqual(sizes(all, HOSPITALS_PER_PAGE));
   expect(new Set(pages.flat()).size).toBe(all);
 });
 
@@ -127,8 +102,8 @@ test("reviews are filtered, and leafed through within the choice", async ({ page
 const query = { country: "india", treatment: "transplant" };
 
 /** How many of so many stand on each page. */
-function sizes(all: number): number[] {
-  expect(all, "more than one page holds").toBeGreaterThan(PAGE);
-  const pages = Math.ceil(all / PAGE);
-  return Array.from({ length: pages }, (_, page) => Math.min(PAGE, all - page * PAGE));
+function sizes(all: number, perPage = CARDS_PER_PAGE): number[] {
+  expect(all, "more than one page holds").toBeGreaterThan(perPage);
+  const pages = Math.ceil(all / perPage);
+  return Array.from({ length: pages }, (_, page) => Math.min(perPage, all - page * perPage));
 }

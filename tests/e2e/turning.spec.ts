@@ -1,14 +1,12 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { bn } from "../../app/locales/bn";
 import { en } from "../../app/locales/en";
 import { languageNames } from "../../app/locales/languages";
 import { paths } from "../../app/paths";
 import { waitForScripts } from "../support/journeys";
+import { press } from "../support/switches";
 
 test.use({ colorScheme: "light", viewport: { width: 1280, height: 800 } });
-
-const press = (page: Page, name: string) =>
-  page.getByRole("banner").getByRole("button", { name, exact: true }).click();
 
 test("language and theme change under what is being typed", async ({ page, javaScriptEnabled }) => {
   await page.goto(paths.booking("en", { hospital: "cmc-vellore" }));

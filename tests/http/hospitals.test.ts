@@ -80,6 +80,12 @@ describe("the list of hospitals", () => {
         current: true,
       },
     ]);
+    // a country's own search passes over words that stand in none of its hospitals
+    expect(await chips("/hospitals?q=heart+chennai&country=malaysia")).toEqual([
+      { name: "All countries1", href: "/hospitals?q=heart+chennai", current: false },
+      { name: "India1", href: "/hospitals?q=heart+chennai&country=india", current: false },
+      { name: "Malaysia1", href: "/hospitals?q=heart+chennai&country=malaysia", current: true },
+    ]);
     // a country in which nothing is found stays, so that it can be left
     expect((await chips("/hospitals?q=bumrungrad&country=india"))?.at(-1)).toMatchObject({
       name: "India0",

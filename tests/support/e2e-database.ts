@@ -97,8 +97,8 @@ export function addPasskey({ email }: { email: string }, name: string): string {
 }
 
 /**
- * Lays more posts and reviews than one page of a list holds, once: older than all others, so that
- * they change no first page but by filling it.
+ * Lays more hospitals, posts and reviews than one page of a list holds, once: older than all others,
+ * so that they change no first page but by filling it; the hospitals among Singapore's, after its own.
  */
 export function fillSecondPages(): void {
   onDatabase((db) => {
@@ -120,6 +120,19 @@ export function fillSecondPages(): void {
          consented_at, status, submitted_at, ?, sample
        from reviews where id = 'sample-review-1'`,
     );
+    const hospital = db.prepare(
+      `insert or ignore into hospitals (id, slug, country, city, status, sample, created_at,
+         updated_at)
+       select ?, ?, 'singapore', city, status, sample, ?, ?
+       from hospitals where id = 'sample-mount-elizabeth-orchard'`,
+    );
+    const hospitalTexts = db.prepare(
+      `insert or ignore into hospital_texts (hospital_id, language, name, location, address, bio,
+         about, key_highlights, centers_of_excellence, services_for_bangladesh, search_text,
+         updated_at)
+       select ?, language, ?, location, '', bio, about, '', '', '', ?, updated_at
+       from hospital_texts where hospital_id = 'sample-mount-elizabeth-orchard'`,
+    );
     db.transaction(() => {
       for (let number = 1; number <= MORE; number++) {
         const id = `more-${number}`;
@@ -127,10 +140,12 @@ export function fillSecondPages(): void {
         post.run(id, id, at);
         postTexts.run(id);
         review.run(id, id, at);
+        hospital.run(id, `singapore-${id}`, at, at);
+        hospitalTexts.run(id, `Singapore ${id}`, `singapore ${id}`);
       }
     }).immediate();
   });
 }
 
-/** A page holds 12 (app/paging.ts). */
+/** A page holds 12, of hospitals 24, of which the samples are 13 (app/paging.ts). */
 const MORE = 14;

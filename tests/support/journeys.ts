@@ -54,7 +54,7 @@ async function send(
 }
 
 /** Shows the fields of a form that are folded away. */
-async function unfold(page: Page): Promise<void> {
+export async function unfold(page: Page): Promise<void> {
   const folded = page.locator("form#booking details:not([open]) > summary");
   if ((await folded.count()) > 0) await folded.click();
 }

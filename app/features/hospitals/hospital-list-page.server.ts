@@ -79,7 +79,7 @@ function accreditationText(known: Accreditation | null, language: Language) {
 
 /** All countries, then each that has hospitals of what else is asked for, and the chosen one. */
 function countryLinks(
-  { counts }: HospitalList,
+  { counts, count: found }: HospitalList,
   { country, specialty, text: q }: HospitalFilter,
   language: Language,
 ) {
@@ -87,7 +87,8 @@ function countryLinks(
   const written = (count: number) => (counts ? formatNumber(count, language) : null);
   const all = [...(counts?.values() ?? [])].reduce((sum, count) => sum + count, 0);
   const some = countries
-    .map((key) => ({ key, count: counts?.get(key) ?? 0 }))
+    // a search within the chosen one may find more there than a search of all does
+    .map((key) => ({ key, count: key === country ? found : (counts?.get(key) ?? 0) }))
     .filter(({ key, count }) => !counts || count > 0 || key === country)
     .sort((one, other) => other.count - one.count);
   return [

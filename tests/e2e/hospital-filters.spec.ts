@@ -1,0 +1,72 @@
+import { expect, type Page, test } from "@playwright/test";
+import { bn } from "../../app/locales/bn";
+import { paths } from "../../app/paths";
+import { chosenLink, linksIn, narrow } from "../support/hospital-links";
+
+const { filters, empty, countries, specialties } = bn.hospitals;
+
+const status = (page: Page) => page.locator("main [role=status]");
+const hospitals = (page: Page) => linksIn(page.locator("main a[href*='/bn/hospitals/']"));
+const search = (page: Page) => page.getByRole("button", { name: filters.submit }).click();
+
+test("hospitals are filtered, also in words of one's own", async ({ page }) => {
+  await page.goto(paths.hospitals("bn"));
+  await narrow(page, filters.country, countries.india);
+  await narrow(page, filters.specialty, specialties.transplant);
+  const query = { country: "india", specialty: "transplant" };
+  await expect(page).toHaveURL(paths.hospitals("bn", query));
+  await expect(chosenLink(page, filters.country)).toContainText(countries.india);
+  await expect(chosenLink(page, filters.specialty)).toHaveText(specialties.transplant);
+  const both = await hospitals(page);
+  expect(both.length).toBeGreaterThan(0);
+  const written = both.length.toLocaleString("bn-BD");
+  await expect(status(page)).toContainText(written);
+  await expect(chosenLink(page, filters.country).locator("span")).toHaveText(written);
+
+  // a search keeps what the links have chosen, and they keep what was searched for
+  await page.locator("#q").fill("চেন্নাই");
+  await search(page);
+  await expect(page).toHaveURL(/country=india.*specialty=transplant/);
+  await narrow(page, filters.specialty, filters.allSpecialties);
+  await expect(page).toHaveURL(paths.hospitals("bn", { q: "চেন্নাই", country: "india" }));
+  await expect(page.locator("#q")).toHaveValue("চেন্নাই");
+  await expect(chosenLink(page, filters.specialty)).toHaveText(filters.allSpecialties);
+  expect(await hospitals(page)).toEqual(["/bn/hospitals/apollo-hospitals-chennai"]);
+});
+
+test("a country without what is searched for is left again", async ({ page }) => {
+  await page.goto(paths.hospitals("bn"));
+  await narrow(page, filters.country, countries.malaysia);
+  await page.locator("#q").fill("চেন্নাই");
+  await search(page);
+  await expect(page.locator("main").getByText(empty.title)).toBeVisible();
+  await expect(chosenLink(page, filters.country)).toContainText(countries.malaysia);
+  expect(await narrow(page, filters.country, filters.allCountries)).toBe("১");
+  expect(await hospitals(page)).toEqual(["/bn/hospitals/apollo-hospitals-chennai"]);
+  await status(page).getByRole("link", { name: filters.clear }).click();
+  await expect(page).toHaveURL(paths.hospitals("bn"));
+  await expect(page.locator("#q")).toHaveValue("");
+});
+
+test.describe("on a desk", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test("countries are in sight, and specialties a choice of the search", async ({ page }) => {
+    await page.goto(paths.hospitals("bn"));
+    await expect(page.locator("main summary")).toBeHidden();
+    const said = await narrow(page, filters.country, countries.india);
+    await expect(status(page)).toContainText(`${said}টি`);
+    await page.locator("#specialty").selectOption("transplant");
+    await search(page);
+    await expect(page).toHaveURL(/country=india.*specialty=transplant/);
+    await expect(page.locator("#specialty")).toHaveValue("transplant");
+    const both = await hospitals(page);
+    expect(both.length).toBeGreaterThan(0);
+    await expect(status(page)).toContainText(both.length.toLocaleString("bn-BD"));
+    await page.locator("#q").fill("চেন্নাই");
+    await page.locator("#specialty").selectOption("");
+    await search(page);
+    await expect(page.locator("#q")).toHaveValue("চেন্নাই");
+    expect(await hospitals(page)).toEqual(["/bn/hospitals/apollo-hospitals-chennai"]);
+  });
+});
