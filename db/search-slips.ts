@@ -9,13 +9,21 @@ const LONGEST = 20;
 /**
  * What somebody meant who wrote a word that nobody knows: the known one that is a slip away from it
  * ("apolo", "dehli"), where there is one; else the term itself.
+ *
+ * @param names what `wordsOfNames` made of the hospitals' own, which come first
  */
-export function withoutSlip(term: SoughtTerm): SoughtTerm {
+export function withoutSlip(term: SoughtTerm, names: readonly string[]): SoughtTerm {
   const [word = ""] = term.words;
-  if (term.tags.length > 0 || term.words.length !== 1) return term;
-  if (word.length < SHORTEST || word.length > LONGEST) return term;
-  const meant = known.find((other) => isSlipAway(word, other));
+  if (term.tags.length > 0 || term.words.length !== 1 || !isLongEnough(word)) return term;
+  const isMeant = (other: string) => isSlipAway(word, other);
+  const meant = names.find(isMeant) ?? known.find(isMeant);
   return (meant && readSought(meant).terms[0]) || term;
+}
+
+/** The words of names and places in which somebody may slip, each once. */
+export function wordsOfNames(names: readonly string[]): string[] {
+  const words = names.flatMap((name) => searchTextOf([name]).split(/[^\p{L}\p{M}\p{N}]+/u));
+  return [...new Set(words)].filter(isLongEnough);
 }
 
 /** One letter too many, too few or wrong, or two beside each other swapped (Damerau). */
@@ -41,4 +49,8 @@ const known = [
   ...Object.values(termsByTag).flatMap((list) => list.split(",")),
 ]
   .map((term) => searchTextOf([term]))
-  .filter((term) => term.length >= SHORTEST && !/[ *]/.test(term));
+  .filter((term) => isLongEnough(term) && !/[ *]/.test(term));
+
+function isLongEnough(word: string): boolean {
+  return word.length >= SHORTEST && word.length <= LONGEST;
+}

@@ -39,10 +39,21 @@ export const termsByTag: Readonly<Record<string, string>> = {
     cirrhosis, piles, লিভার সিরোসিস, সিরোসিস, পাইলস, গলব্লাডার`,
   pediatrics: `child, children, pediatr*, paediatr*, kid, baby, babies, infant, newborn, শিশু, শিশুরোগ,
     বাচ্চা, নবজাতক, পেডিয়াট্রি*, กุมารเวช, กุมารเวชกรรม, กุมาร, เด็ก, ทารก`,
+  "womens-health": `women, woman, gynae*, gyne*, obstet*, pregnan*, childbirth, maternity, uterus,
+    womb, fibroid, ovary, ovaries, cervix, menopause, caesarean, cesarean, স্ত্রীরোগ, গাইনি, গাইনো*, প্রসূতি, প্রসব,
+    গর্ভবতী, গর্ভাবস্থা, গর্ভকাল, জরায়ু, ডিম্বাশয়, মাসিক, সিজার, সিজারিয়ান, মহিলা, নারী, নারী স্বাস্থ্য, মেয়েলি,
+    สตรี, สุขภาพสตรี, ผู้หญิง, นรีเวช, สูตินรีเวช, สูติ, สูตินรี, มดลูก, ปากมดลูก, รังไข่, ตั้งครรภ์, ครรภ์, คลอด,
+    คลอดบุตร, ประจำเดือน`,
   fertility: `fertility, infertil*, ivf, icsi, iui, test tube baby, test tube, childless, বন্ধ্যত্ব, বন্ধ্যাত্ব,
     বন্ধ্যা, আইভিএফ, টেস্টটিউব, টেস্ট টিউব, টেস্ট টিউব বেবি, নিঃসন্তান, ফার্টিলিটি, ইনফার্টিলিটি,
     มีบุตรยาก, เด็กหลอดแก้ว, ผู้มีบุตรยาก,
     বাচ্চা হয় না, টেস্টটিউব বেবি`,
+  pulmonology: `lung, pulmon*, respirat*, breath*, asthma, copd, pneumonia, tuberculosis, tb, bronch*, cough,
+    ফুসফুস, শ্বাস*, শ্বাসকষ্ট, হাঁপানি, অ্যাজমা, নিউমোনিয়া, যক্ষ্মা, টিবি, সিওপিডি, ব্রঙ্ক*, কাশি, বক্ষব্যাধি,
+    পালমো*, ปอด, ทางเดินหายใจ, หายใจ, หอบหืด, หอบ, หืด, หลอดลม, ปอดบวม, ปอดอักเสบ, วัณโรค, ถุงลมโป่งพอง`,
+  diabetes: `diabet*, sugar, blood sugar, insulin, thyroid, hormon*, endocrin*, goitre, goiter, ডায়াবেট*,
+    ডায়াবেটিস, ডায়াবেটিক, সুগার, ব্লাড সুগার, ইনসুলিন, থাইরয়েড, হরমোন, এন্ডোক্রাই*, বহুমূত্র, গলগণ্ড,
+    เบาหวาน, น้ำตาล, น้ำตาลในเลือด, อินซูลิน, ไทรอยด์, ฮอร์โมน, ต่อมไร้ท่อ, คอพอก`,
   "eye-care": `eye, eye care, ophthalm*, cataract, retina, glaucoma, cornea, lasik, vision, চোখ, চক্ষু, ছানি,
     রেটিনা, গ্লুকোমা, কর্নিয়া, ল্যাসিক, দৃষ্টি, ตา, จักษุ, จักษุวิทยา, จักษุแพทย์, ต้อกระจก, ต้อหิน,
     จอประสาทตา, สายตา, ดวงตา, เลสิก`,
@@ -81,17 +92,20 @@ export const otherNames: Readonly<Record<string, string>> = {
   เดลี: "นิวเดลี",
 };
 
-/** Names of hospitals and cities in which people slip; what is like them is read as them. */
+/**
+ * Names of hospitals and places in which people slip, beside those of the hospitals themselves; what is
+ * like them is read as them.
+ */
 export const properNames = `apollo, bangkok, chennai, cleveland, delhi, dubai, gleneagles, kolkata, kuala, lumpur,
   mumbai, narayana, orchard, raffles, samitivej, singapore, vellore, অ্যাপোলো, চেন্নাই, কলকাতা, ভেলোর,
   বামরুনগ্রাড, সামিতিভেজ, মেদান্তা, ফর্টিস`;
 
 /** Said of every hospital: beside other words they are passed over, alone they find all. */
 export const saidOfAll = `hospital, treatment, disease, illness, problem, doctor, specialist, surgery,
-  surgeon, operation, patient, best, good, top, cost, abroad, হাসপাতাল, হসপিটাল, চিকিৎসা, চিকিৎসক,
+  surgeon, operation, patient, best, good, top, cost, abroad, health, হাসপাতাল, হসপিটাল, চিকিৎসা, চিকিৎসক,
   ডাক্তার, ডক্টর, বিশেষজ্ঞ, রোগ, রোগী, অসুখ, সমস্যা, সার্জারি, অপারেশন, অস্ত্রোপচার, ভালো, ভাল, সেরা,
-  খরচ, বিদেশ, โรงพยาบาล, รพ, โรค, รักษา, การรักษา, ผ่าตัด, การผ่าตัด, ศัลยกรรม, แพทย์, หมอ, ศูนย์, แผนก,
-  ผู้ป่วย, ประเทศ, ระบบ, ภาวะ, อาการ`;
+  খরচ, বিদেশ, স্বাস্থ্য, โรงพยาบาล, รพ, โรค, รักษา, การรักษา, ผ่าตัด, การผ่าตัด, ศัลยกรรม, แพทย์, หมอ, ศูนย์, แผนก,
+  ผู้ป่วย, ประเทศ, ระบบ, ภาวะ, อาการ, สุขภาพ`;
 
 /** Say nothing of anything, and are passed over as single letters are. */
 export const sayNothing = `dr, prof, ডা, and, or, not, near, in, at, of, for, the, to, with, from, by, on, এবং, বা,

@@ -44,8 +44,27 @@ describe("a search for hospitals", () => {
     ["bumrungad", "bumrungrad-international"],
     ["velore hospital", "cmc-vellore"],
     ["chenai apolo", "apollo-hospitals-chennai"],
+    ["dehli", "medanta-gurugram"],
+    ["medantta", "medanta-gurugram"],
+    ["elizabet orchard", "mount-elizabeth-orchard"],
   ])("reads %s as what it is a slip away from", async (text, slug) => {
     expect(await found(text)).toContain(slug);
+  });
+
+  it("reads slips in a name that somebody has entered since, and forgets one that went", async () => {
+    expect(await found("kokilabn hospital")).toEqual([]);
+    const rename = (name: string) =>
+      database.db
+        .updateTable("hospital_texts")
+        .set({ name, search_text: searchTextOf([name, "Mumbai"]) })
+        .where("hospital_id", "=", "sample-cmc-vellore")
+        .where("language", "=", "en")
+        .execute();
+    await rename("Kokilaben Dhirubhai Ambani Hospital");
+    expect(await found("kokilabn hospital")).toEqual(["cmc-vellore"]);
+    expect(await found("dhirubahi")).toEqual(["cmc-vellore"]);
+    await rename("Another name");
+    expect(await found("kokilabn hospital")).toEqual([]);
   });
 
   it("takes a word for what it says, where that is found", async () => {

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
+import { sql } from "kysely";
 import type { Queryable } from "./connection.server";
+import { derived } from "./derived";
 import { engineOf } from "./engine";
 import { searchOnPostgres } from "./postgres/search";
 import type { FoundHospital, TermMatch } from "./search-match";
-import { withoutSlip } from "./search-slips";
+import { withoutSlip, wordsOfNames } from "./search-slips";
 import { searchOnSqlite } from "./search-sqlite";
 import { isThai, readSought, type SoughtTerm } from "./search-words";
 
@@ -42,7 +44,8 @@ export async function searchHospitals(
   if (terms.length === 0) return [];
   const found = await hospitalsWith(db, terms, search);
   if (found.length > 0) return found;
-  const meant = terms.map(withoutSlip);
+  const names = await namesIn(db, search.languages);
+  const meant = terms.map((term) => withoutSlip(term, names));
   const standing = await standingTerms(db, meant, search);
   const known = meant.filter(({ tags }) => tags.length > 0);
   for (const fewer of [meant, standing, known]) {
@@ -51,6 +54,21 @@ export async function searchHospitals(
     if (alike.length > 0) return alike;
   }
   return [];
+}
+
+/** The words in the names and places of the published hospitals. */
+function namesIn(db: Queryable, languages: readonly string[]): Promise<string[]> {
+  return derived(db, "hospitals", `names ${languages.join()}`, async () => {
+    const rows = await db
+      .selectFrom("hospital_texts")
+      .innerJoin("hospitals", "hospitals.id", "hospital_texts.hospital_id")
+      .select(["hospital_texts.name", "hospital_texts.location"])
+      .where("hospitals.status", "=", "published")
+      .where("hospitals.deleted_at", "is", null)
+      .where(sql<string>`hospital_texts.language`, "in", languages)
+      .execute();
+    return wordsOfNames(rows.flatMap(({ name, location }) => [name, location]));
+  });
 }
 
 /** So many words that nobody knows are looked for one by one; those after them count as found nowhere. */

@@ -72,5 +72,8 @@ const medicalSpecialties: Partial<Record<Specialty, string>> = {
   nephrology: "Renal",
   gastroenterology: "Gastroenterologic",
   pediatrics: "Pediatric",
+  "womens-health": "Gynecologic",
+  pulmonology: "Pulmonary",
+  diabetes: "Endocrine",
   "general-surgery": "Surgical",
 };

@@ -13,6 +13,8 @@ export const clevelandClinicAbuDhabi: SampleHospital = {
     "neurology",
     "transplant",
     "gastroenterology",
+    "pulmonology",
+    "diabetes",
     "eye-care",
     "critical-care",
     "general-surgery",

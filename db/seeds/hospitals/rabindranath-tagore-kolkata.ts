@@ -14,6 +14,8 @@ export const rabindranathTagoreKolkata: SampleHospital = {
     "transplant",
     "nephrology",
     "gastroenterology",
+    "pulmonology",
+    "diabetes",
     "critical-care",
     "general-surgery",
   ],
