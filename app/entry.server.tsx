@@ -3,12 +3,13 @@ import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { hydrationOf } from "./hydration";
+import { hydrationFor } from "./hydration";
 import { isBusy, markBusy } from "./server/busy";
 import type { Context } from "./server/context";
 import { DocumentContext } from "./server/document";
 import { postponeScripts, scriptsInBody } from "./server/idle-scripts.server";
 import { errorFields } from "./server/log.server";
+import type { RootData } from "./site/root-data";
 
 const ABORT_AFTER_MS = 5_000;
 
@@ -57,8 +58,9 @@ export default async function handleRequest(
   // than what is left of it: every Bengali or Thai page has some
   // (https://github.com/facebook/react/issues/24985)
   const html = rendered.replaceAll("\0", "");
-  const hydration = hydrationOf(
+  const hydration = hydrationFor(
     matches.map((match) => remixContext.routeModules[match.route.id]?.handle),
+    (loaderData.root as RootData | undefined)?.savesData ?? false,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   const page = hydration === "never" ? html : scriptsInBody(html);

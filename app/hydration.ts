@@ -1,7 +1,7 @@
 /**
  * What the browser gets of a page's JavaScript, said by its route as `handle.hydrate`:
  * `never`: none (public content); `idle`: after the page has loaded, and not under
- * `Save-Data: on` (public forms); `always` (dashboard).
+ * to who saves data (public forms); `always` (dashboard).
  */
 export type Hydration = "never" | "idle" | "always";
 
@@ -29,6 +29,12 @@ export function hydrationOf(handles: readonly unknown[]): Hydration {
     if (policy) return policy;
   }
   return "never";
+}
+
+/** What the browser is sent: under the saving of data, public forms are as plain as content. */
+export function hydrationFor(handles: readonly unknown[], savesData: boolean): Hydration {
+  const policy = hydrationOf(handles);
+  return policy === "idle" && savesData ? "never" : policy;
 }
 
 /** What the innermost page says of its form; nothing where an error stands in its place. */

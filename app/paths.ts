@@ -102,6 +102,7 @@ export const paths = {
 
   /** Forms of the page furniture post here; not pages, so in no language. */
   setTheme: () => "/theme",
+  setDataSaver: () => "/data-saver",
   setLanguage: () => "/language",
   logout: () => "/logout",
 };

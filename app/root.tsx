@@ -22,11 +22,12 @@ import type { CompanyInfo } from "~/features/company/company";
 import { companyInfo } from "~/features/company/company.server";
 import { writerToken } from "~/features/sessions/form-writer.server";
 import { personOf } from "~/features/sessions/guards.server";
-import { hydrationOf } from "~/hydration";
+import { hydrationFor } from "~/hydration";
 import { languageOfPath } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { setCookie } from "~/server/cookies.server";
 import { CSRF_FIELD, csrfToken } from "~/server/csrf.server";
+import { savesDataOf } from "~/server/data-saver.server";
 import { DocumentContext } from "~/server/document";
 import { takeFlash } from "~/server/flash.server";
 import { hasFailed } from "~/server/form.server";
@@ -51,7 +52,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { common, errors } = texts(language);
   const headers = new Headers();
-  const { isFirstPage, savesData } = pageVariant(request, context);
+  const { isFirstPage } = pageVariant(request, context);
+  const savesData = await savesDataOf(request, context);
   if (isFirstPage) headers.append("Set-Cookie", setCookie(context, "visit", "1"));
   const { csrf, toast, person } = await ofThisBrowser(request, context, headers);
   return data<RootData>(
@@ -109,8 +111,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, css } = useContext(DocumentContext);
   const { pathname } = useLocation();
   const matches = useMatches();
-  const hydration = hydrationOf(matches.map((match) => match.handle));
-  const hasScripts = hydration === "always" || (hydration === "idle" && !root?.savesData);
+  const handles = matches.map((match) => match.handle);
+  const hasScripts = hydrationFor(handles, root?.savesData ?? false) !== "never";
   return (
     <html lang={languageOfPath(pathname)} className={root?.theme ?? undefined}>
       <head>

@@ -78,6 +78,7 @@ export default [
   route(".well-known/security.txt", "routes/resources/security-text.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
   route("theme", "routes/resources/theme.ts"),
+  route("data-saver", "routes/resources/data-saver.ts"),
   route("language", "routes/resources/language.ts"),
   route("logout", "routes/resources/logout.ts"),
 ] satisfies RouteConfig;

@@ -37,6 +37,7 @@ import * as contentPictures from "./migrations/2026-11-22T1430_add_pictures_of_c
 import * as bookingDetails from "./migrations/2026-11-22T1440_add_booking_details";
 import * as priceList from "./migrations/2026-11-22T1450_create_price_list";
 import * as contentStamp from "./migrations/2026-11-22T1500_stamp_all_content";
+import * as saverBytes from "./migrations/2026-11-22T1570_add_saver_bytes_to_picture_files";
 import * as contentSearchOnPostgres from "./migrations/postgres/2026-11-20T0940_create_content_search";
 import * as requestSearchOnPostgres from "./migrations/postgres/2026-11-22T1410_create_request_search";
 import { SqliteColumnTypes } from "./postgres/columns";
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-22T1411_index_bin_of_posts": binOfPosts,
   "2026-11-22T1450_create_price_list": priceList,
   "2026-11-22T1500_stamp_all_content": contentStamp,
+  "2026-11-22T1570_add_saver_bytes_to_picture_files": saverBytes,
   "2026-11-22T1420_add_keys_off_to_users": keysOff,
   "2026-11-22T1440_add_booking_details": bookingDetails,
 };

@@ -6,6 +6,7 @@ import { sign } from "./signature.server";
 export type CookieName =
   | "session"
   | "theme"
+  | "data-saver"
   | "app-language"
   | "visit"
   | "csrf"
@@ -88,5 +89,5 @@ export function farewellHeaders(context: Site): Headers {
   });
 }
 
-/** How long the choices of theme and language are kept: nobody likes to make them again. */
+/** How long the choices of theme, language and data are kept: nobody likes to make them again. */
 export const PREFERENCE_SECONDS = YEAR_SECONDS;

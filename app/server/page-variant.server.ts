@@ -1,4 +1,4 @@
-import { isTheme, type Theme } from "~/turning";
+import { isDataSaver, isTheme, type Theme } from "~/turning";
 import type { Context } from "./context";
 import { readCookie } from "./cookies.server";
 
@@ -9,6 +9,7 @@ export interface PageVariant {
   /** Null: the system decides. */
   theme: Theme | null;
   isFirstPage: boolean;
+  /** The switch in the footer says so; where it was never pressed, the browser (`Save-Data`). */
   savesData: boolean;
 }
 
@@ -17,8 +18,14 @@ export function pageVariant(request: Request, context: Site): PageVariant {
   return {
     theme: isTheme(theme) ? theme : null,
     isFirstPage: readCookie(request, context, "visit") === null,
-    savesData: request.headers.get("Save-Data")?.toLowerCase() === "on",
+    savesData: savesData(request, context),
   };
+}
+
+function savesData(request: Request, context: Site): boolean {
+  const chosen = readCookie(request, context, "data-saver");
+  if (isDataSaver(chosen)) return chosen === "on";
+  return request.headers.get("Save-Data")?.toLowerCase() === "on";
 }
 
 /** The variant as a part of the key of a page that is kept. */

@@ -6,14 +6,20 @@ import {
   pathInLanguage,
 } from "~/locales/languages";
 import { paths } from "~/paths";
-import { TURN_LANGUAGE, TURN_THEME } from "~/turning";
-import type { AccountMenu, LanguageSwitchProps, ThemeSwitchProps } from "~/ui/site/site";
+import { TURN_DATA_SAVER, TURN_LANGUAGE, TURN_THEME } from "~/turning";
+import type {
+  AccountMenu,
+  DataSaverSwitchProps,
+  LanguageSwitchProps,
+  ThemeSwitchProps,
+} from "~/ui/site/site";
 import type { RootData } from "./root-data";
 
 /** What stands on every page, in whichever frame: the switches, and who is signed in. */
 export interface Furniture {
   language: LanguageSwitchProps;
   theme: ThemeSwitchProps;
+  dataSaver: DataSaverSwitchProps;
   account: AccountMenu;
 }
 
@@ -45,6 +51,13 @@ export function furnitureOf(root: RootData, here: string, form?: string): Furnit
       page: here,
       theme: root.theme,
       text: common.theme,
+    },
+    dataSaver: {
+      form: { action: paths.setDataSaver(), hidden },
+      kept: form === undefined ? undefined : { id: form, name: TURN_DATA_SAVER },
+      page: here,
+      isOn: root.savesData,
+      text: common.dataSaver,
     },
     account: accountMenu(root, { csrf: root.csrf, returnTo: here }),
   };

@@ -134,6 +134,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
         }
         language={furniture.language}
         theme={furniture.theme}
+        dataSaver={furniture.dataSaver}
         sampleNotice={company.sample ? common.footer.sample : undefined}
       >
         {company.name}

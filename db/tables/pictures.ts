@@ -13,6 +13,8 @@ export interface PictureFiles {
   height: number;
   /** What all of them take. */
   bytes: number;
+  /** What the JPEG takes that is shown to who saves data; null for uploads from before it was noted. */
+  saver_bytes: number | null;
   /** What the uploaded file was called. */
   name: string;
   /** Since when no picture has them; null while one does. The clean-up removes them a while later. */
@@ -40,7 +42,15 @@ export interface PictureTexts {
 export const picturesColumns = {
   picture_files: {
     notPersonal: {
-      "about files that are published": ["key", "widths", "width", "height", "bytes", "left_at"],
+      "about files that are published": [
+        "key",
+        "widths",
+        "width",
+        "height",
+        "bytes",
+        "saver_bytes",
+        "left_at",
+      ],
       "a file's name, which coordinators chose to publish": ["name"],
     },
     download: [],

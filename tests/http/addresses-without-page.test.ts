@@ -26,7 +26,7 @@ describe("a button whose token is old", () => {
 describe("an address that is no page", () => {
   const asPerson = { headers: { Accept: "text/html,application/xhtml+xml" } };
 
-  const buttons = ["/logout", "/theme", "/language"];
+  const buttons = ["/logout", "/theme", "/data-saver", "/language"];
 
   it.each(buttons)("answers %s with the site's own page, whoever asks", async (path) => {
     for (const headers of [asPerson.headers, { Accept: "*/*" }]) {

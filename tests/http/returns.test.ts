@@ -65,6 +65,7 @@ const send = (visitor: Visitor, path: string, fields: Record<string, string>) =>
 /** Those below, with what they send; `tests/http/form-refusals.test.ts` knows that there are no others. */
 const BUTTONS: [string, Record<string, string>][] = [
   ["/theme", { theme: "dark" }],
+  ["/data-saver", { "data-saver": "on" }],
   ["/language", { language: "bn" }],
   ["/language", { language: "en" }],
   ["/logout", {}],

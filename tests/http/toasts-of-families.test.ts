@@ -12,7 +12,7 @@ import type { Visitor } from "../support/visitor";
 vi.setConfig({ testTimeout: 120_000 });
 
 /** No toast: the page after these says itself what came of them. */
-const ANSWERED_BY_A_PAGE = ["/verify-email", "/forgot", "/theme", "/language"];
+const ANSWERED_BY_A_PAGE = ["/verify-email", "/forgot", "/theme", "/data-saver", "/language"];
 
 const NEW_PASSWORD = "four green boats";
 let site: Site;

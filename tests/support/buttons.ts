@@ -1,5 +1,5 @@
 /** Carry no token: pages that readers share have them (shared-pages.test.ts). */
-export const SWITCHES = ["/theme", "/language"];
+export const SWITCHES = ["/theme", "/data-saver", "/language"];
 
 /** Hold nothing worth keeping: these lead back to where they stand, and a toast says why. */
 export const BUTTONS = [

@@ -29,6 +29,7 @@ const LINK_PAGES: Record<string, string> = {
 export const RETURNING = [
   "/admin/login",
   "/dashboard/admin/queue/assignment",
+  "/data-saver",
   "/language",
   "/login",
   "/logout",

@@ -1,6 +1,7 @@
 import type { Picture } from "~/features/pictures/picture";
 import { PictureImage } from "~/features/pictures/picture-image";
 import type { Language } from "~/locales/languages";
+import { useRootData } from "~/site/root-data";
 import { StoryCover } from "~/ui/art/story-cover";
 import type { PostCategory } from "./post";
 
@@ -20,6 +21,7 @@ export function PostCover({
   /** The title says what it is of. */
   isDecoration?: boolean;
 }) {
-  if (!cover) return <StoryCover category={category} />;
+  const { savesData } = useRootData();
+  if (!cover || (savesData && place.isDecoration)) return <StoryCover category={category} />;
   return <PictureImage picture={cover} language={language} sizes={sizes} {...place} />;
 }

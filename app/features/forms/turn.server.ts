@@ -1,8 +1,9 @@
 import { isLanguage } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { PREFERENCE_SECONDS, setCookie } from "~/server/cookies.server";
+import { chooseDataSaver } from "~/server/data-saver.server";
 import { chooseTheme } from "~/server/theme.server";
-import { isTheme, TURN_LANGUAGE, TURN_THEME } from "~/turning";
+import { isDataSaver, isTheme, TURN_DATA_SAVER, TURN_LANGUAGE, TURN_THEME } from "~/turning";
 
 /**
  * Whether a form was sent by a switch of the furniture rather than by its own button. It is not
@@ -13,13 +14,18 @@ import { isTheme, TURN_LANGUAGE, TURN_THEME } from "~/turning";
 export function turnOf(fields: FormData, context: Context): Headers | null {
   const language = fields.get(TURN_LANGUAGE);
   const theme = fields.get(TURN_THEME);
+  const dataSaver = fields.get(TURN_DATA_SAVER);
   const headers = new Headers();
-  const remember = (name: "app-language" | "theme", value: string) =>
+  const remember = (name: "app-language" | "theme" | "data-saver", value: string) =>
     headers.append("Set-Cookie", setCookie(context, name, value, PREFERENCE_SECONDS));
   if (isLanguage(language)) remember("app-language", language);
   if (isTheme(theme)) {
     chooseTheme(context, theme);
     remember("theme", theme);
+  }
+  if (isDataSaver(dataSaver)) {
+    chooseDataSaver(context, dataSaver);
+    remember("data-saver", dataSaver);
   }
   return headers.has("Set-Cookie") ? headers : null;
 }

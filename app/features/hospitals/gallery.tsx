@@ -1,8 +1,10 @@
 import type { Picture } from "~/features/pictures/picture";
 import { sourceFor } from "~/features/pictures/picture";
 import { PictureImage } from "~/features/pictures/picture-image";
+import { PictureLink, SavedPicture } from "~/features/pictures/saved-picture";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
+import { useRootData } from "~/site/root-data";
 import { Button } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
@@ -33,9 +35,11 @@ export function Gallery({
   language: Language;
   text: { close: string };
 }) {
+  const { savesData } = useRootData();
   return (
     <Grid cell="medium">
       {photos.map((item, index) => {
+        if (savesData) return <SavedPhoto key={addressOf(item)} item={item} language={language} />;
         const id = `photo-${index + 1}`;
         const shown = { item, language, isDecoration: true };
         return (
@@ -85,6 +89,14 @@ function Photo({
       loading="lazy"
       decoding="async"
     />
+  );
+}
+
+function SavedPhoto({ item, language }: { item: GalleryPhoto; language: Language }) {
+  if ("picture" in item) return <SavedPicture picture={item.picture} language={language} />;
+  const { alt, lang } = item;
+  return (
+    <PictureLink href={addressOf(item)} alt={alt} lang={lang} bytes={null} language={language} />
   );
 }
 

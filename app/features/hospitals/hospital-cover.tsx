@@ -1,6 +1,7 @@
 import type { Picture } from "~/features/pictures/picture";
 import { PictureImage } from "~/features/pictures/picture-image";
 import type { Language } from "~/locales/languages";
+import { useRootData } from "~/site/root-data";
 import { CityCover } from "~/ui/art/city-cover";
 
 /** What stands above a hospital's name: its first picture, or else its city as we draw it. */
@@ -19,6 +20,7 @@ export function HospitalCover({
   /** The hospital's name says what it is of. */
   isDecoration?: boolean;
 }) {
-  if (!cover) return <CityCover city={city} place={inCity} />;
+  const { savesData } = useRootData();
+  if (!cover || (savesData && place.isDecoration)) return <CityCover city={city} place={inCity} />;
   return <PictureImage picture={cover} language={language} sizes={sizes} {...place} />;
 }

@@ -5,7 +5,7 @@ import { openTarget } from "~/features/targets/open-target.server";
 import type { Target } from "~/features/targets/target";
 import type { Services } from "~/server/context";
 import type { EncodedPicture } from "./encoding.server";
-import { type PictureFiles, pictureFileName, pictureTypes } from "./picture";
+import { type PictureFiles, pictureFileName, pictureTypes, SAVER_WIDTH, widthFor } from "./picture";
 
 /** Below the place of all uploads. */
 const FOLDER = "pictures/";
@@ -30,6 +30,9 @@ export async function keepFiles(
   { width, height, widths, files }: EncodedPicture,
   name: string,
 ): Promise<PictureFiles> {
+  const saverWidth = widthFor(widths, SAVER_WIDTH);
+  const saverFile = files.find((file) => file.type === "jpg" && file.width === saverWidth);
+  const saverBytes = saverFile?.bytes.length ?? null;
   const key = randomBytes(16).toString("hex");
   await db
     .insertInto("picture_files")
@@ -39,6 +42,7 @@ export async function keepFiles(
       width,
       height,
       bytes: files.reduce((sum, file) => sum + file.bytes.length, 0),
+      saver_bytes: saverBytes,
       name,
       left_at: now().toISOString(),
     })
@@ -48,7 +52,7 @@ export async function keepFiles(
     const path = FOLDER + pictureFileName(key, file.width, file.type);
     await target.put(path, Readable.from([file.bytes]));
   }
-  return { key, widths, width, height };
+  return { key, widths, width, height, saverBytes };
 }
 
 /**
@@ -106,9 +110,10 @@ export function filesOf(row: {
   widths: string;
   width: number;
   height: number;
+  saver_bytes: number | null;
 }): PictureFiles {
-  const { key, widths, width, height } = row;
-  return { key, width, height, widths: widths.split(",").map(Number) };
+  const { key, widths, width, height, saver_bytes: saverBytes } = row;
+  return { key, width, height, widths: widths.split(",").map(Number), saverBytes };
 }
 
 const MOST_AT_ONCE = 100;

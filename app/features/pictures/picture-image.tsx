@@ -1,7 +1,12 @@
 import { type Language, langIfOther } from "~/locales/languages";
+import { useRootData } from "~/site/root-data";
 import { type Picture, pictureTypes, sourceFor, sourceSet } from "./picture";
+import { SavedPicture } from "./saved-picture";
 
-/** A picture in as many sizes as there are: the browser takes the one that it needs. */
+/**
+ * A picture in as many sizes as there are: the browser takes the one that it needs. Who saves data
+ * has a link to it, and no decoration.
+ */
 export function PictureImage({
   picture,
   language,
@@ -21,6 +26,9 @@ export function PictureImage({
   /** The same is said beside it, so nothing is read out. */
   isDecoration?: boolean;
 }) {
+  const { savesData } = useRootData();
+  if (savesData)
+    return isDecoration ? null : <SavedPicture picture={picture} language={language} />;
   return (
     <picture>
       <source type={pictureTypes.avif} srcSet={sourceSet(picture, "avif")} sizes={sizes} />

@@ -69,7 +69,7 @@ export async function picturesById(
   const rows = await db
     .selectFrom("pictures")
     .innerJoin("picture_files", "picture_files.key", "pictures.file_key")
-    .select(["pictures.id", "key", "widths", "width", "height"])
+    .select(["pictures.id", "key", "widths", "width", "height", "saver_bytes"])
     .where("pictures.id", "in", wanted)
     .where("pictures.deleted_at", "is", null)
     .execute();

@@ -22,6 +22,8 @@ export interface PictureFiles {
   /** Of the largest, in pixels. */
   width: number;
   height: number;
+  /** Of the JPEG that who saves data is shown; null where nobody noted it. */
+  saverBytes: number | null;
 }
 
 /** A picture as a page shows it. */
@@ -76,11 +78,19 @@ export function thumbnailOf(picture: PictureFiles | undefined): Thumbnail | null
   return { src: sourceFor(picture, 1), width, height };
 }
 
+/** How wide the one file is, in pixels, that is shown to who saves data, where there is one so wide. */
+export const SAVER_WIDTH = 640;
+
 /** The smallest JPEG that is at least so wide, or the widest there is. */
 export function sourceFor(
   { key, widths }: Pick<PictureFiles, "key" | "widths">,
   wanted: number,
 ): string {
-  const width = widths.find((width) => width >= wanted) ?? widths.at(-1) ?? 0;
+  const width = widthFor(widths, wanted);
   return paths.pictureFile(pictureFileName(key, width, "jpg"));
+}
+
+/** The least width that is at least so wide, or the widest there is. */
+export function widthFor(widths: readonly number[], wanted: number): number {
+  return widths.find((width) => width >= wanted) ?? widths.at(-1) ?? 0;
 }

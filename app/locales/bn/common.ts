@@ -32,6 +32,12 @@ export const common: typeof source = {
   },
   language: "ভাষা",
   theme: { toDark: "ডার্ক মোড", toLight: "লাইট মোড" },
+  dataSaver: {
+    turnOn: "কম ডেটা খরচ করুন",
+    turnOff: "সব দেখান",
+    picture: "ছবিটি দেখান",
+    kilobytes: "কেবি",
+  },
   account: {
     login: "লগ ইন",
     register: "অ্যাকাউন্ট খুলুন",

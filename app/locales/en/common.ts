@@ -31,6 +31,12 @@ export const common = {
   },
   language: "Language",
   theme: { toDark: "Dark mode", toLight: "Light mode" },
+  dataSaver: {
+    turnOn: "Use less data",
+    turnOff: "Show everything",
+    picture: "Show the picture",
+    kilobytes: "KB",
+  },
   account: {
     login: "Log in",
     register: "Create an account",

@@ -65,6 +65,7 @@ export const privacy = {
       text: [
         "We set only cookies that the site needs. None follows you to other sites. In your browser each name begins with __Host-: it sends them to this site alone.",
         "theme: light or dark, if you have chosen one. For up to a year.",
+        "data-saver: pages with less data or whole ones, if you have chosen. For up to a year.",
         "app-language: the language you have chosen. For up to a year.",
         `session: keeps you logged in. Until the browser closes, or ${amounts.rememberMeTime} if you tick “Remember me”.`,
         "device: notes that somebody has logged in with this browser before, so that strangers who try passwords do not slow you, and so that we can tell you by email of a log-in from any other browser. It does not say who. For 180 days after you log in.",

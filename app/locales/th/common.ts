@@ -32,6 +32,12 @@ export const common: typeof source = {
   },
   language: "ภาษา",
   theme: { toDark: "โหมดมืด", toLight: "โหมดสว่าง" },
+  dataSaver: {
+    turnOn: "ใช้ข้อมูลน้อยลง",
+    turnOff: "แสดงทั้งหมด",
+    picture: "แสดงภาพ",
+    kilobytes: "KB",
+  },
   account: {
     login: "เข้าสู่ระบบ",
     register: "สร้างบัญชี",

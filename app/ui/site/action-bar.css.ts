@@ -14,13 +14,15 @@ export const bar = style({
   paddingBottom: `calc(${space[2]} + env(safe-area-inset-bottom, 0px))`,
   background: color.raised,
   borderTop: `1px solid ${color.line}`,
+  transition: "visibility 0s 0.4s",
   "@media": { [media.medium]: { display: "none" }, print: { display: "none" } },
 });
 globalStyle(`${bar} > a`, { paddingInline: space[2], flexWrap: "wrap" });
 
-// whoever types has the keyboard there, and nothing to press by mistake
+// Whoever types has the keyboard there, and nothing to press by mistake. It comes back a moment later
+// than it left: a finger that presses what stood below it must not lift off on the bar.
 globalStyle(`body:has(main :is(input, textarea, select):focus-visible) > ${bar}`, {
-  "@media": { [media.belowMedium]: { display: "none" } },
+  "@media": { [media.belowMedium]: { visibility: "hidden", transition: "none" } },
 });
 
 // what the keyboard reaches must not hide under the bar

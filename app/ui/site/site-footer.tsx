@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../art/icons";
 import { container } from "../page.css";
-import type { LanguageSwitchProps, SiteLink, ThemeSwitchProps } from "./site";
+import type { DataSaverSwitchProps, LanguageSwitchProps, SiteLink, ThemeSwitchProps } from "./site";
 import * as styles from "./site-footer.css";
-import { LanguageSwitch, ThemeSwitch } from "./switches";
+import { DataSaverSwitch, LanguageSwitch, ThemeSwitch } from "./switches";
 
 export interface SiteFooterProps {
   /** How to reach us: `tel:`, `https://wa.me/…`, `mailto:`. */
@@ -14,6 +14,7 @@ export interface SiteFooterProps {
   licences?: { lines: readonly string[]; lang: string | undefined };
   language: LanguageSwitchProps;
   theme: ThemeSwitchProps;
+  dataSaver: DataSaverSwitchProps;
   /** Where the details are samples, says so. */
   sampleNotice?: string;
   /** The last line, e.g. the company's name. */
@@ -26,6 +27,7 @@ export function SiteFooter({
   licences,
   language,
   theme,
+  dataSaver,
   sampleNotice,
   children,
 }: SiteFooterProps) {
@@ -79,6 +81,7 @@ export function SiteFooter({
           <div className={styles.switches}>
             <LanguageSwitch {...language} />
             <ThemeSwitch {...theme} withText />
+            <DataSaverSwitch {...dataSaver} />
           </div>
         </div>
       </div>

@@ -49,6 +49,16 @@ export interface ThemeSwitchProps {
   text: { toDark: string; toLight: string };
 }
 
+export interface DataSaverSwitchProps {
+  form: SiteForm;
+  /** Left out where nothing is filled in. */
+  kept?: KeptForm;
+  /** This page: where a kept form is posted. */
+  page: string;
+  isOn: boolean;
+  text: { turnOn: string; turnOff: string };
+}
+
 export type AccountMenu =
   | { kind: "guest"; login: SiteLink }
   | {

@@ -2,7 +2,13 @@ import type { ReactNode } from "react";
 import { Icon } from "../art/icons";
 import { HiddenFields } from "../form/form";
 import { visuallyHidden } from "../visually-hidden.css";
-import type { KeptForm, LanguageSwitchProps, SiteForm, ThemeSwitchProps } from "./site";
+import type {
+  DataSaverSwitchProps,
+  KeptForm,
+  LanguageSwitchProps,
+  SiteForm,
+  ThemeSwitchProps,
+} from "./site";
 import { item } from "./site-header.css";
 import * as styles from "./switches.css";
 
@@ -71,6 +77,24 @@ function ThemeButton({
       >
         <Icon name={to === "dark" ? "moon" : "sun"} size={20} />
         <span className={withText ? undefined : visuallyHidden}>{words}</span>
+      </button>
+    </Posting>
+  );
+}
+
+/** Posts `data-saver`: `on` for pages of as few bytes as can be, `off` for whole ones. */
+export function DataSaverSwitch({ form, kept, page, isOn, text }: DataSaverSwitchProps) {
+  return (
+    <Posting form={form} kept={kept}>
+      <button
+        type="submit"
+        name="data-saver"
+        value={isOn ? "off" : "on"}
+        {...sendingAlong(kept, page)}
+        className={item}
+      >
+        <Icon name={isOn ? "picture" : "arrow-down"} size={20} />
+        {isOn ? text.turnOff : text.turnOn}
       </button>
     </Posting>
   );

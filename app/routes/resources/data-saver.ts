@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { PageHandle } from "~/hydration";
+import { PREFERENCE_SECONDS, setCookie } from "~/server/cookies.server";
+import { pageOfButton, readSwitch } from "~/server/form.server";
+import { noPageHere } from "~/server/pageless.server";
+import { isDataSaver } from "~/turning";
+
+export const handle: PageHandle = { hydrate: "never" };
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return noPageHere(request, context);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await readSwitch(request, context);
+  const choice = fields.get("data-saver");
+  if (!isDataSaver(choice)) throw data(null, { status: 400 });
+  return redirect(pageOfButton(fields), {
+    status: 303,
+    headers: { "Set-Cookie": setCookie(context, "data-saver", choice, PREFERENCE_SECONDS) },
+  });
+}
+
+/** Makes it a page of the site, so that its errors are drawn in the frame. */
+export default function Nothing() {
+  return null;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "@playwright/test";
+import { bn } from "../../app/locales/bn";
+import { paths } from "../../app/paths";
+
+test("with less data nothing is fetched but the page, until a picture is tapped; what was typed stays", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.booking("bn"));
+  await page.locator("#fullName").fill("রহিমা খাতুন");
+  await page.getByRole("button", { name: bn.common.dataSaver.turnOn }).click();
+  await expect(page.getByRole("button", { name: bn.common.dataSaver.turnOff })).toBeVisible();
+  await expect(page.locator("#fullName")).toHaveValue("রহিমা খাতুন");
+
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(paths.hospital("bangkok-hospital", "bn"));
+  const shown = page.getByRole("link", { name: bn.common.dataSaver.picture }).first();
+  await shown.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => /media|pictures|\.js$/.test(path))).toEqual([]);
+  await shown.click();
+  await page.waitForURL(/media/);
+  expect(asked.filter((path) => /media/.test(path))).toHaveLength(1);
+});

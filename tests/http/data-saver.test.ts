@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { en } from "~/locales/en";
+import { formatNumber } from "~/locales/format";
+import { languages, pathInLanguage } from "~/locales/languages";
+import { texts } from "~/server/i18n.server";
+import { coordinator } from "../support/admin";
+import { insertHospital, record } from "../support/edited-hospitals";
+import { jpegFile, UPLOAD } from "../support/pictures";
+import { ask } from "../support/shared-pages";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+const SWITCH = "form[action='/data-saver']";
+
+let site: Site;
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(() => site.close());
+
+/** What of a page a browser runs or fetches as a script. */
+const scriptsOf = ({ document }: Page) =>
+  document
+    .querySelectorAll("script, link[rel=modulepreload]")
+    .filter((element) => !/ld\+json|speculationrules/.test(element.getAttribute("type") ?? ""));
+
+async function hospitalWithPicture(): Promise<Visitor> {
+  await insertHospital(site.db, { id: "riverside", slug: "riverside" }, { en: {} });
+  const nila = await coordinator(site, "Nila");
+  const page = await nila.get(record("riverside", "/pictures"));
+  await nila.submitFile(page, { alt_en: "The ward" }, await jpegFile("ward.jpg", 1200), UPLOAD);
+  return nila;
+}
+
+describe("the switch for less data", () => {
+  it("stands on every page in each language, is remembered and turned back", async () => {
+    for (const language of languages) {
+      const visitor = site.visitor();
+      const { turnOn, turnOff } = texts(language).common.dataSaver;
+      const page = await visitor.get(pathInLanguage("/hospitals", language));
+      expect(page.document.querySelector(`${SWITCH} button`)?.text).toBe(turnOn);
+      const saving = await visitor.submit(page, { "data-saver": "on" }, SWITCH);
+      expect(saving.path).toBe(pathInLanguage("/hospitals", language));
+      expect(visitor.cookies.get("data-saver")).toBe("on");
+      expect(saving.document.querySelector(`${SWITCH} button`)?.text).toBe(turnOff);
+      await visitor.submit(saving, { "data-saver": "off" }, SWITCH);
+      expect(visitor.cookies.get("data-saver")).toBe("off");
+    }
+  });
+
+  it("goes before what the browser asks for", async () => {
+    const visitor = site.visitor({ headers: { "Save-Data": "on" } });
+    const page = await visitor.get("/booking");
+    expect(scriptsOf(page)).toEqual([]);
+    visitor.cookies.set("data-saver", "off");
+    expect(scriptsOf(await visitor.get("/booking"))).not.toEqual([]);
+  });
+
+  it("refuses what is no choice, and another site", async () => {
+    const visitor = site.visitor();
+    const none = await visitor.submit(await visitor.get("/"), { "data-saver": "some" }, SWITCH);
+    expect(none.status).toBe(400);
+    const other = await visitor.send("/data-saver", {
+      method: "POST",
+      headers: { "Sec-Fetch-Site": "cross-site" },
+      body: new URLSearchParams({ "data-saver": "on" }),
+    });
+    expect(other.status).toBe(403);
+    expect(visitor.cookies.has("data-saver")).toBe(false);
+  });
+
+  it("is named on the page about privacy", async () => {
+    for (const language of languages) {
+      const page = await site.visitor().get(pathInLanguage("/privacy", language));
+      expect(page.text).toContain("data-saver:");
+    }
+  });
+});
+
+describe("a page for a reader who saves data", () => {
+  it("has no script on forms and no loading screen on a first visit", async () => {
+    const visitor = site.visitor();
+    visitor.cookies.set("data-saver", "on");
+    const first = await visitor.get("/bn/booking");
+    expect(first.html).not.toContain("data-loading-screen");
+    expect(scriptsOf(first)).toEqual([]);
+  });
+
+  it("has links to pictures, with what they show and take, and drawings on cards", async () => {
+    await hospitalWithPicture();
+    const { saver_bytes: bytes } = await site.db
+      .selectFrom("picture_files")
+      .select("saver_bytes")
+      .executeTakeFirstOrThrow();
+    for (const language of languages) {
+      const visitor = site.visitor();
+      visitor.cookies.set("data-saver", "on");
+      const page = await visitor.get(pathInLanguage("/hospitals/riverside", language));
+      expect(page.document.querySelectorAll("main img").length).toBe(0);
+      const { picture, kilobytes } = texts(language).common.dataSaver;
+      const size = formatNumber(Math.ceil((bytes ?? 0) / 1024), language);
+      const link = page.document.querySelector("main a[href$='.jpg']");
+      expect(link?.text).toBe(`${picture}: The ward (${size} ${kilobytes})`);
+      const file = await site.fetch(link?.getAttribute("href") ?? "");
+      expect((await file.arrayBuffer()).byteLength).toBe(bytes);
+      const list = await visitor.get(pathInLanguage("/hospitals?q=riverside", language));
+      expect(list.document.querySelectorAll("main img")).toEqual([]);
+      expect(list.document.querySelector("main li svg")).not.toBeNull();
+    }
+  });
+
+  it("says nothing of a size that nobody noted", async () => {
+    await hospitalWithPicture();
+    await site.db.updateTable("picture_files").set({ saver_bytes: null }).execute();
+    const visitor = site.visitor();
+    visitor.cookies.set("data-saver", "on");
+    const { document } = await visitor.get("/hospitals/riverside");
+    expect(document.querySelector("main a[href$='.jpg']")?.text).toBe(
+      `${en.common.dataSaver.picture}: The ward`,
+    );
+  });
+
+  it("is kept apart from the page for all others", async () => {
+    await hospitalWithPicture();
+    const asked = async (cookie: string) =>
+      (await ask(site, "/hospitals/riverside", { Cookie: `visit=1${cookie}` })).text();
+    const whole = await asked("");
+    const saving = await asked("; data-saver=on");
+    expect(whole).toContain("1200w");
+    expect(saving).not.toContain("1200w");
+    expect(await asked("; data-saver=off")).toBe(whole);
+    expect(await asked("; data-saver=evil")).toBe(whole);
+    expect(await asked("; data-saver=on")).toBe(saving);
+  });
+});
