@@ -13,6 +13,7 @@ const offeredComponents = [
   "hospitals/filter-selects",
   "passwords/current-password-field",
   "pictures/picture-image",
+  "pictures/saved-picture",
   "proof/proof-band",
   "second-factor/passkey-form",
   "services/check-list",
