@@ -6,10 +6,9 @@ import { bookingsByHour } from "~/features/bookings/booking-queue.server";
 import { type Country, isCountry } from "~/features/hospitals/hospital";
 import { messagesByHour } from "~/features/messages/message-queue.server";
 import {
-  type ClockFigures,
-  clocksByCoordinator,
-  clocksByHourOfDay,
   clocksInTime,
+  type DecidedClock,
+  decidedClocks,
 } from "~/features/requests/clock-figures.server";
 import { actorName } from "~/features/requests/history.server";
 import { type Kept, keptOf, type Waited } from "~/features/requests/kept-promise";
@@ -60,32 +59,24 @@ export async function promiseFigures(
 ): Promise<PromiseFigures> {
   const span = { since: startOf(MONTH, now), recent: startOf(WEEK, now) };
   const since = startOf(days, now);
-  const hours = await clocksByHourOfDay(db, span, now);
-  const coordinators = await clocksByCoordinator(db, span);
+  const month = await decidedClocks(db, span, now);
+  const week = month.filter(({ isRecent }) => isRecent);
+  const looked = days === MONTH ? month : week;
+  const hours = Map.groupBy(looked, ({ hour }) => hourInDhaka(hour));
+  // what ran out without a reply was nobody's
+  const replies = looked.filter(({ minutes }) => minutes !== null);
+  const coordinators = Map.groupBy(replies, ({ stoppedBy }) => stoppedBy);
   const names = new Map((await listAdminAccounts(db)).map((admin) => [admin.id, actorName(admin)]));
   const bookings = byDay(await bookingsByHour(db, since));
   const messages = byDay(await messagesByHour(db, since));
   return {
-    shares: PROMISE_DAYS.map((count) => ({ days: count, ...keptOf(waitedIn(count, hours)) })),
-    byHour: Array.from({ length: 24 }, (_, hour) =>
-      keptOf(
-        waitedIn(
-          days,
-          hours.filter(({ part }) => hourInDhaka(part) === hour),
-        ),
-      ),
-    ),
-    byCoordinator: [...new Set(coordinators.map(({ part }) => part))]
-      .map((id) => ({
-        name: names.get(id ?? "") ?? null,
-        ...keptOf(
-          waitedIn(
-            days,
-            coordinators.filter(({ part }) => part === id),
-          ),
-        ),
-      }))
-      .filter(({ counted }) => counted > 0)
+    shares: [
+      { days: WEEK, ...keptOf(waited(week)) },
+      { days: MONTH, ...keptOf(waited(month)) },
+    ],
+    byHour: Array.from({ length: 24 }, (_, hour) => keptOf(waited(hours.get(hour) ?? []))),
+    byCoordinator: [...coordinators]
+      .map(([id, clocks]) => ({ name: names.get(id ?? "") ?? null, ...keptOf(waited(clocks)) }))
       .sort((left, right) => right.counted - left.counted),
     perDay: lastDhakaDays(days, now).map((day) => ({
       day,
@@ -102,15 +93,11 @@ function startOf(days: number, now: Date): string {
   return startOfDhakaDay(lastDhakaDays(days, now)[0] ?? dhakaDay(now)).toISOString();
 }
 
-function waitedIn(days: PromiseDays, figures: readonly ClockFigures[]): Waited[] {
-  return figures.map(({ minutes, ...figure }) =>
-    days === MONTH
-      ? { minutes, counted: figure.counted, inTime: figure.inTime }
-      : { minutes, counted: figure.recentCounted, inTime: figure.recentInTime },
-  );
+function waited(clocks: readonly DecidedClock[]): Waited[] {
+  return clocks.map(({ minutes, inTime }) => ({ minutes, counted: 1, inTime: inTime ? 1 : 0 }));
 }
 
-function hourInDhaka(hourInUtc: string | null): number {
+function hourInDhaka(hourInUtc: string): number {
   return (Number(hourInUtc) + DHAKA_HOURS) % 24;
 }
 

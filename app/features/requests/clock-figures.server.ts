@@ -25,17 +25,54 @@ interface Span {
 
 const eb = expressionBuilder<Schema, "clocks">();
 
-/** How the promise was kept, by the hour of the day in which the family wrote. */
-export function clocksByHourOfDay(db: Queryable, span: Span, now: Date): Promise<ClockFigures[]> {
-  return clocksBy(db, sql<string>`substr(started_at, 12, 2)`, span, isDecided(now));
+/** A clock that was stopped, or whose time is over. */
+export interface DecidedClock {
+  /** The hour of the day in UTC in which the family wrote: `08`. */
+  hour: string;
+  /** Whose reply stopped it; null where nobody was noted. */
+  stoppedBy: string | null;
+  /** From when the family wrote to the reply, whole; null where it ran out without one. */
+  minutes: number | null;
+  inTime: boolean;
+  /** It began since `recent`. */
+  isRecent: boolean;
 }
 
-/** How the promise was kept by each coordinator: what ran out without a reply was nobody's. */
-export function clocksByCoordinator(db: Queryable, span: Span): Promise<ClockFigures[]> {
-  // by the column itself, SQLite would go through the index that is in its order: all clocks ever
-  const coordinator = sql<string | null>`stopped_by || ''`;
-  return clocksBy(db, coordinator, span, eb("stopped_at", "is not", null));
+/**
+ * All clocks of a span that have been kept or broken, in one pass. They come packed, those of an hour
+ * and a coordinator in one text: as rows, the 11,000 of a month took longer to hand over than to find.
+ */
+export async function decidedClocks(db: Queryable, span: Span, now: Date): Promise<DecidedClock[]> {
+  const { since, recent } = span;
+  const minutes = sql`coalesce(${minutesBetween(db, "started_at", "stopped_at")}, ${NO_REPLY})`;
+  const bit = (condition: Expression<SqlBool>) => eb.case().when(condition).then(1).else(0).end();
+  const isRecent = bit(eb("started_at", ">=", recent));
+  const packed = sql<string>`string_agg(
+    cast(${minutes} * 4 + ${bit(isInTime)} * 2 + ${isRecent} as text), ',')`;
+  const rows = await db
+    .selectFrom("clocks")
+    .select([
+      sql<string>`substr(started_at, 12, 2)`.as("hour"),
+      // by the column itself, SQLite would go through the index that is in its order: all clocks ever
+      sql<string | null>`stopped_by || ''`.as("stopped_by"),
+      packed.as("packed"),
+    ])
+    .where("started_at", ">=", since)
+    .where(isDecided(now))
+    .where(isNoDuplicates())
+    .groupBy([sql`1`, sql`2`])
+    .execute();
+  return rows.flatMap(({ hour, stopped_by: stoppedBy, packed }) =>
+    packed.split(",").map((text) => {
+      const [number, took] = [Number(text), Math.floor(Number(text) / 4)];
+      const minutes = took === NO_REPLY ? null : took;
+      return { hour, stoppedBy, minutes, inTime: (number & 2) !== 0, isRecent: (number & 1) !== 0 };
+    }),
+  );
 }
+
+/** In the place of minutes: so far before the question is no clock of any machine. */
+const NO_REPLY = -100_000_000;
 
 /**
  * How the promise was kept, by the month in which the family wrote.

@@ -22,16 +22,16 @@ export function keptOf(waited: readonly Waited[]): Kept {
 
 /** The median of what is counted by its value; of two in the middle, what lies between them. */
 function medianOf(waited: readonly Waited[]): number | null {
-  const replies = waited
-    .flatMap(({ minutes, counted }) =>
-      minutes === null || counted === 0 ? [] : [{ minutes, counted }],
-    )
-    .sort((left, right) => left.minutes - right.minutes);
-  const total = sum(replies.map(({ counted }) => counted));
+  const counts = new Map<number, number>();
+  for (const { minutes, counted } of waited) {
+    if (minutes !== null) counts.set(minutes, (counts.get(minutes) ?? 0) + counted);
+  }
+  const replies = [...counts].sort(([left], [right]) => left - right);
+  const total = sum(replies.map(([, counted]) => counted));
   if (total === 0) return null;
   const at = (place: number) => {
     let before = 0;
-    for (const { minutes, counted } of replies) {
+    for (const [minutes, counted] of replies) {
       before += counted;
       if (place < before) return minutes;
     }
