@@ -77,7 +77,8 @@ export const dashboardRoutes = [
         route(":id/deletion", "routes/dashboard/patient-reviews/deletion.tsx"),
       ]),
       route(":kind/:id/revisions", "routes/dashboard/revisions.tsx"),
-      route("kept-forms/:id", "routes/dashboard/kept-form.tsx"),
+      route("kept-forms/:id", "routes/dashboard/kept-forms/detail.tsx"),
+      route("kept-forms/:id/removal", "routes/dashboard/kept-forms/removal.ts"),
       route("bin", "routes/dashboard/bin/list.tsx"),
       route("bin/restorations", "routes/dashboard/bin/restorations.ts"),
       ...prefix("videos-reviews", [

@@ -23,12 +23,14 @@ export interface KeptForms {
   /** What was typed: JSON, sealed with the data keys. */
   sealed: string;
   created_at: Timestamp;
+  /** When it was sent once more, or thrown away. */
+  settled_at: Timestamp | null;
 }
 
 export const sessionsColumns = {
   kept_forms: {
     deleted: ["user_id", "path", "sealed"],
-    notPersonal: { random: ["id"], "a time": ["created_at"] },
+    notPersonal: { random: ["id"], times: ["created_at", "settled_at"] },
     download: [],
     ends: "kept-forms",
   },

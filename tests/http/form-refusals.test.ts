@@ -30,6 +30,8 @@ const WITHOUT_A_PAGE: Record<string, Record<string, string>> = {
   "/admin/second-factor/passkey": { ticket: "a.b", credential: "{}" },
   "/dashboard/admin/bookings/:id/merges": { other: FORMS_ID },
   "/dashboard/admin/bookings/:id/unmaking": { entry: "made" },
+  "/dashboard/admin/kept-forms/:id": {},
+  "/dashboard/admin/kept-forms/:id/removal": {},
   "/profile/devices": { device: "others", currentPassword: TYPED.secret },
   "/dashboard/admin/security/passkeys": { name: TYPED.text, currentPassword: TYPED.secret },
   "/dashboard/admin/security/removal": { code: "123456", currentPassword: TYPED.secret },

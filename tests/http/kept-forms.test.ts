@@ -41,6 +41,11 @@ describe("a form that is sent after the session has run out", () => {
     const page = await signIn(door);
     expect(page.document.querySelector("h1")?.text).toBe("What you typed is still here");
     expect(page.text).toContain("Head of nights");
+    expect(page.document.querySelectorAll("main dt").map(({ text }) => text)).toEqual([
+      "Name",
+      "Role",
+      "About the person",
+    ]);
     const saved = await nila.submit(page, {}, "form#kept");
     expect(saved.text).toContain("Saved.");
     expect(await words(site, member, "en")).toMatchObject({ role: "Head of nights", bio: LONG });
@@ -53,6 +58,24 @@ describe("a form that is sent after the session has run out", () => {
     expect(page.path).toMatch(/^\/bn\/dashboard\/admin\/kept-forms\//);
     await nila.submit(page, {}, "form#kept");
     expect(await words(site, member, "th")).toMatchObject({ role: "หัวหน้า" });
+  });
+
+  it("is kept whole where it is longer than other forms may be", async () => {
+    const form = await nila.get("/dashboard/admin/blog-posts/new");
+    await runOut();
+    const body = "কথা ".repeat(9000).trim();
+    expect(encodeURIComponent(body).length).toBeGreaterThan(64 * 1024);
+    const page = await signIn(
+      await nila.submit(
+        form,
+        { title: "Long", excerpt: "Short", body, category: "patient-journeys" },
+        "form#post",
+      ),
+    );
+    const saved = await nila.submit(page, {}, "form#kept");
+    expect(saved.status, saved.text.slice(0, 200)).toBe(200);
+    const post = await site.db.selectFrom("post_texts").select("body").execute();
+    expect(post.map((text) => text.body)).toContain(body);
   });
 
   it("survives the second step", async () => {

@@ -16,7 +16,7 @@ import { takeFromQueue } from "../support/toasts-of-queue";
 import { makeOfMessage, workOnBooking, workOnMessage } from "../support/toasts-of-requests";
 import { changeStories } from "../support/toasts-of-stories";
 import { changeTeam } from "../support/toasts-of-team";
-import { changeAccount, changeOwnProfile } from "../support/toasts-of-users";
+import { changeAccount, changeOwnProfile, lookAfterKeptForm } from "../support/toasts-of-users";
 import type { Visitor } from "../support/visitor";
 
 // each of these walks asks for very many pages
@@ -116,6 +116,8 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
   it("that looks after pictures", () => lookAfterPictures(listener, visitor));
 
   it("that is about oneself", () => changeOwnProfile(visitor, listener));
+  it("that was kept while its sender was logged out", () =>
+    lookAfterKeptForm(site, visitor, listener, email));
   it("that says how the company is reached", () => writeCompanyInfo(visitor, listener));
   it("that says what services usually cost", () => writeCosts(visitor, listener));
 

@@ -13,6 +13,8 @@ export const BUTTONS = [
   "/dashboard/admin/mails/:id/closing",
   "/dashboard/admin/team-member/order",
   "/dashboard/admin/videos-reviews/order",
+  "/dashboard/admin/kept-forms/:id",
+  "/dashboard/admin/kept-forms/:id/removal",
   "/dashboard/admin/bin/restorations",
   "/dashboard/admin/filters/deletions",
   "/dashboard/admin/users-list/:id/access",

@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { seal } from "~/server/seal.server";
 import { ADMIN_PASSWORD, anAccount } from "./accounts";
 import type { Site } from "./site";
 import type { ToastListener } from "./toasts";
@@ -10,6 +13,33 @@ export async function changeOwnProfile(visitor: Visitor, listener: ToastListener
   const page = await visitor.get(listener.at("/dashboard/admin/edit-profile"));
   const saved = await visitor.submit(page, { name: "Nila Akter" }, "form#own-profile");
   listener.hears(saved, listener.text.messages.saved);
+}
+
+/** Throws a kept form away, brings it back, and sends one that is not there. */
+export async function lookAfterKeptForm(
+  site: Site,
+  visitor: Visitor,
+  listener: ToastListener,
+  email: string,
+): Promise<void> {
+  const { keptForm } = listener.text.account;
+  const path = listener.at("/dashboard/admin/team-member/new");
+  const users = site.db.selectFrom("users").select("id").where("email", "=", email);
+  const { id: userId } = await users.executeTakeFirstOrThrow();
+  const id = await insertKeptForm(site, userId, { path, fields: [["role", "Head of nights"]] });
+  const home = await visitor.get(listener.at("/dashboard/admin"));
+  const removed = await visitor.submit(home, {}, formTo(`${id}/removal`));
+  listener.hears(removed, keptForm.removed);
+  const back = await visitor.submit(removed, {}, "[role=status] form");
+  listener.hears(back, keptForm.back);
+  await site.db.deleteFrom("kept_forms").where("id", "=", id).execute();
+  const page = await visitor.submit(back, {}, "form#kept");
+  expect(page.text).toContain(keptForm.gone);
+  listener.hears(
+    await visitor.submit(back, { csrf: "old" }, "form#kept"),
+    listener.text.messages.actionFailed,
+    "error",
+  );
 }
 
 /** Does everything that can be done to an account, and listens to what is said of it. */
@@ -32,4 +62,20 @@ export async function changeAccount(
   listener.hears(await visitor.submit(await page("/role"), password), toasts.invited);
   await site.db.updateTable("users").set({ role: "admin" }).where("id", "=", id).execute();
   listener.hears(await visitor.submit(await page("/role"), password), toasts.demoted);
+}
+
+/** A form that was sent when its sender's session had run out. */
+async function insertKeptForm(
+  site: Site,
+  userId: string,
+  { path, fields }: { path: string; fields: [string, string][] },
+): Promise<string> {
+  const id = randomUUID();
+  const sealed = seal(site.env.dataKeys, `kept-form:${userId}`, JSON.stringify(fields));
+  const created_at = site.clock.now.toISOString();
+  await site.db
+    .insertInto("kept_forms")
+    .values({ id, user_id: userId, path, sealed, created_at, settled_at: null })
+    .execute();
+  return id;
 }

@@ -93,7 +93,8 @@ export class Visitor {
         new URL(at, "http://localhost:3000"),
       );
       at = url.pathname + url.search;
-      response = await this.send(at);
+      // the same fields once more, there
+      response = await this.send(at, response.status === 307 ? init : {});
     }
     return pageOf(at, response, await response.text());
   }

@@ -16,6 +16,8 @@ const NOT_TYPED = [CSRF_FIELD, WRITER_FIELD, TURN_LANGUAGE, TURN_THEME];
 const KEPT = 10;
 
 export interface KeptForm {
+  /** When it was sent first, ISO 8601 UTC. */
+  keptAt: string;
   /** Where it was sent, with a query and a language. */
   path: string;
   /** By name, without secrets and tokens. */
@@ -54,6 +56,7 @@ export async function keepForm(
           path: pathOf(request),
           sealed: seal(context.env.dataKeys, ownerOf(userId), JSON.stringify(kept)),
           created_at: now,
+          settled_at: null,
         })
         .execute();
       await dropOldest(trx, userId);
@@ -74,12 +77,48 @@ export async function findKeptForm(
 ): Promise<KeptForm | null> {
   const row = await db
     .selectFrom("kept_forms")
-    .select(["path", "sealed"])
+    .select(["path", "sealed", "created_at"])
     .where("id", "=", id)
     .where("user_id", "=", userId)
     .executeTakeFirst();
   const text = row ? openSealed(env.dataKeys, ownerOf(userId), row.sealed) : null;
-  return row && text !== null ? { path: row.path, fields: JSON.parse(text) } : null;
+  return row && text !== null
+    ? { keptAt: row.created_at, path: row.path, fields: JSON.parse(text) }
+    : null;
+}
+
+/** What waits to be sent once more, the newest first: where each was sent, and when. */
+export function listWaitingForms(db: Queryable, userId: string) {
+  return db
+    .selectFrom("kept_forms")
+    .select(["id", "path", "created_at"])
+    .where("user_id", "=", userId)
+    .where("settled_at", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/**
+ * Notes that a form waits no longer, or that it waits again. It stays where it is until it is swept, for
+ * whoever goes back to it.
+ *
+ * @param at ISO 8601 UTC; null, where it waits again
+ * @returns whether there is one of theirs
+ */
+export async function settleKeptForm(
+  db: Queryable,
+  userId: string,
+  id: string,
+  at: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("kept_forms")
+    .set({ settled_at: at })
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Deletes what was kept before then (ISO 8601 UTC). */

@@ -1,10 +1,16 @@
 import { data } from "@remix-run/node";
-import { findKeptForm } from "~/features/sessions/kept-forms.server";
+import { areaGroups } from "~/dashboard/areas";
+import { findKeptForm, listWaitingForms } from "~/features/sessions/kept-forms.server";
 import type { Person } from "~/features/sessions/person";
+import { formatDateTime } from "~/locales/format";
+import { type Language, withoutLanguage } from "~/locales/languages";
+import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import { languageOf, texts } from "~/server/i18n.server";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import { writtenField } from "./kept-form-names.server";
 
 export type KeptFormView = Awaited<ReturnType<typeof loadKeptForm>>;
+export type KeptFormsNoticeView = NonNullable<Awaited<ReturnType<typeof keptFormsNotice>>>;
 
 /**
  * What somebody sent after their session had run out, to be sent once more.
@@ -14,19 +20,66 @@ export type KeptFormView = Awaited<ReturnType<typeof loadKeptForm>>;
 export async function loadKeptForm(request: Request, context: Context, person: Person, id = "") {
   const kept = await findKeptForm(context, person.id, id);
   if (!kept) throw data(null, { status: 404 });
-  const { keptForm: text } = texts(languageOf(request)).account;
+  const language = languageOf(request);
+  const { keptForm: text } = texts(language).account;
+  const { part } = areaOf(kept.path, language);
   return {
     meta: { title: text.title },
     text,
-    action: kept.path,
+    from: formName(kept.path, kept.keptAt, language),
+    action: paths.dashboardRecord("kept-forms", id, language),
+    removal: removalOf(id, language),
+    page: kept.path,
     hidden: Object.fromEntries(kept.fields),
-    words: kept.fields
-      .filter(([, value]) => isTyped(value))
-      .map(([name, value]) => ({ name, value })),
+    words: kept.fields.flatMap(([name, value]) => {
+      const label = writtenField(part, name, language);
+      if (value.trim() === "" || (label === null && !isTyped(value))) return [];
+      return [{ name, label: label ?? text.other, value }];
+    }),
   };
+}
+
+/** What the home of the dashboard says of a person's forms that wait; null where none does. */
+export async function keptFormsNotice(context: Context, person: Person, language: Language) {
+  const waiting = await listWaitingForms(context.db, person.id);
+  if (waiting.length === 0) return null;
+  const { notice, remove } = texts(language).account.keptForm;
+  const t = translator(language);
+  return {
+    title: notice.title,
+    text: notice.text,
+    remove,
+    forms: waiting.map(({ id, path, created_at }) => {
+      const form = formName(path, created_at, language);
+      return {
+        href: paths.dashboardRecord("kept-forms", id, language),
+        label: form,
+        removal: removalOf(id, language),
+        removeNamed: t("account.keptForm.removeNamed", { form }),
+      };
+    }),
+  };
+}
+
+function removalOf(id: string, language: Language): string {
+  return paths.dashboardRecord("kept-forms", id, language, "removal");
+}
+
+/** Where it was sent, and when: what tells one from another. */
+function formName(path: string, at: string, language: Language): string {
+  return `${areaOf(path, language).label} · ${formatDateTime(at, language)}`;
+}
+
+/** The area of the dashboard to which an address belongs: what has none of its own, the queue's. */
+function areaOf(path: string, language: Language) {
+  const home = paths.dashboard("en");
+  const part = withoutLanguage(path).slice(home.length).split(/[/?]/)[1] ?? "";
+  const areas = areaGroups.flatMap(({ areas }) => areas);
+  const area = areas.find((one) => one.part === part);
+  return { part, label: translator(language)(area?.label ?? "queue.nav.queue") };
 }
 
 /** Not what a page said of itself: versions, times, keys, and choices by their names. */
 function isTyped(value: string): boolean {
-  return value.trim() !== "" && !/^[\w.:+-]*$/.test(value);
+  return !/^[\w.:+-]*$/.test(value);
 }

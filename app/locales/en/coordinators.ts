@@ -40,6 +40,17 @@ export const coordinators = {
     save: "Save it now",
     open: "Open the page as it is now",
     words: "What you typed",
+    other: "Also typed",
+    remove: "Throw away",
+    removeNamed: "Throw away: {{form}}",
+    undo: "Undo",
+    removed: "Thrown away.",
+    back: "It waits for you again.",
+    gone: "It is not kept any more.",
+    notice: {
+      title: "What you typed waits for you",
+      text: "You had been logged out when you sent it, so it is not saved.",
+    },
   },
   ownProfile: {
     title: "Your own page",

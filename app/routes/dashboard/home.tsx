@@ -11,6 +11,8 @@ import { companyNotice } from "~/features/company-info/company-notice.server";
 import { undeliveredNotice } from "~/features/given-up-mails/dashboard/mail-list-view.server";
 import { readQueueFilter } from "~/features/requests/queue";
 import { requireAdmin } from "~/features/sessions/guards.server";
+import { keptFormsNotice } from "~/features/sign-in/kept-form-view.server";
+import { KeptFormsNotice } from "~/features/sign-in/kept-forms-notice";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Notice } from "~/ui/notice";
@@ -28,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     company: await companyNotice(context, language),
     undelivered: await undeliveredNotice(context.db, language),
     backups: await backupNotice(context, language),
+    keptForms: await keptFormsNotice(context, person, language),
   };
 }
 
@@ -42,6 +45,7 @@ export default function DashboardHome() {
     company,
     undelivered,
     backups,
+    keptForms,
   } = useLoaderData<typeof loader>();
   useLive(view.events);
   useQueueKeys(view.shortcuts.href, isOn);
@@ -72,7 +76,7 @@ export default function DashboardHome() {
     </Notice>
   ) : null;
   const isUrgent = backups?.tone === "warning";
-  const above = companyNotice || undeliveredNotice || isUrgent;
+  const above = keptForms || companyNotice || undeliveredNotice || isUrgent;
   return (
     <>
       {view.reloading.still ? null : (
@@ -86,6 +90,7 @@ export default function DashboardHome() {
         above={
           above ? (
             <>
+              {keptForms ? <KeptFormsNotice view={keptForms} /> : null}
               {companyNotice}
               {undeliveredNotice}
               {isUrgent ? backupNotice : null}

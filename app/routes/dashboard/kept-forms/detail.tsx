@@ -1,13 +1,22 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/features/sessions/guards.server";
+import { KEPT_FORM_BYTES } from "~/features/sessions/kept-form";
+import { sendKeptForm } from "~/features/sign-in/kept-form-answer.server";
 import { KeptFormPage } from "~/features/sign-in/kept-form-page";
 import { loadKeptForm } from "~/features/sign-in/kept-form-view.server";
 import { pageMeta } from "~/server/page-meta";
 
+export const handle = { bodyBytes: KEPT_FORM_BYTES };
+
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
   return loadKeptForm(request, context, person, params.id);
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  return sendKeptForm(request, context, person, params.id);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

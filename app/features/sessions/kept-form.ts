@@ -1,0 +1,2 @@
+/** As much as the longest form of the dashboard may say, a post's text in Bengali. */
+export const KEPT_FORM_BYTES = 512 * 1024;

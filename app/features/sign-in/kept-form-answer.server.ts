@@ -1,0 +1,57 @@
+import { redirect } from "@remix-run/node";
+import { findKeptForm, settleKeptForm } from "~/features/sessions/kept-forms.server";
+import type { Person } from "~/features/sessions/person";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
+import { readButton } from "~/server/form.server";
+import { languageOf } from "~/server/i18n.server";
+
+/**
+ * Hands a kept form on to where it was going when the session had run out: with a 307, so that the browser
+ * posts the same fields there (RFC 9110, 15.4.8). What becomes of it, that page says; it waits here no longer.
+ */
+export async function sendKeptForm(request: Request, context: Context, person: Person, id = "") {
+  await readButton(request, context, homeOf(request));
+  const kept = await findKeptForm(context, person.id, id);
+  if (!kept) return gone(request, context);
+  await settleKeptForm(context.db, person.id, id, context.now().toISOString());
+  return redirect(kept.path, 307);
+}
+
+/** Has it wait no longer, with a button that takes that back. */
+export async function throwAwayKeptForm(
+  request: Request,
+  context: Context,
+  person: Person,
+  id = "",
+) {
+  const language = languageOf(request);
+  const fields = await readButton(request, context, homeOf(request));
+  const isBack = fields.get("undo") !== null;
+  const at = isBack ? null : context.now().toISOString();
+  if (!(await settleKeptForm(context.db, person.id, id, at))) return gone(request, context);
+  if (isBack) {
+    const page = paths.dashboardRecord("kept-forms", id, language);
+    return redirectWithToast(context, page, { key: "account.keptForm.back", variant: "success" });
+  }
+  return redirectWithToast(context, homeOf(request), {
+    key: "account.keptForm.removed",
+    variant: "success",
+    button: {
+      label: "account.keptForm.undo",
+      action: paths.dashboardRecord("kept-forms", id, language, "removal"),
+      fields: { undo: "1" },
+    },
+  });
+}
+
+function gone(request: Request, context: Context): Promise<Response> {
+  const flash = { key: "account.keptForm.gone", variant: "info" } as const;
+  return redirectWithToast(context, homeOf(request), flash);
+}
+
+/** Where it says of each form that waits. */
+function homeOf(request: Request): string {
+  return paths.dashboard(languageOf(request));
+}

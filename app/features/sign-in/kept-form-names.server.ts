@@ -1,0 +1,72 @@
+import { fieldLabels as costLabels } from "~/features/costs/cost-labels.server";
+import { type Language, languageNames, languages } from "~/locales/languages";
+import { texts, translator } from "~/server/i18n.server";
+
+type Labels = Readonly<Record<string, unknown>>;
+
+/** What each area's forms call their fields, by the first part of its address. */
+function labelsOf(area: string, language: Language): readonly Labels[] {
+  const text = texts(language);
+  const { fields } = text.account;
+  const request = [
+    text.booking.form.fields,
+    { words: text.handling.composer.words, reason: text.handling.composer.why },
+  ];
+  const areas: Record<string, readonly Labels[]> = {
+    bookings: request,
+    contacts: request,
+    "team-member": [text.team.fields],
+    "hospital-list": [text.hospitalEditing.fields, text.hospitalEditing.facts],
+    "blog-posts": [text.posts.fields, text.posts.facts],
+    "patient-reviews": [
+      text.moderation.correction,
+      text.moderation.creation,
+      text.moderation.rejection,
+      { hospital: text.moderation.facts.hospital },
+    ],
+    "videos-reviews": [text.videos.fields, { link: text.videos.link.label }],
+    "company-info": [text.companyInfo.fields],
+    costs: [costLabels(language)],
+    mails: [{ note: text.handling.composer.words }],
+    filters: [{ name: text.lists.saved.name }],
+    registration: [fields],
+    "edit-profile": [fields, text.account.ownProfile],
+  };
+  return areas[area] ?? [];
+}
+
+/** These are chosen from a list: what is sent are our own names for the choices. */
+const CHOSEN = new Set([
+  "category",
+  "consentSource",
+  "country",
+  "featured",
+  "language",
+  "passport",
+  "breathingHelp",
+  "service",
+  "treatment",
+  "urgent",
+]);
+
+/**
+ * What a form's page calls the field in which somebody wrote.
+ *
+ * @param area the first part of the form's address below the dashboard
+ * @param name as it is sent; lines of a list are numbered (`keyHighlights-0`)
+ * @returns null for what is chosen, and what no page has in words
+ */
+export function writtenField(area: string, name: string, language: Language): string | null {
+  if (CHOSEN.has(name)) return null;
+  const alt = languages.find((code) => name === `alt_${code}`);
+  if (alt) {
+    return translator(language)("pictures.alt", { language: languageNames[alt] });
+  }
+  const key = name.replace(/-\d+$/, "");
+  for (const labels of labelsOf(area, language)) {
+    const label = Object.hasOwn(labels, key) ? labels[key] : undefined;
+    const text = typeof label === "string" ? label : (label as { label?: unknown })?.label;
+    if (typeof text === "string") return text;
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+import { Link } from "@remix-run/react";
+import { touchTarget } from "~/dashboard/dashboard.css";
+import { PostButton } from "~/features/forms/post-button";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import type { KeptFormsNoticeView } from "./kept-form-view.server";
+import * as styles from "./kept-forms-notice.css";
+
+/** On the home of the dashboard, until each is sent once more or thrown away. */
+export function KeptFormsNotice({ view }: { view: KeptFormsNoticeView }) {
+  return (
+    <Notice tone="warning" title={view.title}>
+      <p>{view.text}</p>
+      <ul className={styles.forms}>
+        {view.forms.map(({ href, label, removal, removeNamed }) => (
+          <li className={styles.form} key={href}>
+            <Link className={touchTarget} to={href}>
+              {label}
+            </Link>
+            <PostButton action={removal}>
+              <Button variant="quiet" aria-label={removeNamed}>
+                {view.remove}
+              </Button>
+            </PostButton>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,16 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { throwAwayKeptForm } from "~/features/sign-in/kept-form-answer.server";
+import { paths } from "~/paths";
+import { languageOf } from "~/server/i18n.server";
+
+/** Whoever comes here by its address is shown the form. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return redirect(paths.dashboardRecord("kept-forms", params.id ?? "", languageOf(request)), 303);
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  return throwAwayKeptForm(request, context, person, params.id);
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { writtenField } from "~/features/sign-in/kept-form-names.server";
+import { isSecretField } from "~/server/failed-form.server";
+import { anAccount } from "../support/accounts";
+import { signedIn } from "../support/admin";
+import { formsOf, layForms } from "../support/forms";
+import { type Site, startSite } from "../support/site";
+import { insertMember, record, value, WORDS, words } from "../support/team";
+import type { Page, Visitor } from "../support/visitor";
+
+const EMAIL = "nila@setu.example";
+let site: Site;
+let nila: Visitor;
+let nilaId: string;
+let member: string;
+beforeEach(async () => {
+  site = await startSite();
+  ({ id: nilaId } = await anAccount(site, EMAIL, { role: "admin" }));
+  nila = await signedIn(site, nilaId);
+  member = await insertMember(site.db);
+});
+afterEach(() => site.close());
+
+const kept = () => site.db.selectFrom("kept_forms").selectAll().execute();
+
+describe("a form that waits", () => {
+  const home = () => nila.get("/dashboard/admin");
+  const notice = (page: Page) => page.document.querySelector('main a[href*="kept-forms"]')?.text;
+  /** A coordinator logs in somewhere else: the kept form does not stand in their way. */
+  const waiting = async () => {
+    const form = await nila.get(record(member));
+    site.clock.now = new Date(site.clock.now.getTime() + 25 * 60 * 60 * 1000);
+    await nila.submit(form, { role: "Head of nights" }, WORDS);
+    nila = await signedIn(site, nilaId);
+  };
+
+  it("is named on the home of the dashboard, until it is sent", async () => {
+    await waiting();
+    const page = await home();
+    expect(page.text).toContain("What you typed waits for you");
+    expect(notice(page)).toMatch(/^Team · /);
+    const link = page.document.querySelector('main a[href*="kept-forms"]')?.getAttribute("href");
+    const opened = await nila.get(link ?? "");
+    await nila.submit(opened, {}, "form#kept");
+    expect(await words(site, member, "en")).toMatchObject({ role: "Head of nights" });
+    expect(notice(await home())).toBeUndefined();
+  });
+
+  it("is thrown away by one press, and brought back by another", async () => {
+    await waiting();
+    const gone = await nila.submit(await home(), {}, 'main form[action$="/removal"]');
+    expect(gone.text).toContain("Thrown away.");
+    expect(notice(gone)).toBeUndefined();
+    const back = await nila.submit(gone, {}, "[role=status] form");
+    expect(back.document.querySelector("h1")?.text).toBe("What you typed is still here");
+    expect(back.text).toContain("Head of nights");
+    expect(notice(await home())).toMatch(/^Team/);
+  });
+
+  it("is thrown away by nobody else", async () => {
+    await waiting();
+    const [{ id = "" } = {}] = await kept();
+    const { id: karimId } = await anAccount(site, "karim@setu.example", { role: "admin" });
+    const karim = await signedIn(site, karimId);
+    expect(notice(await karim.get("/dashboard/admin"))).toBeUndefined();
+    const csrf = value(await karim.get(record(member)), "csrf") ?? "";
+    const page = await karim.post(`/dashboard/admin/kept-forms/${id}/removal`, { csrf });
+    expect(page.text).toContain("It is not kept any more.");
+    expect(notice(await home())).toMatch(/^Team/);
+  });
+
+  it("still waits where the press to send it comes without a token", async () => {
+    await waiting();
+    const [{ id = "" } = {}] = await kept();
+    const path = `/dashboard/admin/kept-forms/${id}`;
+    await nila.submit(await nila.get(path), { csrf: "stale" }, "form#kept");
+    expect(await words(site, member, "en")).toMatchObject({ role: "Coordinator" });
+    expect(notice(await home())).toMatch(/^Team/);
+  });
+});
+
+it("names every field in which somebody writes", async () => {
+  await layForms(site);
+  const unnamed: string[] = [];
+  for (const { action, controls } of (await formsOf(site)).values()) {
+    const [, area = ""] = /^\/dashboard\/admin\/([^/]+)/.exec(action) ?? [];
+    for (const control of area === "" ? [] : controls) {
+      const name = control.getAttribute("name") ?? "";
+      const type = control.getAttribute("type") ?? "text";
+      const isWritten =
+        control.tagName === "TEXTAREA" || (control.tagName === "INPUT" && type === "text");
+      if (isWritten && !isSecretField(name) && !writtenField(area, name, "bn"))
+        unnamed.push(`${area} ${name}`);
+    }
+  }
+  expect(unnamed).toEqual([]);
+}, 120_000);
