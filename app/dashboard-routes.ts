@@ -4,8 +4,16 @@ import { index, prefix, type RouteConfig, route } from "@remix-run/route-config"
 export const dashboardRoutes = [
   // a page as families will see it has the site's frame
   route("dashboard/admin/blog-posts/:id/preview", "routes/dashboard/blog-posts/preview.tsx"),
-  // in the frame of the site: as the public will see it
   route("dashboard/admin/hospital-list/:id/preview", "routes/dashboard/hospital-list/preview.tsx"),
+  route(
+    "dashboard/admin/patient-reviews/:id/preview",
+    "routes/dashboard/patient-reviews/preview.tsx",
+  ),
+  route(
+    "dashboard/admin/videos-reviews/:id/preview",
+    "routes/dashboard/videos-reviews/preview.tsx",
+  ),
+  route("dashboard/admin/team-member/:id/preview", "routes/dashboard/team-member/preview.tsx"),
   route("dashboard", "routes/dashboard/layout.tsx", [
     index("routes/dashboard/index.tsx"),
     ...prefix("admin", [

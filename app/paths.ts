@@ -84,9 +84,6 @@ export const paths = {
   /** A record of one of the dashboard's areas, or a page below it, e.g. `deletion`. */
   dashboardRecord: (area: string, id: string, language: Language, part = "", query?: Query) =>
     page(`/dashboard/admin/${area}/${slug(id)}${part && `/${part}`}`, language, query),
-  /** A post as families will see it, in a language; for coordinators. */
-  dashboardPostPreview: (id: string, language: Language) =>
-    page(`/dashboard/admin/blog-posts/${slug(id)}/preview`, language),
 
   /** Drawn by bin/draw-pictures.mjs when the site is built. */
   picture: (name: PictureName) => `/pictures/${name}.png`,

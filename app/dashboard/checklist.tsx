@@ -4,16 +4,18 @@ import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as styles from "./checklist.css";
 import { SidePanel } from "./record-page";
 
+export interface ChecklistLine {
+  isDone: boolean;
+  text: string;
+  /** Where it can be done. */
+  href?: string;
+}
+
 export interface ChecklistView {
   title: string;
   /** "6 of 9". */
   progress: string;
-  lines: readonly {
-    isDone: boolean;
-    text: string;
-    /** Where it can be done. */
-    href?: string;
-  }[];
+  lines: readonly ChecklistLine[];
   note: string;
   /** For those who do not see the marks. */
   states: { done: string; open: string };

@@ -8,6 +8,8 @@ import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as styles from "./content-table.css";
 import { under } from "./dashboard.css";
 import { LanguageMarks } from "./language-marks";
+import { OrderButtons, type OrderStep } from "./order-buttons";
+import { rowAnchor } from "./row-anchor";
 import type { LanguageMark } from "./translations.server";
 
 /** A piece of content in the list of its area. */
@@ -22,8 +24,12 @@ export interface ContentRow {
   tone: "good" | "warn" | "neutral";
   status: string;
   sample: string | null;
-  marks: readonly LanguageMark[];
+  /** Of what is written in one language: none. */
+  marks?: readonly LanguageMark[];
+  /** When it changed last, or came. */
   changed: string;
+  /** Of a list that has an order: how it can be moved. */
+  steps?: { up: OrderStep | null; down: OrderStep | null };
   /** Where the public sees it, or how it will. */
   look: { href: string; label: string };
 }
@@ -35,15 +41,22 @@ export function ContentTable<Row extends ContentRow>({
   title,
   text,
   coverOf,
+  columns = [],
+  order,
 }: {
   rows: readonly Row[];
   caption: string;
   /** Of the first column. */
   title: string;
-  text: Pick<typeof editing, "statusTitle" | "languages" | "changed" | "onSite">;
+  text: Pick<typeof editing, "statusTitle" | "languages" | "changed" | "onSite" | "order">;
   /** Decorative; 68 px wide. */
   coverOf?: (row: Row) => ReactNode;
+  /** Columns of the area's own. */
+  columns?: readonly { key: string; title: string; cell: (row: Row) => ReactNode }[];
+  /** Where the buttons of the order post to; none, where the list is not shown whole. */
+  order?: string | null;
 }) {
+  const hasMarks = rows.some(({ marks }) => marks !== undefined);
   return (
     <div className={styles.content}>
       <Table
@@ -58,7 +71,11 @@ export function ContentTable<Row extends ContentRow>({
               <span className={styles.named}>
                 {coverOf ? <span className={styles.cover}>{coverOf(row)}</span> : null}
                 <span lang={row.lang} className={styles.words}>
-                  <Link className={styles.name} to={row.href}>
+                  <Link
+                    className={styles.name}
+                    id={order ? rowAnchor(row.id) : undefined}
+                    to={row.href}
+                  >
                     <bdi>{row.title}</bdi>
                   </Link>
                   <span className={under}>
@@ -78,12 +95,33 @@ export function ContentTable<Row extends ContentRow>({
               </span>
             ),
           },
-          {
-            key: "languages",
-            title: text.languages,
-            cell: ({ marks }) => <LanguageMarks marks={marks} />,
-          },
+          ...columns,
+          ...(hasMarks
+            ? [
+                {
+                  key: "languages",
+                  title: text.languages,
+                  cell: ({ marks = [] }: Row) => <LanguageMarks marks={marks} />,
+                },
+              ]
+            : []),
           { key: "changed", title: text.changed, cell: ({ changed }) => changed },
+          ...(order
+            ? [
+                {
+                  key: "order",
+                  title: text.order,
+                  cell: ({ id, steps }: Row) => (
+                    <OrderButtons
+                      action={order}
+                      id={id}
+                      up={steps?.up ?? null}
+                      down={steps?.down ?? null}
+                    />
+                  ),
+                },
+              ]
+            : []),
           {
             key: "look",
             title: text.onSite,

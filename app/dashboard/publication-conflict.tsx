@@ -4,6 +4,15 @@ import { RecordPage } from "./record-page";
 import type { WordsEditorText } from "./words-editor";
 import type { WordsEditorView } from "./words-editor.server";
 
+/** What the second of two is told who published, or took off, what the first had changed. */
+export interface PublicationConflictView extends RecordConflictView {
+  title: string;
+  advice: string;
+  submit: string;
+  action: string;
+  hidden: Record<string, string>;
+}
+
 /** A record was published, or taken off the site, as nobody had seen it. */
 export function PublicationConflictPage({
   view,
@@ -12,13 +21,7 @@ export function PublicationConflictPage({
 }: {
   view: Pick<WordsEditorView, "crumbs" | "written">;
   text: WordsEditorText;
-  conflict: RecordConflictView & {
-    title: string;
-    advice: string;
-    submit: string;
-    action: string;
-    hidden: Record<string, string>;
-  };
+  conflict: PublicationConflictView;
 }) {
   return (
     <RecordPage title={conflict.title} crumbs={view.crumbs}>

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { FilterBar } from "~/ui/filter-bar";
-import { type Option, Select, TextField } from "~/ui/form";
+import { TextField } from "~/ui/form";
 import type { PaginationProps } from "~/ui/pagination";
 import { ListPage } from "./list-page";
+import { type StateChip, StateChips } from "./state-chips";
+import type { TranslationState } from "./translation";
 
 type TextName =
   | "title"
   | "search"
   | "searchHint"
   | "status"
-  | "all"
   | "submit"
   | "reset"
   | "empty"
@@ -18,7 +19,7 @@ type TextName =
   | "emptyAllText";
 
 export interface SearchedListProps {
-  text: Record<TextName, string>;
+  text: Record<TextName, string> & { lead?: string };
   view: {
     path: string;
     /** Where a new one is made. */
@@ -26,20 +27,23 @@ export interface SearchedListProps {
     /** As the address has it: what a browser keeps of an earlier one is put right. */
     filter: { search: string; status: string | null } & Record<string, string | null>;
     isFiltered: boolean;
-    statusOptions: Option[];
-    /** "Bookings found: 60". */
+    chips: readonly StateChip[];
+    /** "Posts found: 60". */
     count: string;
     rows: readonly unknown[];
-    pagination: PaginationProps;
+    /** Of a list that is shown whole: none. */
+    pagination?: PaginationProps;
   };
+  /** What the dots of the table mean, where it has any. */
+  legend?: Record<TranslationState, string>;
   /** Further filters. */
   more?: ReactNode;
   /** The table; not shown where it is empty. */
   children: ReactNode;
 }
 
-/** What can be searched, filtered by status and leafed through: bookings, messages. */
-export function SearchedList({ text, view, more, children }: SearchedListProps) {
+/** The list of an area of content: searched, filtered by state and leafed through. */
+export function SearchedList({ text, view, legend, more, children }: SearchedListProps) {
   const nothingFound = {
     title: text.empty,
     text: text.emptyText,
@@ -49,8 +53,14 @@ export function SearchedList({ text, view, more, children }: SearchedListProps) 
   return (
     <ListPage
       title={text.title}
+      lead={text.lead}
       create={view.create}
-      filter={<ListFilter text={text} view={view} more={more} />}
+      filter={
+        <>
+          <ListFilter text={text} view={view} more={more} />
+          <StateChips label={text.status} chips={view.chips} legend={legend} />
+        </>
+      }
       count={view.count}
       empty={view.rows.length > 0 ? null : view.isFiltered ? nothingFound : nothingYet}
       pagination={view.pagination}
@@ -70,6 +80,7 @@ function ListFilter({ text, view, more }: Pick<SearchedListProps, "text" | "view
       action={view.path}
       submitText={text.submit}
     >
+      {status ? <input type="hidden" name="status" value={status} /> : null}
       <TextField
         type="search"
         name="search"
@@ -78,13 +89,6 @@ function ListFilter({ text, view, more }: Pick<SearchedListProps, "text" | "view
         defaultValue={search}
         maxLength={100}
         enterKeyHint="search"
-      />
-      <Select
-        name="status"
-        label={text.status}
-        placeholder={text.all}
-        options={view.statusOptions}
-        defaultValue={status ?? ""}
       />
       {more}
     </FilterBar>

@@ -154,7 +154,7 @@ function nameText<Field extends string>(
 /** Where the pages and forms of an area are. */
 export function recordPaths(area: string) {
   return {
-    list: (language: Language) => paths.dashboardPage(area, language),
+    list: (language: Language, query?: Query) => paths.dashboardPage(area, language, query),
     /** A page or a form beside the list: `new`, `order`. */
     beside: (part: string, language: Language) => paths.dashboardPage(`${area}/${part}`, language),
     /** @param written the tab */

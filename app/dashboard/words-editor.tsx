@@ -4,7 +4,8 @@ import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import type { editing } from "~/locales/en/editing";
-import { buttonClass } from "~/ui/button";
+import { Button, ButtonRow, buttonClass } from "~/ui/button";
+import { Checklist, type ChecklistView } from "./checklist";
 import { type HistoryLine, HistoryList } from "./history-list";
 import { LanguageTabs } from "./language-tabs";
 import { PublicationPanel, type PublicationView } from "./publication-panel";
@@ -33,7 +34,7 @@ export function WordsEditor({
   text,
   answer,
   typed,
-  buttons,
+  moreButtons,
   aside,
   children,
 }: {
@@ -42,14 +43,14 @@ export function WordsEditor({
   answer: WordsAnswer | undefined;
   /** What was typed, where nothing is wrong with it and it is not saved. */
   typed?: Record<string, string>;
-  /** Instead of the one that saves. */
-  buttons?: ReactNode;
+  /** Beside the one that saves, after a conflict too. */
+  moreButtons?: ReactNode;
   aside: ReactNode;
   /** Above the form. */
   children?: ReactNode;
 }) {
   if (answer && "conflict" in answer) {
-    return <WordsConflict view={view} text={text} {...answer} />;
+    return <WordsConflict view={view} text={text} more={moreButtons} {...answer} />;
   }
   const seen = typed ? pick(typed, view.seen) : keptFields(view.seen, answer);
   return (
@@ -70,7 +71,7 @@ export function WordsEditor({
         defaults={typed ?? view.words}
         hidden={seen}
         answer={answer}
-        submit={buttons ? undefined : text.save}
+        submit={moreButtons ? undefined : text.save}
         byScript
         note={view.hasGaps ? <p>{text.gaps}</p> : null}
       >
@@ -80,9 +81,18 @@ export function WordsEditor({
           text={{ ...text, toWrite: view.toWrite }}
           older={view.older}
         />
-        {buttons}
+        {moreButtons ? <SaveAndMore save={text.save}>{moreButtons}</SaveAndMore> : null}
       </AppForm>
     </RecordPage>
+  );
+}
+
+function SaveAndMore({ save, children }: { save: string; children: ReactNode }) {
+  return (
+    <ButtonRow>
+      <Button>{save}</Button>
+      {children}
+    </ButtonRow>
   );
 }
 
@@ -100,11 +110,13 @@ function WordsConflict({
   text,
   conflict,
   values,
+  more,
 }: {
   view: WordsEditorView;
   text: WordsEditorText;
   conflict: WordsConflictView;
   values: Record<string, string>;
+  more: ReactNode;
 }) {
   return (
     <RecordPage title={conflict.title} crumbs={view.crumbs}>
@@ -115,11 +127,12 @@ function WordsConflict({
           rules={view.rules}
           defaults={values}
           hidden={conflict.seen}
-          submit={text.conflict.save}
+          submit={more ? undefined : text.conflict.save}
           byScript
           note={<p>{text.conflict.advice}</p>}
         >
           <WrittenFields written={view.written} fields={view.fields} />
+          {more ? <SaveAndMore save={text.conflict.save}>{more}</SaveAndMore> : null}
         </AppForm>
       </RecordConflict>
     </RecordPage>
@@ -130,15 +143,17 @@ function WordsConflict({
 export function WordsAside({
   view,
   text,
-  publication,
-  history,
   publicationFields,
   children,
 }: {
-  view: Pick<WordsEditorView, "paths">;
+  view: Pick<WordsEditorView, "paths"> & {
+    publication: PublicationView;
+    /** Where it is seen as families will see it. */
+    preview: string;
+    checklist: ChecklistView;
+    history: readonly HistoryLine[];
+  };
   text: WordsEditorText;
-  publication: PublicationView;
-  history: readonly HistoryLine[];
   /** In the form that publishes. */
   publicationFields?: ReactNode;
   /** Panels of the area's own. */
@@ -146,13 +161,19 @@ export function WordsAside({
 }) {
   return (
     <>
-      <PublicationPanel view={publication} text={text}>
+      <PublicationPanel view={view.publication} text={text}>
         {publicationFields}
       </PublicationPanel>
+      <p>
+        <a className={buttonClass("quiet")} href={view.preview}>
+          {text.preview.link}
+        </a>
+      </p>
+      <Checklist view={view.checklist} />
       {children}
-      {history.length > 0 ? (
+      {view.history.length > 0 ? (
         <SidePanel title={text.history}>
-          <HistoryList lines={history} />
+          <HistoryList lines={view.history} />
         </SidePanel>
       ) : null}
       <p>

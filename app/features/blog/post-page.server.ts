@@ -10,6 +10,7 @@ import type { PageMeta } from "~/server/page-meta";
 import { blogPosting, breadcrumbs } from "~/site/structured-data";
 import { type PostDetails, whatsAppShareLink } from "./post";
 import { postCards } from "./post-cards.server";
+import { postStateOf } from "./post-editing";
 import { detailsOf } from "./post-preview.server";
 import { findPostRecord } from "./post-record.server";
 import { findPost, relatedPosts } from "./posts.server";
@@ -28,8 +29,10 @@ export async function postPage(context: Context, slug: string, language: Languag
 export async function postPreviewPage(context: Context, id: string, language: Language) {
   const record = await findPostRecord(context.db, id);
   if (!record) return null;
-  const post = await detailsOf(context.db, record, language, context.now());
-  return pageOfPost(context, post, language);
+  const now = context.now();
+  const post = await detailsOf(context.db, record, language, now);
+  const page = await pageOfPost(context, post, language);
+  return { ...page, isPublic: postStateOf(record, now) === "published" };
 }
 
 async function pageOfPost(context: Context, post: PostDetails, language: Language) {

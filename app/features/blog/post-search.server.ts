@@ -42,6 +42,24 @@ export async function searchPosts(db: Queryable, query: PostQuery, now: Date): P
   return { ...window, posts, covers, count: Number(count) };
 }
 
+/** How many there are of each state, without those in the bin. */
+export async function countPosts(db: Queryable, now: Date): Promise<Record<PostState, number>> {
+  const countOf = async (state: PostState) => {
+    const { count } = await db
+      .selectFrom("posts")
+      .where("deleted_at", "is", null)
+      .where(hasState(state, now.toISOString()))
+      .select(eb.fn.countAll().as("count"))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+  return {
+    draft: await countOf("draft"),
+    scheduled: await countOf("scheduled"),
+    published: await countOf("published"),
+  };
+}
+
 const eb = expressionBuilder<Schema, "posts">();
 
 function fits({ search, status, category }: PostQuery, now: Date): Expression<SqlBool> {

@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { recordsOf } from "~/features/pictures/picture-record.server";
+import { countWithoutWords } from "~/features/pictures/picture-record.server";
 import { languages } from "~/locales/languages";
 import { pictureIdsOf } from "./hospital-covers.server";
 
@@ -9,10 +9,7 @@ import { pictureIdsOf } from "./hospital-covers.server";
  */
 export async function countPhotosWithoutWords(db: Queryable, id: string): Promise<number> {
   const chosen = (await pictureIdsOf(db, [id])).get(id) ?? [];
-  if (chosen.length > 0) {
-    const pictures = await recordsOf(db, chosen);
-    return pictures.filter(({ alts }) => languages.some((code) => !alts[code])).length;
-  }
+  if (chosen.length > 0) return countWithoutWords(db, chosen);
   const rows = await db
     .selectFrom("hospital_photos")
     .leftJoin("hospital_photo_texts", (join) =>

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
-import type { Language } from "~/locales/languages";
+import { type Language, languages } from "~/locales/languages";
 import type { Alts, Picture, PictureFiles } from "./picture";
 import { filesOf } from "./picture-files.server";
 
@@ -52,6 +52,12 @@ export async function recordsOf(db: Queryable, ids: readonly string[]): Promise<
     ) as Alts,
   }));
   return ids.flatMap((id) => records.find((record) => record.id === id) ?? []);
+}
+
+/** How many of the pictures lack a description in some language. */
+export async function countWithoutWords(db: Queryable, ids: readonly string[]): Promise<number> {
+  const pictures = await recordsOf(db, ids);
+  return pictures.filter(({ alts }) => languages.some((code) => !alts[code])).length;
 }
 
 /**

@@ -2,8 +2,9 @@ import type { Queryable } from "#db/connection.server";
 import { areAllSamples } from "~/features/company/samples";
 import { filterSelects } from "~/features/hospitals/choices";
 import { listVideoReviews } from "~/features/video-reviews/public-videos.server";
+import { videoCard } from "~/features/video-reviews/video-cards.server";
 import { formatNumber } from "~/locales/format";
-import { type Language, langIfOther } from "~/locales/languages";
+import type { Language } from "~/locales/languages";
 import { pageQuery } from "~/paging";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
@@ -16,7 +17,7 @@ export type ReviewListPageData = Awaited<ReturnType<typeof reviewListPage>>;
 
 /** The reviews that fit, what they come to, and the videos. */
 export async function reviewListPage(db: Queryable, filter: ReviewFilter, language: Language) {
-  const { common, hospitals, reviews: text } = texts(language);
+  const { hospitals, reviews: text } = texts(language);
   const t = translator(language);
   const { country, treatment } = filter;
   const isFiltered = Boolean(country || treatment);
@@ -51,13 +52,7 @@ export async function reviewListPage(db: Queryable, filter: ReviewFilter, langua
     pagination: paginationOf(language, list, (page) =>
       paths.reviews(language, { country, treatment, page }),
     ),
-    videos: videos.map(({ video, sample, language: written, ...review }) => ({
-      ...review,
-      lang: langIfOther(written, language),
-      href: video.href,
-      openText: t("reviews.videos.open", { host: video.host }),
-      sampleText: sample ? common.sample : null,
-    })),
+    videos: videos.map((video) => videoCard(video, language)),
     text: { ...text, from: t("reviews.summary.from", { count: write(real) }) },
   };
 }

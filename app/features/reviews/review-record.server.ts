@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import type { Schema } from "#db/schema";
-import { namedHospitals } from "~/features/hospitals/hospital-choice.server";
+import { namedHospitals, publishedHospitals } from "~/features/hospitals/hospital-choice.server";
 import type { Language } from "~/locales/languages";
 import type { ReviewRecord } from "./moderation";
 
@@ -18,6 +18,18 @@ export async function findReview(
 ): Promise<ReviewRecord | null> {
   const [found] = await reviewRecords(db, [id], language);
   return found ?? null;
+}
+
+/** The hospital that a story names, where families find it on the site; null where it names none, or a draft. */
+export async function hospitalOnSite(db: Queryable, id: string, language: Language) {
+  const row = await db
+    .selectFrom("reviews")
+    .select("hospital_id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row?.hospital_id) return null;
+  const found = await publishedHospitals(db, [row.hospital_id], language);
+  return found.get(row.hospital_id) ?? null;
 }
 
 /** Stories that are not in the bin, in the order in which their ids are given. */

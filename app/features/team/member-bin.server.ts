@@ -1,11 +1,10 @@
 import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import type { Editor } from "~/features/audit/content-audit.server";
+import { auditContent, type Editor } from "~/features/audit/content-audit.server";
 import type { BinnedRecord } from "~/features/revisions/content-area.server";
 import { eraseRevisions } from "~/features/revisions/revisions.server";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
-import { noteChange } from "./members.server";
 
 /** Who lies in the bin, the latest first. */
 export async function binnedMembers(db: Queryable, language: Language): Promise<BinnedRecord[]> {
@@ -45,7 +44,7 @@ export function restoreMember(
       .where("deleted_at", "is not", null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return "missing";
-    await noteChange(trx, by, "content-restored", id, now);
+    await auditContent(trx, by, "content-restored", { kind: "team-member", id }, now);
     return "restored";
   });
 }

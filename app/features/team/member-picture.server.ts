@@ -1,13 +1,12 @@
 import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import type { Editor } from "~/features/audit/content-audit.server";
+import { auditContent, type Editor } from "~/features/audit/content-audit.server";
 import { isPicture } from "~/features/pictures/pictures.server";
 import type { ChoiceOutcome } from "~/features/pictures/record-choice.server";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { findMember } from "./member-record.server";
-import { noteChange } from "./members.server";
 
 /**
  * Chooses a member's picture, or takes it away.
@@ -34,7 +33,7 @@ export function chooseMemberPicture(
       }))
       .where("id", "=", id)
       .execute();
-    await noteChange(trx, by, "content-changed", id, now);
+    await auditContent(trx, by, "content-changed", { kind: "team-member", id }, now);
     return "done";
   });
 }

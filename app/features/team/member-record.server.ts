@@ -1,37 +1,8 @@
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
-import type { Language } from "~/locales/languages";
-import type { MemberWords } from "./team";
+import type { MemberRecord } from "./team";
 
-/** A member's words in one language. */
-export interface MemberText extends MemberWords {
-  language: Language;
-  /** Counts the changes of these words. */
-  version: number;
-  /** The version of the English that they were last held against. */
-  englishVersion: number;
-  /** ISO 8601 UTC. */
-  updatedAt: string;
-}
-
-/** A member as coordinators see them, drafts too; not what lies in the bin. */
-export interface MemberRecord {
-  id: string;
-  pictureId: string | null;
-  status: "draft" | "published";
-  sample: boolean;
-  /** Counts every change but moves in the order. */
-  version: number;
-  /** ISO 8601 UTC. */
-  updatedAt: string;
-  texts: Partial<Record<Language, MemberText>>;
-}
-
-/** A text's words alone, as its revision keeps them. */
-export function revisedWords({ name, role, bio, version, englishVersion, updatedAt }: MemberText) {
-  return { version, englishVersion, fields: { name, role, bio }, at: updatedAt };
-}
-
+/** Null where there is none, or it lies in the bin. */
 export async function findMember(db: Queryable, id: string): Promise<MemberRecord | null> {
   const [found] = await membersWith(db, id);
   return found ?? null;
@@ -60,14 +31,12 @@ async function membersWith(db: Queryable, id: string | null): Promise<MemberReco
     sample: isSet(sample),
     updatedAt: updated_at,
     texts: Object.fromEntries(
-      (textsById.get(member.id) ?? []).map(({ language, name, role, bio, version, ...text }) => [
+      (textsById.get(member.id) ?? []).map(({ language, name, role, bio, ...text }) => [
         language,
         {
           language,
-          name,
-          role,
-          bio,
-          version,
+          words: { name, role, bio },
+          version: text.version,
           englishVersion: text.english_version,
           updatedAt: text.updated_at,
         },

@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
-import type { Database, Queryable } from "#db/connection.server";
+import type { Database } from "#db/connection.server";
 import { flag } from "#db/flag";
 import { inTransaction } from "#db/transactions";
-import type { ContentChange, ContentKind } from "~/features/audit/audit";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
 import { noteErasures } from "~/features/erasures/erasures.server";
-import { keepRevision } from "~/features/revisions/revisions.server";
+import { setPublication } from "~/features/worded-content/publish.server";
+import { keepFirstWords } from "~/features/worded-content/write-words.server";
 import { defaultLanguage } from "~/locales/languages";
 import { sha256Hex } from "~/server/signature.server";
 import { findMember } from "./member-record.server";
-import type { MemberWords } from "./team";
+import { type MemberWords, memberFields } from "./team";
+
+const kind = "team-member";
 
 /**
  * Adds a draft with its English words, at the end of the order. The same form with the same words
@@ -44,25 +46,14 @@ export async function addMember(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 0n) return;
+    const at = now.toISOString();
+    const text = { recordId: id, language: defaultLanguage, words, englishVersion: 0, at };
     await trx
       .insertInto("team_member_texts")
-      .values({
-        member_id: id,
-        language: defaultLanguage,
-        ...words,
-        updated_at: now.toISOString(),
-      })
+      .values({ ...words, member_id: id, language: defaultLanguage, updated_at: at })
       .execute();
-    await keepRevision(trx, {
-      kind: "team-member",
-      recordId: id,
-      language: defaultLanguage,
-      version: 1,
-      fields: words,
-      actor: by.actorId,
-      at: now.toISOString(),
-    });
-    await noteChange(trx, by, "content-added", id, now);
+    await keepFirstWords(trx, kind, text, by);
+    await auditContent(trx, by, "content-added", { kind, id }, now);
   });
   return id;
 }
@@ -90,23 +81,41 @@ export function deleteMember(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return (await findMember(trx, id)) ? "conflict" : "missing";
     await noteErasures(trx, { "team-member": [id] }, now);
-    await noteChange(trx, by, "content-deleted", id, now);
+    await auditContent(trx, by, "content-deleted", { kind, id }, now);
     return "deleted";
   });
 }
 
-/** Notes in the audit who changed a member; called in the transaction of what it tells of. */
-export function noteChange(
-  trx: Queryable,
+/** Shows a member to the public, or takes them off the site. */
+export function setMemberPublished(
+  db: Database,
   by: Editor,
-  kind: ContentKind,
-  memberId: string,
+  { isPublished, ...seen }: { id: string; seenVersion: number; isPublished: boolean },
   now: Date,
-  detail?: string,
-  change?: ContentChange,
-): Promise<void> {
-  const record = { kind: "team-member", id: memberId } as const;
-  return auditContent(trx, by, kind, record, now, detail, change);
+) {
+  const status = isPublished ? "published" : "draft";
+  return setPublication(
+    db,
+    by,
+    {
+      kind,
+      fields: memberFields,
+      find: findMember,
+      isDone: (found) => found.status === status,
+      noted: isPublished ? "content-published" : "content-withdrawn",
+      store: async (trx, { id, version }, at) => {
+        const { numUpdatedRows } = await trx
+          .updateTable("team_members")
+          .set({ status, version: version + 1, updated_at: at })
+          .where("id", "=", id)
+          .where("version", "=", version)
+          .executeTakeFirstOrThrow();
+        return numUpdatedRows === 1n;
+      },
+    },
+    seen,
+    now,
+  );
 }
 
 function memberId(formKey: string | null, actorId: string, { name, role, bio }: MemberWords) {

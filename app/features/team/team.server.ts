@@ -1,9 +1,10 @@
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import { picturesById } from "~/features/pictures/picture-record.server";
+import { missingWords } from "~/features/worded-content/worded-record";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
-import { missingFields, type TeamMember } from "./team";
+import { memberFields, type TeamMember } from "./team";
 
 /**
  * The published team in its order; English where a member's words in the language are missing or
@@ -23,7 +24,7 @@ export async function teamMembers(db: Queryable, language: Language): Promise<Te
     .select(["member_id", "language", "name", "role", "bio"])
     .where("language", "in", languagesFor(language))
     .execute();
-  const complete = texts.filter((text) => missingFields(text).length === 0);
+  const complete = texts.filter((text) => missingWords(memberFields, text).length === 0);
   const textOf = eachInLanguage(complete, (text) => text.member_id, language);
   const pictures = await picturesById(
     db,

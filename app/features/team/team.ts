@@ -1,7 +1,8 @@
 import type { Picture } from "~/features/pictures/picture";
+import type { WordedRecord } from "~/features/worded-content/worded-record";
 import type { Language } from "~/locales/languages";
 
-/** What is said of a member in each language. */
+/** What is said of a member in each language; they are called by the first. */
 export const memberFields = ["name", "role", "bio"] as const;
 export type MemberField = (typeof memberFields)[number];
 export type MemberWords = Record<MemberField, string>;
@@ -9,9 +10,10 @@ export type MemberWords = Record<MemberField, string>;
 /** The longest that each may be. */
 export const MEMBER_MAX: Record<MemberField, number> = { name: 100, role: 150, bio: 1000 };
 
-/** The fields in which nothing stands yet. */
-export function missingFields(words: MemberWords | undefined): MemberField[] {
-  return memberFields.filter((field) => !words?.[field]);
+/** A member as coordinators see them, drafts too; not what lies in the bin. */
+export interface MemberRecord extends WordedRecord<MemberField> {
+  /** Null: a figure is drawn. */
+  pictureId: string | null;
 }
 
 /** A member as the public sees them. */

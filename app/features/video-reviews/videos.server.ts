@@ -3,7 +3,7 @@ import type { Database, Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
 import { inTransaction } from "#db/transactions";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
-import { type Placing, placed } from "~/features/worded-content/placing";
+import { type Placing, placedRows } from "~/features/worded-content/placing";
 import { setPublication } from "~/features/worded-content/publish.server";
 import { keepFirstWords } from "~/features/worded-content/write-words.server";
 import { defaultLanguage } from "~/locales/languages";
@@ -159,20 +159,14 @@ export function placeVideo(
       .orderBy("position")
       .orderBy("id")
       .execute();
-    const before = rows.map(({ id }) => id);
-    const order = placed(before, step);
-    if (!order) return "missing";
-    if (order === before) return "placed";
-    const positions = new Map(rows.map(({ id, position }) => [id, position]));
-    for (const [index, id] of order.entries()) {
-      if (positions.get(id) === index + 1) continue;
-      await trx
-        .updateTable("video_reviews")
-        .set({ position: index + 1 })
-        .where("id", "=", id)
-        .execute();
+    const moved = placedRows(rows, step);
+    if (!moved) return "missing";
+    for (const { id, position } of moved) {
+      await trx.updateTable("video_reviews").set({ position }).where("id", "=", id).execute();
     }
-    await auditContent(trx, by, "content-moved", record(step.id), now);
+    if (moved.length > 0) {
+      await auditContent(trx, by, "content-moved", record(step.id), now);
+    }
     return "placed";
   });
 }

@@ -7,7 +7,8 @@ import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
 import type { WordedRecord } from "./worded-record";
 
-type Area<Field extends string> = WordsArea<Field> & { path: RecordKind };
+/** An area as its editor and the audit know it. */
+export type Area<Field extends string> = WordsArea<Field> & { path: RecordKind };
 
 /** What the second of two coordinators is told who wrote the same words at once. */
 export async function wordsConflict<Field extends string>(
@@ -32,8 +33,6 @@ export async function wordsConflict<Field extends string>(
   };
 }
 
-export type PublicationConflict = Awaited<ReturnType<typeof publicationConflict>>;
-
 /** What a coordinator is told who published what somebody else had changed. */
 export async function publicationConflict<Field extends string>(
   context: Context,
@@ -42,21 +41,30 @@ export async function publicationConflict<Field extends string>(
   attempt: { published: "yes" | "no"; openedAt: string | null },
   language: Language,
 ) {
-  const { editing } = texts(language);
-  const isPublishing = attempt.published === "yes";
   const english = found.texts[defaultLanguage]?.words;
+  const areaPaths = recordPaths(area.path);
   return {
     ...(await changesSince(context, area, found, attempt.openedAt, language)),
     theirWords: comparedFields<string>(area.labels(language), english),
-    advice: isPublishing ? editing.conflict.publishing : editing.conflict.withdrawing,
-    submit: isPublishing ? editing.publish : editing.withdraw,
-    hidden: {
-      published: attempt.published,
-      version: String(found.version),
-      openedAt: context.now().toISOString(),
-    },
-    action: recordPaths(area.path).part("publication", found.id, language),
-    back: recordPaths(area.path).record(found.id, language),
+    ...publicationAgain(attempt.published, found.version, context, language),
+    action: areaPaths.part("publication", found.id, language),
+    back: areaPaths.record(found.id, language),
+  };
+}
+
+/** What the form says that asks once more, of the record as it is shown now. */
+export function publicationAgain(
+  published: "yes" | "no",
+  version: number,
+  context: Context,
+  language: Language,
+) {
+  const { conflict, publish, withdraw } = texts(language).editing;
+  const isPublishing = published === "yes";
+  return {
+    advice: isPublishing ? conflict.publishing : conflict.withdrawing,
+    submit: isPublishing ? publish : withdraw,
+    hidden: { published, version: String(version), openedAt: context.now().toISOString() },
   };
 }
 

@@ -21,3 +21,23 @@ export function placed(order: readonly string[], step: Placing): readonly string
   next.splice(beside, 0, id);
   return next;
 }
+
+/**
+ * Which rows of an order stand elsewhere once a step is done, and where; positions count from 1.
+ *
+ * @param rows in their order
+ * @returns null where one of the two is not there
+ */
+export function placedRows(
+  rows: readonly { id: string; position: number }[],
+  step: Placing,
+): { id: string; position: number }[] | null {
+  const before = rows.map(({ id }) => id);
+  const order = placed(before, step);
+  if (!order) return null;
+  if (order === before) return [];
+  const positions = new Map(rows.map(({ id, position }) => [id, position]));
+  return order
+    .map((id, index) => ({ id, position: index + 1 }))
+    .filter(({ id, position }) => positions.get(id) !== position);
+}

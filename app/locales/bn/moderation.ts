@@ -7,7 +7,6 @@ export const moderation: typeof source = {
   search: "খুঁজুন",
   searchHint: "লেখার শব্দ, নাম, জায়গা বা ইমেইল",
   status: "অবস্থা",
-  all: "সব",
   submit: "দেখুন",
   reset: "সব দেখুন",
   count: "মতামত পাওয়া গেছে: {{count}}টি",
@@ -60,6 +59,13 @@ export const moderation: typeof source = {
       chat: "চ্যাটে, যেমন WhatsApp-এ",
     },
     withdrawn: "লেখক যেকোনো সময় সম্মতি ফিরিয়ে নিতে পারেন: তখন লেখাটি সাইট থেকে সরান বা মুছে ফেলুন।",
+  },
+  checklist: {
+    consent: "সম্মতি: {{how}}, {{date}}",
+    language: "লেখার ভাষা: {{language}}",
+    private: "লেখায় ফোন নম্বর, ইমেইল বা লিংক নেই",
+    hospital: "যে হাসপাতালের নাম আছে সেটি সাইটে আছে",
+    note: "এগুলোর কোনোটি প্রকাশ আটকায় না: যিনি পড়েছেন তিনিই ঠিক করেন।",
   },
   correct: "ভুল ঠিক করুন",
   correction: {

@@ -11,12 +11,12 @@ export const videos: typeof source = {
   fields: { title: "শিরোনাম", patient: "কে বলছেন" },
   hints: { patient: "তাঁদের সঙ্গে যেমন ঠিক হয়েছে, যেমন “রহিমা, ঢাকা”" },
   caption: "সাইটে যেমন আছে, ওপর থেকে",
-  status: "অবস্থা",
   count: "ভিডিও: {{count}}টি",
-  empty: "এখনো কোনো ভিডিও নেই",
-  emptyText: "প্রকাশিত ভিডিও না থাকলে পাতায় ভিডিওর অংশটি দেখানো হয় না।",
+  emptyAll: "এখনো কোনো ভিডিও নেই",
+  emptyAllText: "প্রকাশিত ভিডিও না থাকলে পাতায় ভিডিওর অংশটি দেখানো হয় না।",
   shown: "প্রকাশিতগুলোর প্রথম {{count}}টি সাইটে দেখানো হয়।",
   same: "সব ভাষায় একই",
+  opens: "লিংকে YouTube বা Vimeo-র ভিডিও খোলে",
   watch: "{{host}}-এ খুলুন",
   link: {
     title: "ভিডিও বদলান",
@@ -24,5 +24,4 @@ export const videos: typeof source = {
     hint: "YouTube বা Vimeo-র, ব্রাউজারের ঠিকানায় যেমন আছে",
     submit: "সংরক্ষণ করুন",
   },
-  words: "{{languages}} ভাষার লেখা",
 };

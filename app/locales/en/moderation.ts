@@ -6,7 +6,6 @@ export const moderation = {
   search: "Search",
   searchHint: "Words of the story, name, place or email",
   status: "Status",
-  all: "All",
   submit: "Show",
   reset: "Show all",
   count: "Reviews found: {{count}}",
@@ -60,6 +59,13 @@ export const moderation = {
     },
     withdrawn:
       "A writer may withdraw this at any time: then take the story off the site, or delete it.",
+  },
+  checklist: {
+    consent: "Consent: {{how}}, {{date}}",
+    language: "Language of the story: {{language}}",
+    private: "No phone number, email or link in it",
+    hospital: "The hospital that it names is on the site",
+    note: "Nothing here holds up publishing: whoever has read it decides.",
   },
   correct: "Put mistakes right",
   correction: {

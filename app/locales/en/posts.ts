@@ -9,7 +9,6 @@ export const posts = {
   search: "Search",
   searchHint: "Words of the title in any language, or the address",
   status: "Status",
-  all: "All",
   submit: "Show",
   reset: "Show all",
   count: "Posts found: {{count}}",
@@ -48,9 +47,13 @@ export const posts = {
     button: "Preview",
     title: "Preview of what you have typed",
     lead: "Nothing is saved yet. The form is below.",
-    link: "See it as families will",
-    banner: "Preview: only coordinators see this page.",
-    back: "Back to editing",
+  },
+  checklist: {
+    excerpt: "At most {{count}} characters in the sentence or two",
+    fresh: "The English is younger than a year, or was looked at again",
+    noCover: "No cover of its own: the drawing of the category stands there",
+    video: "The video opens where it lies",
+    day: "Appears on {{time}} (Bangladesh time)",
   },
   schedule: {
     day: "From this day on",
@@ -59,6 +62,5 @@ export const posts = {
     again: "It keeps the day on which it was first published.",
   },
   sampleText: "A sample. With another English text it is yours, and no longer marked.",
-  words: "The words in {{languages}}",
   toasts: { scheduled: "Scheduled. It appears by itself when its time comes." },
 };

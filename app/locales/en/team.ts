@@ -12,10 +12,9 @@ export const team = {
     role: "What they do for families, in a line",
     bio: "Two or three sentences",
   },
+  noPhoto: "No photo: a figure is drawn",
   caption: "As on the site, from the top",
-  status: "Status",
   count: "Members: {{count}}",
-  empty: "Nobody is on the team yet",
-  emptyText: "Without published members the page leaves its section on the team out.",
-  words: "The words in {{languages}}",
+  emptyAll: "Nobody is on the team yet",
+  emptyAllText: "Without published members the page leaves its section on the team out.",
 };

@@ -10,12 +10,12 @@ export const videos = {
   fields: { title: "Title", patient: "Who speaks" },
   hints: { patient: "As agreed with them, e.g. “Rahima, Dhaka”" },
   caption: "As on the site, from the top",
-  status: "Status",
   count: "Video reviews: {{count}}",
-  empty: "No video reviews yet",
-  emptyText: "Without published ones the page leaves its section with videos out.",
+  emptyAll: "No video reviews yet",
+  emptyAllText: "Without published ones the page leaves its section with videos out.",
   shown: "The first {{count}} that are published are on the site.",
   same: "The same in every language",
+  opens: "The link opens a video on YouTube or Vimeo",
   watch: "Open on {{host}}",
   link: {
     title: "Change the video",
@@ -23,5 +23,4 @@ export const videos = {
     hint: "On YouTube or Vimeo, as the browser’s address line has it",
     submit: "Save",
   },
-  words: "The words in {{languages}}",
 };

@@ -7,7 +7,6 @@ export const moderation: typeof source = {
   search: "ค้นหา",
   searchHint: "คำในเรื่อง ชื่อ สถานที่ หรืออีเมล",
   status: "สถานะ",
-  all: "ทั้งหมด",
   submit: "แสดง",
   reset: "แสดงทั้งหมด",
   count: "พบรีวิว {{count}} รายการ",
@@ -60,6 +59,13 @@ export const moderation: typeof source = {
       chat: "ในแชต เช่น WhatsApp",
     },
     withdrawn: "ผู้เขียนถอนความยินยอมได้ทุกเมื่อ เมื่อนั้นโปรดนำเรื่องออกจากเว็บไซต์หรือลบ",
+  },
+  checklist: {
+    consent: "ความยินยอม: {{how}} {{date}}",
+    language: "ภาษาของเรื่อง: {{language}}",
+    private: "ไม่มีเบอร์โทร อีเมล หรือลิงก์ในเรื่อง",
+    hospital: "โรงพยาบาลที่กล่าวถึงอยู่บนเว็บไซต์",
+    note: "ข้อเหล่านี้ไม่ทำให้เผยแพร่ไม่ได้ ผู้ที่อ่านแล้วเป็นผู้ตัดสินใจ",
   },
   correct: "แก้คำผิด",
   correction: {

@@ -11,12 +11,12 @@ export const videos: typeof source = {
   fields: { title: "ชื่อเรื่อง", patient: "ผู้พูด" },
   hints: { patient: "ตามที่ตกลงไว้ เช่น “ราฮีมา ธากา”" },
   caption: "เรียงจากบนลงล่างเหมือนบนเว็บไซต์",
-  status: "สถานะ",
   count: "วิดีโอ {{count}} รายการ",
-  empty: "ยังไม่มีวิดีโอ",
-  emptyText: "หากไม่มีวิดีโอที่เผยแพร่แล้ว หน้านั้นจะไม่แสดงส่วนวิดีโอ",
+  emptyAll: "ยังไม่มีวิดีโอ",
+  emptyAllText: "หากไม่มีวิดีโอที่เผยแพร่แล้ว หน้านั้นจะไม่แสดงส่วนวิดีโอ",
   shown: "เว็บไซต์แสดง {{count}} รายการแรกที่เผยแพร่แล้ว",
   same: "เหมือนกันทุกภาษา",
+  opens: "ลิงก์เปิดวิดีโอใน YouTube หรือ Vimeo",
   watch: "เปิดใน {{host}}",
   link: {
     title: "เปลี่ยนวิดีโอ",
@@ -24,5 +24,4 @@ export const videos: typeof source = {
     hint: "ใน YouTube หรือ Vimeo ตามที่อยู่ในเบราว์เซอร์",
     submit: "บันทึก",
   },
-  words: "ข้อความภาษา {{languages}}",
 };

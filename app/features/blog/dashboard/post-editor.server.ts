@@ -9,10 +9,10 @@ import { formatDateTime } from "~/locales/format";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import { redirectWithToast } from "~/server/flash.server";
-import { languageOf, type TextKey, texts, translator } from "~/server/i18n.server";
+import { languageOf, texts, translator } from "~/server/i18n.server";
 import { type PostRecord, postFields, postStateOf } from "../post-editing";
 import { findPostRecord } from "../post-record.server";
+import { postChecklist } from "./post-checklist.server";
 import { postPaths, postWordsArea } from "./post-words-area.server";
 
 export type PostEditorPage = Awaited<ReturnType<typeof loadPost>>;
@@ -36,6 +36,7 @@ export async function loadPost(request: Request, context: Context, id = "") {
     view: {
       ...view,
       fields: await markNewEnglish(context.db, record, post.texts[written], view.fields),
+      checklist: await postChecklist(context, post, language, now),
       publication: postPublication(post, { openedAt: view.seen.openedAt, now }, language),
       isDraft: post.status === "draft",
       wasPublished: post.publishedAt !== null && post.publishedAt <= now.toISOString(),
@@ -48,15 +49,16 @@ export async function loadPost(request: Request, context: Context, id = "") {
         edit: postPaths.part("facts", id, language),
       },
       pictures: postPaths.part("pictures", id, language),
-      preview: paths.dashboardPostPreview(id, written),
+      // as its readers see it
+      preview: postPaths.part("preview", id, written),
     },
     text: { ...wordsEditorText(language), ...pageTexts(language) },
   };
 }
 
 function pageTexts(language: Language) {
-  const { cover, facts, preview, schedule, sampleText } = texts(language).posts;
-  return { cover, facts, preview, schedule, sampleText };
+  const { cover, facts, preview: typed, schedule, sampleText } = texts(language).posts;
+  return { cover, facts, typed, schedule, sampleText };
 }
 
 /** @throws a 404 page for a post that is not there */
@@ -91,16 +93,4 @@ function postPublication(
     explanation: translator(language)("posts.appears", { time }),
     site: null,
   };
-}
-
-/** Back to a post's page, with word of what was done there. */
-export function backToPost(
-  context: Context,
-  id: string,
-  language: Language,
-  key: TextKey,
-  written?: Language,
-) {
-  const flash = { key, variant: "success" } as const;
-  return redirectWithToast(context, postPaths.record(id, language, written), flash);
 }

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { panel, quiet, typed } from "~/dashboard/dashboard.css";
 import { SidePanel } from "~/dashboard/record-page";
 import { type WordsAnswer, WordsAside, WordsEditor } from "~/dashboard/words-editor";
-import { Button, ButtonRow, buttonClass } from "~/ui/button";
+import { Button, buttonClass } from "~/ui/button";
 import { TextField } from "~/ui/form";
 import { Prose } from "~/ui/prose";
 import type { PostEditorPage } from "./post-editor.server";
@@ -26,20 +26,17 @@ export function PostEditor({ view, text, answer }: Page & { answer: PostAnswer |
       text={text}
       answer={previewed ? undefined : (answer as WordsAnswer | undefined)}
       typed={previewed?.values}
-      buttons={
-        <ButtonRow>
-          <Button>{text.save}</Button>
-          <Button variant="quiet" icon="eye" name="preview" value="on">
-            {text.preview.button}
-          </Button>
-        </ButtonRow>
+      moreButtons={
+        <Button variant="quiet" icon="eye" name="preview" value="on">
+          {text.typed.button}
+        </Button>
       }
       aside={<PostAside view={view} text={text} />}
     >
       {previewed ? (
         <section className={panel} role="status">
-          <h2>{text.preview.title}</h2>
-          <p className={quiet}>{text.preview.lead}</p>
+          <h2>{text.typed.title}</h2>
+          <p className={quiet}>{text.typed.lead}</p>
           <article lang={view.written}>
             <h3>{previewed.preview.title}</h3>
             <p>
@@ -59,19 +56,12 @@ function PostAside({ view, text }: Page) {
     <WordsAside
       view={view}
       text={text}
-      publication={view.publication}
       publicationFields={
         view.isDraft && view.publication.submit ? (
           <ScheduleFields text={text.schedule} wasPublished={view.wasPublished} />
         ) : null
       }
-      history={view.history}
     >
-      <p>
-        <a className={buttonClass("quiet")} href={view.preview}>
-          {text.preview.link}
-        </a>
-      </p>
       <p>
         <Link className={buttonClass("quiet")} to={view.pictures}>
           {text.cover}

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { comparedFields } from "~/dashboard/compared-fields";
+import { deletionPage, wordsThatGo } from "~/dashboard/deletion.server";
 import { fieldLabels, recordName, wordsFields } from "~/dashboard/words-editor.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { changesSince } from "~/features/worded-content/conflicts.server";
-import { defaultLanguage, type Language, languageNames, languages } from "~/locales/languages";
+import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import { languageOf, texts, translator } from "~/server/i18n.server";
+import { languageOf, texts } from "~/server/i18n.server";
 import { postCategories } from "../post";
 import { type PostFacts, type PostRecord, postFields } from "../post-editing";
 import { factsSchema, newPostSchema } from "../post-editing.schema";
@@ -117,30 +118,17 @@ function said({ slug, category, featured, link }: PostFacts, language: Language)
 export async function loadPostToDelete(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const post = await postOr404(context, id);
-  const { posts, editing } = texts(language);
-  const { deletion } = editing;
-  const t = translator(language);
-  const name = recordName(post, postWordsArea, language);
-  const title = t("editing.deletion.title", { name });
-  const record = { href: postPaths.record(id, language), label: name };
-  const written = languages.filter((code) =>
-    postFields.some((field) => post.texts[code]?.words[field]),
-  );
-  const inLanguages = written.map((code) => languageNames[code]).join(", ");
-  return {
-    meta: { title },
-    page: {
-      title,
-      crumbs: [{ href: postPaths.list(language), label: posts.title }, record],
-      lead: deletion.lead,
-      goes: [{ key: "words", text: t("posts.words", { languages: inLanguages }) }],
-      warning: post.status === "published" ? deletion.published : undefined,
-      form: {
-        action: postPaths.part("deletion", id, language),
-        hidden: { version: String(post.version) },
-        submit: deletion.submit,
-      },
-      keep: { href: record.href, label: deletion.keep },
+  return deletionPage(
+    {
+      ...post,
+      name: recordName(post, postWordsArea, language),
+      goes: [
+        wordsThatGo((code) => postFields.some((field) => post.texts[code]?.words[field]), language),
+      ],
+      list: { href: postPaths.list(language), label: texts(language).posts.title },
+      href: postPaths.record(id, language),
+      action: postPaths.part("deletion", id, language),
     },
-  };
+    language,
+  );
 }

@@ -1,4 +1,5 @@
 import type { ContentRow } from "~/dashboard/content-table";
+import { stateChips } from "~/dashboard/state-chips.server";
 import { languageMarks } from "~/dashboard/translations.server";
 import { nameLanguage, recordName, statusIn } from "~/dashboard/words-editor.server";
 import { type Picture, type Thumbnail, thumbnailOf } from "~/features/pictures/picture";
@@ -8,7 +9,13 @@ import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
 import { type PostCategory, postCategories } from "../post";
-import { type PostQuery, type PostRecord, postStateOf, postStates } from "../post-editing";
+import {
+  type PostQuery,
+  type PostRecord,
+  type PostState,
+  postStateOf,
+  postStates,
+} from "../post-editing";
 import type { PostSearch } from "../post-search.server";
 import { postPaths, postWordsArea } from "./post-words-area.server";
 
@@ -20,6 +27,7 @@ const tones = { draft: "neutral", scheduled: "warn", published: "good" } as cons
 /** One page of posts in the words of the page. */
 export function postListView(
   found: PostSearch,
+  counts: Record<PostState, number>,
   { search, status, category }: PostQuery,
   now: Date,
   language: Language,
@@ -31,13 +39,22 @@ export function postListView(
     filter: { search, status, category },
     isFiltered: search !== "" || status !== null || category !== null,
     categoryOptions: postCategories.map((value) => ({ value, label: blog.categories[value] })),
-    statusOptions: postStates.map((value) => ({ value, label: posts.states[value] })),
+    chips: stateChips(
+      {
+        states: postStates,
+        labels: posts.states,
+        counts,
+        chosen: status,
+        hrefOf: (state) => postPaths.list(language, { search, status: state, category }),
+      },
+      language,
+    ),
     count: translator(language)("posts.count", { count: formatNumber(found.count, language) }),
     rows: found.posts.map((post) =>
       rowOf(post, found.covers.get(post.pictureId ?? ""), now, language),
     ),
     pagination: paginationOf(language, found, (page) =>
-      paths.dashboardPage(postWordsArea.path, language, { search, status, category, page }),
+      postPaths.list(language, { search, status, category, page }),
     ),
   };
 }
@@ -65,7 +82,10 @@ function rowOf(
     look:
       state === "published"
         ? { href: paths.post(post.slug, language), label: editing.see }
-        : { href: paths.dashboardPostPreview(post.id, language), label: posts.preview.button },
+        : {
+            href: postPaths.part("preview", post.id, language),
+            label: editing.preview.short,
+          },
     cover: thumbnailOf(cover),
     category: post.category,
   };

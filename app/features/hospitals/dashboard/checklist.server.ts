@@ -1,8 +1,12 @@
 import type { ChecklistView } from "~/dashboard/checklist";
-import { languageMarks } from "~/dashboard/translations.server";
-import { formatNumber } from "~/locales/format";
+import {
+  checklistView,
+  languageLines,
+  picturesLine,
+  sampleLines,
+} from "~/dashboard/checklist.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
-import { texts, translator } from "~/server/i18n.server";
+import { texts } from "~/server/i18n.server";
 import type { HospitalRecord } from "../hospital-record.server";
 import { missingTexts } from "../hospital-words";
 import { hospitalPaths } from "./hospital-paths.server";
@@ -25,27 +29,15 @@ export function hospitalChecklist(
   now: Date,
 ): ChecklistView {
   const { checklist: text } = texts(language).hospitalEditing;
-  const t = translator(language);
   const facts = hospitalPaths.part("facts", hospital.id, language);
   const { accreditationBody } = hospital;
-  const words = languageMarks(hospitalStatusIn(hospital), language).flatMap((mark) =>
-    mark.code === defaultLanguage
-      ? []
-      : [
-          {
-            isDone: mark.state === "filled",
-            text: `${mark.name}: ${mark.text}`,
-            href: hospitalPaths.record(hospital.id, language, mark.code),
-          },
-        ],
-  );
+  const words = {
+    isWhole: missingTexts(hospital.texts[defaultLanguage]).length === 0,
+    statusOf: hospitalStatusIn(hospital),
+    hrefOf: (code: Language) => hospitalPaths.record(hospital.id, language, code),
+  };
   const lines = [
-    {
-      isDone: missingTexts(hospital.texts[defaultLanguage]).length === 0,
-      text: text.english,
-      href: hospitalPaths.record(hospital.id, language),
-    },
-    ...words,
+    ...languageLines(words, language),
     { isDone: hospital.latitude !== null, text: text.place, href: facts },
     {
       isDone: hospital.specialties.length >= ENOUGH_SPECIALTIES,
@@ -55,23 +47,14 @@ export function hospitalChecklist(
     accreditationBody === null
       ? { isDone: true, text: text.noAccreditation, href: facts }
       : { isDone: isRecent(hospital, now), text: text.accreditation, href: facts },
-    {
-      isDone: picturesWithoutWords === 0,
-      text: text.photos,
-      href: hospitalPaths.part("pictures", hospital.id, language),
-    },
+    picturesLine(
+      picturesWithoutWords,
+      hospitalPaths.part("pictures", hospital.id, language),
+      language,
+    ),
+    ...sampleLines(hospital.sample, words.hrefOf(defaultLanguage), language),
   ];
-  const done = lines.filter(({ isDone }) => isDone).length;
-  return {
-    title: text.title,
-    progress: t("hospitalEditing.checklist.progress", {
-      done: formatNumber(done, language),
-      all: formatNumber(lines.length, language),
-    }),
-    lines,
-    note: text.note,
-    states: { done: text.done, open: text.open },
-  };
+  return checklistView(lines, language);
 }
 
 function isRecent(hospital: HospitalRecord, now: Date): boolean {

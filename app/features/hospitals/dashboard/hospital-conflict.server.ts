@@ -1,5 +1,6 @@
 import { comparedFields } from "~/dashboard/compared-fields";
 import { meanwhile } from "~/features/audit/meanwhile.server";
+import { publicationAgain } from "~/features/worded-content/conflicts.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
@@ -10,7 +11,6 @@ import { hospitalValues } from "./hospital-fields.server";
 import { hospitalPaths } from "./hospital-paths.server";
 
 export type HospitalWordsConflict = Awaited<ReturnType<typeof wordsConflict>>;
-export type HospitalStatusConflict = Awaited<ReturnType<typeof publicationConflict>>;
 
 /** What the second of two coordinators is told who wrote the same words at once. */
 export async function wordsConflict(
@@ -46,18 +46,12 @@ export async function publicationConflict(
   attempt: { published: "yes" | "no"; openedAt: string | null },
   language: Language,
 ) {
-  const { editing, hospitalEditing } = texts(language);
+  const { hospitalEditing } = texts(language);
   const english = found.texts[defaultLanguage];
   return {
     ...(await changesSince(context, found, attempt.openedAt, language)),
     theirWords: comparedFields(hospitalEditing.fields, english && flatWords(english)),
-    isPublishing: attempt.published === "yes",
-    submit: attempt.published === "yes" ? editing.publish : editing.withdraw,
-    hidden: {
-      published: attempt.published,
-      version: String(found.version),
-      openedAt: context.now().toISOString(),
-    },
+    ...publicationAgain(attempt.published, found.version, context, language),
     action: hospitalPaths.part("publication", found.id, language),
     back: hospitalPaths.record(found.id, language),
   };

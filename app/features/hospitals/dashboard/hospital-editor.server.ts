@@ -52,6 +52,8 @@ export async function loadHospital(request: Request, context: Context, id = "") 
       fields: await markNewEnglish(context.db, record, own, view.fields),
       lines: await markNewEnglish(context.db, record, own, view.lines),
       publication: statusView(hospital, language, now),
+      // as its readers see it
+      preview: hospitalPaths.part("preview", id, written),
       checklist: hospitalChecklist(hospital, photos, language, now),
       facts: factLines(hospital, language),
       history: recordHistoryLines(events, language, record),
@@ -100,8 +102,6 @@ function wordsView(hospital: HospitalRecord, written: Language, language: Langua
       record: hospitalPaths.record(id, language, written),
       facts: hospitalPaths.part("facts", id, language),
       deletion: hospitalPaths.part("deletion", id, language),
-      // as its readers see it
-      preview: hospitalPaths.part("preview", id, written),
       pictures: hospitalPaths.part("pictures", id, language),
       revisions: hospitalPaths.revisions(id, language, written),
     },

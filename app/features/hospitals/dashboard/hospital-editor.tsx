@@ -1,16 +1,13 @@
 import { Link } from "@remix-run/react";
-import { Checklist } from "~/dashboard/checklist";
-import { HistoryList } from "~/dashboard/history-list";
 import { LanguageTabs } from "~/dashboard/language-tabs";
-import { PublicationPanel } from "~/dashboard/publication-panel";
 import { RecordConflict } from "~/dashboard/record-conflict";
 import { RecordPage, SidePanel } from "~/dashboard/record-page";
-import { AppForm } from "~/features/forms/app-form";
+import { WordsAside } from "~/dashboard/words-editor";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import { buttonClass } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
-import type { HospitalStatusConflict, HospitalWordsConflict } from "./hospital-conflict.server";
+import type { HospitalWordsConflict } from "./hospital-conflict.server";
 import type { HospitalEditing } from "./hospital-editor.server";
 import { HospitalConflictForm, HospitalForm } from "./hospital-form";
 
@@ -48,63 +45,19 @@ export function HospitalEditor({
 }
 
 function HospitalAside({ view, text }: Page) {
-  const { paths } = view;
   return (
-    <>
-      <PublicationPanel view={view.publication} text={text} />
+    <WordsAside view={view} text={text}>
       <p>
-        <a className={buttonClass("quiet")} href={paths.preview}>
-          {text.area.preview}
-        </a>
-      </p>
-      <p>
-        <Link className={buttonClass("quiet")} to={paths.pictures}>
+        <Link className={buttonClass("quiet")} to={view.paths.pictures}>
           {text.area.pictures}
         </Link>
       </p>
-      <Checklist view={view.checklist} />
       <SidePanel title={text.area.facts.title}>
         <DescriptionList entries={view.facts} />
         <p>
-          <Link to={paths.facts}>{text.area.facts.edit}</Link>
+          <Link to={view.paths.facts}>{text.area.facts.edit}</Link>
         </p>
       </SidePanel>
-      {view.history.length > 0 ? (
-        <SidePanel title={text.history}>
-          <HistoryList lines={view.history} />
-        </SidePanel>
-      ) : null}
-      <p>
-        <Link className={buttonClass("quiet")} to={paths.revisions}>
-          {text.revisions}
-        </Link>
-      </p>
-      <p>
-        <Link className={buttonClass("quiet")} to={paths.deletion}>
-          {text.delete}
-        </Link>
-      </p>
-    </>
-  );
-}
-
-/** A hospital was published, or taken off the site, as nobody had seen it. */
-export function HospitalStatusConflictForm({
-  conflict,
-  view,
-  text,
-}: Page & { conflict: HospitalStatusConflict }) {
-  const { publishing, withdrawing } = text.conflict;
-  return (
-    <RecordConflict conflict={conflict} written={view.written} text={text}>
-      <p>{conflict.isPublishing ? publishing : withdrawing}</p>
-      <AppForm
-        id="publication"
-        action={conflict.action}
-        hidden={conflict.hidden}
-        submit={conflict.submit}
-        byScript
-      />
-    </RecordConflict>
+    </WordsAside>
   );
 }

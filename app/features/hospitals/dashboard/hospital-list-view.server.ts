@@ -1,4 +1,5 @@
 import type { ContentRow } from "~/dashboard/content-table";
+import { stateChips } from "~/dashboard/state-chips.server";
 import { languageMarks } from "~/dashboard/translations.server";
 import { type Thumbnail, thumbnailOf } from "~/features/pictures/picture";
 import { formatDay, formatNumber } from "~/locales/format";
@@ -23,18 +24,23 @@ export function hospitalListView(
   query: EditedHospitalsQuery,
   language: Language,
 ) {
-  const { editing, hospitals } = texts(language);
+  const { editing, hospitals, hospitalEditing } = texts(language);
   const { search, status, country } = query;
-  const statuses = ["published", "draft"] as const;
   return {
     path: hospitalPaths.list(language),
-    create: hospitalPaths.create(language),
+    create: { href: hospitalPaths.create(language), label: hospitalEditing.create },
     filter: { search, status, country },
     isFiltered: search !== "" || status !== null || country !== null,
-    statusOptions: statuses.map((value) => ({
-      value,
-      label: `${editing.status[value]} (${formatNumber(counts[value], language)})`,
-    })),
+    chips: stateChips(
+      {
+        states: ["published", "draft"],
+        labels: editing.status,
+        counts,
+        chosen: status,
+        hrefOf: (state) => hospitalPaths.list(language, { search, status: state, country }),
+      },
+      language,
+    ),
     countryOptions: countryOptions(hospitals),
     count: translator(language)("hospitalEditing.count", {
       count: formatNumber(list.count, language),
@@ -50,7 +56,7 @@ export function hospitalListView(
 }
 
 function rowOf(hospital: HospitalRecord, language: Language): Omit<HospitalRow, "cover"> {
-  const { common, editing, hospitals, hospitalEditing } = texts(language);
+  const { common, editing, hospitals } = texts(language);
   const { id, slug, status, sample, country } = hospital;
   const isPublished = status === "published";
   const isOwn = Boolean(hospital.texts[language]?.name);
@@ -69,7 +75,7 @@ function rowOf(hospital: HospitalRecord, language: Language): Omit<HospitalRow, 
     changed: formatDay(hospital.updatedAt, language),
     look: isPublished
       ? { href: paths.hospital(slug, language), label: editing.see }
-      : { href: hospitalPaths.part("preview", id, language), label: hospitalEditing.preview },
+      : { href: hospitalPaths.part("preview", id, language), label: editing.preview.short },
     city: hospital.city,
   };
 }

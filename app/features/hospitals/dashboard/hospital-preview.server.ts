@@ -1,6 +1,6 @@
+import { previewNote } from "~/dashboard/preview.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import { texts } from "~/server/i18n.server";
 import { findHospitalToPreview } from "../hospital-details.server";
 import { hospitalPageOf } from "../hospital-page.server";
 import { findHospitalRecord } from "../hospital-record.server";
@@ -11,17 +11,15 @@ export async function hospitalPreview(context: Context, id: string, language: La
   const record = await findHospitalRecord(context.db, id);
   const found = record && (await findHospitalToPreview(context.db, id, language));
   if (!record || !found) return null;
-  const { hospitalEditing } = texts(language);
   const { meta, ...page } = hospitalPageOf(context, found, language);
   return {
     // nothing of a draft for whoever is sent its link
     meta: { title: meta.title },
-    note:
-      record.status === "published" ? hospitalEditing.previewNote : hospitalEditing.previewDraft,
-    back: {
-      href: hospitalPaths.record(id, language, language),
-      label: hospitalEditing.previewBack,
-    },
+    notice: previewNote(
+      record.status === "published",
+      hospitalPaths.record(id, language, language),
+      language,
+    ),
     page: { ...page, jsonLd: [] },
   };
 }

@@ -1,3 +1,4 @@
+import { deletionPage } from "~/dashboard/deletion.server";
 import { formatNumber } from "~/locales/format";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
@@ -13,34 +14,19 @@ import { reviewPaths } from "./review-paths.server";
 export async function loadReviewToDelete(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const review = await reviewOr404(context, id, language);
-  const { moderation, editing } = texts(language);
-  const { deletion } = editing;
-  const t = translator(language);
-  const title = t("editing.deletion.title", { name: review.name });
-  const record = { href: reviewPaths.record(id, language), label: review.name };
-  return {
-    meta: { title },
-    page: {
-      title,
-      crumbs: [{ href: reviewPaths.list(language), label: moderation.title }, record],
-      lead: deletion.lead,
+  const rating = formatNumber(review.rating, language);
+  const stars = translator(language)("reviews.rating", { rating });
+  return deletionPage(
+    {
+      ...review,
       goes: [
-        {
-          key: "writer",
-          text: [
-            writerOf(review),
-            t("reviews.rating", { rating: formatNumber(review.rating, language) }),
-          ].join(" · "),
-        },
+        { key: "writer", text: [writerOf(review), stars].join(" · ") },
         { key: "words", text: review.text },
       ],
-      warning: review.status === "published" ? deletion.published : undefined,
-      form: {
-        action: reviewPaths.deletion(id, language),
-        hidden: { version: String(review.version) },
-        submit: deletion.submit,
-      },
-      keep: { href: record.href, label: deletion.keep },
+      list: { href: reviewPaths.list(language), label: texts(language).moderation.title },
+      href: reviewPaths.record(id, language),
+      action: reviewPaths.deletion(id, language),
     },
-  };
+    language,
+  );
 }

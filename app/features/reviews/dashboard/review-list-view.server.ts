@@ -1,12 +1,21 @@
+import type { ContentRow } from "~/dashboard/content-table";
+import { stateChips } from "~/dashboard/state-chips.server";
 import { formatDay, formatNumber } from "~/locales/format";
 import { type Language, langIfOther } from "~/locales/languages";
+import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
-import { type ModerationQuery, type ReviewStatus, reviewStatuses } from "../moderation";
+import {
+  type ModerationQuery,
+  type ReviewRecord,
+  type ReviewStatus,
+  reviewStatuses,
+} from "../moderation";
 import { writerOf } from "../review";
 import type { ReviewQueue } from "../review-queue.server";
 import { reviewPaths } from "./review-paths.server";
 
+export type ReviewRow = ContentRow & { rating: string };
 export type ReviewListView = ReturnType<typeof reviewListView>;
 
 /** So much of a story stands in the list, in characters. */
@@ -19,7 +28,7 @@ export function reviewListView(
   query: ModerationQuery,
   language: Language,
 ) {
-  const { moderation, common } = texts(language);
+  const { moderation } = texts(language);
   const t = translator(language);
   const { search, status } = query;
   return {
@@ -27,26 +36,44 @@ export function reviewListView(
     create: { href: reviewPaths.create(language), label: moderation.create },
     filter: { search, status },
     isFiltered: search !== "" || status !== null,
-    statusOptions: reviewStatuses.map((value) => ({
-      value,
-      label: `${moderation.statuses[value]} (${formatNumber(counts[value], language)})`,
-    })),
+    chips: stateChips(
+      {
+        states: reviewStatuses,
+        labels: moderation.statuses,
+        counts,
+        chosen: status,
+        hrefOf: (state) => reviewPaths.list(language, { search, status: state }),
+      },
+      language,
+    ),
     count: t("moderation.count", { count: formatNumber(queue.count, language) }),
-    rows: queue.reviews.map((review) => ({
-      id: review.id,
-      href: reviewPaths.record(review.id, language),
-      writer: writerOf(review),
-      excerpt: excerptOf(review.text),
-      lang: langIfOther(review.language, language),
-      rating: t("reviews.rating", { rating: formatNumber(review.rating, language) }),
-      tone: tones[review.status],
-      status: moderation.statuses[review.status],
-      sample: review.sample ? common.sample : null,
-      received: formatDay(review.submittedAt, language),
-    })),
+    rows: queue.reviews.map((review) => rowOf(review, language)),
     pagination: paginationOf(language, queue, (page) =>
       reviewPaths.list(language, { search, status, page }),
     ),
+  };
+}
+
+function rowOf(review: ReviewRecord, language: Language): ReviewRow {
+  const { moderation, editing, common } = texts(language);
+  const { id, status } = review;
+  return {
+    id,
+    href: reviewPaths.record(id, language),
+    title: writerOf(review),
+    more: excerptOf(review.text),
+    lang: langIfOther(review.language, language),
+    rating: translator(language)("reviews.rating", {
+      rating: formatNumber(review.rating, language),
+    }),
+    tone: tones[status],
+    status: moderation.statuses[status],
+    sample: review.sample ? common.sample : null,
+    changed: formatDay(review.submittedAt, language),
+    look:
+      status === "published"
+        ? { href: paths.reviews(language), label: editing.see }
+        : { href: reviewPaths.preview(id, language), label: editing.preview.short },
   };
 }
 

@@ -10,6 +10,7 @@ import type { ReviewRecord } from "../moderation";
 import { writerOf } from "../review";
 import { reviewLabels } from "../review-area.server";
 import { findReview } from "../review-record.server";
+import { reviewChecklist } from "./review-checklist.server";
 import { tones } from "./review-list-view.server";
 import { reviewPaths } from "./review-paths.server";
 
@@ -30,6 +31,7 @@ export async function loadReview(request: Request, context: Context, id = "") {
     meta: { title: review.name },
     view: {
       ...reviewView(review, language),
+      checklist: await reviewChecklist(context, review, language),
       history: recordHistoryLines(events, language, { ...record, labels: reviewLabels(language) }),
     },
     text: {
@@ -39,6 +41,7 @@ export async function loadReview(request: Request, context: Context, id = "") {
       delete: editing.delete,
       revisions: editing.revisions,
       onSite: editing.view,
+      seePreview: editing.preview.link,
       sampleBadge: common.sample,
     },
   };
@@ -112,6 +115,8 @@ function reviewView(review: ReviewRecord, language: Language) {
     paths: {
       publication: reviewPaths.publication(id, language),
       rejection: reviewPaths.rejection(id, language),
+      // as those see it who read its language
+      preview: reviewPaths.preview(id, review.language),
       correction: reviewPaths.correction(id, language),
       deletion: reviewPaths.deletion(id, language),
       revisions: reviewPaths.revisions(id, language),

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Checklist } from "~/dashboard/checklist";
 import { badges, panel, quiet, typed } from "~/dashboard/dashboard.css";
 import { HistoryList } from "~/dashboard/history-list";
 import { RecordPage, SidePanel } from "~/dashboard/record-page";
@@ -133,6 +134,12 @@ function ReviewAside({ view, text }: Props) {
           </p>
         ) : null}
       </SidePanel>
+      <p>
+        <a className={buttonClass("quiet")} href={view.paths.preview}>
+          {text.seePreview}
+        </a>
+      </p>
+      <Checklist view={view.checklist} />
       <SidePanel title={text.consent.title}>
         <DescriptionList
           entries={[

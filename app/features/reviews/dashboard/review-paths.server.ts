@@ -14,6 +14,7 @@ export const reviewPaths = {
     paths.dashboardRecord(AREA, id, language, "correction"),
   publication: (id: string, language: Language) =>
     paths.dashboardRecord(AREA, id, language, "publication"),
+  preview: (id: string, language: Language) => paths.dashboardRecord(AREA, id, language, "preview"),
   rejection: (id: string, language: Language) =>
     paths.dashboardRecord(AREA, id, language, "rejection"),
   revisions: (id: string, language: Language) =>

@@ -1,38 +1,28 @@
-import { LanguageTabs } from "~/dashboard/language-tabs";
-import { RecordPage } from "~/dashboard/record-page";
-import type { FormAnswer } from "~/features/forms/form-answer";
-import { FormProblems } from "~/features/forms/form-problems";
-import { MemberAside } from "./member-aside";
-import { MemberWordsConflict } from "./member-conflict";
-import type { WordsConflict } from "./member-conflict.server";
-import { MemberForm } from "./member-form";
+import { Link } from "@remix-run/react";
+import { type WordsAnswer, WordsAside, WordsEditor } from "~/dashboard/words-editor";
+import { buttonClass } from "~/ui/button";
 import type { MemberPage } from "./member-page.server";
 
-/** The form's own answer, or what somebody else wrote meanwhile. */
-export type EditorAnswer = FormAnswer | { values: Record<string, string>; conflict: WordsConflict };
-
-/** A member's page: the words of a tab, and beside them what is known of the member. */
+/** A member's page: their words, and beside them their photo and whether the public sees them. */
 export function MemberEditor({
   view,
   text,
   answer,
-}: Pick<MemberPage, "view" | "text"> & { answer: EditorAnswer | undefined }) {
-  if (answer && "conflict" in answer) {
-    return (
-      <RecordPage title={answer.conflict.title} crumbs={view.crumbs}>
-        <MemberWordsConflict view={view} text={text} {...answer} />
-      </RecordPage>
-    );
-  }
+}: Pick<MemberPage, "view" | "text"> & { answer: WordsAnswer | undefined }) {
   return (
-    <RecordPage
-      problems={<FormProblems answer={answer} fields={view.labels} />}
-      title={view.name}
-      crumbs={view.crumbs}
-      tabs={<LanguageTabs label={text.languages} tabs={view.tabs} />}
-      aside={<MemberAside view={view} text={text} />}
-    >
-      <MemberForm view={view} text={text} answer={answer} />
-    </RecordPage>
+    <WordsEditor
+      view={view}
+      text={text}
+      answer={answer}
+      aside={
+        <WordsAside view={view} text={text}>
+          <p>
+            <Link className={buttonClass("quiet")} to={view.pictures}>
+              {text.picture}
+            </Link>
+          </p>
+        </WordsAside>
+      }
+    />
   );
 }

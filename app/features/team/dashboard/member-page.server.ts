@@ -1,21 +1,26 @@
 import { data } from "@remix-run/node";
+import {
+  checklistView,
+  languageLines,
+  picturesLine,
+  sampleLines,
+} from "~/dashboard/checklist.server";
 import { publicationView } from "~/dashboard/publication.server";
-import { translationStatus } from "~/dashboard/translation";
-import { languageMarks, writtenLanguage } from "~/dashboard/translations.server";
+import { writtenLanguage } from "~/dashboard/translations.server";
+import { statusIn, wordsEditorText, wordsEditorView } from "~/dashboard/words-editor.server";
 import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
-import { formRulesOf } from "~/features/forms/form-rules.server";
+import { countWithoutWords } from "~/features/pictures/picture-record.server";
 import { markNewEnglish } from "~/features/revisions/new-english.server";
-import { formatDate } from "~/locales/format";
-import { defaultLanguage, type Language, languageNames } from "~/locales/languages";
+import { missingWords } from "~/features/worded-content/worded-record";
+import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import { redirectWithToast } from "~/server/flash.server";
-import { languageOf, type TextKey, texts, translator } from "~/server/i18n.server";
-import { wordsSchema } from "../member.schema";
-import { findMember, type MemberRecord } from "../member-record.server";
-import { memberFields, missingFields } from "../team";
-import { fieldLabels, memberFieldViews } from "./member-fields.server";
-import { memberName, teamPaths } from "./member-paths.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { findMember } from "../member-record.server";
+import { type MemberRecord, memberFields } from "../team";
+import { memberWordsArea, teamPaths } from "./member-words-area.server";
+
+export type MemberPage = Awaited<ReturnType<typeof loadMember>>;
 
 /**
  * What every page about one member is loaded with.
@@ -25,80 +30,60 @@ import { memberName, teamPaths } from "./member-paths.server";
 export async function loadMember(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const written = writtenLanguage(request);
-  const member = await findMember(context.db, id);
-  if (!member) throw data(null, { status: 404 });
-  const record = { kind: "team-member", id } as const;
+  const member = await memberOr404(context, id);
+  const record = { kind: memberWordsArea.path, id } as const;
   const events = await recordHistory(context.db, record);
-  const view = memberView(member, written, language, context.now());
-  const { team, editing, common, pictures } = texts(language);
+  const { team, pictures } = texts(language);
+  const view = wordsEditorView(member, memberWordsArea, { written, language, now: context.now() });
+  const isComplete = missingWords(memberFields, member.texts[defaultLanguage]?.words).length === 0;
   return {
-    meta: { title: memberName(member, language) },
+    meta: { title: view.name },
     view: {
       ...view,
       fields: await markNewEnglish(context.db, record, member.texts[written], view.fields),
+      publication: publicationView(
+        member,
+        {
+          isComplete,
+          openedAt: view.seen.openedAt,
+          action: teamPaths.part("publication", id, language),
+          sitePath: paths.about(language),
+        },
+        language,
+      ),
+      checklist: await memberChecklist(context, member, isComplete, language),
       history: recordHistoryLines(events, language, { ...record, labels: team.fields }),
+      pictures: teamPaths.part("pictures", id, language),
+      // as its readers see it
+      preview: teamPaths.part("preview", id, written),
     },
-    text: { ...editing, team: team.title, picture: pictures.record.photo, sample: common.sample },
+    text: { ...wordsEditorText(language), picture: pictures.record.photo },
   };
 }
 
-export type MemberPage = Awaited<ReturnType<typeof loadMember>>;
-
-function memberView(member: MemberRecord, written: Language, language: Language, now: Date) {
-  const t = translator(language);
-  const statusOf = (code: Language) =>
-    translationStatus(member.texts, code, (text) => missingFields(text).length);
-  const own = member.texts[written];
-  const english = member.texts[defaultLanguage];
-  const openedAt = now.toISOString();
-  const { state } = statusOf(written);
-  return {
-    name: memberName(member, language),
-    crumbs: [{ href: teamPaths.list(language), label: texts(language).team.title }],
-    tabs: languageMarks(statusOf, language).map((mark) => ({
-      ...mark,
-      href: teamPaths.record(member.id, language, mark.code),
-      current: mark.code === written,
-    })),
-    written,
-    fields: memberFieldViews(member, written, language),
-    labels: fieldLabels(language),
-    words: Object.fromEntries(memberFields.map((field) => [field, own?.[field] ?? ""])),
-    rules: formRulesOf(wordsSchema(written)),
-    seen: { version: String(own?.version ?? 0), english: String(english?.version ?? 0), openedAt },
-    toWrite: t("editing.toWrite", { language: languageNames[written] }),
-    older:
-      state === "older" && english
-        ? t("editing.older", { date: formatDate(english.updatedAt, language) })
-        : undefined,
-    hasGaps: state === "missing" && written !== defaultLanguage,
-    publication: publicationView(
-      member,
-      {
-        isComplete: missingFields(english).length === 0,
-        openedAt,
-        action: teamPaths.publication(member.id, language),
-        sitePath: paths.about(language),
-      },
-      language,
-    ),
-    paths: {
-      record: teamPaths.record(member.id, language, written),
-      pictures: teamPaths.pictures(member.id, language),
-      deletion: teamPaths.deletion(member.id, language),
-      revisions: teamPaths.revisions(member.id, language, written),
-    },
-  };
-}
-
-/** Back to a member's page, with word of what was done there. */
-export function backToMember(
+async function memberChecklist(
   context: Context,
-  id: string,
+  member: MemberRecord,
+  isWhole: boolean,
   language: Language,
-  key: TextKey,
-  written?: Language,
 ) {
-  const flash = { key, variant: "success" } as const;
-  return redirectWithToast(context, teamPaths.record(id, language, written), flash);
+  const { id, pictureId, sample } = member;
+  const hrefOf = (code: Language) => teamPaths.record(id, language, code);
+  const statusOf = statusIn(member, memberWordsArea);
+  const photo = teamPaths.part("pictures", id, language);
+  const lines = [
+    ...languageLines({ isWhole, statusOf, hrefOf }, language),
+    pictureId === null
+      ? { isDone: false, text: texts(language).team.noPhoto, href: photo }
+      : picturesLine(await countWithoutWords(context.db, [pictureId]), photo, language),
+    ...sampleLines(sample, hrefOf(defaultLanguage), language),
+  ];
+  return checklistView(lines, language);
+}
+
+/** @throws a 404 page for a member that is not there */
+export async function memberOr404(context: Context, id: string): Promise<MemberRecord> {
+  const member = await findMember(context.db, id);
+  if (!member) throw data(null, { status: 404 });
+  return member;
 }

@@ -1,73 +1,27 @@
-import { Link } from "@remix-run/react";
-import * as styles from "~/dashboard/dashboard.css";
-import { LanguageMarks } from "~/dashboard/language-marks";
-import { OrderButtons } from "~/dashboard/order-buttons";
+import { ContentTable } from "~/dashboard/content-table";
 import type { editing } from "~/locales/en/editing";
 import type { team } from "~/locales/en/team";
-import { Badge } from "~/ui/badge";
-import { Table } from "~/ui/table";
-import { visuallyHidden } from "~/ui/visually-hidden.css";
+import { Portrait } from "~/ui/art/portrait";
 import type { TeamListView } from "./team-list-view.server";
 
+/** The team in the order of the public page. */
 export function TeamTable({
   view,
   text,
 }: {
-  view: TeamListView;
-  text: typeof team & { editing: typeof editing; sample: string };
+  view: Pick<TeamListView, "rows" | "order">;
+  text: Pick<typeof team, "caption" | "fields"> & { editing: typeof editing };
 }) {
   return (
-    <Table
-      caption={<span className={visuallyHidden}>{text.caption}</span>}
+    <ContentTable
       rows={view.rows}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: "name",
-          title: text.fields.name,
-          cell: ({ anchor, href, name, role, lang }) => (
-            <span lang={lang}>
-              <Link className={styles.touchTarget} id={anchor} to={href}>
-                <bdi>{name}</bdi>
-              </Link>
-              <span className={styles.under}>{role}</span>
-            </span>
-          ),
-        },
-        {
-          key: "status",
-          title: text.status,
-          cell: ({ isPublished, status, sample }) => (
-            <span className={styles.badges}>
-              <Badge tone={isPublished ? "good" : "neutral"}>{status}</Badge>
-              {sample ? <Badge tone="sample">{text.sample}</Badge> : null}
-            </span>
-          ),
-        },
-        {
-          key: "languages",
-          title: text.editing.languages,
-          cell: ({ marks }) => <LanguageMarks marks={marks} />,
-        },
-        { key: "changed", title: text.editing.changed, cell: ({ changed }) => changed },
-        {
-          key: "order",
-          title: text.editing.order,
-          cell: ({ id, up, down }) => (
-            <OrderButtons action={view.order} id={id} up={up} down={down} />
-          ),
-        },
-        {
-          key: "site",
-          title: text.editing.onSite,
-          cell: ({ site }) =>
-            site ? (
-              <a className={styles.touchTarget} href={site}>
-                {text.editing.see}
-              </a>
-            ) : null,
-        },
-      ]}
+      caption={text.caption}
+      title={text.fields.name}
+      text={text.editing}
+      order={view.order}
+      coverOf={({ photo, figure }) =>
+        photo ? <img {...photo} alt="" loading="lazy" /> : <Portrait variant={figure} />
+      }
     />
   );
 }

@@ -18,7 +18,7 @@ export function VideoEditor({
       text={text}
       answer={answer}
       aside={
-        <WordsAside view={view} text={text} publication={view.publication} history={view.history}>
+        <WordsAside view={view} text={text}>
           <SidePanel title={text.same}>
             {video.href ? (
               <p className={typed}>

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { comparedFields } from "~/dashboard/compared-fields";
+import { deletionPage, wordsThatGo } from "~/dashboard/deletion.server";
 import { fieldLabels, recordName, wordsFields } from "~/dashboard/words-editor.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { changesSince } from "~/features/worded-content/conflicts.server";
-import { defaultLanguage, type Language, languageNames, languages } from "~/locales/languages";
+import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import { languageOf, texts, translator } from "~/server/i18n.server";
+import { languageOf, texts } from "~/server/i18n.server";
 import { type VideoRecord, videoFields } from "../video-review";
 import { linkSchema, newVideoSchema } from "../video-review.schema";
-import { videoOr404, videoPaths } from "./video-page.server";
-import { videoWordsArea } from "./video-words-area.server";
+import { videoOr404 } from "./video-page.server";
+import { videoPaths, videoWordsArea } from "./video-words-area.server";
 
 /** The form for a new video review. */
 export function videoCreation(request: Request) {
@@ -83,37 +84,21 @@ export async function linkConflict(
 export async function loadVideoToDelete(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const video = await videoOr404(context, id);
-  const { videos, editing } = texts(language);
-  const { deletion } = editing;
-  const t = translator(language);
-  const name = recordName(video, videoWordsArea, language);
-  const title = t("editing.deletion.title", { name });
-  const record = { href: videoPaths.record(id, language), label: name };
-  const written = languages.filter((code) =>
-    videoFields.some((field) => video.texts[code]?.words[field]),
-  );
-  return {
-    meta: { title },
-    page: {
-      title,
-      crumbs: [{ href: videoPaths.list(language), label: videos.title }, record],
-      lead: deletion.lead,
+  return deletionPage(
+    {
+      ...video,
+      name: recordName(video, videoWordsArea, language),
       goes: [
         { key: "link", text: video.link },
-        {
-          key: "words",
-          text: t("videos.words", {
-            languages: written.map((code) => languageNames[code]).join(", "),
-          }),
-        },
+        wordsThatGo(
+          (code) => videoFields.some((field) => video.texts[code]?.words[field]),
+          language,
+        ),
       ],
-      warning: video.status === "published" ? deletion.published : undefined,
-      form: {
-        action: videoPaths.part("deletion", id, language),
-        hidden: { version: String(video.version) },
-        submit: deletion.submit,
-      },
-      keep: { href: record.href, label: deletion.keep },
+      list: { href: videoPaths.list(language), label: texts(language).videos.title },
+      href: videoPaths.record(id, language),
+      action: videoPaths.part("deletion", id, language),
     },
-  };
+    language,
+  );
 }

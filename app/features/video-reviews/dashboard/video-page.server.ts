@@ -1,7 +1,8 @@
 import { data } from "@remix-run/node";
+import { checklistView, languageLines, sampleLines } from "~/dashboard/checklist.server";
 import { publicationView } from "~/dashboard/publication.server";
 import { writtenLanguage } from "~/dashboard/translations.server";
-import { recordPaths, wordsEditorText, wordsEditorView } from "~/dashboard/words-editor.server";
+import { statusIn, wordsEditorText, wordsEditorView } from "~/dashboard/words-editor.server";
 import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
 import { markNewEnglish } from "~/features/revisions/new-english.server";
 import { videoOf } from "~/features/videos/video";
@@ -9,13 +10,10 @@ import { missingWords } from "~/features/worded-content/worded-record";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import { redirectWithToast } from "~/server/flash.server";
-import { languageOf, type TextKey, texts, translator } from "~/server/i18n.server";
+import { languageOf, texts, translator } from "~/server/i18n.server";
 import { findVideo } from "../video-record.server";
 import { type VideoRecord, videoFields } from "../video-review";
-import { videoWordsArea } from "./video-words-area.server";
-
-export const videoPaths = recordPaths(videoWordsArea.path);
+import { videoPaths, videoWordsArea } from "./video-words-area.server";
 
 export type VideoPage = Awaited<ReturnType<typeof loadVideo>>;
 
@@ -32,6 +30,7 @@ export async function loadVideo(request: Request, context: Context, id = "") {
   const events = await recordHistory(context.db, record);
   const { videos } = texts(language);
   const view = wordsEditorView(video, videoWordsArea, { written, language, now: context.now() });
+  const isComplete = missingWords(videoFields, video.texts[defaultLanguage]?.words).length === 0;
   return {
     meta: { title: view.name },
     view: {
@@ -40,18 +39,36 @@ export async function loadVideo(request: Request, context: Context, id = "") {
       publication: publicationView(
         video,
         {
-          isComplete: missingWords(videoFields, video.texts[defaultLanguage]?.words).length === 0,
+          isComplete,
           openedAt: view.seen.openedAt,
           action: videoPaths.part("publication", id, language),
           sitePath: paths.reviews(language),
         },
         language,
       ),
+      checklist: videoChecklist(video, isComplete, language),
+      // as its readers see it
+      preview: videoPaths.part("preview", id, written),
       history: recordHistoryLines(events, language, { ...record, labels: videos.fields }),
       video: videoLink(video, language),
     },
     text: { ...wordsEditorText(language), same: videos.same, change: videos.link.title },
   };
+}
+
+function videoChecklist(video: VideoRecord, isWhole: boolean, language: Language) {
+  const { id, link, sample } = video;
+  const hrefOf = (code: Language) => videoPaths.record(id, language, code);
+  const lines = [
+    ...languageLines({ isWhole, statusOf: statusIn(video, videoWordsArea), hrefOf }, language),
+    {
+      isDone: videoOf(link) !== null,
+      text: texts(language).videos.opens,
+      href: videoPaths.part("link", id, language),
+    },
+    ...sampleLines(sample, hrefOf(defaultLanguage), language),
+  ];
+  return checklistView(lines, language);
 }
 
 /** @throws a 404 page for a video review that is not there */
@@ -69,16 +86,4 @@ function videoLink({ id, link }: VideoRecord, language: Language) {
     text: video ? translator(language)("videos.watch", { host: video.host }) : link,
     change: videoPaths.part("link", id, language),
   };
-}
-
-/** Back to a video review's page, with word of what was done there. */
-export function backToVideo(
-  context: Context,
-  id: string,
-  language: Language,
-  key: TextKey,
-  written?: Language,
-) {
-  const flash = { key, variant: "success" } as const;
-  return redirectWithToast(context, videoPaths.record(id, language, written), flash);
 }

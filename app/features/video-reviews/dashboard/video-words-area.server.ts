@@ -1,4 +1,4 @@
-import type { WordsArea } from "~/dashboard/words-editor.server";
+import { recordPaths, type WordsArea } from "~/dashboard/words-editor.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { texts } from "~/server/i18n.server";
 import { type VideoField, videoFields } from "../video-review";
@@ -14,3 +14,5 @@ export const videoWordsArea = {
   longFields: [],
   rules: (written) => formRulesOf(videoWordsSchema(written)),
 } as const satisfies WordsArea<VideoField>;
+
+export const videoPaths = recordPaths(videoWordsArea.path);

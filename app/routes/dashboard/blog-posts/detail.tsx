@@ -7,14 +7,14 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { writtenLanguage } from "~/dashboard/translations.server";
 import { type PostAnswer, PostEditor } from "~/features/blog/dashboard/post-editor";
-import { backToPost, loadPost } from "~/features/blog/dashboard/post-editor.server";
+import { loadPost } from "~/features/blog/dashboard/post-editor.server";
 import { postWordsArea } from "~/features/blog/dashboard/post-words-area.server";
 import { renderMarkdown } from "~/features/blog/markdown.server";
 import { postWordsSchema } from "~/features/blog/post-editing.schema";
 import { writePostWords } from "~/features/blog/post-words.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { wordsConflict } from "~/features/worded-content/conflicts.server";
+import { answerWords } from "~/features/worded-content/answers.server";
 import { pageMeta } from "~/server/page-meta";
 
 /** The longest text in Bengali, as a browser writes it. */
@@ -34,11 +34,14 @@ export async function action(args: ActionFunctionArgs) {
   return formAction(args, {
     schema: postWordsSchema(written),
     failure: "messages.blogFailed",
-    run: async (form, { language, fields, fail }) => {
-      const { version: seenVersion, english: seenEnglish, openedAt, preview, ...words } = form;
+    run: async (said, form) => {
+      const { version: seenVersion, english: seenEnglish, openedAt, preview, ...words } = said;
       if (preview) {
         const { title, excerpt, body } = words;
-        const seen = ["version", "english", "openedAt"].map((name) => [name, fields.get(name)]);
+        const seen = ["version", "english", "openedAt"].map((name) => [
+          name,
+          form.fields.get(name),
+        ]);
         const values = { ...words, ...(Object.fromEntries(seen) as Record<string, string>) };
         const html = renderMarkdown(body, written);
         return data({ values, preview: { title, excerpt, html } });
@@ -46,22 +49,7 @@ export async function action(args: ActionFunctionArgs) {
       const by = { actorId: person.id, network: context.clientAddress };
       const change = { recordId: id, language: written, words, seenVersion, seenEnglish };
       const result = await writePostWords(context.db, by, change, context.now());
-      switch (result.outcome) {
-        case "written":
-          return backToPost(context, id, language, "editing.toasts.saved", written);
-        case "missing":
-          throw data(null, { status: 404 });
-        case "incomplete":
-          return fail(
-            Object.fromEntries(result.fields.map((field) => [field, "required"] as const)),
-          );
-        case "conflict": {
-          const attempt = { written, words, openedAt };
-          const { found } = result;
-          const conflict = await wordsConflict(context, postWordsArea, found, attempt, language);
-          return data({ values: words, errors: {}, conflict }, { status: 409 });
-        }
-      }
+      return answerWords(context, postWordsArea, result, { id, written, words, openedAt }, form);
     },
   });
 }

@@ -6,12 +6,13 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FactsAnswer, FactsPage } from "~/features/blog/dashboard/facts-page";
-import { backToPost } from "~/features/blog/dashboard/post-editor.server";
 import { factsConflict, loadFacts } from "~/features/blog/dashboard/post-forms.server";
+import { postWordsArea } from "~/features/blog/dashboard/post-words-area.server";
 import { factsSchema } from "~/features/blog/post-editing.schema";
 import { setPostFacts } from "~/features/blog/post-facts.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
+import { backToRecord } from "~/features/worded-content/answers.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -33,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
       const result = await setPostFacts(context.db, by, change, context.now());
       switch (result.outcome) {
         case "written":
-          return backToPost(context, id, language, "editing.toasts.saved");
+          return backToRecord(context, postWordsArea, id, language, "editing.toasts.saved");
         case "missing":
           throw data(null, { status: 404 });
         case "taken":

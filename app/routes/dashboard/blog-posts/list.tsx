@@ -4,7 +4,7 @@ import { SearchedList } from "~/dashboard/searched-list";
 import { postListView } from "~/features/blog/dashboard/post-list-view.server";
 import { PostTable } from "~/features/blog/dashboard/post-table";
 import { readPostQuery } from "~/features/blog/post-editing";
-import { searchPosts } from "~/features/blog/post-search.server";
+import { countPosts, searchPosts } from "~/features/blog/post-search.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
@@ -15,11 +15,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const now = context.now();
   const query = readPostQuery(new URL(request.url).searchParams);
+  const found = await searchPosts(context.db, query, now);
   const { posts, editing } = texts(language);
   return {
     meta: { title: posts.title },
     text: { ...posts, editing },
-    view: postListView(await searchPosts(context.db, query, now), query, now, language),
+    view: postListView(found, await countPosts(context.db, now), query, now, language),
   };
 }
 
@@ -32,11 +33,12 @@ export default function PostList() {
     <SearchedList
       text={text}
       view={view}
+      legend={text.editing.states}
       more={
         <Select
           name="category"
           label={text.facts.category}
-          placeholder={text.all}
+          placeholder={text.editing.list.all}
           options={view.categoryOptions}
           defaultValue={view.filter.category ?? ""}
         />

@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PostCreation } from "~/features/blog/dashboard/post-creation";
-import { backToPost } from "~/features/blog/dashboard/post-editor.server";
 import { postCreation } from "~/features/blog/dashboard/post-forms.server";
+import { postWordsArea } from "~/features/blog/dashboard/post-words-area.server";
 import { newPostSchema } from "~/features/blog/post-editing.schema";
 import { addPost } from "~/features/blog/post-facts.server";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { requireAdmin } from "~/features/sessions/guards.server";
+import { backToRecord } from "~/features/worded-content/answers.server";
 import { pageMeta } from "~/server/page-meta";
 
 /** The longest text in Bengali, as a browser writes it. */
@@ -29,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
       const facts = { category, featured, link, slug };
       const id = await addPost(context.db, by, { words, facts, formKey }, context.now());
       if (id === null) return fail({ slug: "slugTaken" }, 409);
-      return backToPost(context, id, language, "messages.blogCreated");
+      return backToRecord(context, postWordsArea, id, language, "messages.blogCreated");
     },
   });
 }

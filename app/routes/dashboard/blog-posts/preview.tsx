@@ -1,13 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { previewNote } from "~/dashboard/preview.server";
+import { PreviewNotice } from "~/dashboard/preview-notice";
 import { postPaths } from "~/features/blog/dashboard/post-words-area.server";
 import { PostPage } from "~/features/blog/post-page";
 import { postPreviewPage } from "~/features/blog/post-page.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import type { PageHandle } from "~/hydration";
-import { languageOf, texts } from "~/server/i18n.server";
+import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
-import { Notice } from "~/ui/notice";
 
 export const handle: PageHandle = { hydrate: "never" };
 
@@ -18,8 +19,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const page = await postPreviewPage(context, id, language);
   if (!page) throw data(null, { status: 404 });
-  const { banner, back } = texts(language).posts.preview;
-  return { ...page, banner, back: { href: postPaths.record(id, language, language), label: back } };
+  const { isPublic, ...shown } = page;
+  return {
+    ...shown,
+    notice: previewNote(isPublic, postPaths.record(id, language, language), language),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -28,12 +32,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function PostPreview() {
-  const { banner, back, ...page } = useLoaderData<typeof loader>();
+  const { notice, ...page } = useLoaderData<typeof loader>();
   return (
     <>
-      <Notice>
-        {banner} <a href={back.href}>{back.label}</a>
-      </Notice>
+      <PreviewNotice {...notice} />
       <PostPage {...page} />
     </>
   );

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { PreviewNotice } from "~/dashboard/preview-notice";
 import { hospitalPreview } from "~/features/hospitals/dashboard/hospital-preview.server";
 import { HospitalPage } from "~/features/hospitals/hospital-page";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import type { PageHandle } from "~/hydration";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
-import { Notice } from "~/ui/notice";
 
 /** As the public sees it, without a script, and in the site's own frame. */
 export const handle: PageHandle = { hydrate: "never" };
@@ -24,14 +24,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function HospitalPreview() {
-  const { note, back, page } = useLoaderData<typeof loader>();
+  const { notice, page } = useLoaderData<typeof loader>();
   return (
     <>
-      <Notice tone="warning">
-        <p>
-          {note} <a href={back.href}>{back.label}</a>
-        </p>
-      </Notice>
+      <PreviewNotice {...notice} />
       <HospitalPage {...page} />
     </>
   );

@@ -5,16 +5,9 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PublicationPanel } from "~/dashboard/publication-panel";
-import { RecordPage } from "~/dashboard/record-page";
+import { type PublicationAnswer, PublicationPage } from "~/dashboard/publication-page";
 import { formAction } from "~/features/forms/form-action.server";
-import type { FormAnswer } from "~/features/forms/form-answer";
-import { FormProblems } from "~/features/forms/form-problems";
-import {
-  type HospitalStatusConflict,
-  publicationConflict,
-} from "~/features/hospitals/dashboard/hospital-conflict.server";
-import { HospitalStatusConflictForm } from "~/features/hospitals/dashboard/hospital-editor";
+import { publicationConflict } from "~/features/hospitals/dashboard/hospital-conflict.server";
 import {
   backToHospital,
   loadHospital,
@@ -66,19 +59,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function HospitalPublication() {
   const { view, text } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer | { conflict: HospitalStatusConflict }>();
-  const isConflict = answer !== undefined && "conflict" in answer;
-  return (
-    <RecordPage
-      problems={isConflict ? null : <FormProblems answer={answer} />}
-      title={isConflict ? answer.conflict.title : view.name}
-      crumbs={[...view.crumbs, { href: view.paths.record, label: view.name }]}
-    >
-      {isConflict ? (
-        <HospitalStatusConflictForm view={view} text={text} conflict={answer.conflict} />
-      ) : (
-        <PublicationPanel view={view.publication} text={text} />
-      )}
-    </RecordPage>
-  );
+  return <PublicationPage view={view} text={text} answer={useActionData<PublicationAnswer>()} />;
 }

@@ -14,10 +14,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const query = readModerationQuery(new URL(request.url).searchParams);
   const queue = await reviewQueue(context.db, query, language);
-  const { moderation } = texts(language);
+  const { moderation, editing } = texts(language);
   return {
     meta: { title: moderation.title },
-    text: moderation,
+    text: { ...moderation, editing },
     view: reviewListView(queue, await countReviews(context.db), query, language),
   };
 }

@@ -5,10 +5,10 @@ import { deletedFlash } from "~/features/content/undo.server";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { loadMemberToDelete } from "~/features/team/dashboard/member-deletion.server";
-import { teamPaths } from "~/features/team/dashboard/member-paths.server";
-import { deletionSchema } from "~/features/team/member.schema";
+import { loadMemberToDelete } from "~/features/team/dashboard/member-forms.server";
+import { teamPaths } from "~/features/team/dashboard/member-words-area.server";
 import { deleteMember } from "~/features/team/members.server";
+import { deletionSchema } from "~/features/worded-content/record.schema";
 import { redirectWithToast } from "~/server/flash.server";
 import { pageMeta } from "~/server/page-meta";
 

@@ -1,18 +1,15 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { writtenLanguage } from "~/dashboard/translations.server";
+import type { WordsAnswer } from "~/dashboard/words-editor";
 import { formAction } from "~/features/forms/form-action.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { wordsConflict } from "~/features/team/dashboard/member-conflict.server";
-import { type EditorAnswer, MemberEditor } from "~/features/team/dashboard/member-editor";
-import { backToMember, loadMember } from "~/features/team/dashboard/member-page.server";
-import { wordsSchema } from "~/features/team/member.schema";
+import { MemberEditor } from "~/features/team/dashboard/member-editor";
+import { loadMember } from "~/features/team/dashboard/member-page.server";
+import { memberWordsArea } from "~/features/team/dashboard/member-words-area.server";
+import { memberWordsSchema } from "~/features/team/member.schema";
 import { writeMemberWords } from "~/features/team/member-words.server";
+import { answerWords } from "~/features/worded-content/answers.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -25,29 +22,14 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);
   const written = writtenLanguage(request);
-  const memberId = params.id ?? "";
+  const id = params.id ?? "";
   return formAction(args, {
-    schema: wordsSchema(written),
-    run: async (form, { language, fail }) => {
-      const { version: seenVersion, english: seenEnglish, openedAt, ...words } = form;
+    schema: memberWordsSchema(written),
+    run: async ({ version: seenVersion, english: seenEnglish, openedAt, ...words }, form) => {
       const by = { actorId: person.id, network: context.clientAddress };
-      const change = { memberId, language: written, words, seenVersion, seenEnglish };
+      const change = { recordId: id, language: written, words, seenVersion, seenEnglish };
       const result = await writeMemberWords(context.db, by, change, context.now());
-      switch (result.outcome) {
-        case "written":
-          return backToMember(context, memberId, language, "editing.toasts.saved", written);
-        case "missing":
-          throw data(null, { status: 404 });
-        case "incomplete":
-          return fail(
-            Object.fromEntries(result.fields.map((field) => [field, "required"] as const)),
-          );
-        case "conflict": {
-          const attempt = { written, words, openedAt };
-          const conflict = await wordsConflict(context, result.found, attempt, language);
-          return data({ values: words, errors: {}, conflict }, { status: 409 });
-        }
-      }
+      return answerWords(context, memberWordsArea, result, { id, written, words, openedAt }, form);
     },
   });
 }
@@ -59,5 +41,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function Member() {
   const { view, text } = useLoaderData<typeof loader>();
-  return <MemberEditor view={view} text={text} answer={useActionData<EditorAnswer>()} />;
+  return <MemberEditor view={view} text={text} answer={useActionData<WordsAnswer>()} />;
 }

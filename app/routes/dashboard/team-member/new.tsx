@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/dashboard/record-page";
@@ -7,31 +6,18 @@ import { AppForm } from "~/features/forms/app-form";
 import { formAction } from "~/features/forms/form-action.server";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
-import { formRulesOf } from "~/features/forms/form-rules.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { fieldLabels, memberFieldViews } from "~/features/team/dashboard/member-fields.server";
-import { backToMember } from "~/features/team/dashboard/member-page.server";
-import { teamPaths } from "~/features/team/dashboard/member-paths.server";
+import { memberCreation } from "~/features/team/dashboard/member-forms.server";
+import { memberWordsArea } from "~/features/team/dashboard/member-words-area.server";
 import { newMemberSchema } from "~/features/team/member.schema";
 import { addMember } from "~/features/team/members.server";
+import { backToRecord } from "~/features/worded-content/answers.server";
 import { defaultLanguage } from "~/locales/languages";
-import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const language = languageOf(request);
-  const { team } = texts(language);
-  return {
-    meta: { title: team.createTitle },
-    text: team,
-    action: teamPaths.create(language),
-    crumbs: [{ href: teamPaths.list(language), label: team.title }],
-    fields: memberFieldViews(null, defaultLanguage, language),
-    labels: fieldLabels(language),
-    rules: formRulesOf(newMemberSchema),
-    formKey: randomUUID(),
-  };
+  return memberCreation(request);
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -42,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
     run: async ({ formKey, ...words }, { language }) => {
       const by = { actorId: person.id, network: context.clientAddress };
       const id = await addMember(context.db, by, { words, formKey }, context.now());
-      return backToMember(context, id, language, "editing.toasts.added");
+      return backToRecord(context, memberWordsArea, id, language, "editing.toasts.added");
     },
   });
 }
@@ -53,25 +39,25 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function NewMember() {
-  const { text, action, crumbs, fields, labels, rules, formKey } = useLoaderData<typeof loader>();
+  const { view, text } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   return (
     <RecordPage
-      problems={<FormProblems answer={answer} fields={labels} />}
+      problems={<FormProblems answer={answer} fields={view.labels} />}
       title={text.createTitle}
-      crumbs={crumbs}
+      crumbs={view.crumbs}
     >
       <p>{text.createLead}</p>
       <AppForm
         id="member"
-        action={action}
-        rules={rules}
-        hidden={keptFields({ formKey }, answer)}
+        action={view.action}
+        rules={view.rules}
+        hidden={keptFields({ formKey: view.formKey }, answer)}
         answer={answer}
         submit={text.createSubmit}
         byScript
       >
-        <WrittenFields written={defaultLanguage} fields={fields} />
+        <WrittenFields written={defaultLanguage} fields={view.fields} />
       </AppForm>
     </RecordPage>
   );

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { readStep } from "~/dashboard/order.server";
+import { rowAnchor } from "~/dashboard/row-anchor";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { memberAnchor, teamPaths } from "~/features/team/dashboard/member-paths.server";
+import { teamPaths } from "~/features/team/dashboard/member-words-area.server";
 import { placeMember } from "~/features/team/order.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { readButton } from "~/server/form.server";
@@ -20,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const by = { actorId: person.id, network: context.clientAddress };
   const outcome = await placeMember(context.db, by, step, context.now());
   return outcome === "placed"
-    ? redirectWithToast(context, `${list}#${memberAnchor(step.id)}`, {
+    ? redirectWithToast(context, `${list}#${rowAnchor(step.id)}`, {
         key: "editing.toasts.moved",
         variant: "success",
       })

@@ -1,19 +1,15 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { recordName } from "~/dashboard/words-editor.server";
 import type { UploadAnswer } from "~/features/pictures/dashboard/upload-form";
 import { UPLOAD_BODY_BYTES } from "~/features/pictures/picture";
 import { uploadAndChoose } from "~/features/pictures/record-choice.server";
 import { RecordPictures } from "~/features/pictures/record-pictures";
 import { recordPictures } from "~/features/pictures/record-pictures.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { memberName, teamPaths } from "~/features/team/dashboard/member-paths.server";
+import { memberOr404 } from "~/features/team/dashboard/member-page.server";
+import { memberWordsArea, teamPaths } from "~/features/team/dashboard/member-words-area.server";
 import { chooseMemberPicture } from "~/features/team/member-picture.server";
-import { findMember } from "~/features/team/member-record.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
@@ -22,10 +18,9 @@ export const handle = { bodyBytes: UPLOAD_BODY_BYTES };
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const language = languageOf(request);
-  const member = await findMember(context.db, params.id ?? "");
-  if (!member) throw data(null, { status: 404 });
+  const member = await memberOr404(context, params.id ?? "");
   const { id, pictureId } = member;
-  const name = memberName(member, language);
+  const name = recordName(member, memberWordsArea, language);
   return recordPictures(request, context, language, {
     name,
     crumbs: [
@@ -33,8 +28,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       { href: teamPaths.record(id, language), label: name },
     ],
     chosen: pictureId === null ? [] : [pictureId],
-    addressOf: (query) => teamPaths.pictures(id, language, query),
-    choice: teamPaths.choice(id, language),
+    addressOf: (query) => teamPaths.part("pictures", id, language, query),
+    choice: teamPaths.part("pictures/choice", id, language),
   });
 }
 
@@ -43,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);
   const id = params.id ?? "";
-  const page = teamPaths.pictures(id, languageOf(request));
+  const page = teamPaths.part("pictures", id, languageOf(request));
   return uploadAndChoose(args, person.id, page, (by, pictureId, now) =>
     chooseMemberPicture(context.db, by, { id, pictureId }, now),
   );

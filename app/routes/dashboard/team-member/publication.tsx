@@ -1,24 +1,13 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PublicationPanel } from "~/dashboard/publication-panel";
-import { RecordPage } from "~/dashboard/record-page";
+import { type PublicationAnswer, PublicationPage } from "~/dashboard/publication-page";
 import { formAction } from "~/features/forms/form-action.server";
-import type { FormAnswer } from "~/features/forms/form-answer";
-import { FormProblems } from "~/features/forms/form-problems";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { MemberPublicationConflict } from "~/features/team/dashboard/member-conflict";
-import {
-  type PublicationConflict,
-  publicationConflict,
-} from "~/features/team/dashboard/member-conflict.server";
-import { backToMember, loadMember } from "~/features/team/dashboard/member-page.server";
-import { publicationSchema } from "~/features/team/member.schema";
-import { publishMember, withdrawMember } from "~/features/team/publication.server";
+import { loadMember } from "~/features/team/dashboard/member-page.server";
+import { memberWordsArea } from "~/features/team/dashboard/member-words-area.server";
+import { setMemberPublished } from "~/features/team/members.server";
+import { answerPublication } from "~/features/worded-content/answers.server";
+import { publicationSchema } from "~/features/worded-content/record.schema";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -32,28 +21,14 @@ export async function action(args: ActionFunctionArgs) {
   const id = params.id ?? "";
   return formAction(args, {
     schema: publicationSchema,
-    run: async ({ published, version: seenVersion, openedAt }, { language, fail }) => {
+    run: async ({ published, version: seenVersion, openedAt }, form) => {
       const by = { actorId: person.id, network: context.clientAddress };
-      const change = published === "yes" ? publishMember : withdrawMember;
-      const result = await change(context.db, by, { id, seenVersion }, context.now());
-      switch (result.outcome) {
-        case "done":
-          return backToMember(context, id, language, `editing.toasts.${toasts[published]}`);
-        case "missing":
-          throw data(null, { status: 404 });
-        case "incomplete":
-          return fail({ "": "editing.incomplete" });
-        case "conflict": {
-          const attempt = { published, openedAt };
-          const conflict = await publicationConflict(context, result.found, attempt, language);
-          return data({ values: {}, errors: {}, conflict }, { status: 409 });
-        }
-      }
+      const change = { id, seenVersion, isPublished: published === "yes" };
+      const result = await setMemberPublished(context.db, by, change, context.now());
+      return answerPublication(context, memberWordsArea, result, { id, published, openedAt }, form);
     },
   });
 }
-
-const toasts = { yes: "published", no: "withdrawn" } as const;
 
 export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
 
@@ -62,19 +37,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function MemberPublication() {
   const { view, text } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer | { conflict: PublicationConflict }>();
-  const isConflict = answer !== undefined && "conflict" in answer;
-  return (
-    <RecordPage
-      problems={isConflict ? null : <FormProblems answer={answer} />}
-      title={isConflict ? answer.conflict.title : view.name}
-      crumbs={[...view.crumbs, { href: view.paths.record, label: view.name }]}
-    >
-      {isConflict ? (
-        <MemberPublicationConflict view={view} text={text} conflict={answer.conflict} />
-      ) : (
-        <PublicationPanel view={view.publication} text={text} />
-      )}
-    </RecordPage>
-  );
+  return <PublicationPage view={view} text={text} answer={useActionData<PublicationAnswer>()} />;
 }

@@ -6,7 +6,7 @@ import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { loadVideoToDelete } from "~/features/video-reviews/dashboard/video-forms.server";
-import { videoPaths } from "~/features/video-reviews/dashboard/video-page.server";
+import { videoPaths } from "~/features/video-reviews/dashboard/video-words-area.server";
 import { deleteVideo } from "~/features/video-reviews/video-bin.server";
 import { deletionSchema } from "~/features/worded-content/record.schema";
 import { redirectWithToast } from "~/server/flash.server";

@@ -9,9 +9,10 @@ import { formAction } from "~/features/forms/form-action.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { type LinkAnswer, LinkPage } from "~/features/video-reviews/dashboard/link-page";
 import { linkConflict, loadLink } from "~/features/video-reviews/dashboard/video-forms.server";
-import { backToVideo } from "~/features/video-reviews/dashboard/video-page.server";
+import { videoWordsArea } from "~/features/video-reviews/dashboard/video-words-area.server";
 import { linkSchema } from "~/features/video-reviews/video-review.schema";
 import { setVideoLink } from "~/features/video-reviews/videos.server";
+import { backToRecord } from "~/features/worded-content/answers.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -34,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
         const conflict = await linkConflict(context, result.found, { link, openedAt }, language);
         return data({ values: { link }, errors: {}, conflict }, { status: 409 });
       }
-      return backToVideo(context, id, language, "editing.toasts.saved");
+      return backToRecord(context, videoWordsArea, id, language, "editing.toasts.saved");
     },
   });
 }

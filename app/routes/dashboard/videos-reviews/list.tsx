@@ -1,21 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ListPage } from "~/dashboard/list-page";
+import { SearchedList } from "~/dashboard/searched-list";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { videoListView } from "~/features/video-reviews/dashboard/video-list-view.server";
 import { VideoTable } from "~/features/video-reviews/dashboard/video-table";
 import { listVideos } from "~/features/video-reviews/video-record.server";
+import { readRecordQuery } from "~/features/worded-content/record-list";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const language = languageOf(request);
+  const query = readRecordQuery(new URL(request.url).searchParams);
   const { videos, editing } = texts(language);
   return {
     meta: { title: videos.title },
-    text: { ...videos, editing },
-    view: videoListView(await listVideos(context.db), language),
+    text: { ...editing.list, ...videos, editing },
+    view: videoListView(await listVideos(context.db), query, language),
   };
 }
 
@@ -24,15 +26,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function VideoList() {
   const { text, view } = useLoaderData<typeof loader>();
+  const lead = `${text.lead} ${view.shown}`;
   return (
-    <ListPage
-      title={text.title}
-      lead={`${text.lead} ${view.shown}`}
-      create={{ href: view.create, label: text.create }}
-      count={view.count}
-      empty={view.rows.length > 0 ? null : { title: text.empty, text: text.emptyText }}
-    >
+    <SearchedList text={{ ...text, lead }} view={view} legend={text.editing.states}>
       <VideoTable view={view} text={text} />
-    </ListPage>
+    </SearchedList>
   );
 }

@@ -5,9 +5,10 @@ import type { FormAnswer } from "~/features/forms/form-answer";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { VideoCreation } from "~/features/video-reviews/dashboard/video-creation";
 import { videoCreation } from "~/features/video-reviews/dashboard/video-forms.server";
-import { backToVideo } from "~/features/video-reviews/dashboard/video-page.server";
+import { videoWordsArea } from "~/features/video-reviews/dashboard/video-words-area.server";
 import { newVideoSchema } from "~/features/video-reviews/video-review.schema";
 import { addVideo } from "~/features/video-reviews/videos.server";
+import { backToRecord } from "~/features/worded-content/answers.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -23,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
     run: async ({ formKey, link, ...words }, { language }) => {
       const by = { actorId: person.id, network: context.clientAddress };
       const id = await addVideo(context.db, by, { link, words, formKey }, context.now());
-      return backToVideo(context, id, language, "editing.toasts.added");
+      return backToRecord(context, videoWordsArea, id, language, "editing.toasts.added");
     },
   });
 }

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { readStep } from "~/dashboard/order.server";
+import { rowAnchor } from "~/dashboard/row-anchor";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { videoAnchor } from "~/features/video-reviews/dashboard/video-list-view.server";
-import { videoPaths } from "~/features/video-reviews/dashboard/video-page.server";
+import { videoPaths } from "~/features/video-reviews/dashboard/video-words-area.server";
 import { placeVideo } from "~/features/video-reviews/videos.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { readButton } from "~/server/form.server";
@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const by = { actorId: person.id, network: context.clientAddress };
   const outcome = await placeVideo(context.db, by, step, context.now());
   return outcome === "placed"
-    ? redirectWithToast(context, `${list}#${videoAnchor(step.id)}`, {
+    ? redirectWithToast(context, `${list}#${rowAnchor(step.id)}`, {
         key: "editing.toasts.moved",
         variant: "success",
       })

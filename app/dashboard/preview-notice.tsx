@@ -1,0 +1,13 @@
+import { Notice } from "~/ui/notice";
+import type { PreviewNote } from "./preview.server";
+
+/** Above a page as families will see it: who sees it now, and the way back to the editor. */
+export function PreviewNotice({ note, back }: PreviewNote) {
+  return (
+    <Notice tone="warning">
+      <p>
+        {note} <a href={back.href}>{back.label}</a>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { FormProblems } from "~/features/forms/form-problems";
+import { Checklist, type ChecklistView } from "./checklist";
+import { PublicationConflictPage, type PublicationConflictView } from "./publication-conflict";
+import { PublicationPanel, type PublicationView } from "./publication-panel";
+import { RecordPage } from "./record-page";
+import type { WordsEditorText } from "./words-editor";
+import type { WordsEditorView } from "./words-editor.server";
+
+/** The form's own answer, or what somebody else did meanwhile. */
+export type PublicationAnswer = FormAnswer | { conflict: PublicationConflictView };
+
+/** The step at which a record is published: with what is still to be done before. */
+export function PublicationPage({
+  view,
+  text,
+  answer,
+  children,
+}: {
+  view: Pick<WordsEditorView, "name" | "crumbs" | "written"> & {
+    paths: { record: string };
+    publication: PublicationView;
+    checklist: ChecklistView;
+  };
+  text: WordsEditorText;
+  answer: PublicationAnswer | undefined;
+  /** What may be said of the publication before it is pressed. */
+  children?: ReactNode;
+}) {
+  if (answer && "conflict" in answer) {
+    return <PublicationConflictPage view={view} text={text} conflict={answer.conflict} />;
+  }
+  return (
+    <RecordPage
+      problems={<FormProblems answer={answer} />}
+      title={view.name}
+      crumbs={[...view.crumbs, { href: view.paths.record, label: view.name }]}
+    >
+      <PublicationPanel view={view.publication} text={text} answer={answer}>
+        {children}
+      </PublicationPanel>
+      <Checklist view={view.checklist} />
+    </RecordPage>
+  );
+}

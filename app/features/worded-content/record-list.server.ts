@@ -1,0 +1,78 @@
+import type { ContentRow } from "~/dashboard/content-table";
+import { orderSteps } from "~/dashboard/order.server";
+import { stateChips } from "~/dashboard/state-chips.server";
+import { languageMarks } from "~/dashboard/translations.server";
+import {
+  nameLanguage,
+  recordName,
+  recordPaths,
+  statusIn,
+  type WordsArea,
+} from "~/dashboard/words-editor.server";
+import { formatDay } from "~/locales/format";
+import { type Language, langIfOther } from "~/locales/languages";
+import { texts } from "~/server/i18n.server";
+import { countStatuses, fitsQuery, type RecordQuery, recordStatuses } from "./record-list";
+import type { WordedRecord } from "./worded-record";
+
+/**
+ * A short list of records in the words of the page, those that fit, in their order. They can be moved
+ * where the list is shown whole: a neighbour that is not shown would be passed unseen.
+ *
+ * @param shown what stands below a record's name, and where the public finds it
+ */
+export function recordListView<Field extends string, Found extends WordedRecord<Field>>(
+  records: readonly Found[],
+  area: WordsArea<Field>,
+  query: RecordQuery,
+  shown: { more: Field; create: string; site: string },
+  language: Language,
+) {
+  const { editing, common } = texts(language);
+  const areaPaths = recordPaths(area.path);
+  const { search, status } = query;
+  const isFiltered = search !== "" || status !== null;
+  const nameOf = (record: Found) => recordName(record, area, language);
+  const fitting = records.filter((record) => fitsQuery(record, query));
+  const named = fitting.map((record) => ({ id: record.id, name: nameOf(record) }));
+  const steps = isFiltered ? [] : orderSteps(named, language);
+  return {
+    path: areaPaths.list(language),
+    create: { href: areaPaths.beside("new", language), label: shown.create },
+    order: isFiltered ? null : areaPaths.beside("order", language),
+    filter: { search, status },
+    isFiltered,
+    chips: stateChips(
+      {
+        states: recordStatuses,
+        labels: editing.status,
+        counts: countStatuses(records),
+        chosen: status,
+        hrefOf: (state) => areaPaths.list(language, { search, status: state }),
+      },
+      language,
+    ),
+    rows: fitting.map((record, index): ContentRow & { record: Found } => {
+      const { id } = record;
+      const called = nameLanguage(record, area, language);
+      const isPublished = record.status === "published";
+      return {
+        record,
+        id,
+        href: areaPaths.record(id, language),
+        title: nameOf(record),
+        more: record.texts[called]?.words[shown.more] ?? "",
+        lang: langIfOther(called, language),
+        tone: isPublished ? "good" : "neutral",
+        status: editing.status[record.status],
+        sample: record.sample ? common.sample : null,
+        marks: languageMarks(statusIn(record, area), language),
+        changed: formatDay(record.updatedAt, language),
+        steps: steps[index],
+        look: isPublished
+          ? { href: shown.site, label: editing.see }
+          : { href: areaPaths.part("preview", id, language), label: editing.preview.short },
+      };
+    }),
+  };
+}

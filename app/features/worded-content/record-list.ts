@@ -1,0 +1,44 @@
+import type { WordedRecord } from "./worded-record";
+
+export const recordStatuses = ["published", "draft"] as const;
+type RecordStatus = (typeof recordStatuses)[number];
+
+/** What a short list is asked for, one that is shown whole. */
+export interface RecordQuery {
+  search: string;
+  status: RecordStatus | null;
+}
+
+/** A longer search is cut off. */
+const SEARCH_MAX = 100;
+
+/** Reads the list's address; what does not fit counts as not given. */
+export function readRecordQuery(query: URLSearchParams): RecordQuery {
+  return {
+    search: (query.get("search") ?? "").trim().slice(0, SEARCH_MAX).toWellFormed(),
+    status: recordStatuses.find((known) => known === query.get("status")) ?? null,
+  };
+}
+
+/** Whether all words that are searched for stand in a record's words of one language, and its status fits. */
+export function fitsQuery(
+  { status, texts }: Pick<WordedRecord<string>, "status" | "texts">,
+  query: RecordQuery,
+): boolean {
+  if (query.status !== null && query.status !== status) return false;
+  const sought = query.search.toLowerCase().split(/\s+/).filter(Boolean);
+  return (
+    sought.length === 0 ||
+    Object.values(texts).some(({ words }) => {
+      const written = Object.values(words).join("\n").toLowerCase();
+      return sought.every((word) => written.includes(word));
+    })
+  );
+}
+
+/** How many there are of each status. */
+export function countStatuses(records: readonly { status: RecordStatus }[]) {
+  const counts = { published: 0, draft: 0 };
+  for (const { status } of records) counts[status] += 1;
+  return counts;
+}

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { PreviewNotice } from "~/dashboard/preview-notice";
+import { loadReviewPreview } from "~/features/reviews/dashboard/review-preview.server";
+import { ReviewCards } from "~/features/reviews/review-cards";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import type { PageHandle } from "~/hydration";
+import { pageMeta } from "~/server/page-meta";
+import { PageHeading, Section } from "~/ui/page";
+
+/** A story as families will see it among the reviews, whatever becomes of it. */
+export const handle: PageHandle = { hydrate: "never" };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return loadReviewPreview(request, context, params.id);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, data?.meta),
+  { name: "robots", content: "noindex" },
+];
+
+export default function ReviewPreview() {
+  const { notice, title, review, language } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PreviewNotice {...notice} />
+      <PageHeading title={title} />
+      <Section>
+        <ReviewCards reviews={[review]} language={language} />
+      </Section>
+    </>
+  );
+}

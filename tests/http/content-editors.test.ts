@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { uploaded } from "../support/pictures";
+import { insertPost } from "../support/posts";
+import { type Site, startSite } from "../support/site";
+import { insertStory } from "../support/story";
+import { insertMember } from "../support/team";
+import { insertVideo } from "../support/videos";
+import type { Page, Visitor } from "../support/visitor";
+
+// What the editors of all kinds of content share.
+
+let site: Site;
+let nila: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site);
+});
+afterEach(() => site.close());
+
+const area = (name: string) => `/dashboard/admin/${name}`;
+/** What a checklist still asks for. */
+const open = (page: Page) =>
+  page.document
+    .querySelectorAll("section li")
+    .map((line) => line.textContent)
+    .filter((text) => text.endsWith("(open)"))
+    .map((text) => text.replace(" (open)", ""));
+const names = (page: Page) =>
+  page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
+const chip = (page: Page, text: string) =>
+  page.document
+    .querySelectorAll('nav[aria-label="Status"] a')
+    .find((link) => link.textContent.startsWith(text));
+
+describe("the checklist before publishing", () => {
+  it("of a post asks for languages, a described cover and words that are not too old", async () => {
+    await insertPost(site, "packing", "Bring all of them.", { status: "draft" });
+    await site.db
+      .updateTable("post_texts")
+      .set({ updated_at: "2025-01-01T00:00:00.000Z" })
+      .where("post_id", "=", "packing")
+      .execute();
+    const page = area("blog-posts/packing");
+    expect(open(await nila.get(page))).toEqual([
+      "বাংলা: missing: 3",
+      "ไทย: missing: 3",
+      "The English is younger than a year, or was looked at again",
+      "No cover of its own: the drawing of the category stands there",
+    ]);
+    const pictureId = await uploaded(nila);
+    await nila.submit(
+      await nila.get(`${page}/pictures`),
+      {},
+      `form:has([name=pictureId][value="${pictureId}"])`,
+    );
+    const long = { excerpt: "x".repeat(161) };
+    await nila.submit(await nila.get(page), long, "form#words");
+    // on the step at which it is published, too
+    for (const where of [page, `${page}/publication`]) {
+      expect(open(await nila.get(where))).toEqual([
+        "বাংলা: missing: 3",
+        "ไทย: missing: 3",
+        "At most 160 characters in the sentence or two",
+        "Each picture is described in three languages",
+      ]);
+    }
+  });
+
+  it("of a story asks whether it gives its writer away, and of what it speaks", async () => {
+    await site.db
+      .updateTable("hospitals")
+      .set({ status: "draft" })
+      .where("id", "=", "sample-cmc-vellore")
+      .execute();
+    const id = await insertStory(site.db, {
+      text: "Ring me: ০১৭১১-২৩৪৫৬৭",
+      hospital_id: "sample-cmc-vellore",
+    });
+    const page = await nila.get(area(`patient-reviews/${id}`));
+    expect(open(page)).toEqual([
+      "No phone number, email or link in it",
+      "The hospital that it names is on the site",
+    ]);
+    expect(page.text).toContain("Consent: Ticked the box on our form, 19 November 2026");
+    const fixed = { text: "They rang at night.", hospital: "" };
+    await nila.submit(await nila.get(area(`patient-reviews/${id}/correction`)), fixed);
+    expect(open(await nila.get(area(`patient-reviews/${id}`)))).toEqual([]);
+  });
+
+  it("of a video review and of a member says what is still ours to replace", async () => {
+    const video = await insertVideo(site.db, { sample: 1, video_url: "https://old.example/1" });
+    expect(open(await nila.get(area(`videos-reviews/${video}`)))).toEqual([
+      "বাংলা: missing: 2",
+      "ไทย: missing: 2",
+      "The link opens a video on YouTube or Vimeo",
+      "Still a sample that we made up",
+    ]);
+    const member = await insertMember(site.db, { status: "draft" }, { en: { bio: "" } });
+    expect(open(await nila.get(area(`team-member/${member}/publication`)))).toEqual([
+      "English is whole",
+      "বাংলা: missing: 3",
+      "ไทย: missing: 3",
+      "No photo: a figure is drawn",
+    ]);
+  });
+});
+
+describe("a preview", () => {
+  it("shows a story, a video review and a member as families will see them, drafts too", async () => {
+    const story = await insertStory(site.db, { text: "<b>They rang</b> at night." });
+    const video = await insertVideo(
+      site.db,
+      { status: "draft" },
+      { en: {}, bn: { title: "চেন্নাই যাত্রা", patient: "" } },
+    );
+    const member = await insertMember(site.db, { status: "draft" }, { en: { name: "Nila R." } });
+    for (const [address, words] of [
+      [area(`patient-reviews/${story}`), "<b>They rang</b> at night."],
+      [area(`videos-reviews/${video}`), "A journey to Chennai"],
+      [area(`team-member/${member}`), "Nila R."],
+    ] as const) {
+      const editor = await nila.get(address);
+      const link = editor.document
+        .querySelectorAll("a")
+        .find((a) => a.textContent === "See it as families will");
+      expect(link?.getAttribute("href")).toBe(`${address}/preview`);
+      const preview = await nila.get(`${address}/preview`);
+      expect(preview.text).toContain("A preview of a draft: only coordinators see this page.");
+      expect(preview.text).toContain(words);
+      expect(preview.document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe(
+        "noindex",
+      );
+      // in Bengali, where the words are not whole, the English
+      expect((await nila.get(`/bn${address}/preview`)).text).toContain(words);
+      expect((await site.visitor().send(`${address}/preview`)).status).toBe(303);
+      expect((await site.visitor().get("/reviews")).text).not.toContain(words);
+    }
+    await nila.submit(await nila.get(area(`videos-reviews/${video}`)), {}, "form#publication");
+    const shown = await nila.get(area(`videos-reviews/${video}/preview`));
+    expect(shown.text).toContain("A preview: this is how families see it.");
+  });
+
+  it("of a post is at hand after a conflict, too, and loses nothing", async () => {
+    await insertPost(site, "packing", "Bring all of them.", { status: "draft" });
+    const karim = await coordinator(site, "Karim");
+    const mine = await nila.get(area("blog-posts/packing"));
+    await karim.submit(
+      await karim.get(area("blog-posts/packing")),
+      { body: "Karim's." },
+      "form#words",
+    );
+    const conflict = await nila.submit(mine, { body: "## Mine" }, "form#words");
+    expect(conflict.status).toBe(409);
+    const looked = await nila.submit(conflict, { preview: "on" }, "form#words");
+    expect(looked.document.querySelector("article h2")?.text).toBe("Mine");
+    const saved = await nila.submit(looked, { preview: "" }, "form#words");
+    expect(saved.text).toContain("Saved.");
+    expect(saved.document.querySelector("[name=body]")?.textContent.trim()).toBe("## Mine");
+  });
+});
+
+describe("a list", () => {
+  it("of the team is searched in all languages, and ordered only where it is shown whole", async () => {
+    await insertMember(site.db, { status: "draft" }, { en: { name: "Rima" }, bn: { name: "রিমা" } });
+    const all = await nila.get(area("team-member"));
+    expect(all.document.querySelectorAll('[aria-label^="Move up"]').length).toBeGreaterThan(0);
+    const found = await nila.get(area(`team-member?search=${encodeURIComponent("রিমা")}`));
+    expect(names(found)).toEqual(["Rima"]);
+    expect(found.document.querySelectorAll('[aria-label^="Move"]')).toHaveLength(0);
+    const drafts = await nila.get(chip(all, "Draft")?.getAttribute("href") ?? "");
+    expect(names(drafts)).toEqual(["Rima"]);
+    expect(chip(drafts, "Draft")?.getAttribute("aria-current")).toBe("true");
+    expect(chip(drafts, "Draft")?.textContent).toBe("Draft 1");
+    // a search within a state stays in it
+    const nobody = await nila.submit(drafts, { search: "Nobody" }, "search form");
+    expect(nobody.path).toContain("status=draft");
+    expect(nobody.text).toContain("Nothing fits");
+  });
+
+  it.each([
+    ["blog-posts", "Scheduled 0"],
+    ["hospital-list", "Draft 0"],
+    ["patient-reviews", "Waiting 1"],
+    ["videos-reviews", "Draft 1"],
+  ])("of %s says how many there are of each state, and leads to the bin", async (name, text) => {
+    await insertStory(site.db);
+    await insertVideo(site.db, { status: "draft" });
+    const list = await nila.get(area(name));
+    expect(chip(list, text.split(" ")[0] ?? "")?.textContent).toBe(text);
+    expect(chip(list, "Bin")?.getAttribute("href")).toBe(area("bin"));
+    expect(list.document.querySelector("tbody a[href$=preview], tbody a")).not.toBeNull();
+  });
+});
