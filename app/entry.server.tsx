@@ -4,11 +4,13 @@ import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { hydrationFor } from "./hydration";
+import { OFFLINE_HEADER } from "./on-phone";
 import { isBusy, markBusy } from "./server/busy";
 import type { Context } from "./server/context";
 import { DocumentContext } from "./server/document";
 import { postponeScripts, scriptsInBody } from "./server/idle-scripts.server";
 import { errorFields } from "./server/log.server";
+import { offlineRule } from "./site/offline-rule";
 import type { RootData } from "./site/root-data";
 
 const ABORT_AFTER_MS = 5_000;
@@ -58,13 +60,22 @@ export default async function handleRequest(
   // than what is left of it: every Bengali or Thai page has some
   // (https://github.com/facebook/react/issues/24985)
   const html = rendered.replaceAll("\0", "");
+  const root = loaderData.root as RootData | undefined;
+  const page = matches.at(-1);
+  const rule = offlineRule({
+    request,
+    status: finalStatus,
+    handle: page && remixContext.routeModules[page.route.id]?.handle,
+    root,
+  });
+  if (rule) headers.set(OFFLINE_HEADER, rule);
   const hydration = hydrationFor(
     matches.map((match) => remixContext.routeModules[match.route.id]?.handle),
-    (loaderData.root as RootData | undefined)?.savesData ?? false,
+    root?.savesData ?? false,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const page = hydration === "never" ? html : scriptsInBody(html);
-  return new Response(hydration === "idle" ? postponeScripts(page, context.nonce) : page, {
+  const whole = hydration === "never" ? html : scriptsInBody(html);
+  return new Response(hydration === "idle" ? postponeScripts(whole, context.nonce) : whole, {
     status: finalStatus,
     headers,
   });

@@ -18,6 +18,8 @@ export interface PageHandle {
    * switches post it along, so that nothing typed is lost, and the phone's bar leads to no other form.
    */
   form?: string;
+  /** A public form: not shared, and the phone may keep its page all the same (`site/offline-rule.ts`). */
+  kept?: true;
   /** Says what became of a form: there is nothing to ask for at once. */
   isAnswer?: true;
 }

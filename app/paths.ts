@@ -48,6 +48,10 @@ export const paths = {
   faqs: (language: Language) => page("/faqs", language),
   terms: (language: Language) => page("/terms", language),
   privacy: (language: Language) => page("/privacy", language),
+  /** Stands in place of a page that cannot be had, and is kept on the phone. */
+  offline: (language: Language) => page("/offline", language),
+  /** What was sent without a line, for as long as the phone keeps it. */
+  unsent: (language: Language) => page("/unsent", language),
   comingSoon: (language: Language) => page("/coming-soon", language),
 
   login: (language: Language, query?: Query) => page("/login", language, query),
@@ -91,6 +95,9 @@ export const paths = {
   securityText: () => "/.well-known/security.txt",
   sitemap: () => "/sitemap.xml",
   sitemapPart: (part: string) => `/sitemaps/${slug(part)}.xml`,
+
+  /** What runs on the phone beside the pages (`app/worker`). */
+  worker: () => "/worker.js",
 
   /** One file of a picture that a coordinator has uploaded. */
   pictureFile: (file: string) => `/pictures/${slug(file)}`,

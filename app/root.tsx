@@ -24,9 +24,11 @@ import { writerToken } from "~/features/sessions/form-writer.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { hydrationFor } from "~/hydration";
 import { languageOfPath } from "~/locales/languages";
+import { REGISTERS_WORKER } from "~/on-phone";
 import type { Context } from "~/server/context";
 import { setCookie } from "~/server/cookies.server";
-import { CSRF_FIELD, csrfToken } from "~/server/csrf.server";
+import { CSRF_FIELD } from "~/server/csrf";
+import { csrfToken } from "~/server/csrf.server";
 import { savesDataOf } from "~/server/data-saver.server";
 import { DocumentContext } from "~/server/document";
 import { takeFlash } from "~/server/flash.server";
@@ -112,7 +114,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const matches = useMatches();
   const handles = matches.map((match) => match.handle);
-  const hasScripts = hydrationFor(handles, root?.savesData ?? false) !== "never";
+  const hydration = hydrationFor(handles, root?.savesData ?? false);
+  const hasScripts = hydration !== "never";
   return (
     <html lang={languageOfPath(pathname)} className={root?.theme ?? undefined}>
       <head>
@@ -137,6 +140,13 @@ export function Layout({ children }: { children: ReactNode }) {
             nonce={nonce}
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: YIELD_TO_FIRST_TOUCH }}
+          />
+        )}
+        {root && !root.savesData && hydration !== "always" && (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: REGISTERS_WORKER }}
           />
         )}
         {hasScripts && <ScrollRestoration nonce={nonce} />}

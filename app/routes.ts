@@ -32,6 +32,8 @@ export default [
     route("aboutus", "routes/public/about.tsx"),
     route("terms", "routes/public/terms.tsx"),
     route("privacy", "routes/public/privacy.tsx"),
+    route("offline", "routes/public/offline.tsx"),
+    route("unsent", "routes/public/unsent.tsx"),
     route("coming-soon", "routes/public/coming-soon.tsx"),
     ...prefix("booking", [
       index("routes/public/booking/form.tsx"),

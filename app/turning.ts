@@ -5,6 +5,7 @@
 export const TURN_LANGUAGE = "turn-language";
 export const TURN_THEME = "turn-theme";
 export const TURN_DATA_SAVER = "turn-data-saver";
+export const TURNS: readonly string[] = [TURN_LANGUAGE, TURN_THEME, TURN_DATA_SAVER];
 
 const themes = ["dark", "light"] as const;
 export type Theme = (typeof themes)[number];

@@ -1,4 +1,4 @@
-// Bundles what runs without Remix's compiler: the server, and the commands beside it.
+// Bundles what runs without Remix's compiler: the server, the commands beside it, and the phone's worker.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -11,6 +11,20 @@ const entries = {
   db: "app/http/db-cli.ts",
   backup: "app/http/backup-cli.ts",
 };
+
+// what runs on the phone beside the pages
+await build({
+  absWorkingDir: root,
+  entryPoints: ["app/worker/worker.ts"],
+  outfile: "build/client/worker.js",
+  bundle: true,
+  minify: true,
+  format: "iife",
+  target: "es2020",
+  alias: { "~": `${root}app` },
+  define: { "process.env.NODE_ENV": '"production"' },
+  logLevel: "warning",
+});
 
 await build({
   absWorkingDir: root,

@@ -54,6 +54,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 360, height: 740 },
+    // what a journey intercepts must not go by way of a worker; the journeys without a line allow it
+    serviceWorkers: "block",
     // a trace of everything costs a tenth of the time: `-- --trace retain-on-failure` asks for it
     trace: "off",
     launchOptions: {

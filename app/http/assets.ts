@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import type { MiddlewareHandler } from "hono";
+import { paths } from "~/paths";
 import { compress, type Encoding, isCompressible, preferredEncoding } from "./compression";
 import type { HttpEnv } from "./http-env";
 
@@ -59,10 +60,7 @@ async function respondWith(asset: Asset, path: string, request: Headers): Promis
     : null;
   const headers = new Headers({
     "Content-Type": asset.type,
-    // the build names the files of /assets after their content
-    "Cache-Control": path.startsWith("/assets/")
-      ? "public, max-age=31536000, immutable"
-      : "public, max-age=3600",
+    "Cache-Control": cacheControlOf(path),
     ETag: `"${asset.hash}${encoding ? `-${encoding}` : ""}"`,
   });
   if (isCompressible(asset.type)) headers.set("Vary", "Accept-Encoding");
@@ -73,6 +71,15 @@ async function respondWith(asset: Asset, path: string, request: Headers): Promis
   if (encoding) headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(body.byteLength));
   return new Response(body, { headers });
+}
+
+function cacheControlOf(path: string): string {
+  // asked for again each time: a phone is never left with a worker of an older release
+  if (path === paths.worker()) return "no-cache";
+  // the build names the files of /assets after their content
+  return path.startsWith("/assets/")
+    ? "public, max-age=31536000, immutable"
+    : "public, max-age=3600";
 }
 
 function compressed(asset: Asset, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {

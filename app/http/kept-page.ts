@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
+import { OFFLINE_HEADER } from "~/on-phone";
 import {
   appendVary,
   compress,
@@ -14,7 +15,14 @@ const BEST_QUALITY = 11;
 const decompress = promisify(brotliDecompress);
 
 /** What of a drawn page's headers is not of its one request. */
-const KEPT_HEADERS = ["Content-Type", "Cache-Control", "Vary", "Link", "X-Robots-Tag"];
+const KEPT_HEADERS = [
+  "Content-Type",
+  "Cache-Control",
+  "Vary",
+  "Link",
+  "X-Robots-Tag",
+  OFFLINE_HEADER,
+];
 /** What an answer says that sends no page (RFC 9110, 15.4.5). */
 const HEADERS_OF_UNCHANGED = ["Cache-Control", "ETag", "Vary"];
 

@@ -71,6 +71,7 @@ function contentSecurityPolicy(about: {
     "font-src 'self'",
     about.development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "./context";
 import { readCookie, setCookie } from "./cookies.server";
+import { CSRF_FIELD } from "./csrf";
 import { isSigned, sign } from "./signature.server";
 
-/** The hidden field that carries the token. */
-export const CSRF_FIELD = "csrf";
 /** The hidden field that says for whom its page was written (`features/sessions/form-writer`). */
 export const WRITER_FIELD = "writer";
 

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import type { Context } from "./context";
-import { CSRF_FIELD, hasOwnToken, isFromElsewhere, WRITER_FIELD } from "./csrf.server";
+import { CSRF_FIELD } from "./csrf";
+import { hasOwnToken, isFromElsewhere, WRITER_FIELD } from "./csrf.server";
 import { redirectWithToast } from "./flash.server";
 import type { TextKey } from "./i18n.server";
 import { normalForm } from "./normal-form";

@@ -11,6 +11,7 @@ import { DefaultButton } from "~/ui/site/switches";
 import { SkipLink } from "~/ui/skip-link";
 import { type ToastMessage, ToastProvider } from "~/ui/toast";
 import { furnitureOf } from "./furniture";
+import { PhoneNotes } from "./phone-notes";
 import type { RootData } from "./root-data";
 
 /**
@@ -66,6 +67,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
   return (
     <ToastProvider {...toasts}>
       <SkipLink text={common.skipToContent} />
+      <PhoneNotes />
       {form ? <DefaultButton form={form} label={common.send} /> : null}
       <SiteHeader
         brand={root.brand}

@@ -2,6 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bn } from "~/locales/bn";
+import { REGISTERS_WORKER } from "~/on-phone";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -103,7 +104,7 @@ describe("the loading screen", () => {
 });
 
 describe("a response", () => {
-  it("is whole, compressed, and carries its styles and no script of ours", async () => {
+  it("is whole, compressed, and carries its styles and no script but the worker's line", async () => {
     const response = await site.fetch("/", {
       headers: { "Accept-Encoding": "br", Cookie: "visit=1" },
     });
@@ -111,10 +112,10 @@ describe("a response", () => {
     const html = brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString();
     expect(html).toMatch(/<style>[^<]{500,}<\/style>/);
     expect(html).not.toContain('rel="stylesheet"');
-    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map((match) => match[1] ?? "");
-    expect(
-      scripts.filter((attributes) => !/application\/ld\+json|speculationrules/.test(attributes)),
-    ).toEqual([]);
+    const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
+      .filter(([, attributes = ""]) => !/application\/ld\+json|speculationrules/.test(attributes))
+      .map(([, , text]) => text);
+    expect(scripts).toEqual([REGISTERS_WORKER]);
   });
 
   it("has its scripts where HTML lets them stand, and data of a type that is one", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serviceKeys } from "~/features/services/service";
 import { languages } from "~/locales/languages";
+import { REGISTERS_WORKER } from "~/on-phone";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { type Site, startSite } from "../support/site";
@@ -12,12 +13,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("home", () => {
-  it("runs no script once the loading screen has been seen", async () => {
+  it("runs no script but the line for the worker, once the loading screen has been seen", async () => {
     const visitor = site.visitor();
     await visitor.get("/");
     const page = await visitor.get("/");
-    const scripts = page.document.querySelectorAll("script");
-    expect(scripts.map((script) => script.getAttribute("type"))).toEqual(["application/ld+json"]);
+    const scripts = page.document.querySelectorAll("script:not([type='application/ld+json'])");
+    expect(scripts.map(({ text }) => text)).toEqual([REGISTERS_WORKER]);
+    expect(REGISTERS_WORKER.length).toBeLessThan(300);
   });
 
   it.each(languages)("shows the ways to us, the promises and the services in %s", async (code) => {

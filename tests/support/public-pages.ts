@@ -23,6 +23,8 @@ export const publicPages = [
   paths.privacy("en"),
   paths.contact("en"),
   paths.booking("en", { service: "medical-escort", hospital: "cmc-vellore" }),
+  paths.offline("en"),
+  paths.unsent("en"),
   paths.comingSoon("en"),
   paths.login("en"),
   paths.register("en"),

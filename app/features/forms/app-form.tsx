@@ -2,7 +2,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form as RouterForm, useNavigation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useMemo } from "react";
 import { useRootData } from "~/site/root-data";
-import { TURN_LANGUAGE, TURN_THEME } from "~/turning";
+import { TURNS } from "~/turning";
 import { Button, type ButtonVariant } from "~/ui/button";
 import { Form, FormActions, HiddenFields } from "~/ui/form";
 import { errorsOf, type FormAnswer } from "./form-answer";
@@ -93,9 +93,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
 /** Whether a switch of the furniture sends the form along, which is no submission of it. */
 function isTurning({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
   const { submitter } = nativeEvent as SubmitEvent;
-  return (
-    submitter instanceof HTMLButtonElement && [TURN_LANGUAGE, TURN_THEME].includes(submitter.name)
-  );
+  return submitter instanceof HTMLButtonElement && TURNS.includes(submitter.name);
 }
 
 /** As the browser does without a script: the page comes back whole, in the other language or theme. */

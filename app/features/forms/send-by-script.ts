@@ -1,16 +1,18 @@
 import {
   type ClientActionFunctionArgs,
   isRouteErrorResponse,
+  redirectDocument,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import type { FailedForm } from "~/server/failed-form.server";
 import { forgetDrafts } from "./draft";
 import { type FormAnswer, isUnsent } from "./form-answer";
+import { whereKept } from "./kept-by-worker";
 
 /**
  * The `clientAction` of every route whose form is sent by script: posts as the browser would, and
- * where the line drops, keeps the page and what was typed. Sent again it has the same key, so it is
- * the same submission. A route takes both exports of this file, or neither.
+ * where the line drops, keeps the page and what was typed; or leads to where it waits, where the phone's
+ * worker has kept it to send it by itself. Sent again it has the same key, so it is the same submission. A route takes both exports of this file, or neither.
  */
 export async function clientAction({
   request,
@@ -30,7 +32,11 @@ export async function clientAction({
     }
     if (isRouteErrorResponse(reason)) throw reason;
     // `fetch` reports a line that dropped as a TypeError
-    return { values, unsent: reason instanceof TypeError ? "offline" : "failed" };
+    if (!(reason instanceof TypeError)) return { values, unsent: "failed" };
+    const kept = await whereKept(new URL(request.url).pathname, values);
+    if (!kept) return { values, unsent: "offline" };
+    forgetDrafts(values);
+    throw redirectDocument(kept);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from "~/server/context";
-import { CSRF_FIELD, hasOwnToken, WRITER_FIELD } from "~/server/csrf.server";
+import { CSRF_FIELD } from "~/server/csrf";
+import { hasOwnToken, WRITER_FIELD } from "~/server/csrf.server";
 import { isSigned, sign } from "~/server/signature.server";
 
 /**

@@ -22,6 +22,7 @@ import { lists } from "./lists";
 import { mail } from "./mail";
 import { messages } from "./messages";
 import { moderation } from "./moderation";
+import { offline } from "./offline";
 import { passkeys } from "./passkeys";
 import { pictures } from "./pictures";
 import { posts } from "./posts";
@@ -66,6 +67,7 @@ export const bn: typeof source = {
   mail,
   messages,
   moderation,
+  offline,
   passkeys,
   pictures,
   posts,

@@ -21,6 +21,7 @@ import { lists } from "./lists";
 import { mail } from "./mail";
 import { messages } from "./messages";
 import { moderation } from "./moderation";
+import { offline } from "./offline";
 import { passkeys } from "./passkeys";
 import { pictures } from "./pictures";
 import { posts } from "./posts";
@@ -65,6 +66,7 @@ export const en = {
   mail,
   messages,
   moderation,
+  offline,
   passkeys,
   pictures,
   posts,

@@ -15,7 +15,7 @@ import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "idle", form: "booking" };
+export const handle: PageHandle = { hydrate: "idle", form: "booking", kept: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;

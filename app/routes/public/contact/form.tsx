@@ -16,7 +16,7 @@ import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "idle", form: "contact" };
+export const handle: PageHandle = { hydrate: "idle", form: "contact", kept: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return contactPage(await personOf(request, context), languageOf(request));

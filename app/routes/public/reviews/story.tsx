@@ -14,7 +14,7 @@ import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "idle", form: "story" };
+export const handle: PageHandle = { hydrate: "idle", form: "story", kept: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return storyPage(context.db, languageOf(request));

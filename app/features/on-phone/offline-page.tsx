@@ -1,0 +1,25 @@
+import { CallRow } from "~/features/submission/call-row";
+import { ErrorScreen } from "~/ui/error-screen";
+import { MoreLink } from "~/ui/lone-link";
+import * as styles from "./on-phone.css";
+import type { offlinePage } from "./on-phone-pages.server";
+
+/** No connection, and the phone does not have the page: the ways to us, and what it does have. */
+export function OfflinePage({ text, kept }: ReturnType<typeof offlinePage>) {
+  return (
+    <ErrorScreen title={text.title} text={text.text}>
+      <CallRow />
+      <ul className={styles.links}>
+        {kept.map(({ href, label }) => (
+          <li key={href}>
+            <MoreLink href={href}>{label}</MoreLink>
+          </li>
+        ))}
+        {/* the address of the page that could not be had */}
+        <li>
+          <MoreLink href="">{text.again}</MoreLink>
+        </li>
+      </ul>
+    </ErrorScreen>
+  );
+}

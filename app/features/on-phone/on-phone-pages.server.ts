@@ -1,0 +1,25 @@
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+
+/** What stands in place of a page that cannot be had without a line. */
+export function offlinePage(language: Language) {
+  const { common, offline } = texts(language);
+  const { title, text } = offline.page;
+  return {
+    meta: { title, description: text },
+    text: offline.page,
+    kept: [
+      { href: paths.hospitals(language), label: common.nav.hospitals },
+      { href: paths.process(language), label: common.nav.process },
+      { href: paths.faqs(language), label: common.nav.faqs },
+      { href: paths.unsent(language), label: offline.unsent.title },
+    ],
+  };
+}
+
+/** What the phone writes its kept forms into. */
+export function unsentPage(language: Language) {
+  const { unsent } = texts(language).offline;
+  return { meta: { title: unsent.title, description: unsent.lead }, text: unsent };
+}

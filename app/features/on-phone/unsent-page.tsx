@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { CallRow } from "~/features/submission/call-row";
+import { UNSENT_ID } from "~/on-phone";
+import { Button } from "~/ui/button";
+import { Notice, type NoticeTone } from "~/ui/notice";
+import { Container, PageHeading } from "~/ui/page";
+import * as styles from "./on-phone.css";
+import type { unsentPage } from "./on-phone-pages.server";
+
+/**
+ * What was sent without a line and waits on the phone. The phone's worker draws a card for each form from
+ * the template of its state: what stands in double brackets is its to fill in, and no script of the page
+ * is needed (`app/worker/unsent-page.ts`).
+ */
+export function UnsentPage({ text }: ReturnType<typeof unsentPage>) {
+  return (
+    <>
+      <PageHeading title={text.title} lead={text.lead} />
+      <Container>
+        <div id={UNSENT_ID} className={styles.list}>
+          <p>{text.none}</p>
+        </div>
+        <Card state="waiting" tone="warning">
+          <p>
+            <strong>{text.waiting}</strong> {text.waitingHelp}
+          </p>
+          <p>[[who]]</p>
+          <Act slot="send" label={text.sendNow} />
+          <Act slot="remove" label={text.remove} isQuiet />
+        </Card>
+        <Card state="refused" tone="error">
+          <p>
+            <strong>{text.refused}</strong>
+          </p>
+          <p>[[who]]</p>
+          <Act slot="correct" label={text.correct} />
+          <Act slot="remove" label={text.remove} isQuiet />
+        </Card>
+        <Card state="sent" tone="success">
+          <p>
+            <strong>{text.sent}</strong>
+          </p>
+          <p>[[reference]]</p>
+          <Act slot="remove" label={text.forget} isQuiet />
+        </Card>
+        <CallRow />
+      </Container>
+    </>
+  );
+}
+
+/** How a form looks in one state; shown by itself to nobody. */
+function Card({ state, tone, children }: { state: string; tone: NoticeTone; children: ReactNode }) {
+  return (
+    <template id={`${UNSENT_ID}-${state}`}>
+      <Notice tone={tone} title="[[kind]]">
+        {children}
+      </Notice>
+    </template>
+  );
+}
+
+/** A button in a form of its own, which the worker writes around it. */
+function Act({ slot, label, isQuiet }: { slot: string; label: string; isQuiet?: boolean }) {
+  return (
+    <>
+      {`[[${slot}]]`}
+      <Button variant={isQuiet ? "quiet" : "primary"}>{label}</Button>
+      {"[[end]]"}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+export const offline = {
+  /** The page in place of one that is not kept on the phone. */
+  page: {
+    title: "No internet connection",
+    text: "This page is not kept on your phone. A phone call and these pages work without the internet.",
+    again: "Try again",
+  },
+  /** At the top of a page that comes from the phone; with when it was fetched. */
+  keptPage:
+    "No internet connection. You are reading this page as it was on {{time}} (Bangladesh time).",
+  /** What forms wait, by how they are called. */
+  kinds: {
+    booking: "Booking request",
+    message: "Message",
+    story: "Your story",
+  },
+  /** At the top of every page while something waits, was refused or has been sent. */
+  note: {
+    waiting: "Kept on this phone, not sent yet.",
+    refused: "Not sent: please check your answers.",
+    sent: "Sent.",
+    look: "See what is kept on this phone",
+  },
+  unsent: {
+    title: "Kept on this phone",
+    lead: "What you sent without an internet connection. It is sent by itself as soon as there is one.",
+    none: "Nothing is waiting to be sent from this phone.",
+    waiting: "Kept on this phone, not sent yet.",
+    waitingHelp: "We have not received it. If it cannot wait, call us.",
+    refused: "It could not be sent as it is. Look at it again and send it.",
+    sent: "Sent. We have received it.",
+    reference: "Request number",
+    sendNow: "Send now",
+    correct: "Look at it again",
+    remove: "Delete from this phone",
+    forget: "Remove from this list",
+  },
+};

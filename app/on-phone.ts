@@ -1,0 +1,38 @@
+import { paths } from "./paths";
+
+/**
+ * What pages, the server and the phone's worker (`app/worker`) agree on. A phone may have a page and a
+ * worker of different releases: what is said here changes with `FORMAT` alone.
+ */
+export const FORMAT = 1;
+
+/** What a page says of itself in its response; without a word it is not kept. */
+export const OFFLINE_HEADER = "X-Offline";
+/** `keep`: it holds nothing of one person. `leave`: the reader saves data, and wants no worker. */
+export type OfflineRule = "keep" | "leave";
+
+/** Stands empty at the top of every page of the site: the worker writes into it what it has to say. */
+export const NOTES_ID = "on-phone";
+/** Stands on the page of what is kept, with what is said where nothing is. */
+export const UNSENT_ID = "unsent";
+
+/** What a page asks the worker, each with an answer or none. */
+export type Asked =
+  /** The line is back. */
+  | { type: "online" }
+  /** Whether this form is kept, since it could not be sent; answers with a `Kept`. */
+  | { type: "is-kept"; path: string; fields: Record<string, string> };
+
+/** Where the phone shows what it keeps; null where it does not keep it. */
+export interface Kept {
+  page: string | null;
+}
+
+const ONLINE: Asked = { type: "online" };
+
+/**
+ * Stands in every page that may have a worker, and is all the script that most of them have: fetches it
+ * when the page has loaded, and wakes it when the line is back. Says nothing where workers are
+ * forbidden, as in private windows.
+ */
+export const REGISTERS_WORKER = `(w=>{w&&addEventListener("load",()=>{w.register("${paths.worker()}").catch(()=>{});addEventListener("online",()=>w.ready.then(r=>r.active.postMessage(${JSON.stringify(ONLINE)})))})})(navigator.serviceWorker)`;

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { unsentPage } from "~/features/on-phone/on-phone-pages.server";
+import { UnsentPage } from "~/features/on-phone/unsent-page";
+import type { PageHandle } from "~/hydration";
+import { languageOf } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+
+export const handle: PageHandle = { hydrate: "never", shared: [], isAnswer: true };
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return unsentPage(languageOf(request));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, data?.meta),
+  { name: "robots", content: "noindex" },
+];
+
+export default function Unsent() {
+  return <UnsentPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,22 @@
+import type { offline } from "~/locales/en/offline";
+import { defaultLanguage, withoutLanguage } from "~/locales/languages";
+import { paths } from "~/paths";
+
+/** A public form that is kept on the phone while there is no line; named as in the dictionaries. */
+export type FormKind = keyof typeof offline.kinds;
+
+const kinds = new Map<string, FormKind>([
+  [paths.booking(defaultLanguage), "booking"],
+  [paths.contact(defaultLanguage), "message"],
+  [paths.shareYourStory(defaultLanguage), "story"],
+]);
+
+/** The page that a form is posted to, by a browser or by Remix's script (`.data`). */
+export function pageOfPost({ pathname }: URL): string {
+  return pathname.replace(/\.data$/, "");
+}
+
+/** @param path of a page, in any language; undefined where its form is not kept */
+export function kindOf(path: string): FormKind | undefined {
+  return kinds.get(withoutLanguage(path));
+}

@@ -1,0 +1,83 @@
+import { SUBMISSION_KEY_FIELD } from "~/features/submission/submission";
+import { languageOfPath } from "~/locales/languages";
+import type { Asked, Kept } from "~/on-phone";
+import { paths } from "~/paths";
+import { CSRF_FIELD } from "~/server/csrf";
+import { TURNS } from "~/turning";
+import { kindOf, pageOfPost } from "./form-kinds";
+import { type Fields, find, idOf, type KeptForm, keep, remove, type UnsentForm } from "./outbox";
+import { ownPage } from "./pages";
+import { type SyncManager, worker } from "./scope";
+import { alone, arrived } from "./sending";
+
+export const SYNC_TAG = "send-kept";
+
+/** Of servers between us and the phone: nobody has read the form. */
+const NOBODY_ANSWERED = [502, 504];
+/** Remix's script is told where to go with this one. */
+const LED_ON = 202;
+
+/**
+ * Sends a public form. It is kept before it is sent, and let go when there is an answer: whatever cuts
+ * the line, or ends the browser, it is there. Its key makes it one, if the first has arrived after all.
+ */
+export async function sendForm(request: Request): Promise<Response> {
+  const form = await formOf(request.clone()).catch(() => null);
+  if (!form) return fetch(request);
+  const before = await find(form.id).catch(() => undefined);
+  const isKept = await keepSafely(form);
+  return alone(form.id, async () => {
+    const response = await fetch(request).catch(() => null);
+    if (response && !NOBODY_ANSWERED.includes(response.status)) {
+      await settle(response, form, before).catch(() => {});
+      return response;
+    }
+    if (!isKept) return response ?? Response.error();
+    await askForSync();
+    if (request.mode !== "navigate") return response ?? Response.error();
+    return Response.redirect(paths.unsent(languageOfPath(form.path)), 303);
+  });
+}
+
+/** Whether a form that could not be sent is kept, and where that can be seen. */
+export async function whereKept({ path, fields }: Asked & { type: "is-kept" }): Promise<Kept> {
+  const form = await find(await idOf(path, Object.entries(fields))).catch(() => undefined);
+  return { page: form ? paths.unsent(languageOfPath(path)) : null };
+}
+
+/** @returns null for what is no form of these, or only turns its page to another language or theme */
+async function formOf(request: Request): Promise<UnsentForm | null> {
+  const path = pageOfPost(new URL(request.url));
+  const kind = kindOf(path);
+  const data = await request.formData();
+  if (!kind || TURNS.some((name) => data.has(name))) return null;
+  if (!data.has(SUBMISSION_KEY_FIELD) || !data.has(CSRF_FIELD)) return null;
+  const fields: Fields = [];
+  for (const [name, value] of data) if (typeof value === "string") fields.push([name, value]);
+  return { id: await idOf(path, fields), state: "waiting", kind, path, fields };
+}
+
+/** Only where the phone can show that it keeps it. */
+async function keepSafely(form: UnsentForm): Promise<boolean> {
+  try {
+    if (!(await ownPage(paths.unsent(languageOfPath(form.path))))) return false;
+    await keep(form);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An answer has come: the page shows it, and shows the form again where something is wrong. */
+async function settle(response: Response, form: UnsentForm, before: KeptForm | undefined) {
+  const isLedOn = response.type === "opaqueredirect" || response.status === LED_ON;
+  if (isLedOn) await arrived(form, SUBMISSION_KEY_FIELD);
+  else if (before) await keep(before);
+  else await remove(form.id);
+}
+
+async function askForSync(): Promise<void> {
+  const { sync } = worker.registration as ServiceWorkerRegistration & { sync?: SyncManager };
+  // a browser may have it and not allow it
+  await sync?.register(SYNC_TAG).catch(() => {});
+}

@@ -1,0 +1,63 @@
+import { languageOfPath } from "~/locales/languages";
+import { offlineWords } from "~/locales/offline-words";
+import { UNSENT_ID } from "~/on-phone";
+import { escaped, referenceOf, rewritten } from "./notes";
+import { type KeptForm, keptForms, remove, type UnsentForm } from "./outbox";
+import { sendKept } from "./sending";
+
+/** Writes what is kept into the page that the server has drawn for it. */
+export async function withKeptForms(page: Response): Promise<Response> {
+  const forms = await keptForms().catch(() => []);
+  if (forms.length === 0) return page;
+  return rewritten(page, (html) => {
+    const list = forms.map((form) => card(form, html)).join("");
+    const place = new RegExp(`(<div id="${UNSENT_ID}"[^>]*>).*?</div>`, "s");
+    return html.replace(place, (_, start: string) => `${start}${list}</div>`);
+  });
+}
+
+/** Does what was pressed on a card, and shows the page again. */
+export async function actOnKept(request: Request): Promise<Response> {
+  const fields = await request.formData();
+  const id = fields.get("id");
+  if (fields.get("act") === "send") await sendKept().catch(() => {});
+  if (fields.get("act") === "remove" && typeof id === "string") await remove(id).catch(() => {});
+  return Response.redirect(new URL(request.url).pathname, 303);
+}
+
+/** A card as the page has it for this state, with what there is to say of this form. */
+function card(form: KeptForm, html: string): string {
+  const cards = new RegExp(`<template id="${UNSENT_ID}-${form.state}">(.*?)</template>`, "s");
+  const values = form.state === "sent" ? sentValues(form.page) : unsentValues(form);
+  const { kinds } = offlineWords[languageOfPath(form.state === "sent" ? form.page : form.path)];
+  const all: Record<string, string> = { ...values, kind: escaped(kinds[form.kind]) };
+  const act = (name: string) => start({ id: form.id, act: name });
+  return (cards.exec(html)?.[1] ?? "").replace(
+    /\[\[(\w+)\]\]/g,
+    (_, slot: string) => all[slot] ?? (slot === "end" ? "</form>" : act(slot)),
+  );
+}
+
+function sentValues(page: string): Record<string, string> {
+  const reference = escaped(referenceOf(page));
+  const { unsent } = offlineWords[languageOfPath(page)];
+  const link = `<a href="${escaped(page)}">${reference}</a>`;
+  return { reference: reference && `${escaped(unsent.reference)}: ${link}` };
+}
+
+function unsentValues({ path, fields }: UnsentForm): Record<string, string> {
+  return { who: escaped(nameIn(fields)), correct: start(Object.fromEntries(fields), path) };
+}
+
+/** Whoever shares the phone knows by it whose it is. */
+function nameIn(fields: UnsentForm["fields"]): string {
+  return fields.find(([name]) => name === "fullName" || name === "name")?.[1] ?? "";
+}
+
+function start(hidden: Record<string, string>, action?: string): string {
+  const inputs = Object.entries(hidden).map(
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+  );
+  const where = action ? ` action="${escaped(action)}"` : "";
+  return `<form method="post"${where}>${inputs.join("")}`;
+}

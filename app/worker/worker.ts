@@ -1,0 +1,107 @@
+import { enable } from "workbox-navigation-preload";
+import { defaultLanguage, languageOfPath, withoutLanguage } from "~/locales/languages";
+import type { Asked } from "~/on-phone";
+import { paths } from "~/paths";
+import { kindOf, pageOfPost } from "./form-kinds";
+import { SYNC_TAG, sendForm, whereKept } from "./form-posts";
+import { dropOldPages, keepNeeded, keepOpenPages, ownPage, readPage } from "./pages";
+import { worker } from "./scope";
+import { sendKept } from "./sending";
+import { actOnKept, withKeptForms } from "./unsent-page";
+
+/** Rooms of people who are signed in: as if there were no worker. */
+const INSIDE = /^\/(dashboard|admin)(\/|$)/;
+const UNSENT = paths.unsent(defaultLanguage);
+/** Nobody waits longer to log out. */
+const LAST_TRY_MS = 5_000;
+
+// a page is fetched while the worker still wakes up
+enable();
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(
+    (async () => {
+      // a new release takes over at once: no page needs what an older worker has
+      await worker.skipWaiting();
+      const open = (await openWindows())
+        .map(({ url }) => new URL(url))
+        .filter(({ pathname, search }) => !search && !INSIDE.test(withoutLanguage(pathname)));
+      await keepOpenPages(open);
+      const spoken = new Set(open.map(({ pathname }) => languageOfPath(pathname)));
+      for (const language of spoken) await keepNeeded(language);
+    })(),
+  );
+});
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(dropOldPages().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== worker.location.origin) return;
+  if (request.method === "POST") answerPost(event, url);
+  else if (request.method === "GET" && request.mode === "navigate") answerReader(event, url);
+});
+
+worker.addEventListener("message", (event) => {
+  const asked = event.data as Asked;
+  if (asked.type === "online") event.waitUntil(send());
+  else event.waitUntil(whereKept(asked).then((kept) => event.ports[0]?.postMessage(kept)));
+});
+
+worker.addEventListener("sync" as "message", (event) => {
+  const { tag } = event as ExtendableEvent & { tag?: string };
+  if (tag !== SYNC_TAG) return;
+  const sent = send().then((left) => {
+    // the browser tries again later
+    if (left > 0) throw new Error(`${left} forms wait`);
+  });
+  event.waitUntil(sent);
+});
+
+function answerPost(event: FetchEvent, url: URL): void {
+  const { request } = event;
+  // what another site sends goes its own way, so that the server sees whence it comes
+  if (request.mode === "navigate" && !isFromOwnPage(request)) return;
+  if (kindOf(pageOfPost(url))) event.respondWith(sendForm(request));
+  else if (withoutLanguage(url.pathname) === UNSENT) event.respondWith(actOnKept(request));
+  // to leave empties the phone: what waits is sent before
+  else if (url.pathname === paths.logout()) {
+    event.respondWith(Promise.race([send(), pause(LAST_TRY_MS)]).then(() => fetch(request)));
+  }
+}
+
+function answerReader(event: FetchEvent, url: URL): void {
+  const page = withoutLanguage(url.pathname);
+  if (INSIDE.test(page)) return;
+  event.respondWith(page === UNSENT ? readUnsent(event, url) : readPage(event));
+  event.waitUntil(send());
+}
+
+async function readUnsent(event: FetchEvent, url: URL): Promise<Response> {
+  return withKeptForms((await ownPage(url.pathname)) ?? (await readPage(event)));
+}
+
+/** Sends what waits, and shows what came of it to whoever looks at the list. @returns how many wait */
+async function send(): Promise<number> {
+  const { settled, left } = await sendKept().catch(() => ({ settled: 0, left: 0 }));
+  for (const client of settled > 0 ? await openWindows() : []) {
+    const isList = withoutLanguage(new URL(client.url).pathname) === UNSENT;
+    if (isList) await client.navigate(client.url).catch(() => {});
+  }
+  return left;
+}
+
+function isFromOwnPage({ referrer }: Request): boolean {
+  return URL.canParse(referrer) && new URL(referrer).origin === worker.location.origin;
+}
+
+async function openWindows(): Promise<readonly WindowClient[]> {
+  return worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}

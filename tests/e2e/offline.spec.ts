@@ -1,0 +1,80 @@
+import { expect, type Page, test } from "@playwright/test";
+import { bn } from "../../app/locales/bn";
+import { paths } from "../../app/paths";
+import { countSent } from "../support/e2e-database";
+import { family } from "../support/family";
+import { emailOf, fillIn, ownPhone, REFERENCE, waitForScripts } from "../support/journeys";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Until the worker has kept what it keeps, and answers for the pages. */
+async function untilWorker(page: Page): Promise<void> {
+  const isThere = () =>
+    page.evaluate(async () => {
+      const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      return active?.state === "activated" && navigator.serviceWorker.controller !== null;
+    });
+  await expect.poll(isThere).toBe(true);
+}
+
+test.describe("with a worker", () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
+
+  test("pages that were read, and those of need, are read without a line", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(paths.costs("bn"));
+    await untilWorker(page);
+    await page.goto(paths.privacy("bn"));
+    const isKept = () =>
+      page.evaluate(async (path) => Boolean(await caches.match(path)), paths.privacy("bn"));
+    await expect.poll(isKept).toBe(true);
+    await context.setOffline(true);
+    for (const path of [paths.costs("bn"), paths.privacy("bn"), paths.faqs("bn")]) {
+      await page.goto(path);
+      await expect(page.locator("h1")).toBeVisible();
+      await expect(page.locator("#on-phone")).toContainText("বাংলাদেশ সময়");
+    }
+    await page.goto(paths.terms("bn"));
+    await expect(page.locator("h1")).toHaveText(bn.offline.page.title);
+    await expect(page.locator("main a[href^='tel:']")).toBeVisible();
+    await expect(page.locator("main a[href^='https://wa.me/']")).toBeVisible();
+    await context.setOffline(false);
+    await page.goto(paths.terms("bn"));
+    await expect(page.locator("h1")).toHaveText(bn.terms.title);
+    await expect(page.locator("#on-phone")).toBeEmpty();
+  });
+
+  test("a booking without a line waits, outlives its page, and is sent once", async ({
+    page,
+    context,
+  }, info) => {
+    const email = emailOf("offline", info);
+    await page.goto(paths.booking("bn"));
+    await untilWorker(page);
+    await waitForScripts(page, true);
+    await fillIn(page, { ...family, phoneNumber: ownPhone(), email });
+    await context.setOffline(true);
+    await page.locator("main form[method=post] button[type=submit]").click();
+    await page.waitForURL(`**${paths.unsent("bn")}`);
+    await expect(page.locator("#unsent")).toContainText(bn.offline.unsent.waiting);
+    await expect(page.locator("#unsent")).toContainText(family.fullName);
+    await page.close();
+    expect(await countSent("bookings", "email", email)).toBe(0);
+
+    const next = await context.newPage();
+    await next.goto(paths.faqs("bn"));
+    await expect(next.locator("#on-phone")).toContainText(bn.offline.note.waiting);
+    await context.setOffline(false);
+    await next.goto(paths.unsent("bn"));
+    await expect(next.locator("#unsent")).toContainText(bn.offline.unsent.sent);
+    await expect(next.locator("#unsent a")).toHaveText(REFERENCE);
+    expect(await countSent("bookings", "email", email)).toBe(1);
+    await next.locator("#unsent a").click();
+    await expect(next.locator("h1")).toBeVisible();
+    await next.goto(paths.unsent("bn"));
+    await next.getByRole("button", { name: bn.offline.unsent.forget }).click();
+    await expect(next.locator("#unsent")).toContainText(bn.offline.unsent.none);
+  });
+});
