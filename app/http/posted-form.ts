@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from "hono";
 import type { BodyLimit } from "./body-routes";
 import type { Share } from "./bytes-in-flight";
+import { isWorthReading, partSeparator } from "./cut-upload";
 import type { FallbackReason } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 import { headersOfOwnPost } from "./origin";
@@ -39,9 +40,12 @@ export async function postedForm(
   if (limit.anybody === 0) return new Request(url, given);
   const mayBeLarge = limit.signedIn > limit.anybody && (await isSignedIn());
   const bytes = mayBeLarge ? limit.signedIn : limit.anybody;
-  if (Number(raw.headers.get("Content-Length") ?? 0) > bytes) return "tooLarge";
+  const separator = mayBeLarge ? partSeparator(raw.headers.get("Content-Type")) : null;
+  const announced = Number(raw.headers.get("Content-Length") ?? 0);
+  if (announced > bytes && !isWorthReading(announced, separator)) return "tooLarge";
   inviteBody(c);
-  const body = await readBody(raw, bytes, mayBeLarge ? share.upload : share.form);
+  const room = mayBeLarge ? share.upload : share.form;
+  const body = await readBody(raw, bytes, room, separator);
   if (typeof body === "string") return body;
   if (hasTooManyFields(body, headers.get("Content-Type"))) return "tooLarge";
   return new Request(url, { ...given, body });

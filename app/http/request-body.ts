@@ -1,15 +1,20 @@
 import type { Share } from "./bytes-in-flight";
+import { afterFile, endsInFile } from "./cut-upload";
 
 /**
  * Reads a body whole, and stops keeping it at the limit, or where the bodies of all requests leave no
  * room. What comes after is read and thrown away:
  * most clients read an answer only once they have sent everything, and would report a reset
  * connection instead of the page. The server's `requestTimeout` ends that, too.
+ *
+ * @param separator of a form with files: a file that goes over the limit is cut there, and what
+ *   follows it is read, so that the page which refuses it still has what was typed
  */
 export async function readBody(
   request: Request,
   limit: number,
   share: Share,
+  separator: Buffer | null = null,
 ): Promise<Uint8Array<ArrayBuffer> | "tooLarge" | "busy" | "badRequest"> {
   if (request.body === null) return new Uint8Array();
   const reader = request.body.getReader();
@@ -19,13 +24,22 @@ export async function readBody(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return joined(chunks, length);
-      length += value.byteLength;
-      const refusal = length > limit ? "tooLarge" : share.take(value.byteLength) ? null : "busy";
-      if (refusal) {
+      const kept = value.subarray(0, limit - length);
+      if (!share.take(kept.byteLength)) {
         void discard(reader);
-        return refusal;
+        return "busy";
       }
-      chunks.push(value);
+      chunks.push(kept);
+      length += kept.byteLength;
+      if (kept.byteLength === value.byteLength) continue;
+      const body = joined(chunks, length);
+      const rest =
+        separator && endsInFile(body, separator)
+          ? await afterFile(reader, body, value.subarray(kept.byteLength), separator)
+          : null;
+      if (rest) return joined([body, rest], length + rest.byteLength);
+      void discard(reader);
+      return "tooLarge";
     }
   } catch {
     return "badRequest";

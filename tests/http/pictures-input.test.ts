@@ -115,8 +115,16 @@ describe("an upload is refused, with a word why and what was typed kept", () => 
     expect(problemsOf(page)).toEqual(["Choose a picture."]);
   });
 
-  it("an upload that does not stop", async () => {
-    const page = await upload(nila, fileOf(Buffer.alloc(11 * MEGABYTE)));
+  it("a file far over the limit, in front of what was typed", async () => {
+    const typed = { alt_en: ALT, alt_th: "พยาบาล" };
+    const page = await upload(nila, fileOf(Buffer.alloc(25 * MEGABYTE, "\r\n--")), typed);
+    expect(page.status).toBe(400);
+    expect(problemsOf(page).join()).toContain("This file is larger than 10 MB.");
+    expect(page.html).toContain('value="พยาบาล"');
+  });
+
+  it("a text that does not stop, which is no file", async () => {
+    const page = await upload(nila, null, { alt_en: "x".repeat(11 * MEGABYTE) });
     expect(page.status).toBe(413);
   });
 
