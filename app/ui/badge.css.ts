@@ -12,10 +12,13 @@ const base = style({
   fontWeight: 700,
 });
 
+/** Paper has no grounds: white words on it would be none. */
+const onPaper = { "@media": { print: { background: "none", color: "#000" } } };
+
 export const badge = styleVariants({
   neutral: [base, { color: color.quiet }],
   good: [base, { color: color.leaf }],
-  warn: [base, { background: color.marigold, color: color.onMarigold }],
-  bad: [base, { background: color.red, color: color.onRed }],
+  warn: [base, { background: color.marigold, color: color.onMarigold }, onPaper],
+  bad: [base, { background: color.red, color: color.onRed }, onPaper],
   sample: [base, { color: color.quiet, borderStyle: "dashed" }],
 });

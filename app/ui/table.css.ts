@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, media, radius, space } from "./theme/theme.css";
+import { color, media, radius, space, text } from "./theme/theme.css";
 
 export const table = style({
   width: "100%",
@@ -13,6 +13,10 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: "top",
   borderBottom: `1px solid ${color.line}`,
 });
+globalStyle(`${table} :is(th, td)`, {
+  "@media": { print: { padding: space[1], fontSize: text.small, lineHeight: 1.3 } },
+});
+globalStyle(`${table} tr`, { "@media": { print: { breakInside: "avoid" } } });
 globalStyle(`${table} thead th`, { color: color.quiet, verticalAlign: "bottom" });
 
 /**
@@ -65,7 +69,11 @@ globalStyle(`${table} ${end}`, {
 });
 
 /** Holds long words, e.g. email addresses, that would push the page sideways. */
-export const long = style({ overflowWrap: "anywhere" });
+export const long = style({
+  overflowWrap: "anywhere",
+  // on paper a name is not broken into letters to make room for a date
+  "@media": { print: { overflowWrap: "break-word" } },
+});
 
 /** Overdue: the words in the row say it, the edge makes it found. */
 export const bad = style({

@@ -71,10 +71,25 @@ test("the second of two coordinators is told, and nothing is overwritten", async
   await second.close();
 });
 
-test("a booking prints on one sheet", async ({ page }) => {
-  const reference = await sendBooking(page, { fullName: "Rahima Begum" });
-  await signInAsCoordinator(page, paths.dashboardBookings("en", { search: reference }));
-  await page.getByRole("link", { name: reference }).click();
-  const pdf = await page.pdf({ format: "A4" });
+/** As browsers leave it. */
+const MARGIN = { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" };
+
+test("ten requests stand on a desk's screen, a composer ends on it, and a booking prints on one sheet", async ({
+  page,
+}) => {
+  const tellUsMore = "মায়ের শ্বাসকষ্ট আজ সকাল থেকে বেড়েছে, ভেন্টিলেটর লাগতে পারে। "
+    .repeat(30)
+    .slice(0, 1900);
+  const reference = await sendBooking(page, { fullName: "Rahima Begum", tellUsMore });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAsCoordinator(page, paths.dashboard("en", { search: reference }));
+  const row = await page.locator("li:has([data-row])").first().boundingBox();
+  expect(row?.height).toBeLessThanOrEqual(56);
+  expect((row?.y ?? 800) + 10 * (row?.height ?? 0)).toBeLessThanOrEqual(800);
+  await page.locator("[data-row]").first().click();
+  await page.locator("#composer").waitFor();
+  const composer = await page.locator("#composer").boundingBox();
+  expect((composer?.y ?? 800) + (composer?.height ?? 0)).toBeLessThanOrEqual(800);
+  const pdf = await page.pdf({ format: "A4", margin: MARGIN });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

@@ -86,11 +86,18 @@ export const chip = style({
   textDecoration: "none",
   whiteSpace: "nowrap",
   ":hover": { textDecoration: "underline" },
-  "@media": { [desk]: { minHeight: "30px" } },
+  "@media": { [desk]: { minHeight: "30px" }, print: { display: "none" } },
 });
+/** On paper these alone: they say what the list is of. */
 export const chipOn = style([
   chip,
-  { borderColor: color.teal, background: color.wash, color: color.teal, fontWeight: 700 },
+  {
+    borderColor: color.teal,
+    background: color.wash,
+    color: color.teal,
+    fontWeight: 700,
+    "@media": { print: { display: "inline-flex" } },
+  },
 ]);
 export const chipCount = style({ color: color.quiet });
 export const dot = style({

@@ -53,6 +53,13 @@ globalStyle(`${card} h2`, { fontSize: text.heading3 });
 globalStyle(`${card} form`, { gap: space[3], maxWidth: "none" });
 globalStyle(`${card} form textarea`, { minHeight: "5.5rem" });
 globalStyle(`${card} form button`, { width: "100%" });
+/** Side by side where both have room, so that on a desk the composer ends within the screen. */
+export const saves = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 160px), 1fr))",
+  gap: space[3],
+});
+globalStyle(`${saves} > button`, { paddingInline: space[2] });
 
 export const words = style({
   paddingLeft: space[4],
@@ -65,7 +72,7 @@ export const said = style({
   lineHeight: 1.7,
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
-  "@media": { print: { fontSize: text.body, lineHeight: 1.4 } },
+  "@media": { print: { fontSize: text.small, lineHeight: 1.35, maxWidth: "none" } },
 });
 export const quiet = style({ color: color.quiet, fontSize: text.small });
 
@@ -83,7 +90,7 @@ export const facts = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   columnGap: space[5],
-  "@media": { print: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  "@media": { print: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", columnGap: space[3] } },
 });
 export const fact = style({
   paddingBlock: space[2],

@@ -5,7 +5,7 @@ import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
 import type { handling } from "~/locales/en/handling";
 import type { IconName } from "~/ui/art/icons";
 import { Button } from "~/ui/button";
-import { FormActions, RadioTiles, TextArea } from "~/ui/form";
+import { RadioTiles, TextArea } from "~/ui/form";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import { type Act, acts } from "../act";
 import * as styles from "./case.css";
@@ -67,7 +67,7 @@ export function Composer({
         />
         <TextArea name="words" label={text.words} hint={view.wordsHint} optionalText="" rows={3} />
         {children}
-        <FormActions>
+        <div className={styles.saves}>
           {view.next === null ? null : (
             <Button name="onward" value="next">
               {text.saveNext}
@@ -76,7 +76,7 @@ export function Composer({
           <Button name="onward" value="stay" variant={view.next === null ? "primary" : "quiet"}>
             {view.next === null ? text.saveAlone : text.save}
           </Button>
-        </FormActions>
+        </div>
         <p className={styles.quiet}>
           <bdi>{view.next ?? text.nobodyWaits}</bdi>
         </p>

@@ -1,4 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Of no use on paper. */
-export const unprinted = style({ "@media": { print: { display: "none" } } });
+export const unprinted = style({});
+// the panel's own style, which it has besides, may come after this one
+globalStyle(`section.${unprinted}`, { "@media": { print: { display: "none" } } });
