@@ -42,16 +42,20 @@ export async function startSiteProcess(
   return running(child, port, dataDir, "/readyz");
 }
 
-/** The least that Node can do: one fixed answer. What the ratios are ratios to. */
-export async function startBareServer(): Promise<SiteProcess> {
+/**
+ * The least that Node can do: one fixed page of so many bytes. What the ratios are ratios to.
+ */
+export async function startBareServer(bytes = 2048): Promise<SiteProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), "setu-bench-"));
   const port = await freePort();
-  const script = `require("node:http").createServer((q, s) => { q.resume(); q.on("end", () => s.end("ok")); }).listen(${port}, "127.0.0.1")`;
+  const script = `const page = Buffer.from("<!doctype html><title>Bare</title><h1>Bare</h1><p>".padEnd(${bytes}, "word "));
+    const headers = { "Content-Type": "text/html", "Content-Length": page.length };
+    require("node:http").createServer((q, s) => { q.resume(); q.on("end", () => s.writeHead(200, headers).end(page)); }).listen(${port}, "127.0.0.1")`;
   const child = spawn(process.execPath, ["-e", script], { stdio: "ignore" });
   return running(child, port, dataDir, "/");
 }
 
-async function running(
+export async function running(
   child: ChildProcess,
   port: number,
   dataDir: string,

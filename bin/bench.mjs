@@ -3,4 +3,4 @@ import { buildWhereStale, installPackages, run } from "./prepare.mjs";
 
 installPackages();
 buildWhereStale();
-run(process.execPath, ["--import", "tsx", "bench/run.ts"]);
+run(process.execPath, ["--import", "tsx", "bench/run.ts", ...process.argv.slice(2)]);

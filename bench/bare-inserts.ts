@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import pg from "pg";
+import type { Engine } from "#db/engine";
+import { CONNECTIONS } from "./load";
+
+const INSERTS = 400;
+/** What a booking holds, about. */
+const WORDS = "She has had pain for three weeks, and the reports are from Mymensingh. ".repeat(6);
+
+/**
+ * The least that a booking could be: one row, on the disk before it counts. On SQLite one after the
+ * other, for a file has one writer; on PostgreSQL as many at once as there are readers.
+ *
+ * @param place the folder of the site's database file, or the server's address
+ * @param use gets what measures rows a second
+ */
+export async function bareInserts(
+  engine: Engine,
+  place: string,
+  use: (measure: () => Promise<number>) => Promise<void>,
+): Promise<void> {
+  if (engine === "postgres") return onPostgres(place, use);
+  const db = new Database(join(place, "bare.db"));
+  // as the site's own connection has it (db/connection.server.ts)
+  db.pragma("journal_mode = WAL");
+  db.pragma("synchronous = FULL");
+  db.exec("create table bare (id text primary key, words text) strict");
+  const insert = db.prepare("insert into bare values (?, ?)");
+  try {
+    await use(async () => measured(() => insert.run(randomUUID(), WORDS), 1));
+  } finally {
+    db.close();
+  }
+}
+
+async function onPostgres(
+  address: string,
+  use: (measure: () => Promise<number>) => Promise<void>,
+): Promise<void> {
+  const pool = new pg.Pool({ connectionString: address, max: CONNECTIONS });
+  await pool.query("create table bare (id text primary key, words text)");
+  try {
+    await use(() =>
+      measured(
+        () => pool.query("insert into bare values ($1, $2)", [randomUUID(), WORDS]),
+        CONNECTIONS,
+      ),
+    );
+  } finally {
+    await pool.end();
+  }
+}
+
+async function measured(insert: () => unknown, atOnce: number): Promise<number> {
+  let left = INSERTS;
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (left-- > 0) await insert();
+    }),
+  );
+  return INSERTS / ((performance.now() - started) / 1000);
+}

@@ -1,0 +1,136 @@
+import { existsSync } from "node:fs";
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { median } from "./measure";
+
+/** A line as it is imitated: kbit/s both ways, and what is waited for each answer, in ms. */
+export interface PhoneLine {
+  name: string;
+  kilobits: number;
+  latency: number;
+}
+
+export const slow3G: PhoneLine = { name: "Slow 3G", kilobits: 400, latency: 400 };
+export const slow2G: PhoneLine = { name: "2G", kilobits: 100, latency: 600 };
+
+/** How many times slower than this machine the phone's processor is. */
+const SLOWER = 4;
+const LOADS = 3;
+const PATIENCE_MS = 60_000;
+
+/** What a page cost a phone. Times in ms from the tap. */
+export interface PageLoad {
+  firstBytes: number;
+  allBytes: number;
+  requests: number;
+  fcp: number;
+  lcp: number;
+  cls: number;
+  /** When its words could be read: drawn, and nothing above them. */
+  readable: number;
+}
+
+export function openBrowser(): Promise<Browser> {
+  const own = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
+  return chromium.launch({ args: ["--no-sandbox"], ...(own ? { executablePath: own } : {}) });
+}
+
+/** The middle of some loads, each by a browser that knows nothing of the site but `cookies`. */
+export async function loadPage(
+  browser: Browser,
+  url: string,
+  line: PhoneLine,
+  { scripts, cookies = {} }: { scripts: boolean; cookies?: Record<string, string> },
+): Promise<PageLoad> {
+  const loads: PageLoad[] = [];
+  for (let round = 0; round < LOADS; round++) {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      javaScriptEnabled: scripts,
+    });
+    try {
+      const known = Object.entries(cookies).map(([name, value]) => ({ name, value, url }));
+      await context.addCookies(known);
+      loads.push(await loadOnce(context, url, line));
+    } finally {
+      await context.close();
+    }
+  }
+  const of = (name: keyof PageLoad) => median(loads.map((load) => load[name]));
+  return {
+    firstBytes: of("firstBytes"),
+    allBytes: of("allBytes"),
+    requests: of("requests"),
+    fcp: of("fcp"),
+    lcp: of("lcp"),
+    cls: of("cls"),
+    readable: of("readable"),
+  };
+}
+
+async function loadOnce(context: BrowserContext, url: string, line: PhoneLine): Promise<PageLoad> {
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  const sizes: number[] = [];
+  devTools.on("Network.loadingFinished", ({ encodedDataLength }) => sizes.push(encodedDataLength));
+  // the browser's own account, which needs no script in the page
+  let largestAt = Number.NaN;
+  let cls = 0;
+  devTools.on("PerformanceTimeline.timelineEventAdded", ({ event }) => {
+    if (event.lcpDetails) largestAt = event.lcpDetails.renderTime || event.lcpDetails.loadTime;
+    if (event.layoutShiftDetails && !event.layoutShiftDetails.hadRecentInput) {
+      cls += event.layoutShiftDetails.value;
+    }
+  });
+  await devTools.send("PerformanceTimeline.enable", {
+    eventTypes: ["largest-contentful-paint", "layout-shift"],
+  });
+  await devTools.send("Network.enable");
+  await devTools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: line.latency,
+    downloadThroughput: (line.kilobits * 1000) / 8,
+    uploadThroughput: (line.kilobits * 1000) / 8,
+  });
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.goto(url, { waitUntil: "commit", timeout: PATIENCE_MS });
+  const { fcp, coveredUntil, timeOrigin } = await drawn(page);
+  // scripts of public forms start once the page has loaded
+  await page.waitForLoadState("networkidle", { timeout: PATIENCE_MS });
+  return {
+    firstBytes: sizes[0] ?? 0,
+    allBytes: sizes.reduce((sum, size) => sum + size, 0),
+    requests: sizes.length,
+    fcp,
+    lcp: largestAt * 1000 - timeOrigin,
+    cls,
+    readable: Math.max(fcp, coveredUntil),
+  };
+}
+
+/** When something was first drawn, and until when the loading screen lay above it; ms from the tap. */
+async function drawn(page: Page) {
+  let coveredUntil = 0;
+  for (;;) {
+    const seen = await page.evaluate(lookAtPage);
+    if (seen.coveredUntil !== null) coveredUntil = seen.coveredUntil;
+    if (seen.isWhole && seen.fcp !== null && seen.coveredUntil === null) {
+      return { fcp: seen.fcp, timeOrigin: seen.timeOrigin, coveredUntil };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Runs in the page, where timers stand still if its scripts are turned off. */
+function lookAtPage() {
+  const screen = document.querySelector<HTMLElement>("[data-loading-screen]");
+  const animation = screen?.getAnimations()[0];
+  const isCovered = animation && !screen?.hidden && animation.playState === "running";
+  const { endTime = 0 } = animation?.effect?.getComputedTiming() ?? {};
+  const paint = performance.getEntriesByName("first-contentful-paint")[0];
+  return {
+    isWhole: document.readyState === "complete",
+    timeOrigin: performance.timeOrigin,
+    fcp: paint ? paint.startTime : null,
+    coveredUntil: isCovered ? Number(animation.startTime ?? 0) + Number(endTime) : null,
+  };
+}

@@ -1,0 +1,168 @@
+import { connect, type Socket } from "node:net";
+import { median } from "./measure";
+import type { SiteProcess } from "./site-process";
+
+export const CONNECTIONS = 16;
+const ROUNDS = 5;
+
+/** What a number of requests took. */
+export interface Load {
+  perSecond: number;
+  /** Milliseconds from the request to the last byte of its answer. */
+  p50: number;
+  p99: number;
+  /** The server's own processor time for one of them, in microseconds. */
+  cpu: number;
+}
+
+/** The next request, as it goes over the line. */
+export type NextRequest = () => string;
+
+/** A GET as a browser sends it. */
+export function getRequest(path: string, headers: Record<string, string> = {}): NextRequest {
+  const text = requestText("GET", path, headers);
+  return () => text;
+}
+
+export function postRequest(
+  path: string,
+  headers: Record<string, string>,
+  body: () => string,
+): NextRequest {
+  return () => {
+    const form = body();
+    return requestText("POST", path, {
+      ...headers,
+      "Content-Type": "application/x-www-form-urlencoded",
+      "Content-Length": String(Buffer.byteLength(form)),
+    }).concat(form);
+  };
+}
+
+function requestText(method: string, path: string, headers: Record<string, string>): string {
+  const lines = Object.entries({
+    Host: "127.0.0.1",
+    Accept: "text/html",
+    "Accept-Encoding": "br",
+    ...headers,
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n`;
+}
+
+/**
+ * Sends so many requests over 16 connections that stay open, each the next once it has its answer. It
+ * reads no more of an answer than where it ends, so that the sender takes little of the machine.
+ *
+ * @throws Error where an answer has another status: a fast error is no figure
+ */
+export async function load(
+  server: Pick<SiteProcess, "origin" | "cpuSeconds">,
+  next: NextRequest,
+  count: number,
+  expected: number,
+): Promise<Load> {
+  const times: number[] = [];
+  let left = count;
+  const cpuBefore = server.cpuSeconds();
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      const line = await Line.to(server.origin);
+      while (left-- > 0) {
+        const sent = performance.now();
+        const status = await line.send(next());
+        if (status !== expected) throw new Error(`answered ${status}, expected ${expected}`);
+        times.push(performance.now() - sent);
+      }
+      line.close();
+    }),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  const cpu = ((server.cpuSeconds() - cpuBefore) * 1e6) / count;
+  return { perSecond: count / seconds, ...percentiles(times), cpu };
+}
+
+export function percentiles(times: number[]): { p50: number; p99: number } {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+/** Both in turns, A B A B …; the middle one of each figure, and of the rounds' ratios. */
+export async function pairedLoads(a: () => Promise<Load>, b: () => Promise<Load>) {
+  await a();
+  await b();
+  const rounds: { a: Load; b: Load }[] = [];
+  for (let round = 0; round < ROUNDS; round++) rounds.push({ a: await a(), b: await b() });
+  const middle = (pick: (round: { a: Load; b: Load }) => number) => median(rounds.map(pick));
+  return {
+    a: middleOf(rounds.map((round) => round.a)),
+    b: middleOf(rounds.map((round) => round.b)),
+    /** Requests a second, ours as a share of the other's. */
+    ratio: middle((round) => round.a.perSecond / round.b.perSecond),
+    /** The same by processor time: how much of the other's a server that does nothing else could answer. */
+    cpuRatio: middle((round) => round.b.cpu / round.a.cpu),
+  };
+}
+
+function middleOf(loads: readonly Load[]): Load {
+  const of = (name: keyof Load) => median(loads.map((load) => load[name]));
+  return { perSecond: of("perSecond"), p50: of("p50"), p99: of("p99"), cpu: of("cpu") };
+}
+
+/** One connection that stays open. */
+export class Line {
+  #answered: (status: number) => void = () => {};
+  #failed: (error: Error) => void = () => {};
+  #text = "";
+
+  private constructor(private readonly socket: Socket) {
+    socket.setNoDelay();
+    socket.setEncoding("latin1");
+    socket.on("data", (data) => this.#take(String(data)));
+    socket.on("error", (error) => this.#failed(error));
+    socket.on("close", () => this.#failed(new Error("the server closed the connection")));
+  }
+
+  static to(origin: string): Promise<Line> {
+    const { hostname, port } = new URL(origin);
+    return new Promise((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => resolve(new Line(socket)));
+      socket.once("error", reject);
+    });
+  }
+
+  /** @returns the answer's status, once all of it is there */
+  send(request: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.#answered = resolve;
+      this.#failed = reject;
+      this.#text = "";
+      this.socket.write(request);
+    });
+  }
+
+  close(): void {
+    this.#failed = () => {};
+    this.socket.destroy();
+  }
+
+  #take(data: string): void {
+    this.#text += data;
+    const status = statusOfWhole(this.#text);
+    if (status !== null) this.#answered(status);
+  }
+}
+
+/** Null while something of the answer is missing. */
+function statusOfWhole(text: string): number | null {
+  const end = text.indexOf("\r\n\r\n");
+  if (end === -1) return null;
+  const head = text.slice(0, end);
+  const status = Number(head.slice(9, 12));
+  if (status === 304) return status;
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  const isWhole =
+    length === undefined ? text.endsWith("\r\n0\r\n\r\n") : text.length >= end + 4 + Number(length);
+  return isWhole ? status : null;
+}

@@ -1,0 +1,58 @@
+import { median, requestsPerSecond, sender } from "./measure";
+import { openForm } from "./open-form";
+import type { Table } from "./report";
+import { startSiteProcess } from "./site-process";
+
+const ROUNDS = 25;
+
+/** The same work for an address that has an account and one that has none. */
+export async function loginTiming(): Promise<Table> {
+  const { origin, dataDir, stop } = await startSiteProcess();
+  try {
+    const known = "known@setu.example";
+    const register = await openForm(`${origin}/register`);
+    const password = "a bridge at night";
+    const registered = await requestsPerSecond(
+      sender(`${origin}/register`, {
+        headers: { Cookie: register.cookies },
+        form: () =>
+          new URLSearchParams({
+            ...register.values,
+            email: known,
+            password,
+            confirmPassword: password,
+          }),
+      }),
+      1,
+      303,
+    );
+    if (!(registered > 0)) throw new Error(`no account in ${dataDir}`);
+    const form = await openForm(`${origin}/login`);
+    const once = async (email: string) => {
+      const send = sender(`${origin}/login`, {
+        headers: { Cookie: form.cookies },
+        form: () => new URLSearchParams({ ...form.values, email, password: "not the password" }),
+      });
+      return 1000 / (await requestsPerSecond(send, 1, 400));
+    };
+    const ratios: number[] = [];
+    const noise: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const first = await once(known);
+      const other = await once(`unknown-${round}@setu.example`);
+      const again = await once(known);
+      ratios.push(other / ((first + again) / 2));
+      noise.push(again / first);
+    }
+    return {
+      title: "Time of a failed login",
+      columns: ["", "ratio"],
+      rows: [
+        ["unknown address : known address", median(ratios).toFixed(3)],
+        ["known : known (the noise)", median(noise).toFixed(3)],
+      ],
+    };
+  } finally {
+    await stop();
+  }
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { getRequest, load } from "./load";
+import type { Table } from "./report";
+import { startSiteProcess } from "./site-process";
+
+const KEPT_REQUESTS = 80_000;
+const ODD_REQUESTS = 5_000;
+
+/**
+ * Resident memory after 100,000 requests: of pages that are kept, and of addresses that nobody asked for
+ * before, as somebody sends them who means ill.
+ */
+export async function memoryAfterRequests(): Promise<Table> {
+  const site = await startSiteProcess();
+  try {
+    const rows: (string | number)[][] = [["the start", Math.round(site.residentMiB())]];
+    const pages = [
+      "/",
+      "/bn",
+      "/th",
+      "/bn/hospitals",
+      "/bn/faqs",
+      "/bn/blog",
+      "/bn/reviews",
+      "/booking",
+    ];
+    for (const path of pages) {
+      const { length } = pages;
+      // a form is drawn for each request
+      const count = path === "/booking" ? 1_000 : (KEPT_REQUESTS - 1_000) / (length - 1);
+      await load(site, getRequest(path, { Cookie: "visit=1" }), Math.floor(count), 200);
+    }
+    rows.push([
+      `${KEPT_REQUESTS} requests of ${pages.length} pages`,
+      Math.round(site.residentMiB()),
+    ]);
+    const odd = () => getRequest(`/bn/hospitals?page=${randomUUID()}`, { Cookie: "visit=1" })();
+    await load(site, odd, ODD_REQUESTS, 200);
+    rows.push([`${ODD_REQUESTS} more, each another address`, Math.round(site.residentMiB())]);
+    return { title: "Resident memory", columns: ["after", "MiB"], rows };
+  } finally {
+    await site.stop();
+  }
+}
