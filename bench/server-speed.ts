@@ -7,6 +7,7 @@ import {
   Line,
   type Load,
   load,
+  type NextRequest,
   pairedLoads,
   percentiles,
   postRequest,
@@ -25,40 +26,44 @@ const STEADY_SECONDS = 20;
 /** Requests a second, 16 at a time, beside a bare server and the plain Remix template. */
 export async function serverSpeed(): Promise<Table[]> {
   const site = await startSiteProcess();
+  const home = `${site.origin}/bn`;
+  const { etag, bytes } = await keptPage(home);
   const bare = await startBareServer();
-  const template = await startRemixTemplate(`${site.origin}/bn`);
+  const asLarge = await startBareServer(bytes);
+  const template = await startRemixTemplate(home);
   try {
-    const rows = [];
-    const measureBare = () => load(bare, getRequest("/"), 5000, 200);
-    const { headers } = await fetch(`${site.origin}/bn`, { headers: SEEN });
-    const known = { ...SEEN, "If-None-Match": headers.get("ETag") ?? "" };
-    for (const [name, send, count, status] of [
-      ["/bn, kept", getRequest("/bn", SEEN), 5000, 200],
-      ["/bn, known to the browser (304)", getRequest("/bn", known), 5000, 304],
-      ["a page drawn for each request", getRequest(UNKEPT, SEEN), 400, 200],
-    ] as const) {
-      const pair = await pairedLoads(() => load(site, send, count, status), measureBare);
-      rows.push([
-        name,
-        "bare node:http",
-        ...figures(pair.a),
-        pair.ratio.toFixed(3),
-        pair.cpuRatio.toFixed(3),
-      ]);
-    }
-    // the home page as a reader with a session gets it: never kept
-    const drawn = getRequest("/bn", { Cookie: "visit=1; session=none" });
-    const pair = await pairedLoads(
-      () => load(site, drawn, 400, 200),
-      () => load(template, getRequest("/"), 400, 200),
+    const rows: string[][] = [];
+    const measure = async (
+      name: string,
+      of: { send: NextRequest; count: number; status?: number },
+      beside: string,
+      other: () => Promise<Load>,
+    ) => {
+      const { send, count, status = 200 } = of;
+      const { a, ratio, cpuRatio } = await pairedLoads(
+        () => load(site, send, count, status),
+        other,
+      );
+      const { perSecond, p50, p99, cpu } = a;
+      const shown = [perSecond.toFixed(0), p50.toFixed(2), p99.toFixed(2), cpu.toFixed(0)];
+      rows.push([name, beside, ...shown, ratio.toFixed(3), cpuRatio.toFixed(3)]);
+    };
+    const least = () => load(bare, getRequest("/"), 5000, 200);
+    const kept = { send: getRequest("/bn", SEEN), count: 5000 };
+    const atLarge = () => load(asLarge, getRequest("/"), 5000, 200);
+    await measure("/bn, kept", kept, `node:http, ${bytes} bytes`, atLarge);
+    await measure("/bn, kept", kept, "node:http, 2 KB", least);
+    const known = getRequest("/bn", { ...SEEN, "If-None-Match": etag });
+    const unchanged = { send: known, count: 5000, status: 304 };
+    await measure("/bn, known to the browser (304)", unchanged, "node:http, 2 KB", least);
+    const search = { send: getRequest(UNKEPT, SEEN), count: 400 };
+    await measure("a search, drawn for each request", search, "node:http, 2 KB", least);
+    // as a reader with a session gets it
+    const drawn = { send: getRequest("/bn", { Cookie: "visit=1; session=none" }), count: 400 };
+    await measure("/bn, drawn for each request", drawn, "node:http, 2 KB", least);
+    await measure("/bn, drawn for each request", drawn, "plain Remix template", () =>
+      load(template, getRequest("/"), 400, 200),
     );
-    rows.push([
-      "/bn, drawn for each request",
-      "plain Remix template",
-      ...figures(pair.a),
-      pair.ratio.toFixed(3),
-      pair.cpuRatio.toFixed(3),
-    ]);
     return [
       {
         title: "Requests a second over 16 connections",
@@ -78,8 +83,20 @@ export async function serverSpeed(): Promise<Table[]> {
   } finally {
     await site.stop();
     await bare.stop();
+    await asLarge.stop();
     await template.stop();
   }
+}
+
+/** The page as it is sent once it is compressed best, from the second asking on. */
+async function keptPage(url: string): Promise<{ etag: string; bytes: number }> {
+  let answer: Response | undefined;
+  for (let asked = 0; asked < 3; asked++) {
+    answer = await fetch(url, { headers: { ...SEEN, "Accept-Encoding": "br" } });
+    await answer.text();
+  }
+  const header = (name: string) => answer?.headers.get(name) ?? "";
+  return { etag: header("ETag"), bytes: Number(header("Content-Length")) };
 }
 
 /** Bookings beside rows that are laid into the same kind of database, each on the disk before the next. */
@@ -175,10 +192,6 @@ async function atPace(origin: string, next: () => string): Promise<number[]> {
   );
   for (const line of free) line.close();
   return times;
-}
-
-function figures({ perSecond, p50, p99, cpu }: Load): string[] {
-  return [perSecond.toFixed(0), p50.toFixed(2), p99.toFixed(2), cpu.toFixed(0)];
 }
 
 const asLoad = (perSecond: number): Load => ({ perSecond, p50: 0, p99: 0, cpu: 1 });
