@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { common, errors } = texts(language);
   const headers = new Headers();
-  const { isFirstPage } = pageVariant(request, context);
+  const { isFirstPage, offered } = pageVariant(request, context);
   const savesData = await savesDataOf(request, context);
   if (isFirstPage) headers.append("Set-Cookie", setCookie(context, "visit", "1"));
   const { csrf, toast, person } = await ofThisBrowser(request, context, headers);
@@ -70,6 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       toast,
       showLoadingScreen: isFirstPage && !savesData,
       savesData,
+      offer: offered && { language: offered, read: texts(offered).common.readHere },
       person: person && { name: person.name, email: person.email, role: person.role },
       company: await companyInfo(context, language),
       // what is thrown in few places brings its words along

@@ -1,3 +1,4 @@
+import { parseAccept } from "hono/utils/accept";
 import { createInstance } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { type Dictionary, dictionaries } from "~/locales/dictionaries";
@@ -70,6 +71,18 @@ export function chosenLanguage(request: Request, context: Pick<Context, "env">):
   return isLanguage(chosen) ? chosen : null;
 }
 
+/**
+ * The language that an English page offers a reader whose browser asks for it before English; null where
+ * none was asked for so, where the reader has chosen with the switch, and on a page that the reader has
+ * reached in another language. One of those that the site has, whatever the header says.
+ */
+export function offeredLanguage(request: Request, context: Pick<Context, "env">): Language | null {
+  if (languageOf(request) !== defaultLanguage || chosenLanguage(request, context)) return null;
+  const [first] = parseAccept(rangesOfOurs(request)).filter(({ q }) => q > 0);
+  const asked = first && languageOfRange(first.type);
+  return isLanguage(asked) && asked !== defaultLanguage ? asked : null;
+}
+
 /** The language that the address is in. */
 export function languageOf(request: Request): Language {
   return languageOfPath(pathOf(request));
@@ -104,9 +117,19 @@ const MAX_HEADER_CHARACTERS = 300;
  * that is asked for, and takes microseconds for each letter.
  */
 function askingForOurs(request: Request): Request {
+  return new Request(request.url, { headers: { "Accept-Language": rangesOfOurs(request) } });
+}
+
+/** Of what the browser asks for, the site's own languages, in whichever countries. */
+function rangesOfOurs(request: Request): string {
   const asked = (request.headers.get("Accept-Language") ?? "").slice(0, MAX_HEADER_CHARACTERS);
-  const ours = asked
+  return asked
     .split(",")
-    .filter((range) => isLanguage(/^\s*([a-z]+)/i.exec(range)?.[1]?.toLowerCase()));
-  return new Request(request.url, { headers: { "Accept-Language": ours.join(",") } });
+    .filter((range) => isLanguage(languageOfRange(range)))
+    .join(",");
+}
+
+/** The language of `bn-BD;q=0.8`. */
+function languageOfRange(range: string): string | undefined {
+  return /^\s*([a-z]+)/i.exec(range)?.[1]?.toLowerCase();
 }

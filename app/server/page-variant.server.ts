@@ -1,6 +1,8 @@
+import type { Language } from "~/locales/languages";
 import { isDataSaver, isTheme, type Theme } from "~/turning";
 import type { Context } from "./context";
 import { readCookie } from "./cookies.server";
+import { offeredLanguage } from "./i18n.server";
 
 type Site = Pick<Context, "env">;
 
@@ -11,6 +13,8 @@ export interface PageVariant {
   isFirstPage: boolean;
   /** The switch in the footer says so; where it was never pressed, the browser (`Save-Data`). */
   savesData: boolean;
+  /** The language that it offers to be read in, beside its own. */
+  offered: Language | null;
 }
 
 export function pageVariant(request: Request, context: Site): PageVariant {
@@ -19,6 +23,7 @@ export function pageVariant(request: Request, context: Site): PageVariant {
     theme: isTheme(theme) ? theme : null,
     isFirstPage: readCookie(request, context, "visit") === null,
     savesData: savesData(request, context),
+    offered: offeredLanguage(request, context),
   };
 }
 
@@ -30,6 +35,5 @@ function savesData(request: Request, context: Site): boolean {
 
 /** The variant as a part of the key of a page that is kept. */
 export function variantKey(request: Request, context: Site): string {
-  const { theme, isFirstPage, savesData } = pageVariant(request, context);
-  return [theme, isFirstPage, savesData].join(" ");
+  return Object.values(pageVariant(request, context)).join(" ");
 }

@@ -3,6 +3,7 @@ import type { CompanyInfo } from "~/features/company/company";
 import type { Person } from "~/features/sessions/person";
 import type { common } from "~/locales/en/common";
 import type { errors } from "~/locales/en/errors";
+import type { Language } from "~/locales/languages";
 import type { SiteMeta } from "~/server/page-meta";
 import type { Theme } from "~/turning";
 import type { ToastMessage } from "~/ui/toast";
@@ -19,6 +20,8 @@ export interface RootData extends SiteMeta {
   toast: ToastMessage | null;
   showLoadingScreen: boolean;
   savesData: boolean;
+  /** A language that the browser asked for before the page's own, and the words that offer it. */
+  offer: { language: Language; read: string } | null;
   person: Pick<Person, "name" | "email" | "role"> | null;
   company: CompanyInfo;
   text: {

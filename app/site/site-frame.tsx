@@ -7,7 +7,7 @@ import { ActionBar } from "~/ui/site/action-bar";
 import type { SiteLink } from "~/ui/site/site";
 import { SiteFooter, type SiteFooterProps } from "~/ui/site/site-footer";
 import { SiteHeader } from "~/ui/site/site-header";
-import { DefaultButton } from "~/ui/site/switches";
+import { DefaultButton, LanguageOffer } from "~/ui/site/switches";
 import { SkipLink } from "~/ui/skip-link";
 import { type ToastMessage, ToastProvider } from "~/ui/toast";
 import { furnitureOf } from "./furniture";
@@ -69,6 +69,9 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
       <SkipLink text={common.skipToContent} />
       <PhoneNotes />
       {form ? <DefaultButton form={form} label={common.send} /> : null}
+      {root.offer ? (
+        <LanguageOffer {...furniture.language} offer={{ ...root.offer, stay: common.stayHere }} />
+      ) : null}
       <SiteHeader
         brand={root.brand}
         home={paths.home(language)}

@@ -31,6 +31,8 @@ export const common: typeof source = {
     home: "প্রথম পাতা",
   },
   language: "ভাষা",
+  readHere: "বাংলায় পড়ুন",
+  stayHere: "না, বাংলায় থাকুক",
   theme: { toDark: "ডার্ক মোড", toLight: "লাইট মোড" },
   dataSaver: {
     turnOn: "কম ডেটা খরচ করুন",

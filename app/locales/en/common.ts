@@ -30,6 +30,9 @@ export const common = {
     home: "Home",
   },
   language: "Language",
+  /** Offered on a page in another language, to whose browser asks for this one; and the refusal there. */
+  readHere: "Read this in English",
+  stayHere: "No, English",
   theme: { toDark: "Dark mode", toLight: "Light mode" },
   dataSaver: {
     turnOn: "Use less data",

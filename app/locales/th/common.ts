@@ -31,6 +31,8 @@ export const common: typeof source = {
     home: "หน้าแรก",
   },
   language: "ภาษา",
+  readHere: "อ่านเป็นภาษาไทย",
+  stayHere: "ไม่ อ่านภาษาไทยต่อ",
   theme: { toDark: "โหมดมืด", toLight: "โหมดสว่าง" },
   dataSaver: {
     turnOn: "ใช้ข้อมูลน้อยลง",

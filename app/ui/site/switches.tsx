@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../art/icons";
 import { HiddenFields } from "../form/form";
+import { container } from "../page.css";
 import { visuallyHidden } from "../visually-hidden.css";
 import type {
   DataSaverSwitchProps,
@@ -34,6 +35,28 @@ export function LanguageSwitch({ form, kept, label, languages }: LanguageSwitchP
         ))}
       </fieldset>
     </Posting>
+  );
+}
+
+/**
+ * A strip above the page, for whose browser asks for another language first: this page in it, or never
+ * asked again. Both are one tap, and remembered as the switch is.
+ */
+export function LanguageOffer({
+  offer,
+  ...props
+}: LanguageSwitchProps & { offer: { language: string; read: string; stay: string } }) {
+  const said = (code: string) => (code === offer.language ? offer.read : offer.stay);
+  const languages = props.languages
+    .filter(({ code, current }) => current || code === offer.language)
+    .map((one) => ({ ...one, name: said(one.code), current: false }))
+    .toSorted((one) => (one.code === offer.language ? -1 : 1));
+  return (
+    <aside className={styles.offer} aria-label={props.label}>
+      <div className={container}>
+        <LanguageSwitch {...props} languages={languages} />
+      </div>
+    </aside>
   );
 }
 
