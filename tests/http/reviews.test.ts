@@ -64,6 +64,22 @@ describe("the reviews", () => {
     expect(page.html).not.toContain("aggregateRating");
   });
 
+  it.each(languages)(
+    "are read first by who reads %s in it, each with its stars",
+    async (language) => {
+      const cards = (await get(paths.reviews(language))).document.querySelectorAll("main figure");
+      const marks = cards.map((card) => card.querySelector("blockquote")?.getAttribute("lang"));
+      const own = marks.filter((lang) => lang === undefined);
+      expect(own.length).toBeGreaterThan(1);
+      expect(marks.slice(0, own.length)).toEqual(own);
+      expect(new Set(marks).size).toBe(languages.length);
+      for (const card of cards) {
+        expect(card.querySelectorAll("svg")).toHaveLength(5);
+        expect(card.text).toMatch(/[1-5১-৫]/);
+      }
+    },
+  );
+
   it("averages published reviews of families alone, and says how many", async () => {
     await insertReview(5);
     await insertReview(4);

@@ -11,7 +11,11 @@ export interface ReviewList extends PageWindow {
   summary: ReviewSummary;
 }
 
-/** One page of the published reviews, newest first, and what all that fit the filter come to. */
+/**
+ * One page of the published reviews, families' before samples, those in the reader's language first, each
+ * newest first, and what
+ * all that fit the filter come to.
+ */
 export async function listReviews(
   db: Queryable,
   filter: ReviewFilter,
@@ -20,8 +24,18 @@ export async function listReviews(
   const summary = await reviewSummary(db, filter);
   const window = windowOf(summary.count, filter.page);
   const direction = window.fromEnd ? "asc" : "desc";
+  const isOwn = window.fromEnd ? 1 : 0;
   const found = await published(db, filter)
     .select("id")
+    .orderBy("sample", window.fromEnd ? "desc" : "asc")
+    .orderBy((eb) =>
+      eb
+        .case()
+        .when("language", "=", language)
+        .then(isOwn)
+        .else(1 - isOwn)
+        .end(),
+    )
     .orderBy("published_at", direction)
     .orderBy("id", direction)
     .limit(window.limit)
