@@ -8,8 +8,10 @@ import { OFFLINE_HEADER } from "./on-phone";
 import { isBusy, markBusy } from "./server/busy";
 import type { Context } from "./server/context";
 import { DocumentContext } from "./server/document";
+import { languageOf } from "./server/i18n.server";
 import { postponeScripts, scriptsInBody } from "./server/idle-scripts.server";
 import { errorFields } from "./server/log.server";
+import { keepWordsWhole } from "./server/whole-words.server";
 import { offlineRule } from "./site/offline-rule";
 import type { RootData } from "./site/root-data";
 
@@ -74,7 +76,9 @@ export default async function handleRequest(
     root?.savesData ?? false,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const whole = hydration === "never" ? html : scriptsInBody(html);
+  // what a script takes over must be what it would draw itself
+  const whole =
+    hydration === "never" ? keepWordsWhole(html, languageOf(request)) : scriptsInBody(html);
   return new Response(hydration === "idle" ? postponeScripts(whole, context.nonce) : whole, {
     status: finalStatus,
     headers,

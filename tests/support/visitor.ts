@@ -128,6 +128,8 @@ function pageOf(path: string, { status, headers }: Response, html: string): Page
     get text() {
       text ??= parse(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ""))
         .textContent.replace(/\s+/g, " ")
+        // which keeps a word on one line, and nobody sees
+        .replaceAll("\u2060", "")
         .trim();
       return text;
     },

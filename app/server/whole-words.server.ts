@@ -1,0 +1,35 @@
+import type { Language } from "~/locales/languages";
+
+/** U+2060: no line ends here. */
+const JOINER = "\u2060";
+
+/**
+ * Words that browsers break where two shorter ones meet, since Thai writes no spaces between words: with a
+ * bar at each such place.
+ */
+const wholeWords: Partial<Record<Language, readonly string[]>> = {
+  th: ["โรง|พยาบาล", "ผู้|ป่วย", "ผู้|ประสาน|งาน", "เครื่อง|บิน"],
+};
+
+const rules = Object.entries(wholeWords).map(([language, words]) => {
+  const joined = new Map(
+    words.map((word) => [word.replaceAll("|", ""), word.replaceAll("|", JOINER)]),
+  );
+  return { language, joined, pattern: new RegExp([...joined.keys()].join("|"), "g") };
+});
+
+/** An element whose text is no running text, or a piece of what stands between two tags. */
+const TEXTS = /<(script|style|title|textarea|option)\b[\s\S]*?<\/\1>|>[^<]+/g;
+
+/**
+ * Keeps the words of a finished page on one line each. It reaches what is seen alone: what a field holds,
+ * an attribute or data says stays as it is.
+ */
+export function keepWordsWhole(html: string, language: Language): string {
+  const rule = rules.find((one) => one.language === language);
+  if (!rule) return html;
+  const { joined, pattern } = rule;
+  return html.replace(TEXTS, (piece) =>
+    piece.startsWith(">") ? piece.replace(pattern, (word) => joined.get(word) ?? word) : piece,
+  );
+}
