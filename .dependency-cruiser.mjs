@@ -15,6 +15,7 @@ const offeredComponents = [
   "pictures/picture-image",
   "pictures/saved-picture",
   "proof/proof-band",
+  "reviews/share-card",
   "second-factor/passkey-form",
   "services/check-list",
   "services/service-list",

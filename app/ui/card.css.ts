@@ -12,6 +12,7 @@ export const card = style({
   borderRadius: radius.large,
   breakInside: "avoid",
 });
+export const washed = style([card, { justifyContent: "center", background: color.wash }]);
 /** A drawing across the card's whole width. */
 globalStyle(`${card} > svg`, {
   display: "block",
@@ -29,7 +30,12 @@ globalStyle(`${card} > picture > img`, {
   "@media": { print: { display: "none" } },
 });
 
-export const body = style({ display: "grid", gap: space[2], padding: space[4] });
+export const body = style({
+  display: "grid",
+  gap: space[2],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  padding: space[4],
+});
 globalStyle(`${body} > h2, ${body} > h3`, { fontSize: text.heading3 });
 
 export const link = style([

@@ -2,10 +2,16 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "./art/icons";
 import * as styles from "./card.css";
 
-/** A raised box. */
-export function Card({ children }: { children: ReactNode }) {
+/** A raised box; `wash`: one of another kind among them. */
+export function Card({
+  tone = "plain",
+  children,
+}: {
+  tone?: "plain" | "wash";
+  children: ReactNode;
+}) {
   return (
-    <div className={styles.card}>
+    <div className={tone === "wash" ? styles.washed : styles.card}>
       <div className={styles.body}>{children}</div>
     </div>
   );

@@ -8,6 +8,9 @@ const cells = style({
 });
 globalStyle(`${cells} > li`, { display: "grid", minWidth: 0 });
 
+const twoColumns = "screen and (min-width: 600px)";
+const threeColumns = "screen and (min-width: 960px)";
+
 const columns = (width: string) => `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`;
 
 /** How narrow a cell may get before one more column is made. */
@@ -20,7 +23,32 @@ export const grid = styleVariants({
     {
       "@media": {
         [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-        "screen and (min-width: 960px)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+        [threeColumns]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+      },
+    },
+  ],
+  /** Two even on a phone, or four: short ones. */
+  choices: [
+    cells,
+    {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      "@media": { [threeColumns]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+    },
+  ],
+  /** One or two. */
+  two: [
+    cells,
+    {
+      gap: space[5],
+      "@media": { [twoColumns]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    },
+  ],
+  /** Three and below them two that are wider, so that five leave no hole. */
+  five: [
+    cells,
+    {
+      "@media": {
+        [twoColumns]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
       },
     },
   ],
@@ -30,10 +58,28 @@ export const grid = styleVariants({
     {
       gap: space[5],
       "@media": {
-        "screen and (min-width: 600px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-        "screen and (min-width: 960px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+        [twoColumns]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+        [threeColumns]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
       },
     },
   ],
   broad: [cells, { gridTemplateColumns: columns("320px") }],
+});
+
+globalStyle(`${grid.five} > li`, { "@media": { [twoColumns]: { gridColumn: "span 3" } } });
+globalStyle(`${grid.five} > li:first-child`, {
+  "@media": { [twoColumns]: { gridColumn: "span 6" }, [threeColumns]: { gridColumn: "span 2" } },
+});
+globalStyle(`${grid.five} > li:is(:nth-child(2), :nth-child(3))`, {
+  "@media": { [threeColumns]: { gridColumn: "span 2" } },
+});
+
+/** As wide as what its row leaves. */
+export const last = style({
+  selectors: {
+    "&:nth-child(2n + 1)": { "@media": { [twoColumns]: { gridColumn: "span 2" } } },
+    "&:nth-child(3n + 1)": { "@media": { [threeColumns]: { gridColumn: "span 3" } } },
+    "&:nth-child(3n + 2)": { "@media": { [threeColumns]: { gridColumn: "span 2" } } },
+    "&:nth-child(3n)": { "@media": { [threeColumns]: { gridColumn: "auto" } } },
+  },
 });

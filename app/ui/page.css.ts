@@ -26,7 +26,7 @@ export const section = styleVariants({
 });
 
 /** Twelve columns, 24 px between them: parted into seven and five from a small desk up. */
-const parted = "screen and (min-width: 960px)";
+export const parted = "screen and (min-width: 960px)";
 const wide = "minmax(0, 620fr)";
 const narrow = "minmax(0, 436fr)";
 const halves = style({
@@ -49,7 +49,11 @@ export const stack = style({
   gridTemplateColumns: "minmax(0, 1fr)",
 });
 
-export const head = style({ display: "grid", gap: space[2] });
+export const head = style({
+  display: "grid",
+  gap: space[2],
+  gridTemplateColumns: "minmax(0, 1fr)",
+});
 
 export const lead = style({ color: color.quiet, fontSize: text.lead, maxWidth: "60ch" });
 

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { FormProblems } from "~/features/forms/form-problems";
 import type { FailedForm } from "~/server/failed-form.server";
 import { useRootData } from "~/site/root-data";
-import { Container, PageHeading, Stack } from "~/ui/page";
+import { Scene } from "~/ui/art/scenes";
+import { Container, PageHeading, Split, Stack } from "~/ui/page";
 import * as styles from "./account-page.css";
 
-/** A page of one narrow column: what went wrong, what the page is, the form. */
+/** A page about one form: what went wrong, what the page is, the form; on a desk a picture beside it. */
 export function AccountPage({
   title,
   lead,
@@ -33,7 +34,10 @@ export function AccountPage({
       <PageHeading title={title} lead={lead} crumbs={crumbs} crumbsLabel={common.breadcrumbs} />
       <Container>
         <div className={styles.body}>
-          <Stack>{children}</Stack>
+          <Split fromTop>
+            <Stack>{children}</Stack>
+            <Scene name="desk" className={styles.scene} />
+          </Split>
         </div>
       </Container>
     </>

@@ -1,3 +1,4 @@
+import { ShareCard } from "~/features/reviews/share-card";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { StoryCover } from "~/ui/art/story-cover";
@@ -22,7 +23,13 @@ export function BlogFront({
   featured: PostCardData | null;
   categories: readonly { key: PostCategory; name: string }[];
   latest: readonly PostCardData[];
-  text: { featured: string; categoriesTitle: string; latest: string; watchAll: string };
+  text: {
+    featured: string;
+    categoriesTitle: string;
+    latest: string;
+    watchAll: string;
+    story: { title: string; text: string; action: string };
+  };
 }) {
   return (
     <>
@@ -34,7 +41,7 @@ export function BlogFront({
         </Section>
       ) : null}
       <Section title={text.categoriesTitle} tone="wash">
-        <Grid cell="narrow">
+        <Grid cell="choices">
           {categories.map(({ key, name }) => (
             <CardLink
               key={key}
@@ -46,7 +53,11 @@ export function BlogFront({
         </Grid>
       </Section>
       <Section title={text.latest}>
-        <PostCards posts={latest} language={language} />
+        <PostCards
+          posts={latest}
+          language={language}
+          last={<ShareCard language={language} text={text.story} />}
+        />
         <ButtonRow>
           <ButtonLink variant="quiet" href={paths.blog(language, { all: 1 })}>
             {text.watchAll}

@@ -1,3 +1,5 @@
+import { companyInfo } from "~/features/company/company.server";
+import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { areAllSamples } from "~/features/company/samples";
 import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
@@ -17,7 +19,8 @@ export type BlogListPageData = Awaited<ReturnType<typeof blogListPage>>;
 
 /** The blog's front, or its list where the address asks for one. */
 export async function blogListPage(context: Context, address: BlogAddress, language: Language) {
-  const { common, blog } = texts(language);
+  const { common, blog, home } = texts(language);
+  const company = await companyInfo(context, language);
   const { category, isList } = address;
   const ownTitle = category ? blog.categories[category] : blog.all;
   const title = isList ? ownTitle : blog.title;
@@ -31,6 +34,9 @@ export async function blogListPage(context: Context, address: BlogAddress, langu
   return {
     language,
     meta,
+    company,
+    buttons: contactButtonTexts(company, language),
+    act: home.act,
     feed: paths.blogFeed(language),
     crumbs: isList
       ? [

@@ -1,9 +1,10 @@
+import { ContactButtons } from "~/features/company/contact-buttons";
+import { LastCall } from "~/features/company/last-call";
 import { loneLink } from "~/ui/lone-link.css";
 import { PageHeading } from "~/ui/page";
 import { BlogFront } from "./blog-front";
 import { BlogList } from "./blog-list";
 import type { BlogListPageData } from "./blog-list-page.server";
-import { StoryCall } from "./story-call";
 
 /** The blog: what it opens with, or a list of its posts. */
 export function BlogListPage(page: Omit<BlogListPageData, "meta">) {
@@ -29,7 +30,9 @@ export function BlogListPage(page: Omit<BlogListPageData, "meta">) {
       {list ? (
         <BlogList language={language} categories={categories} list={list} text={text} />
       ) : null}
-      <StoryCall language={language} text={text.story} />
+      <LastCall title={page.act.title} text={page.act.text}>
+        <ContactButtons company={page.company} language={language} text={page.buttons} />
+      </LastCall>
     </>
   );
 }

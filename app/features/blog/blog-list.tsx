@@ -1,3 +1,4 @@
+import { ShareCard } from "~/features/reviews/share-card";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
@@ -30,7 +31,7 @@ export function BlogList({
     categoriesTitle: string;
     allCategories: string;
     empty: { title: string; text: string };
-    story: { action: string };
+    story: { title: string; text: string; action: string };
   };
 }) {
   const choices = [{ key: null, name: text.allCategories }, ...categories];
@@ -56,7 +57,12 @@ export function BlogList({
           <ButtonLink href={paths.shareYourStory(language)}>{text.story.action}</ButtonLink>
         </EmptyState>
       ) : (
-        <PostCards posts={list.posts} language={language} level={2} />
+        <PostCards
+          posts={list.posts}
+          language={language}
+          level={2}
+          last={<ShareCard language={language} level={2} text={text.story} />}
+        />
       )}
       <Pagination {...list.pagination} />
     </Section>

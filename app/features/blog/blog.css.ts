@@ -1,9 +1,17 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, media, radius, space, text } from "~/ui/theme/theme.css";
+import { parted } from "~/ui/page.css";
+import { color, radius, space, text } from "~/ui/theme/theme.css";
 
-/** On a desk the picture stands beside the words. */
-export const featured = style({
-  "@media": { [media.medium]: { maxWidth: "720px" } },
+/** On a desk the picture stands beside the words: seven columns and five. */
+export const featured = style({});
+globalStyle(`${featured} > div`, {
+  "@media": {
+    [parted]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 644fr) minmax(0, 436fr)",
+      alignItems: "center",
+    },
+  },
 });
 
 export const choices = style({
@@ -60,7 +68,12 @@ export const videoWords = style({
   background: color.raised,
 });
 
-export const share = style({ display: "grid", gap: space[3], justifyItems: "start" });
+export const share = style({
+  display: "grid",
+  gap: space[3],
+  justifyItems: "start",
+  "@media": { [parted]: { position: "sticky", top: space[5] } },
+});
 /** One tap takes all of it. */
 export const link = style({
   padding: space[3],

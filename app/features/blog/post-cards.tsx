@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CARD_SIZES } from "~/features/pictures/picture";
 import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -13,9 +14,17 @@ interface Place {
   level?: 2 | 3;
 }
 
-export function PostCards({ posts, ...place }: Place & { posts: readonly PostCardData[] }) {
+export function PostCards({
+  posts,
+  last,
+  ...place
+}: Place & {
+  posts: readonly PostCardData[];
+  /** A card of another kind, as wide as what the last row leaves. */
+  last?: ReactNode;
+}) {
   return (
-    <Grid cell="medium">
+    <Grid cell={posts.length === 2 && !last ? "two" : "three"} last={last}>
       {posts.map((post) => (
         <PostCardLink key={post.slug} post={post} {...place} />
       ))}

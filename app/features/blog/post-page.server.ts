@@ -1,4 +1,5 @@
 import { companyInfo } from "~/features/company/company.server";
+import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { areAllSamples } from "~/features/company/samples";
 import { metaImageOf } from "~/features/pictures/picture";
 import { formatDate } from "~/locales/format";
@@ -38,7 +39,7 @@ export async function postPreviewPage(context: Context, id: string, language: La
 async function pageOfPost(context: Context, post: PostDetails, language: Language) {
   const { common, blog } = texts(language);
   const t = translator(language);
-  const { name } = await companyInfo(context, language);
+  const company = await companyInfo(context, language);
   const { title, excerpt, category, video, publishedAt, updatedAt } = post;
   const origin = context.env.publicUrl;
   const address = origin + paths.post(post.slug, language);
@@ -53,6 +54,8 @@ async function pageOfPost(context: Context, post: PostDetails, language: Languag
   ];
   return {
     language,
+    company,
+    buttons: contactButtonTexts(company, language),
     meta,
     crumbs,
     post: {
@@ -72,7 +75,7 @@ async function pageOfPost(context: Context, post: PostDetails, language: Languag
         image: origin + (own?.path ?? paths.picture("stories")),
         publishedAt,
         updatedAt,
-        publisher: name,
+        publisher: company.name,
         language: post.language,
       }),
       breadcrumbs(origin, [...crumbs, { href: paths.post(post.slug, language), label: title }]),
@@ -81,7 +84,6 @@ async function pageOfPost(context: Context, post: PostDetails, language: Languag
       post: blog.post,
       breadcrumbs: common.breadcrumbs,
       notInLanguage: common.notInLanguage,
-      book: common.act.bookAppointment,
     },
   };
 }

@@ -1,9 +1,10 @@
+import { ContactButtons } from "~/features/company/contact-buttons";
+import { LastCall } from "~/features/company/last-call";
 import { type Language, langIfOther } from "~/locales/languages";
-import { paths } from "~/paths";
 import { JsonLd } from "~/site/json-ld";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { PageHeading, Section } from "~/ui/page";
+import { PageHeading, Section, Split, Stack } from "~/ui/page";
 import { Prose } from "~/ui/prose";
 import * as styles from "./blog.css";
 import { PostCards } from "./post-cards";
@@ -16,7 +17,7 @@ type PostTexts = PostPageData["text"]["post"];
 
 /** A post, how to hand it on, and what its reader may want next. */
 export function PostPage(page: Omit<PostPageData, "meta">) {
-  const { language, post, crumbs, related, jsonLd, dateText, text } = page;
+  const { language, company, post, crumbs, related, jsonLd, dateText, text } = page;
   const lang = langIfOther(post.language, language);
   return (
     <>
@@ -33,7 +34,9 @@ export function PostPage(page: Omit<PostPageData, "meta">) {
       </PageHeading>
       <PostBody post={post} language={language} text={text.post} />
       <RelatedPosts posts={related} language={language} title={text.post.related} />
-      <HelpNow language={language} text={text.post} action={text.book} />
+      <LastCall title={text.post.help} text={text.post.helpText}>
+        <ContactButtons company={company} language={language} text={page.buttons} />
+      </LastCall>
       {jsonLd.map((thing) => (
         <JsonLd key={String(thing["@type"])} data={thing} />
       ))}
@@ -55,27 +58,31 @@ function PostBody({
   const cover = { post, language, sizes, isFirst: true };
   return (
     <Section>
-      {post.sample ? <Notice>{text.sample}</Notice> : null}
-      {post.video ? (
-        <VideoLink {...post.video}>
-          <PostCover {...cover} isDecoration />
-        </VideoLink>
-      ) : (
-        <div className={styles.cover}>
-          <PostCover {...cover} />
+      <Split fromTop>
+        <Stack>
+          {post.sample ? <Notice>{text.sample}</Notice> : null}
+          {post.video ? (
+            <VideoLink {...post.video}>
+              <PostCover {...cover} isDecoration />
+            </VideoLink>
+          ) : (
+            <div className={styles.cover}>
+              <PostCover {...cover} />
+            </div>
+          )}
+          <article lang={langIfOther(post.language, language)}>
+            <Prose html={post.html} />
+          </article>
+        </Stack>
+        <div className={styles.share}>
+          <h2>{text.share}</h2>
+          <ButtonLink variant="quiet" icon="chat" href={post.whatsAppLink} rel="noopener">
+            {text.whatsapp}
+          </ButtonLink>
+          <p>{text.link}</p>
+          <p className={styles.link}>{post.address}</p>
         </div>
-      )}
-      <article lang={langIfOther(post.language, language)}>
-        <Prose html={post.html} />
-      </article>
-      <div className={styles.share}>
-        <h2>{text.share}</h2>
-        <ButtonLink variant="quiet" icon="chat" href={post.whatsAppLink} rel="noopener">
-          {text.whatsapp}
-        </ButtonLink>
-        <p>{text.link}</p>
-        <p className={styles.link}>{post.address}</p>
-      </div>
+      </Split>
     </Section>
   );
 }
@@ -93,27 +100,6 @@ function RelatedPosts({
   return (
     <Section title={title} tone="wash">
       <PostCards posts={posts} language={language} />
-    </Section>
-  );
-}
-
-/** The way to the booking form below each post: its reader may need help with the same now. */
-function HelpNow({
-  language,
-  text,
-  action,
-}: {
-  language: Language;
-  text: PostTexts;
-  action: string;
-}) {
-  return (
-    <Section title={text.help} lead={text.helpText}>
-      <p>
-        <ButtonLink variant="call" href={paths.booking(language)}>
-          {action}
-        </ButtonLink>
-      </p>
     </Section>
   );
 }

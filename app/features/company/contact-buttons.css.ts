@@ -3,21 +3,22 @@ import { color, media, space } from "~/ui/theme/theme.css";
 
 /** On a phone the number across the whole width, the other two below it side by side. */
 export const buttons = style({
-  display: "grid",
-  gridTemplateColumns: "auto auto",
+  display: "flex",
+  flexWrap: "wrap",
   gap: space[3],
   marginTop: space[2],
-  "@media": { [media.small]: { display: "flex", flexWrap: "wrap" } },
 });
 globalStyle(`${buttons} > a`, {
+  flex: "auto",
   paddingInline: space[3],
-  "@media": { [media.small]: { paddingInline: space[5] } },
+  "@media": { [media.small]: { flex: "none", paddingInline: space[5] } },
 });
 /** A desk cannot call: there the number is to be read, behind the buttons. */
 export const number = style({});
 globalStyle(`${buttons} > ${number}`, {
-  gridColumn: "1 / -1",
+  flexBasis: "100%",
   "@media": {
+    [media.small]: { flexBasis: "auto" },
     [media.medium]: {
       order: 1,
       paddingInline: space[3],

@@ -14,6 +14,7 @@ globalStyle(`main > section:has(+ ${last})`, { marginBottom: `calc(-1 * ${space[
 
 export const halves = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   columnGap: space[5],
   "@media": {
     [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 374px)" },
@@ -22,6 +23,7 @@ export const halves = style({
 
 export const words = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "center",
   justifyItems: "start",
   gap: space[4],

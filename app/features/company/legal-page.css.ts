@@ -6,6 +6,7 @@ export const asOf = style({ color: color.quiet, fontSize: text.small });
 /** On a desk the contents stand beside the text and stay in sight. */
 export const page = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
   paddingBlock: space[6],
   "@media": {

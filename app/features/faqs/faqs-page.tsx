@@ -1,7 +1,9 @@
 import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
 import { JsonLd } from "~/site/json-ld";
-import { PageHeading, Section } from "~/ui/page";
+import { Scene } from "~/ui/art/scenes";
+import { PageHeading, Section, Split } from "~/ui/page";
+import { picture } from "~/ui/picture.css";
 import type { FaqsPageData } from "./faqs-page.server";
 import { Questions } from "./questions";
 
@@ -12,7 +14,10 @@ export function FaqsPage(page: Omit<FaqsPageData, "meta">) {
     <>
       <PageHeading title={faqs.title} lead={faqs.lead} />
       <Section>
-        <Questions questions={faqs.items} />
+        <Split fromTop>
+          <Questions questions={faqs.items} />
+          <Scene name="desk" className={picture} />
+        </Split>
       </Section>
       <LastCall title={act.title} text={act.text}>
         <ContactButtons company={company} language={language} text={buttons} />

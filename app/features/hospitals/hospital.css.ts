@@ -9,7 +9,12 @@ export const columns = style({
   "@media": { [media.medium]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
 });
 
-export const part = style({ display: "grid", gap: space[4], alignContent: "start" });
+export const part = style({
+  display: "grid",
+  gap: space[4],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+});
 export const list = style({ display: "grid", gap: space[2], paddingLeft: space[5] });
 
 export const cover = style({ overflow: "hidden", borderRadius: radius.large });

@@ -2,9 +2,11 @@ import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
 import { CheckList } from "~/features/services/check-list";
 import { JsonLd } from "~/site/json-ld";
+import { Scene } from "~/ui/art/scenes";
 import { Card } from "~/ui/card";
 import { Grid } from "~/ui/grid";
-import { PageHeading, Section } from "~/ui/page";
+import { PageHeading, Section, Split } from "~/ui/page";
+import { picture } from "~/ui/picture.css";
 import { Prose } from "~/ui/prose";
 import { Steps } from "~/ui/steps";
 import type { ProcessPageData } from "./process-page.server";
@@ -35,14 +37,14 @@ export function ProcessPage(props: Omit<ProcessPageData, "meta">) {
         <p>{page.asOf}</p>
         <Card>
           <h3>{documents.generalTitle}</h3>
-          <CheckList items={documents.general} />
+          <CheckList items={documents.general} isToGet />
         </Card>
         <h3>{documents.destinationsTitle}</h3>
-        <Grid cell="medium">
+        <Grid cell="five">
           {page.destinations.map(({ id, name, items, check }) => (
             <Card key={id}>
               <h4 id={id}>{name}</h4>
-              <CheckList items={items} />
+              <CheckList items={items} isToGet />
               <p>
                 <strong>{check}</strong>
               </p>
@@ -50,12 +52,16 @@ export function ProcessPage(props: Omit<ProcessPageData, "meta">) {
           ))}
         </Grid>
       </Section>
-      <Section title={afterReturn.title}>
-        <Prose>
-          {afterReturn.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
+      <Section>
+        <Split>
+          <Prose>
+            <h2>{afterReturn.title}</h2>
+            {afterReturn.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+          <Scene name="arriving" className={picture} />
+        </Split>
       </Section>
       <LastCall title={act.title} text={act.text}>
         <ContactButtons company={company} language={language} text={page.buttons} />

@@ -20,6 +20,7 @@ export function reviewCard(review: Review, language: Language, isMarked = true) 
     lang,
     language: lang ? { label: reviews.language, name: languageNames[lang] } : null,
     writer: writerOf(review),
+    rating,
     ratingText: t("reviews.rating", { rating: formatNumber(rating, language) }),
     about: [treatments[review.treatment], countries[review.country]].filter(Boolean).join(" · "),
     hospital: hospital && {

@@ -1,27 +1,30 @@
+import type { ReactNode } from "react";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
-import { Icon } from "~/ui/art/icons";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { Grid } from "~/ui/grid";
+import { Stars } from "~/ui/stars";
 import type { ReviewCardData } from "./review-cards.server";
 import * as styles from "./reviews.css";
 
 export function ReviewCards({
   reviews,
   language,
+  children,
 }: {
   reviews: readonly ReviewCardData[];
   language: Language;
+  /** The last card, as wide as what its row leaves. */
+  children?: ReactNode;
 }) {
   return (
-    <Grid cell="broad">
+    <Grid cell="three" last={children}>
       {reviews.map((review) => (
         <Card key={review.id}>
           <figure className={styles.review}>
             <div className={styles.line}>
-              <Icon name="star" size={20} />
-              <strong>{review.ratingText}</strong>
+              <Stars rating={review.rating} text={review.ratingText} />
               {review.sampleText ? <Badge tone="sample">{review.sampleText}</Badge> : null}
             </div>
             <blockquote className={styles.words} lang={review.lang}>

@@ -1,4 +1,5 @@
-import type { Queryable } from "#db/connection.server";
+import { companyInfo } from "~/features/company/company.server";
+import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { areAllSamples } from "~/features/company/samples";
 import { filterSelects } from "~/features/hospitals/choices";
 import { listVideoReviews } from "~/features/video-reviews/public-videos.server";
@@ -7,6 +8,7 @@ import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { pageQuery } from "~/paging";
 import { paths } from "~/paths";
+import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
 import type { ReviewFilter } from "./review";
@@ -16,8 +18,10 @@ import { listReviews } from "./reviews.server";
 export type ReviewListPageData = Awaited<ReturnType<typeof reviewListPage>>;
 
 /** The reviews that fit, what they come to, and the videos. */
-export async function reviewListPage(db: Queryable, filter: ReviewFilter, language: Language) {
-  const { hospitals, reviews: text } = texts(language);
+export async function reviewListPage(context: Context, filter: ReviewFilter, language: Language) {
+  const { db } = context;
+  const { home, hospitals, reviews: text } = texts(language);
+  const company = await companyInfo(context, language);
   const t = translator(language);
   const { country, treatment } = filter;
   const isFiltered = Boolean(country || treatment);
@@ -28,6 +32,9 @@ export async function reviewListPage(db: Queryable, filter: ReviewFilter, langua
   const write = (number: number) => formatNumber(number, language);
   return {
     language,
+    company,
+    buttons: contactButtonTexts(company, language),
+    act: home.act,
     meta: {
       title: text.title,
       description: text.metaDescription,

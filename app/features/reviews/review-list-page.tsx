@@ -1,6 +1,7 @@
+import { ContactButtons } from "~/features/company/contact-buttons";
+import { LastCall } from "~/features/company/last-call";
 import { FilterSelects } from "~/features/hospitals/filter-selects";
 import { paths } from "~/paths";
-import { ButtonLink, ButtonRow } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterBar } from "~/ui/filter-bar";
 import { PageHeading, Section } from "~/ui/page";
@@ -8,6 +9,7 @@ import { Pagination } from "~/ui/pagination";
 import { ReviewAverage } from "./review-average";
 import { ReviewCards } from "./review-cards";
 import type { ReviewListPageData } from "./review-list-page.server";
+import { ShareCard } from "./share-card";
 import { VideoReviews } from "./video-reviews";
 
 /** What families wrote and filmed, and the way to add to it. */
@@ -41,16 +43,16 @@ export function ReviewListPage({ language, text, ...page }: Omit<ReviewListPageD
         {page.reviews.length === 0 ? (
           <EmptyState {...text.empty} />
         ) : (
-          <ReviewCards reviews={page.reviews} language={language} />
+          <ReviewCards reviews={page.reviews} language={language}>
+            <ShareCard language={language} text={text.share} />
+          </ReviewCards>
         )}
         <Pagination {...page.pagination} />
       </Section>
       <VideoReviews title={text.videos.title} videos={page.videos} />
-      <Section title={text.share.title} lead={text.share.text}>
-        <ButtonRow>
-          <ButtonLink href={paths.shareYourStory(language)}>{text.share.action}</ButtonLink>
-        </ButtonRow>
-      </Section>
+      <LastCall title={page.act.title} text={page.act.text}>
+        <ContactButtons company={page.company} language={language} text={page.buttons} />
+      </LastCall>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, space } from "~/ui/theme/theme.css";
 
-export const list = style({ display: "grid", gap: space[3], listStyle: "none" });
-globalStyle(`${list} > li`, { position: "relative", paddingLeft: "28px" });
+const lines = style({ display: "grid", gap: space[3], listStyle: "none" });
+globalStyle(`${lines} > li`, { position: "relative", paddingLeft: "28px" });
+globalStyle(`${lines} > li::before`, { content: '""', position: "absolute" });
+
+export const list = style([lines]);
 // a tick of two edges, in the middle of the first line
 globalStyle(`${list} > li::before`, {
-  content: '""',
-  position: "absolute",
   left: "5px",
   top: "calc(.5lh - 9px)",
   width: "8px",
@@ -14,4 +15,14 @@ globalStyle(`${list} > li::before`, {
   borderRight: `2px solid ${color.leaf}`,
   borderBottom: `2px solid ${color.leaf}`,
   transform: "rotate(40deg)",
+});
+
+export const toGet = style([lines]);
+globalStyle(`${toGet} > li::before`, {
+  left: 0,
+  top: "calc(.5lh - 8px)",
+  width: "16px",
+  height: "16px",
+  border: `2px solid ${color.edge}`,
+  borderRadius: "3px",
 });

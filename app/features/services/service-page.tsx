@@ -2,14 +2,16 @@ import type { ReactNode } from "react";
 import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
 import { JsonLd } from "~/site/json-ld";
+import { Scene } from "~/ui/art/scenes";
 import { Card } from "~/ui/card";
 import { Grid } from "~/ui/grid";
 import { Notice } from "~/ui/notice";
-import { PageHeading, Section } from "~/ui/page";
+import { PageHeading, Section, Split, Stack } from "~/ui/page";
+import { picture } from "~/ui/picture.css";
 import { Prose } from "~/ui/prose";
 import { Steps } from "~/ui/steps";
 import { CheckList } from "./check-list";
-import { inDanger, withRelatives } from "./service";
+import { inDanger, serviceScenes, withRelatives } from "./service";
 import { ServiceLinks } from "./service-links";
 import type { ServicePageData } from "./service-page.server";
 
@@ -33,29 +35,32 @@ export function ServicePage({
         lead={service.summary}
         crumbs={page.crumbs}
         crumbsLabel={text.crumbs}
+        picture={<Scene name={serviceScenes[key]} className={picture} />}
       >
         {inDanger.includes(key) && <Notice tone="warning">{text.danger}</Notice>}
         {buttons}
       </PageHeading>
-      <Section title={text.overview}>
-        <Prose>
-          {service.overview.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
-        {withRelatives.includes(key) && <Notice>{text.relatives}</Notice>}
+      <Section>
+        <Split fromTop>
+          <Stack>
+            <Prose>
+              <h2>{text.overview}</h2>
+              {service.overview.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+            {withRelatives.includes(key) && <Notice>{text.relatives}</Notice>}
+          </Stack>
+          <List title={text.whoItIsFor} items={service.whoItIsFor} />
+        </Split>
       </Section>
       <Section title={text.howItWorks} tone="wash">
         <Steps steps={page.steps} />
       </Section>
       <Section>
-        <Grid cell="broad">
-          {(["keyBenefits", "whoItIsFor", "whatToHaveReady"] as const).map((part) => (
-            <Card key={part}>
-              <h2>{text[part]}</h2>
-              <CheckList items={service[part]} />
-            </Card>
-          ))}
+        <Grid cell="two">
+          <List title={text.keyBenefits} items={service.keyBenefits} />
+          <List title={text.whatToHaveReady} items={service.whatToHaveReady} isToGet />
         </Grid>
       </Section>
       {children}
@@ -69,5 +74,14 @@ export function ServicePage({
         <JsonLd key={String(thing["@type"])} data={thing} />
       ))}
     </>
+  );
+}
+
+function List({ title, ...list }: { title: string; items: readonly string[]; isToGet?: boolean }) {
+  return (
+    <Card>
+      <h2>{title}</h2>
+      <CheckList {...list} />
+    </Card>
   );
 }

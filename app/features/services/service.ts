@@ -22,5 +22,17 @@ export const withRelatives: readonly ServiceKey[] = ["icu-air-ambulance", "medic
 /** The services that somebody in danger of life may turn to: their pages name 999 first. */
 export const inDanger: readonly ServiceKey[] = ["icu-air-ambulance", "round-the-clock-help"];
 
+/** Which people stand at the head of a service's page: those who leave, arrive, or work for them. */
+export const serviceScenes: Record<ServiceKey, "leaving" | "arriving" | "desk"> = {
+  "icu-air-ambulance": "leaving",
+  "doctor-appointment": "arriving",
+  "visa-and-tickets": "desk",
+  "bed-to-bed-transfer": "leaving",
+  "medical-escort": "leaving",
+  "report-translation": "desk",
+  "hotel-booking": "arriving",
+  "round-the-clock-help": "desk",
+};
+
 /** The five steps of every service, in their order. */
 export const stepKeys = ["contact", "assessment", "coordination", "transfer", "handover"] as const;

@@ -9,7 +9,7 @@ export const split = style({
   columnGap: space[7],
   "@media": {
     [media.large]: {
-      gridTemplateColumns: "36rem minmax(0, 1fr)",
+      gridTemplateColumns: "minmax(0, 620fr) minmax(0, 436fr)",
     },
   },
 });

@@ -30,6 +30,7 @@ export async function aboutPage(context: Context, language: Language) {
       { href: paths.home(language), label: common.nav.home },
       { href: paths.about(language), label: about.title },
     ]),
+    promiseText: common.nav.promise,
     act: home.act,
     sampleText: common.sample,
   };

@@ -1,13 +1,15 @@
 import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
 import { langIfOther } from "~/locales/languages";
+import { paths } from "~/paths";
 import { JsonLd } from "~/site/json-ld";
-import { Card } from "~/ui/card";
-import { Grid } from "~/ui/grid";
-import { PageHeading, Section } from "~/ui/page";
+import { Scene } from "~/ui/art/scenes";
+import { MoreLink } from "~/ui/lone-link";
+import { PageHeading, Section, Split, Stack } from "~/ui/page";
+import { picture } from "~/ui/picture.css";
 import { Prose } from "~/ui/prose";
 import type { AboutPageData } from "./about-page.server";
-import { asTyped, pair } from "./pair.css";
+import { asTyped, pair, rows } from "./pair.css";
 import { TeamCards } from "./team-cards";
 
 /** Who we are, what we do, and who is on the line. */
@@ -16,7 +18,11 @@ export function AboutPage(props: Omit<AboutPageData, "meta">) {
   const { whyTrustUs } = about;
   return (
     <>
-      <PageHeading title={about.title} lead={about.lead} />
+      <PageHeading
+        title={about.title}
+        lead={about.lead}
+        picture={<Scene name="desk" className={picture} />}
+      />
       {opening ? (
         <Section>
           <Prose>
@@ -32,21 +38,24 @@ export function AboutPage(props: Omit<AboutPageData, "meta">) {
           <Words {...about.whatWeDo} />
         </div>
       </Section>
-      <Section title={whyTrustUs.title} tone="wash">
-        <Grid cell="broad">
-          {whyTrustUs.items.map(({ title, text }) => (
-            <Card key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </Card>
-          ))}
-        </Grid>
-      </Section>
-      <Section>
-        <Words {...about.teamMessage} />
+      <Section tone="wash">
+        <Split wide="end" fromTop>
+          <Stack>
+            <h2>{whyTrustUs.title}</h2>
+            <MoreLink href={paths.promise(language)}>{page.promiseText}</MoreLink>
+          </Stack>
+          <dl className={rows}>
+            {whyTrustUs.items.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Split>
       </Section>
       {team.length > 0 && (
-        <Section title={about.team.title} lead={about.team.lead} tone="wash">
+        <Section title={about.team.title} lead={about.team.lead}>
           {page.samplesText ? <p>{page.samplesText}</p> : null}
           <TeamCards
             members={team}
@@ -56,10 +65,13 @@ export function AboutPage(props: Omit<AboutPageData, "meta">) {
         </Section>
       )}
       <Section>
-        <div className={pair}>
-          <Words title={about.mission.title} text={[about.mission.text]} />
-          <Words title={about.vision.title} text={[about.vision.text]} />
-        </div>
+        <Split fromTop>
+          <Words {...about.teamMessage} />
+          <Stack>
+            <Words title={about.mission.title} text={[about.mission.text]} />
+            <Words title={about.vision.title} text={[about.vision.text]} />
+          </Stack>
+        </Split>
       </Section>
       <LastCall title={act.title} text={act.text}>
         <ContactButtons company={company} language={language} text={page.buttons} />

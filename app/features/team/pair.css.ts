@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { media, space } from "~/ui/theme/theme.css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, media, space } from "~/ui/theme/theme.css";
 
 /** Two texts that belong together: side by side from a tablet up. */
 export const pair = style({
@@ -7,6 +7,14 @@ export const pair = style({
   gap: `${space[5]} ${space[7]}`,
   "@media": { [media.medium]: { gridTemplateColumns: "1fr 1fr" } },
 });
+
+/** What is said in a word, and below it in a sentence; a line between each two. */
+export const rows = style({ borderTop: `1px solid ${color.line}` });
+globalStyle(`${rows} > div`, {
+  paddingBlock: space[3],
+  borderBottom: `1px solid ${color.line}`,
+});
+globalStyle(`${rows} dt`, { fontWeight: 700 });
 
 /** With the lines that its writer gave it. */
 export const asTyped = style({ whiteSpace: "pre-line" });

@@ -19,7 +19,7 @@ export function TeamCards({
   sampleText: string | null;
 }) {
   return (
-    <Grid cell="medium">
+    <Grid cell={members.length % 4 === 0 ? "four" : "three"}>
       {members.map((member, index) => (
         <Card key={member.id}>
           <div className={styles.member} lang={langIfOther(member.language, language)}>

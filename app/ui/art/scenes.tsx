@@ -5,7 +5,7 @@ import { Plane } from "./bridge-scene";
  * Pictures of people on the way, always from behind. 436 × 326, as wide as five columns; decorative.
  * `floor` is where they stand.
  */
-const scenes: Record<"leaving" | "arriving" | "calling", ReactNode> = {
+const scenes: Record<"leaving" | "arriving" | "calling" | "desk", ReactNode> = {
   // a daughter, her father and a nurse before the window of an airport
   leaving: (
     <>
@@ -86,6 +86,61 @@ const scenes: Record<"leaving" | "arriving" | "calling", ReactNode> = {
         d="M277 146c14 0 17 10 16 22l1 16q14 2 16 18l5 48-9 2-9-40 2 42h-44l2-42-6 36-8-2 5-44q2-16 16-18l-3-16c-1-12 2-22 16-22z"
       />
       <path fill="var(--near)" d="M262 164q15-5 30 0-1 20-15 20t-15-20z" opacity=".6" />
+    </>
+  ),
+  // at night, two coordinators at their desk: one reads papers, one is on the line
+  desk: (
+    <>
+      <path fill="var(--sky)" d="M0 0h436v326H0z" />
+      <path fill="var(--far)" d="M0 288h436v38H0z" />
+      <path fill="var(--deep)" stroke="var(--pale)" strokeWidth="8" d="M40 30h356v150H40z" />
+      <path
+        fill="var(--near)"
+        d="M44 176v-36h30v-26h24v26h36v-46h28v46h40v-22h34v22h30v-60h26v40h34v-26h28v82z"
+        opacity=".5"
+      />
+      <circle cx="350" cy="66" r="16" fill="var(--pale)" />
+      <path
+        fill="none"
+        stroke="var(--marigold)"
+        strokeWidth="3"
+        strokeDasharray="0 9"
+        strokeLinecap="round"
+        d="M70 120q70-76 176-56"
+      />
+      <path stroke="var(--pale)" strokeWidth="8" d="M218 30v150" />
+      <path fill="var(--near)" d="M14 208h408v14H14zM30 222h10v78H30zM396 222h10v78h-10z" />
+      <path fill="var(--teal)" d="M36 142h76v52H36zM68 194h12v14H68z" />
+      <path stroke="var(--onteal)" strokeWidth="5" d="M48 158h52M48 170h38M48 182h46" />
+      <path fill="var(--pale)" d="M212 196h42v5h-42zM216 203h42v5h-42zM376 178h26v30h-26z" />
+      <path
+        fill="var(--teal)"
+        d="M126 196q38-14 76 0 18 6 20 54H106q2-48 20-54zM368 198h34v10h-34z"
+      />
+      <path
+        fill="var(--marigold)"
+        d="M164 116c18 0 28 13 28 32 0 12-5 19-10 25q20 8 24 34-42 12-84 0 4-26 24-34c-5-6-10-13-10-25 0-19 10-32 28-32z"
+      />
+      <path
+        fill="var(--pale)"
+        d="M264 204q6-18 30-20h28q24 2 30 20l6 46h-100zM299 166h18v22h-18z"
+      />
+      <path fill="var(--hair)" d="M308 122a22 26 0 1 1 0 52 22 26 0 1 1 0-52z" />
+      <path
+        fill="none"
+        stroke="var(--marigold)"
+        strokeWidth="6"
+        strokeLinecap="round"
+        d="M284 150a24 28 0 0 1 48 0v10"
+      />
+      <path
+        fill="var(--near)"
+        d="M118 236h92q10 0 10 10v44H108v-44q0-10 10-10zM262 236h92q10 0 10 10v44H252v-44q0-10 10-10z"
+      />
+      <path
+        fill="var(--hair)"
+        d="M160 290h8v18h-8zM136 308h56v6h-56zM304 290h8v18h-8zM280 308h56v6h-56z"
+      />
     </>
   ),
   // at night, somebody by a window abroad calls home

@@ -3,7 +3,7 @@ import { color, radius, space, text } from "../theme/theme.css";
 
 export const cards = style({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
   gap: space[3],
 });
 

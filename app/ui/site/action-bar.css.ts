@@ -6,9 +6,9 @@ export const bar = style({
   position: "sticky",
   bottom: 0,
   zIndex: 5,
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "auto",
+  display: "flex",
+  // with letters twice as large they stand below one another
+  flexWrap: "wrap",
   gap: space[2],
   padding: space[2],
   paddingBottom: `calc(${space[2]} + env(safe-area-inset-bottom, 0px))`,
@@ -17,7 +17,7 @@ export const bar = style({
   transition: "visibility 0s 0.4s",
   "@media": { [media.medium]: { display: "none" }, print: { display: "none" } },
 });
-globalStyle(`${bar} > a`, { paddingInline: space[2], flexWrap: "wrap" });
+globalStyle(`${bar} > a`, { flex: "auto", paddingInline: space[2], flexWrap: "wrap" });
 
 // Whoever types has the keyboard there, and nothing to press by mistake. It comes back a moment later
 // than it left: a finger that presses what stood below it must not lift off on the bar.

@@ -13,6 +13,7 @@ export const footer = style({
 export const columns = style({
   display: "grid",
   gap: space[5],
+  gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
     [media.medium]: { gridTemplateColumns: "minmax(0, 436fr) minmax(0, 620fr)" },
   },
@@ -28,7 +29,7 @@ globalStyle(`${footer} li > a`, {
 
 export const pages = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 130px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.125rem), 1fr))",
   gap: space[5],
   "@media": { print: { display: "none" } },
 });

@@ -11,7 +11,7 @@ export const handle: PageHandle = { hydrate: "never", shared: ["country", "treat
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filter = readReviewFilter(new URL(request.url).searchParams);
-  return reviewListPage(context.db, filter, languageOf(request));
+  return reviewListPage(context, filter, languageOf(request));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -1,21 +1,27 @@
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { ButtonLink, ButtonRow } from "~/ui/button";
-import { Section } from "~/ui/page";
+import { Card } from "~/ui/card";
 
-/** "Be part of the story". */
-export function StoryCall({
+/** The way to tell one's own story, among those of others. */
+export function ShareCard({
   language,
+  level = 3,
   text,
 }: {
   language: Language;
+  /** Of its title: that of the other cards. */
+  level?: 2 | 3;
   text: { title: string; text: string; action: string };
 }) {
+  const Title = `h${level}` as const;
   return (
-    <Section title={text.title} lead={text.text} tone="wash">
+    <Card tone="wash">
+      <Title>{text.title}</Title>
+      <p>{text.text}</p>
       <ButtonRow>
         <ButtonLink href={paths.shareYourStory(language)}>{text.action}</ButtonLink>
       </ButtonRow>
-    </Section>
+    </Card>
   );
 }

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type Language, languages, pathInLanguage } from "../../app/locales/languages";
+import { paths } from "../../app/paths";
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "scripts move no line");
+
+/** One of each layout. */
+const pages = [
+  paths.home("en"),
+  paths.service("icu-air-ambulance", "en"),
+  paths.hospitals("en"),
+  paths.hospital("bumrungrad-international", "en"),
+  paths.post("what-happens-on-an-air-ambulance-flight", "en"),
+  paths.about("en"),
+  paths.process("en"),
+  paths.contact("en"),
+  paths.booking("en"),
+  paths.login("en"),
+];
+/** A script draws these pages' words anew. */
+const byScript = [paths.booking("th"), paths.contact("th"), paths.login("th")];
+
+async function eachPage(page: Page, language: Language, look: (path: string) => Promise<void>) {
+  for (const path of pages.map((one) => pathInLanguage(one, language))) {
+    await page.goto(path);
+    await look(path);
+  }
+}
+
+for (const language of languages) {
+  test(`letters twice as large fit at 360 and 1280 in ${language}`, async ({ page }) => {
+    await eachPage(page, language, async (path) => {
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        const tooWide = await page.evaluate(() => {
+          const root = document.documentElement;
+          root.style.fontSize = "200%";
+          return root.scrollWidth - root.clientWidth;
+        });
+        expect.soft(tooWide, `${path} at ${width}`).toBe(0);
+      }
+    });
+  });
+}
+
+test("nothing moves while a page arrives", async ({ page }) => {
+  await eachPage(page, "bn", async (path) => {
+    const moved = await page.evaluate(async () => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"));
+      }).observe({ type: "layout-shift", buffered: true });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return sum;
+    });
+    expect.soft(moved, path).toBe(0);
+  });
+});
+
+test("no line ends within the Thai word for hospital", async ({ page }) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await eachPage(page, "th", async (path) => {
+      const broken = await page.locator("main").evaluate((main) => {
+        const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          for (const { index, 0: word } of (node.textContent ?? "").matchAll(/โรง\u2060?พยาบาล/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const seen = [...range.getClientRects()].filter((part) => part.width > 0);
+            if (new Set(seen.map(({ top }) => Math.round(top))).size > 1) found.push(word);
+          }
+        }
+        return found;
+      });
+      if (!byScript.includes(path)) expect.soft(broken, `${path} at ${width}`).toEqual([]);
+    });
+  }
+});
