@@ -37,7 +37,7 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { pageVariant } from "~/server/page-variant.server";
 import { themeOf } from "~/server/theme.server";
 import { ErrorPage, errorTitle } from "~/site/error-page";
-import type { RootData } from "~/site/root-data";
+import { type RootData, withoutRare } from "~/site/root-data";
 import { SiteFrame } from "~/site/site-frame";
 import { LoadingScreen } from "~/ui/loading-screen";
 import type { ToastMessage } from "~/ui/toast";
@@ -70,11 +70,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       toast,
       showLoadingScreen: isFirstPage && !savesData,
       savesData,
-      offer: offered && { language: offered, read: texts(offered).common.readHere },
+      offer: offered && {
+        language: offered,
+        read: texts(offered).common.readHere,
+        stay: common.stayHere,
+      },
       person: person && { name: person.name, email: person.email, role: person.role },
       company: await companyInfo(context, language),
-      // what is thrown in few places brings its words along
-      text: { common, errors: { ...errors, adminsOnly: undefined, tooMany: undefined } },
+      text: { common: withoutRare(common), errors: withoutRare(errors) },
     },
     { headers },
   );

@@ -8,8 +8,26 @@ import type { SiteMeta } from "~/server/page-meta";
 import type { Theme } from "~/turning";
 import type { ToastMessage } from "~/ui/toast";
 
-/** Thrown in few places, with their words: every other page would carry them for nothing. */
-type Rare = "adminsOnly" | "tooMany";
+/** Said in few places, which have their words: every other page would carry them for nothing. */
+const rareWords = [
+  "adminsOnly",
+  "tooMany",
+  "readHere",
+  "stayHere",
+  "pagination",
+  "notInLanguage",
+  "tagline",
+  "sample",
+  "writeToUs",
+] as const;
+type Rare = (typeof rareWords)[number];
+
+/** A section of the dictionary without what few pages need of it. */
+export function withoutRare<Words extends object>(words: Words): Omit<Words, Rare> {
+  const rare: readonly string[] = rareWords;
+  const entries = Object.entries(words).filter(([name]) => !rare.includes(name));
+  return Object.fromEntries(entries) as Omit<Words, Rare>;
+}
 
 /** What root's loader gives to every page: the language, the form token, the shared texts. */
 export interface RootData extends SiteMeta {
@@ -21,11 +39,11 @@ export interface RootData extends SiteMeta {
   showLoadingScreen: boolean;
   savesData: boolean;
   /** A language that the browser asked for before the page's own, and the words that offer it. */
-  offer: { language: Language; read: string } | null;
+  offer: { language: Language; read: string; stay: string } | null;
   person: Pick<Person, "name" | "email" | "role"> | null;
   company: CompanyInfo;
   text: {
-    common: typeof common;
+    common: Omit<typeof common, Rare>;
     errors: Omit<typeof errors, Rare> & { [Name in Rare]?: undefined };
   };
 }

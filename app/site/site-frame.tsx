@@ -69,9 +69,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
       <SkipLink text={common.skipToContent} />
       <PhoneNotes />
       {form ? <DefaultButton form={form} label={common.send} /> : null}
-      {root.offer ? (
-        <LanguageOffer {...furniture.language} offer={{ ...root.offer, stay: common.stayHere }} />
-      ) : null}
+      {root.offer ? <LanguageOffer {...furniture.language} offer={root.offer} /> : null}
       <SiteHeader
         brand={root.brand}
         home={paths.home(language)}

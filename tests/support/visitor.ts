@@ -113,7 +113,9 @@ export class Visitor {
 }
 
 /** Parsed when it is looked at: walks ask for thousands of pages and read the status of most. */
-function pageOf(path: string, { status, headers }: Response, html: string): Page {
+function pageOf(path: string, { status, headers }: Response, sent: string): Page {
+  // what keeps a Thai word on one line, and nobody sees (`keepWordsWhole`)
+  const html = sent.replaceAll("\u2060", "");
   let document: HTMLElement | undefined;
   let text: string | undefined;
   return {
@@ -128,8 +130,6 @@ function pageOf(path: string, { status, headers }: Response, html: string): Page
     get text() {
       text ??= parse(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ""))
         .textContent.replace(/\s+/g, " ")
-        // which keeps a word on one line, and nobody sees
-        .replaceAll("\u2060", "")
         .trim();
       return text;
     },
