@@ -20,3 +20,7 @@ globalStyle(`${prose} :is(td, th)`, {
   textAlign: "left",
 });
 globalStyle(`${prose} table`, { borderCollapse: "collapse", display: "block", overflowX: "auto" });
+// letters that have no slant would be slanted by force
+globalStyle(`${prose} em:is(:lang(bn), :lang(th))`, { fontStyle: "normal", fontWeight: 700 });
+// a number is read as one
+globalStyle(`${prose} a[href^="tel:"]`, { whiteSpace: "nowrap" });

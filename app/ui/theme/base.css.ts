@@ -34,11 +34,6 @@ globalStyle("h2", { fontSize: text.heading2 });
 globalStyle("h3, h4", { fontSize: text.heading3 });
 globalStyle("p", { maxWidth: "68ch" });
 globalStyle("a", { color: color.teal, textUnderlineOffset: "0.18em" });
-// letters that have no slant would be slanted by force
-globalStyle(":is(em, i, cite, address):is(:lang(bn), :lang(th))", { fontStyle: "normal" });
-globalStyle("em:is(:lang(bn), :lang(th))", { fontWeight: 700 });
-// a number is read as one
-globalStyle(':is(p, dd) > a[href^="tel:"]', { whiteSpace: "nowrap" });
 globalStyle("img, svg", { maxWidth: "100%", height: "auto" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("fieldset", { border: 0, minWidth: 0 });
