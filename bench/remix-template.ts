@@ -2,15 +2,14 @@ import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { parse } from "node-html-parser";
+import { HTMLElement, type Node, parse, TextNode } from "node-html-parser";
 import { freePort, running, type SiteProcess } from "./site-process";
 
 const SOURCE = resolve("bench/remix-template");
-const TOLD = "h1, h2, h3, p, li, a, summary, label, button";
 
 /**
- * What `create-remix` begins with, as it is served (`remix-serve`), showing every heading, paragraph and
- * link of a page of ours, with that page's stylesheet.
+ * What `create-remix` begins with, as it is served (`remix-serve`), showing the body of a page of ours with
+ * that page's styles.
  *
  * @throws Error where its packages are not installed (`npm ci --prefix bench/remix-template`)
  */
@@ -39,22 +38,49 @@ export async function startRemixTemplate(page: string): Promise<SiteProcess> {
   return running(child, port, folder, "/");
 }
 
-/** What a page says, in its order; what stands within another of them is told once. */
+/** A page's body, its styles and its title; what React must not draw (scripts) is left out. */
 function contentOf(html: string) {
   const document = parse(html);
-  const blocks = document
-    .querySelectorAll(TOLD)
-    .filter((element) => element.closest(TOLD) === element)
-    .filter((element) => !element.parentNode?.closest?.(TOLD))
-    .map((element) => ({
-      tag: element.rawTagName,
-      text: element.text.trim().replace(/\s+/g, " "),
-      href: element.getAttribute("href"),
-    }))
-    .filter(({ text }) => text !== "");
+  const body = document.querySelector("body");
   const css = document.querySelectorAll("style").map((style) => style.text);
   return {
-    content: { title: document.querySelector("title")?.text ?? "", blocks },
+    content: {
+      title: document.querySelector("title")?.text ?? "",
+      tree: (body?.childNodes ?? []).flatMap(treeOf),
+    },
     css: css.join("\n"),
   };
+}
+
+type Tree = string | [tag: string, attributes: Record<string, unknown>, children: Tree[]];
+
+function treeOf(node: Node): Tree[] {
+  if (!(node instanceof HTMLElement)) return node instanceof TextNode ? [node.text] : [];
+  const tag = node.rawTagName;
+  if (tag === "script" || tag === "style") return [];
+  return [[tag, propertiesOf(node.attributes), node.childNodes.flatMap(treeOf)]];
+}
+
+/** React's names for what differs from HTML's. */
+const properties: Record<string, string> = {
+  class: "className",
+  for: "htmlFor",
+  tabindex: "tabIndex",
+  value: "defaultValue",
+  checked: "defaultChecked",
+};
+
+function propertiesOf(attributes: Record<string, string>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) =>
+      name === "style" ? [name, stylesOf(value)] : [properties[name] ?? name, value],
+    ),
+  );
+}
+
+function stylesOf(text: string): Record<string, string> {
+  const declarations = text.split(";").map((one) => one.split(":"));
+  return Object.fromEntries(
+    declarations.flatMap(([name, value]) => (name && value ? [[name.trim(), value.trim()]] : [])),
+  );
 }

@@ -1,23 +1,15 @@
-import { useLoaderData } from "@remix-run/react";
-import { blocks, title } from "../content.json";
+import { createElement } from "react";
+import { title, tree } from "../content.json";
 
 export const meta = () => [{ title }];
 
-export function loader() {
-  return { blocks };
+/** The body of the page that is measured beside it, element by element, as if it stood here as JSX. */
+export default function Index() {
+  return tree.map(drawn);
 }
 
-/** Every heading, paragraph and link of the page that is measured beside it. */
-export default function Index() {
-  const { blocks } = useLoaderData();
-  return (
-    <main>
-      {blocks.map(({ tag: Tag, text, href }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never move
-        <Tag key={index} href={href}>
-          {text}
-        </Tag>
-      ))}
-    </main>
-  );
+function drawn(node, index) {
+  if (typeof node === "string") return node;
+  const [tag, attributes, children] = node;
+  return createElement(tag, { ...attributes, key: index }, ...children.map(drawn));
 }
