@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { parted } from "./page.css";
 import { radius } from "./theme/theme.css";
 
 /** A drawing as wide as its column. */
@@ -8,3 +9,8 @@ export const picture = style({
   borderRadius: radius.large,
   "@media": { print: { display: "none" } },
 });
+/** The same where a phone has no room for it. */
+export const deskPicture = style([
+  picture,
+  { display: "none", "@media": { [parted]: { display: "block" } } },
+]);

@@ -4,6 +4,7 @@ import type { FailedForm } from "~/server/failed-form.server";
 import { useRootData } from "~/site/root-data";
 import { Scene } from "~/ui/art/scenes";
 import { Container, PageHeading, Split, Stack } from "~/ui/page";
+import { deskPicture } from "~/ui/picture.css";
 import * as styles from "./account-page.css";
 
 /** A page about one form: what went wrong, what the page is, the form; on a desk a picture beside it. */
@@ -36,7 +37,7 @@ export function AccountPage({
         <div className={styles.body}>
           <Split fromTop>
             <Stack>{children}</Stack>
-            <Scene name="desk" className={styles.scene} />
+            <Scene name="desk" className={deskPicture} />
           </Split>
         </div>
       </Container>

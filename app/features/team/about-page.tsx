@@ -6,7 +6,7 @@ import { JsonLd } from "~/site/json-ld";
 import { Scene } from "~/ui/art/scenes";
 import { MoreLink } from "~/ui/lone-link";
 import { PageHeading, Section, Split, Stack } from "~/ui/page";
-import { picture } from "~/ui/picture.css";
+import { deskPicture, picture } from "~/ui/picture.css";
 import { Prose } from "~/ui/prose";
 import type { AboutPageData } from "./about-page.server";
 import { asTyped, pair, rows } from "./pair.css";
@@ -43,6 +43,7 @@ export function AboutPage(props: Omit<AboutPageData, "meta">) {
           <Stack>
             <h2>{whyTrustUs.title}</h2>
             <MoreLink href={paths.promise(language)}>{page.promiseText}</MoreLink>
+            <Scene name="leaving" className={deskPicture} />
           </Stack>
           <dl className={rows}>
             {whyTrustUs.items.map(({ title, text }) => (
