@@ -74,7 +74,7 @@ export function fullLists(siteOf: () => Site): List[] {
     },
     {
       path: "/dashboard/admin?tab=progress",
-      size: 30,
+      size: 25,
       entries: (page) =>
         page.document
           .querySelectorAll("main a")

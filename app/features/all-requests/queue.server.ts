@@ -31,13 +31,13 @@ import type { QueueFound } from "./queue-search.server";
 
 /**
  * So many are shown in all, of each group so many, and a link leads to the rest; of the old, and where what is
- * answered earlier fills the page, a few. A row is some 3 KB of HTML and data, and no page of the dashboard
+ * answered earlier fills the page, a few. A row is some 4 KB in Bengali, HTML and data, and no page of the dashboard
  * more than 200.
  */
-const SHOWN = 26;
-const GROUP_SHOWN = 20;
+const SHOWN = 14;
+const GROUP_SHOWN = 14;
 const FEW_SHOWN = 3;
-const QUEUE_PAGE_SIZE = 30;
+const QUEUE_PAGE_SIZE = 25;
 
 /** The filter with who asks and when, and what was found of what it searches for. */
 export function askOf(
