@@ -7,6 +7,8 @@ export interface TranslationStatus {
   state: TranslationState;
   /** In how many fields nothing stands. */
   gaps: number;
+  /** Whether the English was changed after it was written; so may be what has gaps, too. */
+  isOlder: boolean;
 }
 
 /** The words of a record in one language, as far as their state goes. */
@@ -30,8 +32,9 @@ export function translationStatus<Text extends TranslatedText>(
 ): TranslationStatus {
   const text = texts[language];
   const gaps = gapsOf(text);
-  if (!text || gaps > 0) return { state: "missing", gaps };
   const english = texts[defaultLanguage]?.version ?? 0;
-  const isOlder = language !== defaultLanguage && text.englishVersion < english;
-  return { state: isOlder ? "older" : "filled", gaps };
+  const isOlder =
+    text !== undefined && language !== defaultLanguage && text.englishVersion < english;
+  if (!text || gaps > 0) return { state: "missing", gaps, isOlder };
+  return { state: isOlder ? "older" : "filled", gaps, isOlder };
 }

@@ -36,15 +36,14 @@ export function languageMarks(statusOf: (code: Language) => TranslationStatus, l
   const { states } = texts(language).editing;
   const t = translator(language);
   return languages.map((code) => {
-    const { state, gaps } = statusOf(code);
+    const { state, gaps, isOlder } = statusOf(code);
     const isPartly = state === "missing" && gaps > 0;
+    const missing = t("editing.missing", { count: formatNumber(gaps, language) });
     return {
       code,
       name: languageNames[code],
       state,
-      text: isPartly
-        ? t("editing.missing", { count: formatNumber(gaps, language) })
-        : states[state],
+      text: isPartly ? [missing, ...(isOlder ? [states.older] : [])].join(", ") : states[state],
     };
   });
 }

@@ -49,7 +49,7 @@ export function wordsEditorView<Field extends string>(
   const own = record.texts[written];
   const english = record.texts[defaultLanguage];
   const statusOf = statusIn(record, area);
-  const { state } = statusOf(written);
+  const { state, isOlder } = statusOf(written);
   return {
     name: recordName(record, area, language),
     crumbs: [{ href: recordPaths(area.path).list(language), label: area.title(language) }],
@@ -69,10 +69,7 @@ export function wordsEditorView<Field extends string>(
       openedAt: now.toISOString(),
     },
     toWrite: t("editing.toWrite", { language: languageNames[written] }),
-    older:
-      state === "older" && english
-        ? t("editing.older", { date: formatDate(english.updatedAt, language) })
-        : undefined,
+    older: isOlder ? olderNotice(english, language) : undefined,
     hasGaps: state === "missing" && written !== defaultLanguage,
     paths: {
       record: recordPaths(area.path).record(record.id, language, written),
@@ -80,6 +77,13 @@ export function wordsEditorView<Field extends string>(
       revisions: recordPaths(area.path).revisions(record.id, language, written),
     },
   };
+}
+
+/** What is said beside words that are older than the English. */
+export function olderNotice(english: { updatedAt: string } | undefined, language: Language) {
+  if (!english) return undefined;
+  const date = formatDate(english.updatedAt, language);
+  return translator(language)("editing.older", { date });
 }
 
 /** How a record stands in each language. */

@@ -93,12 +93,19 @@ export async function layForms(site: Site): Promise<void> {
   }
 }
 
-/** Every form that a page of the site shows to whom the page is for, by where it is posted. */
-export async function formsOf(site: Site): Promise<Map<string, SiteForm>> {
+/**
+ * Every form that a page of the site shows to whom the page is for, by where it is posted.
+ *
+ * @param isLookedAt which pages; all, if left out
+ */
+export async function formsOf(
+  site: Site,
+  isLookedAt: (route: SiteRoute) => boolean = () => true,
+): Promise<Map<string, SiteForm>> {
   const forms = new Map<string, SiteForm>();
   const visitorFor = await castOf(site);
   for (const route of await siteRoutes()) {
-    if (!route.module.default) continue;
+    if (!route.module.default || !isLookedAt(route)) continue;
     const path = pathOf(route) + (LINK_PAGES[route.pattern] ?? "");
     const page = await visitorFor(route).get(path);
     for (const form of page.document.querySelectorAll("form[method=post]")) {

@@ -20,6 +20,8 @@ export async function recordPictures(
   record: {
     /** What it is called. */
     name: string;
+    /** Whether it may have more than one. */
+    hasMany?: boolean;
     /** What is said of the choice, where anything is. */
     lead?: string;
     /** The way back to it. */
@@ -33,7 +35,11 @@ export async function recordPictures(
   },
 ) {
   const { pictures } = texts(language);
-  const title = translator(language)("pictures.record.title", { name: record.name });
+  const { name, hasMany } = record;
+  const t = translator(language);
+  const title = hasMany
+    ? t("pictures.record.titleMany", { name })
+    : t("pictures.record.title", { name });
   const chosen = await recordsOf(context.db, record.chosen);
   return {
     meta: { title },

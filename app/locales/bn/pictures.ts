@@ -43,6 +43,7 @@ export const pictures: typeof source = {
   changedMeanwhile: "আপনি খোলা রাখার সময় আরেকজন ছবিটি বদলেছেন। এখন যেমন আছে তা নিচে দেখে আবার চাপুন।",
   record: {
     title: "ছবি: {{name}}",
+    titleMany: "ছবিগুলো: {{name}}",
     photo: "ছবি…",
     none: "কোনো ছবি বাছা হয়নি।",
     now: "এখন যেটি বাছা আছে",

@@ -45,6 +45,7 @@ export const pictures = {
     "Somebody changed this picture while you had it open. Here is how it is now: look at it, then press again.",
   record: {
     title: "Picture: {{name}}",
+    titleMany: "Pictures: {{name}}",
     photo: "Picture…",
     none: "No picture has been chosen.",
     now: "Chosen now",

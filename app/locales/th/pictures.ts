@@ -42,6 +42,7 @@ export const pictures: typeof source = {
   changedMeanwhile: "มีคนแก้ไขรูปนี้ขณะที่คุณเปิดอยู่ ด้านล่างคือข้อมูลปัจจุบัน โปรดตรวจแล้วกดอีกครั้ง",
   record: {
     title: "รูปภาพ: {{name}}",
+    titleMany: "รูปภาพทั้งหมด: {{name}}",
     photo: "รูปภาพ…",
     none: "ยังไม่ได้เลือกรูป",
     now: "รูปที่เลือกไว้",

@@ -1,104 +1,23 @@
-import { Link } from "@remix-run/react";
-import { HistoryList } from "~/dashboard/history-list";
-import { LanguageTabs } from "~/dashboard/language-tabs";
-import { RecordConflict } from "~/dashboard/record-conflict";
-import { RecordPage, SidePanel } from "~/dashboard/record-page";
-import { AppForm } from "~/features/forms/app-form";
-import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
-import { FormProblems } from "~/features/forms/form-problems";
-import { buttonClass } from "~/ui/button";
+import { type OnePageAnswer, OnePageEditor } from "~/dashboard/one-page-editor";
 import { Notice } from "~/ui/notice";
 import { CompanyFields } from "./company-fields";
-import type { CompanyConflict, CompanyPage } from "./company-page.server";
-
-/** The form's own answer, or what somebody else wrote meanwhile. */
-export type CompanyAnswer =
-  | FormAnswer
-  | { values: Record<string, string>; conflict: CompanyConflict };
-
-type EditorProps = Pick<CompanyPage, "view" | "text">;
+import type { CompanyPage } from "./company-page.server";
 
 /** What the company says of itself, in the language of the tab. */
 export function CompanyEditor({
   view,
   text,
   answer,
-}: EditorProps & { answer: CompanyAnswer | undefined }) {
-  if (answer && "conflict" in answer) return <Conflict view={view} text={text} {...answer} />;
+}: Pick<CompanyPage, "view" | "text"> & { answer: OnePageAnswer | undefined }) {
   return (
-    <RecordPage
-      problems={<FormProblems answer={answer} fields={view.labels} />}
-      title={text.title}
-      crumbs={view.crumbs}
-      tabs={<LanguageTabs label={text.languages} tabs={view.tabs} />}
-      aside={<Aside view={view} text={text} />}
+    <OnePageEditor
+      id="company"
+      view={view}
+      text={text}
+      answer={answer}
+      english={<CompanyFields view={view} text={text} />}
     >
-      <p>{text.lead}</p>
       {view.sample ? <Notice tone="warning" title={text.sample} /> : null}
-      <AppForm
-        // each tab is a form of its own, and so is what was saved: it may say it otherwise than typed
-        key={`${view.written} ${view.seen.version}`}
-        id="company"
-        action={view.action}
-        rules={view.rules}
-        defaults={view.values}
-        hidden={keptFields(view.seen, answer)}
-        answer={answer}
-        submit={text.save}
-        byScript
-        note={view.hasGaps ? <p>{text.gaps}</p> : null}
-      >
-        <CompanyFields view={view} text={text} isBeside />
-      </AppForm>
-    </RecordPage>
-  );
-}
-
-function Aside({ view, text }: EditorProps) {
-  return (
-    <>
-      {view.history.length > 0 ? (
-        <SidePanel title={text.history}>
-          <HistoryList lines={view.history} />
-        </SidePanel>
-      ) : null}
-      <p>
-        <Link className={buttonClass("quiet")} to={view.revisions}>
-          {text.revisions}
-        </Link>
-      </p>
-      <p>
-        <a className={buttonClass("quiet")} href={view.site}>
-          {text.toSite}
-        </a>
-      </p>
-    </>
-  );
-}
-
-/** Two wrote on one page at once: theirs to read, one's own still in the form. */
-function Conflict({
-  view,
-  text,
-  conflict,
-  values,
-}: EditorProps & { conflict: CompanyConflict; values: Record<string, string> }) {
-  return (
-    <RecordPage title={conflict.title} crumbs={view.crumbs}>
-      <RecordConflict conflict={conflict} written={view.written} text={text}>
-        <AppForm
-          id="company"
-          action={view.action}
-          rules={view.rules}
-          defaults={values}
-          hidden={conflict.seen}
-          submit={text.conflict.save}
-          byScript
-          note={<p>{text.conflict.advice}</p>}
-        >
-          <CompanyFields view={view} text={text} />
-        </AppForm>
-      </RecordConflict>
-    </RecordPage>
+    </OnePageEditor>
   );
 }

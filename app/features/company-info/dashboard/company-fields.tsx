@@ -1,31 +1,12 @@
 import type { ReactNode } from "react";
 import { column } from "~/dashboard/dashboard.css";
-import { TranslatedFields, WrittenFields } from "~/dashboard/translated-fields";
+import { WrittenFields } from "~/dashboard/translated-fields";
 import { EmailField, PhoneField } from "~/features/forms/form-fields";
-import { defaultLanguage } from "~/locales/languages";
 import { TextField } from "~/ui/form";
 import type { CompanyPage } from "./company-page.server";
 
-type FieldsProps = Pick<CompanyPage, "view" | "text"> & {
-  /** Beside the English, where another language is written. */
-  isBeside?: boolean;
-};
-
-/** What is written on the page of a language; with the English what is in none. */
-export function CompanyFields({ view, text, isBeside = false }: FieldsProps) {
-  const { written, words, toWrite, older } = view;
-  if (written !== defaultLanguage) {
-    return isBeside ? (
-      <TranslatedFields
-        written={written}
-        fields={words}
-        text={{ ...text, toWrite }}
-        older={older}
-      />
-    ) : (
-      <WrittenFields written={written} fields={words} />
-    );
-  }
+/** What is written on the English page: what is in no language, and the words. */
+export function CompanyFields({ view, text }: Pick<CompanyPage, "view" | "text">) {
   const { fields, hints } = text;
   return (
     <div className={column}>
@@ -41,7 +22,7 @@ export function CompanyFields({ view, text, isBeside = false }: FieldsProps) {
         <EmailField label={fields.email} hint={hints.email} autoComplete="off" />
       </Group>
       <Group title={text.said}>
-        <WrittenFields written={written} fields={words} />
+        <WrittenFields written={view.written} fields={view.words} />
       </Group>
       <Group title={text.pages}>
         {(["facebook", "youtube", "instagram"] as const).map((name) => (

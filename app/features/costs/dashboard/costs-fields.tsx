@@ -1,30 +1,11 @@
 import { column } from "~/dashboard/dashboard.css";
-import { TranslatedFields, WrittenFields } from "~/dashboard/translated-fields";
-import { defaultLanguage } from "~/locales/languages";
+import { WrittenFields } from "~/dashboard/translated-fields";
 import { Select, TextField } from "~/ui/form";
 import * as styles from "./costs-fields.css";
 import type { CostsView } from "./costs-view.server";
 
-type FieldsProps = Pick<CostsView, "view" | "text"> & {
-  /** Beside the English, where another language is written. */
-  isBeside?: boolean;
-};
-
-/** What is written on the page of a language; with the English the figures, which are in none. */
-export function CostsFields({ view, text, isBeside = false }: FieldsProps) {
-  const { written, words, toWrite, older } = view;
-  if (written !== defaultLanguage) {
-    return isBeside ? (
-      <TranslatedFields
-        written={written}
-        fields={words}
-        text={{ ...text, toWrite }}
-        older={older}
-      />
-    ) : (
-      <WrittenFields written={written} fields={words} />
-    );
-  }
+/** What is written on the English page: the figures, which are in no language, and the words. */
+export function CostsFields({ view, text }: Pick<CostsView, "view" | "text">) {
   return (
     <div className={column}>
       <section className={column}>
@@ -57,7 +38,7 @@ export function CostsFields({ view, text, isBeside = false }: FieldsProps) {
       </section>
       <section className={column}>
         <h2>{text.said}</h2>
-        <WrittenFields written={written} fields={words} />
+        <WrittenFields written={view.written} fields={view.words} />
       </section>
     </div>
   );

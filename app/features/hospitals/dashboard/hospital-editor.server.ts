@@ -1,10 +1,11 @@
 import { data } from "@remix-run/node";
 import { publicationView } from "~/dashboard/publication.server";
 import { languageMarks, writtenLanguage } from "~/dashboard/translations.server";
+import { olderNotice } from "~/dashboard/words-editor.server";
 import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { markNewEnglish } from "~/features/revisions/new-english.server";
-import { formatAsOf, formatDate } from "~/locales/format";
+import { formatAsOf } from "~/locales/format";
 import { defaultLanguage, type Language, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -70,7 +71,7 @@ function wordsView(hospital: HospitalRecord, written: Language, language: Langua
   const statusOf = hospitalStatusIn(hospital);
   const own = hospital.texts[written];
   const english = hospital.texts[defaultLanguage];
-  const { state } = statusOf(written);
+  const { isOlder } = statusOf(written);
   return {
     name: recordName(hospital, language),
     crumbs: [{ href: hospitalPaths.list(language), label: texts(language).hospitalEditing.title }],
@@ -93,10 +94,7 @@ function wordsView(hospital: HospitalRecord, written: Language, language: Langua
       openedAt: now.toISOString(),
     },
     toWrite: t("editing.toWrite", { language: languageNames[written] }),
-    older:
-      state === "older" && english
-        ? t("editing.older", { date: formatDate(english.updatedAt, language) })
-        : undefined,
+    older: isOlder ? olderNotice(english, language) : undefined,
     hasGaps: missingTexts(own).length > 0 && written !== defaultLanguage,
     paths: {
       record: hospitalPaths.record(id, language, written),

@@ -20,6 +20,7 @@ export async function loadHospitalPictures(request: Request, context: Context, i
   const name = recordName(hospital, language);
   const view = await recordPictures(request, context, language, {
     name,
+    hasMany: true,
     crumbs: [
       { href: hospitalPaths.list(language), label: hospitalEditing.title },
       { href: hospitalPaths.record(id, language), label: name },

@@ -60,7 +60,7 @@ export function pictureCard(picture: PictureRecord, language: Language) {
     open: translator(language)("pictures.open", { name }),
     choose: translator(language)("pictures.record.choose", { name }),
     marks: languageMarks(
-      (code) => ({ state: alts[code] ? "filled" : "missing", gaps: 0 }),
+      (code) => ({ state: alts[code] ? "filled" : "missing", gaps: 0, isOlder: false }),
       language,
     ),
   };

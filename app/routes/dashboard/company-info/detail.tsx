@@ -1,25 +1,14 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { OnePageAnswer } from "~/dashboard/one-page-editor";
 import { writtenLanguage } from "~/dashboard/translations.server";
 import { companySchema } from "~/features/company-info/company-info.schema";
 import { writeCompany } from "~/features/company-info/company-info.server";
-import {
-  type CompanyAnswer,
-  CompanyEditor,
-} from "~/features/company-info/dashboard/company-editor";
-import {
-  companyConflict,
-  loadCompany,
-} from "~/features/company-info/dashboard/company-page.server";
-import { companyPath } from "~/features/company-info/dashboard/company-paths.server";
+import { CompanyEditor } from "~/features/company-info/dashboard/company-editor";
+import { companyPage, loadCompany } from "~/features/company-info/dashboard/company-page.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { redirectWithToast } from "~/server/flash.server";
+import { answerOnePage } from "~/features/worded-content/one-record-answers.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -34,23 +23,11 @@ export async function action(args: ActionFunctionArgs) {
   const written = writtenLanguage(request);
   return formAction(args, {
     schema: companySchema(written),
-    run: async (form, { language, fields }) => {
-      const { version: seenVersion, english: seenEnglish, openedAt, ...words } = form;
+    run: async ({ version: seenVersion, english: seenEnglish, openedAt, ...words }, form) => {
       const by = { actorId: person.id, network: context.clientAddress };
       const change = { language: written, words, seenVersion, seenEnglish };
       const result = await writeCompany(context.db, by, change, context.now());
-      if (result.outcome === "conflict") {
-        const attempt = { written, words, openedAt };
-        const conflict = await companyConflict(context, result.found, attempt, language);
-        const values = Object.fromEntries(
-          Object.keys(words).map((name) => [name, String(fields.get(name) ?? "")]),
-        );
-        return data({ values, errors: {}, conflict }, { status: 409 });
-      }
-      return redirectWithToast(context, companyPath(language, written), {
-        key: "editing.toasts.saved",
-        variant: "success",
-      });
+      return answerOnePage(context, companyPage, result, { written, words, openedAt }, form);
     },
   });
 }
@@ -62,5 +39,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function CompanyInfo() {
   const { view, text } = useLoaderData<typeof loader>();
-  return <CompanyEditor view={view} text={text} answer={useActionData<CompanyAnswer>()} />;
+  return <CompanyEditor view={view} text={text} answer={useActionData<OnePageAnswer>()} />;
 }

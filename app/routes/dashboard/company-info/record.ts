@@ -1,13 +1,9 @@
-import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { writtenLanguage } from "~/dashboard/translations.server";
-import { COMPANY_RECORD } from "~/features/company-info/company-info";
-import { companyPath } from "~/features/company-info/dashboard/company-paths.server";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { companyPage } from "~/features/company-info/dashboard/company-page.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { languageOf } from "~/server/i18n.server";
+import { toOnePage } from "~/features/worded-content/one-record-answers.server";
 
-/** Where the audit and earlier versions lead, as they do for every record: to the one page there is. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  if (params.id !== COMPANY_RECORD) throw data(null, { status: 404 });
-  return redirect(companyPath(languageOf(request), writtenLanguage(request)), 303);
+  return toOnePage(request, companyPage, params.id);
 }

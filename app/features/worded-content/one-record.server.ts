@@ -1,0 +1,162 @@
+import { comparedFields } from "~/dashboard/compared-fields";
+import type { TranslatedField } from "~/dashboard/translated-fields";
+import { translationStatus } from "~/dashboard/translation";
+import { languageMarks, tabQuery, writtenLanguage } from "~/dashboard/translations.server";
+import { olderNotice } from "~/dashboard/words-editor.server";
+import type { RecordKind } from "~/features/audit/audit";
+import { meanwhile } from "~/features/audit/meanwhile.server";
+import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
+import type { FormRules } from "~/features/forms/form-rules.server";
+import { markNewEnglish } from "~/features/revisions/new-english.server";
+import { defaultLanguage, type Language, languageNames } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { languageOf, translator } from "~/server/i18n.server";
+import type { WordedRecord } from "./worded-record";
+
+/** An area that is one record with one page, in each language: the company, what things cost. */
+export interface OnePageArea<Word extends string> {
+  record: { kind: RecordKind; id: string };
+  title: (language: Language) => string;
+  /** What is written on the page of a language; on the English one also what is in none. */
+  fieldsIn: (language: Language) => readonly string[];
+  /** What all those fields are called. */
+  labels: (language: Language) => Readonly<Record<string, string>>;
+  /** What is said in each language. */
+  words: readonly Word[];
+  wordTexts: (language: Language) => {
+    labels: Readonly<Record<Word, string>>;
+    hints: Readonly<Partial<Record<Word, string>>>;
+  };
+  longWords: readonly Word[];
+  /** How many of a language's words are lacking. */
+  gapsIn: (record: WordedRecord<string>, language: Language) => number;
+  rules: (written: Language) => FormRules<string>;
+  /** A value as people write it. */
+  shown?: (field: string, value: string) => string;
+  /** Where families see it. */
+  site: (language: Language) => string;
+}
+
+/** The page of such an area. @param written the tab */
+export function onePagePath(
+  { record }: Pick<OnePageArea<string>, "record">,
+  language: Language,
+  written: Language = defaultLanguage,
+): string {
+  return paths.dashboardPage(record.kind, language, tabQuery(written));
+}
+
+/**
+ * What the page of such an area is loaded with.
+ *
+ * @throws a 404 page for a language that is not there
+ */
+export async function onePageView<Word extends string>(
+  request: Request,
+  { db, now }: Context,
+  area: OnePageArea<Word>,
+  found: WordedRecord<string>,
+) {
+  const language = languageOf(request);
+  const written = writtenLanguage(request);
+  const { record, title } = area;
+  const t = translator(language);
+  const statusOf = (code: Language) =>
+    translationStatus(found.texts, code, () => area.gapsIn(found, code));
+  const own = found.texts[written];
+  const names = area.fieldsIn(written);
+  const labels = area.labels(language);
+  const events = await recordHistory(db, record);
+  return {
+    title: title(language),
+    crumbs: [{ href: paths.dashboard(language), label: t("queue.nav.queue") }],
+    tabs: languageMarks(statusOf, language).map((mark) => ({
+      ...mark,
+      href: onePagePath(area, language, mark.code),
+      current: mark.code === written,
+    })),
+    written,
+    action: onePagePath(area, language, written),
+    words: await markNewEnglish(db, record, own, wordFields(area, found, written, language)),
+    values: shownValues(area, names, own?.words),
+    labels: Object.fromEntries(names.map((name) => [name, { label: labels[name] ?? "" }])),
+    rules: area.rules(written),
+    seen: seenNow(found, written, now()),
+    toWrite: t("editing.toWrite", { language: languageNames[written] }),
+    older: statusOf(written).isOlder
+      ? olderNotice(found.texts[defaultLanguage], language)
+      : undefined,
+    hasGaps: written !== defaultLanguage && area.gapsIn(found, written) > 0,
+    history: recordHistoryLines(events, language, { ...record, labels }),
+    revisions: paths.dashboardRecord(
+      record.kind,
+      record.id,
+      language,
+      "revisions",
+      tabQuery(written),
+    ),
+    site: area.site(written),
+  };
+}
+
+/** What the second of two coordinators is told who wrote on one page at once. */
+export async function onePageConflict<Word extends string>(
+  context: Context,
+  area: OnePageArea<Word>,
+  found: WordedRecord<string>,
+  attempt: { written: Language; words: Record<string, string>; openedAt: string | null },
+  language: Language,
+) {
+  const { written, words, openedAt } = attempt;
+  const names = area.fieldsIn(written);
+  const all = area.labels(language);
+  const labels = Object.fromEntries(names.map((name) => [name, all[name] ?? ""]));
+  const seen = { name: area.title(language), openedAt, labels };
+  return {
+    ...(await meanwhile(context, area.record, seen, language)),
+    theirWords: comparedFields<string>(
+      labels,
+      shownValues(area, names, found.texts[written]?.words),
+      shownValues(area, names, words),
+    ),
+    // with what is shown here, and not with what may come after it
+    seen: seenNow(found, written, context.now()),
+    back: onePagePath(area, language, written),
+  };
+}
+
+function seenNow({ texts: words }: WordedRecord<string>, written: Language, now: Date) {
+  return {
+    version: String(words[written]?.version ?? 0),
+    english: String(words[defaultLanguage]?.version ?? 0),
+    openedAt: now.toISOString(),
+  };
+}
+
+function wordFields<Word extends string>(
+  { words, wordTexts, longWords }: OnePageArea<Word>,
+  found: WordedRecord<string>,
+  written: Language,
+  language: Language,
+): TranslatedField[] {
+  const { labels, hints } = wordTexts(language);
+  const own = wordTexts(written).labels;
+  const english = found.texts[defaultLanguage]?.words;
+  return words.map((name) => ({
+    name,
+    label: labels[name],
+    ownLabel: own[name],
+    hint: hints[name],
+    english: english?.[name] ?? "",
+    isLong: longWords.includes(name),
+  }));
+}
+
+function shownValues(
+  { shown = (_field, value) => value }: Pick<OnePageArea<string>, "shown">,
+  names: readonly string[],
+  words: Record<string, string> = {},
+) {
+  return Object.fromEntries(names.map((name) => [name, shown(name, words[name] ?? "")]));
+}

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../../app/paths";
+import { samplePicture, signInAsCoordinator } from "../support/journeys";
+import { expectReadable } from "../support/look";
+
+const area = (name: string) => paths.dashboardPage(name, "en");
+
+/** Both kinds of browser work on one site. */
+const markOf = (hasScripts: boolean | undefined) => (hasScripts ? "J" : "H");
+
+async function save(page: Page, words: Record<string, string>) {
+  for (const [field, text] of Object.entries(words)) {
+    await page.locator(`form#words [name=${field}]`).fill(text);
+  }
+  await page.locator("form#words").getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+}
+
+test("a post is written in three languages, gets a cover, and is published on a day", async ({
+  page,
+  javaScriptEnabled: hasScripts,
+}) => {
+  test.slow();
+  const mark = markOf(hasScripts);
+  const titles = {
+    en: `Packing for Vellore ${mark}`,
+    bn: `ভেলোরের ব্যাগ ${mark}`,
+    th: `จัดกระเป๋า ${mark}`,
+  };
+  await signInAsCoordinator(page, area("blog-posts/new"));
+  await page.locator("[name=title]").fill(titles.en);
+  await page.locator("[name=excerpt]").fill("A short list.");
+  await page.locator("[name=body]").fill("## Papers\n\nBring **all** of them.");
+  await page.locator("[name=category]").selectOption("travel-tips");
+  await page.getByRole("button", { name: "Save as a draft" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.en);
+  const record = new URL(page.url()).pathname;
+  for (const code of ["bn", "th"] as const) {
+    await page.goto(`${record}?in=${code}`);
+    await save(page, { title: titles[code], excerpt: titles[code], body: `## ${titles[code]}` });
+  }
+  await page.goto(`${record}/pictures`);
+  await page.locator("input[type=file]").setInputFiles(await samplePicture());
+  for (const label of ["English", "বাংলা", "ไทย"]) {
+    await page.getByLabel(`Description (${label})`).fill(`A bag, ${mark}`);
+  }
+  await page.getByRole("button", { name: "Upload and choose" }).click();
+  await expect(page.getByText("The picture is chosen.")).toBeVisible();
+
+  await page.goto(record);
+  // nothing on the checklist is open
+  await expect(page.getByText("6 of 6")).toBeVisible();
+  if (hasScripts) await expectReadable(page);
+  const publish = page.getByRole("button", { name: "Publish", exact: true });
+  await page.getByLabel("From this day on").fill("2999-12-31");
+  await publish.click();
+  await expect(
+    page.getByText("Scheduled. It appears by itself when its time comes."),
+  ).toBeVisible();
+  const slug = `packing-for-vellore-${mark.toLowerCase()}`;
+  expect((await page.goto(paths.post(slug, "en")))?.status()).toBe(404);
+  await page.goto(record);
+  await page.getByRole("button", { name: "Take off the site" }).click();
+  await page.getByLabel("From this day on").fill("2026-01-05");
+  await publish.click();
+  await expect(page.getByText("Published. Families see it now.")).toBeVisible();
+  for (const [code, title] of Object.entries(titles) as ["en" | "bn" | "th", string][]) {
+    await page.goto(paths.post(slug, code));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByRole("img", { name: `A bag, ${mark}` }).first()).toBeVisible();
+  }
+});
+
+test("a video review is added, looked at as families will see it, and published", async ({
+  page,
+  javaScriptEnabled: hasScripts,
+}) => {
+  const mark = markOf(hasScripts);
+  const title = `A journey to Chennai ${mark}`;
+  await signInAsCoordinator(page, area("videos-reviews/new"));
+  const add = page.getByRole("button", { name: "Save as a draft" });
+  await page.locator("[name=title]").fill(title);
+  await page.locator("[name=patient]").fill("Rahima, Dhaka");
+  await page.locator("[name=link]").fill("https://example.com/film");
+  await add.click();
+  // a host that we do not know: what was typed is still there
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expect(page.locator("[name=title]")).toHaveValue(title);
+  await page.locator("[name=link]").fill("https://youtu.be/dQw4w9WgXcQ?si=abc");
+  await add.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  const record = page.url();
+  await page.getByRole("link", { name: "See it as families will" }).click();
+  await expect(page.getByText("A preview of a draft")).toBeVisible();
+  await expect(page.getByRole("link", { name: title })).toHaveAttribute(
+    "href",
+    "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+  );
+  if (hasScripts) await expectReadable(page);
+  await page.goto(paths.reviews("en"));
+  await expect(page.getByText(title)).toHaveCount(0);
+  await page.goto(record);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Published. Families see it now.")).toBeVisible();
+  await page.goto(paths.reviews("en"));
+  await expect(page.getByText(title)).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { castOf, FORMS_ID } from "../support/cast";
+import { databaseState } from "../support/database-state";
+import { formsOf, layForms, pathOf, type SiteForm, typedInto } from "../support/forms";
+import { csrfOf } from "../support/passkeys";
+import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+// Every page and form of one piece of content, under ids that are none of its kind.
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const AREAS =
+  /^\/dashboard\/admin\/(team-member|blog-posts|hospital-list|patient-reviews|videos-reviews|pictures|company-info|costs|:kind)\/:id/;
+
+let site: Site;
+let nila: Visitor;
+let routes: SiteRoute[];
+let forms: Map<string, SiteForm>;
+
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+  await layForms(site);
+  const isContent = ({ pattern }: SiteRoute) => AREAS.test(pattern);
+  routes = (await siteRoutes()).filter(isContent);
+  forms = await formsOf(site, isContent);
+  const [first] = routes;
+  if (!first) throw new Error("there is no content");
+  nila = (await castOf(site))(first);
+});
+afterAll(() => site.close());
+
+it("looks at the pages of all six areas, and at the forms of those that have one", () => {
+  expect(routes.length).toBeGreaterThan(30);
+  expect(forms.size).toBeGreaterThan(20);
+});
+
+it.each([
+  ["that is not there", () => "0b6f7a2e-1111-4111-8111-000000000000"],
+  // a hospital is no post, and a post no member of the team
+  [
+    "of another kind",
+    ({ pattern }: SiteRoute) =>
+      pattern.includes("/hospital-list/") ? "sample-team-1" : "sample-bumrungrad-international",
+  ],
+  ["that is negative", () => "-1"],
+  ["of 400 digits", () => "9".repeat(400)],
+  ["with markup and quotes", () => encodeURIComponent(`'"><b>%_\\`)],
+  ["with a byte that no text has", () => "%00"],
+])(
+  "is not found under an id %s, and nothing comes of a form that is sent there",
+  async (_, idFor) => {
+    const csrf = await csrfOf(await nila.get("/contact"));
+    const before = await databaseState(site.db);
+    for (const route of routes) {
+      const address = addressOf(route, { id: idFor(route), kind: "team-member" });
+      const page = await nila.get(address);
+      // a button's own address leads to its page, which is not there
+      expect([400, 404], `${route.id}: its page`).toContain(page.status);
+      expect(page.html, route.id).not.toContain("<b>%_");
+      if (!route.module.action) continue;
+      const form = forms.get(pathOf(route));
+      const fields = form ? typedInto(form) : { act: "choose", pictureId: FORMS_ID };
+      const sent = await nila.send(address, {
+        method: "POST",
+        body: new URLSearchParams({ ...fields, csrf }),
+      });
+      // a deletion says that somebody else had done it already
+      expect([303, 400, 404], `${route.id}: its form`).toContain(sent.status);
+    }
+    expect(await databaseState(site.db)).toEqual(before);
+  },
+);
