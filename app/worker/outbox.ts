@@ -67,9 +67,14 @@ export async function find(id: string): Promise<KeptForm | undefined> {
 /** @throws where there is no room for one more */
 export async function keep(form: KeptForm): Promise<void> {
   const db = await database();
-  const isNew = (await db.getKey("forms", form.id)) === undefined;
-  if (isNew && (await db.count("forms")) >= MOST_FORMS) throw new Error("the outbox is full");
+  const others = (await db.getAll("forms")).filter(({ id }) => id !== form.id);
+  const sent = others.filter((other) => other.state === "sent");
+  const isFull = others.length - sent.length >= MOST_FORMS;
+  if (form.state !== "sent" && isFull) throw new Error("the outbox is full");
   await db.put("forms", form);
+  // what has arrived takes no room from what waits
+  const newestFirst = [...sent].sort((a, b) => b.at - a.at);
+  for (const { id } of newestFirst.slice(MOST_FORMS)) await db.delete("forms", id);
 }
 
 export async function remove(id: string): Promise<void> {

@@ -69,7 +69,7 @@ async function record(form: UnsentForm, outcome: Exclude<Outcome, { state: "wait
  * longer good, the answer is the form with a fresh one, which reaches nobody but this browser; with that
  * it is posted once more.
  */
-async function attempt(form: UnsentForm, fetch: typeof self.fetch): Promise<Outcome> {
+export async function attempt(form: UnsentForm, fetch: typeof self.fetch): Promise<Outcome> {
   let { fields } = form;
   try {
     for (const isFirst of [true, false]) {

@@ -149,15 +149,19 @@ test("a stale page sends again at once", async ({ page, context, javaScriptEnabl
   await page.waitForURL(/booking\/sent/);
 });
 
-test("nothing is reported to the console", async ({ page }) => {
-  const said: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) said.push(message.text());
+test.describe("with the phone's worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("nothing is reported to the console", async ({ page }) => {
+    const said: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) said.push(message.text());
+    });
+    page.on("pageerror", (error) => said.push(error.message));
+    for (const path of ["/booking", "/bn/booking?hospital=bangkok-hospital", "/th/contact"]) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+    }
+    expect(said).toEqual([]);
   });
-  page.on("pageerror", (error) => said.push(error.message));
-  for (const path of ["/booking", "/bn/booking?hospital=bangkok-hospital", "/th/contact"]) {
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-  }
-  expect(said).toEqual([]);
 });

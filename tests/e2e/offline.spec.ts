@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { bn } from "../../app/locales/bn";
 import { paths } from "../../app/paths";
 import { countSent } from "../support/e2e-database";
-import { family } from "../support/family";
+import { family, letter } from "../support/family";
 import { emailOf, fillIn, ownPhone, REFERENCE, waitForScripts } from "../support/journeys";
 
 test.use({ serviceWorkers: "allow" });
@@ -76,5 +76,42 @@ test.describe("with a worker", () => {
     await next.goto(paths.unsent("bn"));
     await next.getByRole("button", { name: bn.offline.unsent.forget }).click();
     await expect(next.locator("#unsent")).toContainText(bn.offline.unsent.none);
+  });
+
+  test("what is refused comes back as it was typed, and what waits can be deleted", async ({
+    page,
+    context,
+  }, info) => {
+    const email = emailOf("refused", info);
+    const { unsent } = bn.offline;
+    // the scripts of the page do not arrive: the worker keeps what the browser itself posts
+    await context.route("**/assets/**", (route) => route.abort());
+    await page.goto(paths.contact("bn"));
+    await untilWorker(page);
+    const send = async (values: Record<string, string>) => {
+      for (const [name, value] of Object.entries(values)) {
+        await page.locator(`main form[method=post] [name=${name}]`).fill(value);
+      }
+      await page.locator("main form#contact button[type=submit]").click();
+    };
+    await context.setOffline(true);
+    await send({ ...letter, email });
+    await expect(page.locator("#unsent")).toContainText(unsent.waiting);
+    await page.getByRole("button", { name: unsent.remove }).click();
+    await expect(page.locator("#unsent")).toContainText(unsent.none);
+
+    await page.goto(paths.contact("bn"));
+    await send({ ...letter, email: "no address", phone: "12" });
+    await expect(page.locator("#unsent")).toContainText(unsent.waiting);
+    await context.setOffline(false);
+    await expect(page.locator("#unsent")).toContainText(unsent.refused);
+    await page.getByRole("button", { name: unsent.correct }).click();
+    await expect(page.locator("[name=email]")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("[name=message]")).toHaveValue(letter.message);
+    await send({ email, phone: "" });
+    await page.waitForURL(`**${paths.contact("bn")}/sent/**`);
+    expect(await countSent("messages", "email", email)).toBe(1);
+    await page.goto(paths.unsent("bn"));
+    await expect(page.locator("#unsent")).toContainText(unsent.none);
   });
 });

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../../app/paths";
+import { randomOf } from "../../siege/random";
+import { type Cut, cuttingLine } from "../support/cutting-line";
+import { onDatabase } from "../support/e2e-database";
+import { onPostgres } from "../support/engine";
+import { ownPhone } from "../support/journeys";
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false || onPostgres, "needs scripts");
+
+/** `CUT_BOOKINGS=1000` plays it out; so many cut more than a phone keeps at once. */
+const BOOKINGS = Number(process.env.CUT_BOOKINGS ?? 32);
+const CUTS: Cut[] = ["before", "during the answer", "before the answer", "never"];
+
+/** What a family presses again while the page says that there is no line; the worker needs no second. */
+async function book(page: Page, fields: Record<string, string>, presses: number): Promise<void> {
+  await page.evaluate(
+    async ({ fields, presses }) => {
+      for (let press = 0; press < presses; press++) {
+        const body = new URLSearchParams(fields);
+        const answer = await fetch("/booking.data", { method: "POST", body })
+          .then((response) => response.text())
+          .catch(() => null);
+        if (answer?.includes("/booking/sent/")) return;
+      }
+      // as the page does where the line is back
+      navigator.serviceWorker.controller?.postMessage({ type: "online" });
+    },
+    { fields, presses },
+  );
+}
+
+for (const serviceWorkers of ["allow", "block"] as const) {
+  test.describe(`bookings whose line is cut at random, workers: ${serviceWorkers}`, () => {
+    test.use({ serviceWorkers });
+    test.setTimeout(60_000 + BOOKINGS * 1_000);
+
+    test("are all kept, each once", async ({ page, baseURL }) => {
+      const random = randomOf(BOOKINGS);
+      const line = await cuttingLine(Number(new URL(baseURL ?? "").port), () => random.pick(CUTS));
+      const hasWorker = serviceWorkers === "allow";
+      await page.goto(line.origin + paths.booking("en"));
+      if (hasWorker) {
+        const controlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+        await expect.poll(controlled).toBe(true);
+      }
+      const csrf = await page.locator("form#booking [name=csrf]").inputValue();
+      const emails = Array.from({ length: BOOKINGS }, () => `${randomUUID()}@example.com`);
+      for (const email of emails) {
+        const submissionKey = randomUUID();
+        const who = { fullName: "Rahima", email, phoneNumber: ownPhone() };
+        await book(page, { csrf, submissionKey, ...who }, hasWorker ? 1 : 30);
+      }
+      line.heal();
+      if (hasWorker) {
+        const waiting = page.locator("#unsent button", { hasText: "Send now" });
+        await expect(async () => {
+          await page.goto(line.origin + paths.unsent("en"));
+          await expect(waiting).toHaveCount(0, { timeout: 1_000 });
+        }).toPass();
+      }
+      line.close();
+      expect(line.cuts()).toBeGreaterThan(BOOKINGS / 3);
+      test.info().annotations.push({ type: "cuts", description: String(line.cuts()) });
+      const kept = onDatabase((db) => {
+        const counting = db.prepare("select count(*) from bookings where email = ?").pluck();
+        return emails.map((email) => counting.get(email));
+      });
+      expect(kept).toEqual(emails.map(() => 1));
+    });
+  });
+}

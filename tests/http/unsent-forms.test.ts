@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { UnsentForm } from "~/worker/outbox";
+import { attempt } from "~/worker/sending";
+import { family } from "../support/family";
+import { SITE_ORIGIN, type Site, startSite } from "../support/site";
+import { formValues, type Visitor } from "../support/visitor";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+beforeEach(() => site.db.deleteFrom("bookings").execute());
+
+const count = async () => (await site.db.selectFrom("bookings").select("id").execute()).length;
+
+/** A browser's `fetch`: with its cookies, and led on where it is told to. */
+function fetchOf(visitor: Visitor): typeof fetch {
+  return async (input, init) => {
+    let at = String(input);
+    let response = await visitor.send(at, init ?? {});
+    let redirected = false;
+    for (; response.status === 303; redirected = true) {
+      at = new URL(response.headers.get("Location") ?? "", SITE_ORIGIN).pathname;
+      response = await visitor.send(at);
+    }
+    return Object.defineProperties(response, {
+      url: { value: SITE_ORIGIN + at },
+      redirected: { value: redirected },
+    });
+  };
+}
+
+/** What the phone keeps of a form that was filled in and could not be sent. */
+async function keptForm(
+  visitor: Visitor,
+  typed: Record<string, string> = family,
+): Promise<UnsentForm> {
+  const page = await visitor.get("/bn/booking");
+  const form = page.document.querySelector("form#booking");
+  if (!form) throw new Error("no form");
+  const fields = Object.entries({ ...formValues(form), ...typed });
+  return { id: "one", state: "waiting", kind: "booking", path: "/bn/booking", fields };
+}
+
+const attemptBy = (visitor: Visitor, form: UnsentForm) => attempt(form, fetchOf(visitor));
+
+describe("a form that waited on the phone", () => {
+  it("arrives, and is the same when it is sent again a day later by a browser that was closed", async () => {
+    const visitor = site.visitor();
+    const form = await keptForm(visitor);
+    const first = await attemptBy(visitor, form);
+    expect(first).toMatchObject({
+      state: "sent",
+      page: expect.stringContaining("/bn/booking/sent/SETU-"),
+    });
+    // cookies of a session are gone, and with them what the token was signed over
+    visitor.cookies.clear();
+    site.clock.now = new Date(site.clock.now.getTime() + 24 * 60 * 60 * 1000);
+    expect(await attemptBy(visitor, form)).toEqual(first);
+    expect(await count()).toBe(1);
+  });
+
+  it("arrives with a token that is long stale, by the one that its refusal brings", async () => {
+    const visitor = site.visitor();
+    const kept = await keptForm(visitor);
+    const form = {
+      ...kept,
+      fields: kept.fields.map(([name, value]): [string, string] => [
+        name,
+        name === "csrf" ? "stale" : value,
+      ]),
+    };
+    expect(await attemptBy(visitor, form)).toMatchObject({ state: "sent" });
+    expect(await count()).toBe(1);
+  });
+
+  it("is no way in for another site: neither its form nor the answer to it is of use", async () => {
+    const form = await keptForm(site.visitor());
+    const elsewhere = site.visitor({
+      headers: { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
+    });
+    const outcome = await attemptBy(elsewhere, form);
+    expect(outcome.state).toBe("refused");
+    expect(await count()).toBe(0);
+  });
+
+  it("is one, whenever its line is cut", async () => {
+    const visitor = site.visitor();
+    const form = await keptForm(visitor);
+    const cut: Record<string, typeof fetch> = {
+      before: () => Promise.reject(new TypeError("cut")),
+      after: async (input, init) => {
+        await fetchOf(visitor)(input, init);
+        throw new TypeError("cut");
+      },
+      busy: async () => new Response("", { status: 503 }),
+      "by a page of the network": async () => new Response("<h1>Pay first</h1>"),
+    };
+    for (const [when, broken] of Object.entries(cut)) {
+      expect(await attempt(form, broken), when).toEqual({ state: "waiting" });
+    }
+    expect(await attemptBy(visitor, form)).toMatchObject({ state: "sent" });
+    expect(await count()).toBe(1);
+  });
+
+  it("comes back with what was typed and what is wrong where it is refused", async () => {
+    const visitor = site.visitor();
+    const form = await keptForm(visitor, { ...family, phoneNumber: "12" });
+    const outcome = await attemptBy(visitor, form);
+    if (outcome.state !== "refused") throw new Error(outcome.state);
+    const shown = await visitor.post(form.path, outcome.fields);
+    expect(shown.status).toBe(400);
+    const again = shown.document.querySelector("form#booking");
+    expect(again && formValues(again)).toMatchObject({ ...family, phoneNumber: "12" });
+    expect(shown.document.querySelector("#phoneNumber[aria-invalid]")).toBeTruthy();
+    expect(await count()).toBe(0);
+  });
+});
