@@ -16,12 +16,24 @@ export interface PageHandle {
   /**
    * The id of the `AppForm` that is filled in on the page and posts to its address. The furniture's
    * switches post it along, so that nothing typed is lost, and the phone's bar leads to no other form.
+   * A page that does not always have it, or posts it elsewhere, says so in its data (`KeepsForm`).
    */
   form?: string;
   /** A public form: not shared, and the phone may keep its page all the same (`site/offline-rule.ts`). */
   kept?: true;
   /** Says what became of a form: there is nothing to ask for at once. */
   isAnswer?: true;
+}
+
+/** The form that is filled in on a page, and where it is posted if not there. */
+export interface FormOfPage {
+  id: string;
+  action?: string;
+}
+
+/** What a loader says of the page's form, where its route's handle cannot: null where there is none. */
+export interface KeepsForm {
+  keptForm: FormOfPage | null;
 }
 
 /** The policy of the innermost matched route that states one; `never` where none does. */
@@ -40,11 +52,13 @@ export function hydrationFor(handles: readonly unknown[], savesData: boolean): H
 }
 
 /** What the innermost page says of its form; nothing where an error stands in its place. */
-export function formOf(
-  matches: readonly { handle: unknown; data: unknown }[],
-): Pick<PageHandle, "form" | "isAnswer"> {
+export function formOf(matches: readonly { handle: unknown; data: unknown }[]): {
+  form?: FormOfPage;
+  isAnswer?: true;
+} {
   const page = matches.at(-1);
   if (page?.data === undefined || page.data === null) return {};
-  const { form, isAnswer } = (page.handle ?? {}) as Partial<PageHandle>;
-  return { form, isAnswer };
+  const { form: id, isAnswer } = (page.handle ?? {}) as Partial<PageHandle>;
+  const { keptForm = id === undefined ? null : { id } } = page.data as Partial<KeepsForm>;
+  return { form: keptForm ?? undefined, isAnswer };
 }

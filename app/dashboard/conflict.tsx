@@ -30,7 +30,8 @@ export function Conflict({
       <Notice tone="warning" role="alert">
         {text}
       </Notice>
-      <div className={styles.pair}>
+      {/* what one was about to do is in neither version */}
+      <div className={styles.pair} data-unsaved="">
         {[theirs, yours].map(({ title, children }) => (
           <section className={styles.panel} key={title}>
             <h2>{title}</h2>

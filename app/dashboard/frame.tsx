@@ -1,16 +1,18 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link, useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { formOf } from "~/hydration";
 import { furnitureOf } from "~/site/furniture";
 import { useRootData } from "~/site/root-data";
 import { Icon } from "~/ui/art/icons";
 import { Mark } from "~/ui/art/mark";
 import { HiddenFields } from "~/ui/form";
 import type { AccountMenu } from "~/ui/site/site";
-import { LanguageSwitch, ThemeSwitch } from "~/ui/site/switches";
+import { DefaultButton, LanguageSwitch, ThemeSwitch } from "~/ui/site/switches";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as styles from "./frame.css";
 import { Initials } from "./initials";
 import type { Navigation } from "./navigation.server";
+import { AskBeforeLeaving } from "./unsaved";
 
 /** Around every page of the dashboard: on a desk a sidebar, on a phone one "Menu". */
 export function DashboardFrame({
@@ -22,11 +24,13 @@ export function DashboardFrame({
 }) {
   const { pathname, search } = useLocation();
   const root = useRootData();
-  const { language, theme, account } = furnitureOf(root, pathname + search);
+  const { form } = formOf(useMatches());
+  const { language, theme, account } = furnitureOf(root, pathname + search, form);
   const links = <Groups navigation={navigation} pathname={pathname} />;
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
+        {form ? <DefaultButton form={form.id} label={root.text.common.send} /> : null}
         <div className={styles.side}>
           <Link className={styles.brand} to={navigation.home}>
             <Mark size={30} />
@@ -69,6 +73,7 @@ export function DashboardFrame({
       <main id="main" tabIndex={-1} className={styles.content}>
         {children}
       </main>
+      <AskBeforeLeaving text={navigation.leaving} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
-import { translator } from "~/server/i18n.server";
+import { texts, translator } from "~/server/i18n.server";
 import { areaGroups } from "./areas";
 
 /** What waits in an area. */
@@ -22,6 +22,7 @@ export function navigation(language: Language, waiting: Readonly<Record<string, 
     home: paths.dashboard(language),
     label: t("dashboard.nav.label"),
     menu: t("queue.nav.menu"),
+    leaving: texts(language).editing.leaving,
     groups: areaGroups.map(({ title, areas }) => ({
       title: title && t(title),
       areas: areas.map(({ part, label, icon }) => ({

@@ -71,6 +71,7 @@ export function WordsEditor({
         defaults={typed ?? view.words}
         hidden={seen}
         answer={answer}
+        isUnsaved={typed !== undefined}
         submit={moreButtons ? undefined : text.save}
         byScript
         note={view.hasGaps ? <p>{text.gaps}</p> : null}

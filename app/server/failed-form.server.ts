@@ -21,6 +21,8 @@ export interface FailedForm {
   errors: Record<string, string>;
   /** Nothing is wrong: one of the form's own buttons has changed what stands in it. */
   arrangement?: { id: string; focus: string };
+  /** Secrets or files were in it, which come back to no page. */
+  enterAgain?: true;
 }
 
 /** Never written into a page again, whatever form they were typed in. */
@@ -50,10 +52,19 @@ export function failedForm(
   return data(failed, { status });
 }
 
-/** A form that is shown again with what was typed, and nothing wrong with it. */
-export function formAsTyped(fields: FormData, headers: Headers) {
+/**
+ * A form that is shown again with what was typed, and nothing wrong with it.
+ *
+ * @param read as it came, with files
+ */
+export function formAsTyped(fields: FormData, read: FormData, headers: Headers) {
   const kept: FailedForm = { values: typedIn(fields), errors: {} };
+  if ([...read].some(isGone)) kept.enterAgain = true;
   return data(kept, { status: 200, headers });
+}
+
+function isGone([name, value]: [string, FormDataEntryValue]): boolean {
+  return typeof value === "string" ? isSecretField(name) && value !== "" : value.size > 0;
 }
 
 /** But for secrets. */

@@ -1,3 +1,4 @@
+import type { FormOfPage } from "~/hydration";
 import {
   type Language,
   languageNames,
@@ -25,30 +26,31 @@ export interface Furniture {
 
 /**
  * @param here the page's address, to which the switches lead back
- * @param form the id of the form that is filled in there, which the switches post along
+ * @param form what is filled in there, which the switches post along
  */
-export function furnitureOf(root: RootData, here: string, form?: string): Furniture {
+export function furnitureOf(root: RootData, here: string, form?: FormOfPage): Furniture {
   const { language } = root;
   const { common } = root.text;
+  const posted = form?.action ?? here;
   // without a token, so that readers can share a page: they change nothing but what this browser is shown
   const hidden = { returnTo: here };
   return {
     language: {
       form: { action: paths.setLanguage(), hidden },
-      kept: form === undefined ? undefined : { id: form, name: TURN_LANGUAGE },
+      kept: form === undefined ? undefined : { id: form.id, name: TURN_LANGUAGE },
       label: common.language,
       languages: languages.map((code) => ({
         code,
         name: languageNames[code],
-        page: inLanguage(here, code),
+        page: inLanguage(posted, code),
         current: code === language,
         oneTap: code === oneTapLanguage(language),
       })),
     },
     theme: {
       form: { action: paths.setTheme(), hidden },
-      kept: form === undefined ? undefined : { id: form, name: TURN_THEME },
-      page: here,
+      kept: form === undefined ? undefined : { id: form.id, name: TURN_THEME },
+      page: posted,
       theme: root.theme,
       text: common.theme,
     },

@@ -68,7 +68,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
     <ToastProvider {...toasts}>
       <SkipLink text={common.skipToContent} />
       <PhoneNotes />
-      {form ? <DefaultButton form={form} label={common.send} /> : null}
+      {form ? <DefaultButton form={form.id} label={common.send} /> : null}
       {root.offer ? <LanguageOffer {...furniture.language} offer={root.offer} /> : null}
       <SiteHeader
         brand={root.brand}

@@ -12,7 +12,7 @@ import type { Site } from "./site";
 import { insertStory } from "./story";
 import { insertMember, insertRevision } from "./team";
 import { insertVideo } from "./videos";
-import { formValues } from "./visitor";
+import { formValues, type Page, type Visitor } from "./visitor";
 
 /** The token of links that mails carry, one of each purpose. */
 const LINKS = { verify: "link-verify", reset: "link-reset", invite: "link-invite" };
@@ -94,20 +94,34 @@ export async function layForms(site: Site): Promise<void> {
 }
 
 /**
+ * Every page of the site, as whom it is for gets it.
+ *
+ * @param isLookedAt which pages; all, if left out
+ */
+export async function* pagesOf(
+  site: Site,
+  isLookedAt: (route: SiteRoute) => boolean = () => true,
+): AsyncGenerator<{ visitor: Visitor; page: Page }> {
+  const visitorFor = await castOf(site);
+  for (const route of await siteRoutes()) {
+    if (!route.module.default || !isLookedAt(route)) continue;
+    const path = pathOf(route) + (LINK_PAGES[route.pattern] ?? "");
+    const visitor = visitorFor(route);
+    yield { visitor, page: await visitor.get(path) };
+  }
+}
+
+/**
  * Every form that a page of the site shows to whom the page is for, by where it is posted.
  *
  * @param isLookedAt which pages; all, if left out
  */
 export async function formsOf(
   site: Site,
-  isLookedAt: (route: SiteRoute) => boolean = () => true,
+  isLookedAt?: (route: SiteRoute) => boolean,
 ): Promise<Map<string, SiteForm>> {
   const forms = new Map<string, SiteForm>();
-  const visitorFor = await castOf(site);
-  for (const route of await siteRoutes()) {
-    if (!route.module.default || !isLookedAt(route)) continue;
-    const path = pathOf(route) + (LINK_PAGES[route.pattern] ?? "");
-    const page = await visitorFor(route).get(path);
+  for await (const { page } of pagesOf(site, isLookedAt)) {
     for (const form of page.document.querySelectorAll("form[method=post]")) {
       const address = form.getAttribute("action") || page.path;
       const action = address.split("?")[0] ?? "";

@@ -1,14 +1,49 @@
 import type { HTMLElement } from "node-html-parser";
-import type { Page } from "./visitor";
+import { formValues, type Page, type Visitor } from "./visitor";
 
-const TYPED = "input:not([type=hidden]), textarea, select";
-const secret = ["password", "confirmPassword", "leave-empty"];
+const TYPED = "input:not([type=hidden]):not([type=file]), textarea, select";
+const secret = [
+  "password",
+  "confirmPassword",
+  "currentPassword",
+  "code",
+  "credential",
+  "leave-empty",
+];
 
-/** The form of a page in which somebody types more than secrets, where there is one. */
+/** The first form of a page in which somebody types more than secrets, where there is one. */
 export function formOf(page: Page): HTMLElement | undefined {
+  return formsOf(page)[0];
+}
+
+/** The forms of a page in which somebody types more than secrets and files. */
+export function formsOf(page: Page): HTMLElement[] {
   return page.document
     .querySelectorAll("main form[method=post]")
-    .find((form) => typedIn(form).length > 0);
+    .filter((form) => typedIn(form).length > 0);
+}
+
+/** The form that the switches of a page post along, where there is one. */
+export function keptForm(page: Page): HTMLElement | null {
+  const [button] = page.document.querySelectorAll("header button[name=turn-language]");
+  return button ? page.document.querySelector(`main form#${button.getAttribute("form")}`) : null;
+}
+
+/** Presses a switch of the furniture that belongs to a form of the page, as a browser does. */
+export async function pressSwitch(
+  visitor: Visitor,
+  page: Page,
+  [name, value]: [name: string, value: string],
+  typed: object,
+  form = formOf(page),
+): Promise<Page> {
+  const id = form?.getAttribute("id");
+  const button = page.document.querySelector(
+    `button[form="${id}"][name="${name}"][value="${value}"]`,
+  );
+  if (!button) throw new Error(`no ${name} for the form of ${page.path}`);
+  const fields = { ...formValues(form as HTMLElement), ...typed, [name]: value };
+  return visitor.post(button.getAttribute("formaction") ?? "", fields);
 }
 
 const typedIn = (form: HTMLElement) =>
@@ -32,14 +67,16 @@ export function halfTyped(form: HTMLElement): Record<string, string> {
 }
 
 /** What stands in the form's controls. */
-export function standing(page: Page): Record<string, string | undefined> {
+export function standing(
+  page: Page,
+  form: HTMLElement | null | undefined = formOf(page),
+): Record<string, string | undefined> {
   const fields: Record<string, string | undefined> = {};
-  const form = formOf(page);
   for (const control of form ? typedIn(form) : []) {
     const name = control.getAttribute("name") ?? "";
     const type = control.getAttribute("type");
     if (type === "checkbox" || type === "radio") {
-      if (control.hasAttribute("checked")) fields[name] = control.getAttribute("value");
+      if (control.hasAttribute("checked")) fields[name] = control.getAttribute("value") ?? "on";
     } else if (control.rawTagName === "select") {
       fields[name] = control.querySelector("option[selected]")?.getAttribute("value");
     } else if (control.rawTagName === "textarea")

@@ -22,6 +22,8 @@ export interface AppFormProps<Name extends string = string> {
   hidden?: Record<string, string | undefined>;
   /** What the action answered to this form. */
   answer?: FormAnswer;
+  /** What stands in it was typed, though this form's answer does not say so. */
+  isUnsaved?: boolean;
   /** On the button; left out where the children bring buttons of their own. */
   submit?: string;
   variant?: ButtonVariant;
@@ -43,7 +45,7 @@ export interface AppFormProps<Name extends string = string> {
  * wrong, and where scripts run sent without leaving the page.
  */
 export function AppForm<Name extends string>(props: AppFormProps<Name>) {
-  const { id, idPrefix, action, rules, defaults, answer, submit, byScript } = props;
+  const { id, idPrefix, action, rules, defaults, answer, isUnsaved, submit, byScript } = props;
   const root = useRootData();
   const { common } = root.text;
   const lastResult = useMemo(() => answer && resultOf(answer), [answer]);
@@ -74,9 +76,11 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
       encType={props.hasFile ? "multipart/form-data" : undefined}
       // the browser's own bubbles speak the phone's language, not the page's
       noValidate
+      data-unsaved={answer || isUnsaved ? "" : undefined}
       state={state}
     >
       <HiddenFields values={{ csrf: root.csrf, writer: root.writer, ...props.hidden }} />
+      {answer && "enterAgain" in answer ? <p role="status">{common.enterAgain}</p> : null}
       {props.children}
       {submit === undefined ? null : (
         <FormActions>

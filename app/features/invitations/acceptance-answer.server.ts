@@ -22,6 +22,7 @@ export async function readInvitation({ request, context }: LoaderFunctionArgs) {
     fields,
     rules: formRulesOf(acceptInvitationSchema(link?.email)),
     isMissing: token === null,
+    keptForm: state === "ready" ? { id: "invitation" } : null,
     mailedLink: { state, token: token ?? "" },
     links: [
       { href: paths.adminLogin(language), label: verify.goToLogin },

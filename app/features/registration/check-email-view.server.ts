@@ -32,6 +32,7 @@ export async function checkEmailView(request: Request, context: Context) {
     title,
     lead: isReset ? checkEmail.resetLead : checkEmail.lead,
     isReset,
+    keptForm: isReset ? null : { id: "check-email" },
     text: checkEmail,
     fields,
     rules: formRulesOf(emailSchema),

@@ -16,6 +16,7 @@ import {
   signInSchema,
 } from "./sign-in.schema";
 import { passMailedCode, passSecondStep, type SignedIn, signIn } from "./sign-in.server";
+import { noteStep } from "./sign-in-step.server";
 
 /** Where each door leads if nowhere else was asked for; without a language. */
 export const landingOf: Record<Role, string> = {
@@ -45,11 +46,13 @@ export function answerSignIn(args: ActionFunctionArgs, door: Role) {
             : form.fail({ "": "messages.loginFailed" });
         case "second-step": {
           const { ticket } = outcome;
+          noteStep(context, "second-step");
           // the family's door sends no script along, which a passkey needs
           const passkey = door === "admin" ? await passkeyOffer(request, context, ticket) : null;
           return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
         }
         case "mailed-code": {
+          noteStep(context, "mailed-code");
           const values = { redirectTo, door, ...(typed.rememberMe ? { rememberMe: "on" } : {}) };
           return data<StepAnswer>({ values, errors: {}, mailedTicket: outcome.ticket });
         }
@@ -70,11 +73,12 @@ export function answerMailedCode(args: ActionFunctionArgs) {
       switch (outcome.result) {
         case "expired":
           form.fields.delete("ticket");
+          noteStep(context, "expired");
           return form.fail({ "": "account.mailedCode.expired" });
         case "wrong-code":
           return form.fail({ code: "codeInvalid" });
         case "second-step": {
-          context.memo.set("second-step", Promise.resolve(true));
+          noteStep(context, "second-step");
           const { ticket } = outcome;
           const passkey = await passkeyOffer(request, context, ticket);
           return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
@@ -123,6 +127,7 @@ function stepAnswer(
   switch (outcome.result) {
     case "expired":
       form.fields.delete("ticket");
+      noteStep(context, "expired");
       return form.fail({ "": "account.secondStep.expired" });
     case "tooMany":
       return form.fail({ "": "tooMany" }, 429);

@@ -4,11 +4,12 @@ import { personOf, requireVisitor } from "~/features/sessions/guards.server";
 import type { Role } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
-import { hasFailed } from "~/server/form.server";
+import { hasReadForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { sameSitePath } from "~/server/same-site-path";
 import { mailedCodeSchema, secondStepSchema, signInSchema } from "./sign-in.schema";
 import { landingOf } from "./sign-in-answer.server";
+import { formOfStep } from "./sign-in-step.server";
 
 export type SignInView = Awaited<ReturnType<typeof loadSignIn>>["view"];
 
@@ -29,6 +30,7 @@ export async function loadSignIn({ request, context }: LoaderFunctionArgs, door:
   const asked = new URL(request.url).searchParams.get("redirectTo");
   return {
     meta: { title: text.title, description: door === "user" ? login.metaDescription : undefined },
+    keptForm: formOfStep(context, language, { id: "sign-in" }),
     view: {
       text,
       secondStep: secondStepView(language),
@@ -63,9 +65,7 @@ export type MailedCodeView = ReturnType<typeof loadMailedCode>["view"];
 /** The loader of the mailed code's route: a page only of what its action answers. */
 export function loadMailedCode({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
-  if (!hasFailed(context) && !context.memo.has("second-step")) {
-    throw redirect(paths.login(language), 303);
-  }
+  if (!hasReadForm(context)) throw redirect(paths.login(language), 303);
   const form = mailedCodeView(language);
   const { text } = form;
   const view = {
@@ -76,7 +76,8 @@ export function loadMailedCode({ request, context }: LoaderFunctionArgs) {
       admin: { href: paths.adminLogin(language), label: text.restart },
     },
   };
-  return { meta: { title: text.title }, view };
+  const keptForm = formOfStep(context, language, { id: "mailed-code" });
+  return { meta: { title: text.title }, keptForm, view };
 }
 
 export type MailedCodeForm = ReturnType<typeof mailedCodeView>;
@@ -91,9 +92,11 @@ function mailedCodeView(language: Language) {
 /** The loader of the second step's routes: a page only of what its action answers. */
 export function loadSecondStep({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
-  if (!hasFailed(context)) throw redirect(paths.adminLogin(language), 303);
+  if (!hasReadForm(context)) throw redirect(paths.adminLogin(language), 303);
   const view = secondStepView(language);
-  return { meta: { title: view.text.title }, view };
+  const form = { id: "second-step", action: view.paths.code };
+  const keptForm = formOfStep(context, language, form);
+  return { meta: { title: view.text.title }, keptForm, view };
 }
 
 export type SecondStepView = ReturnType<typeof secondStepView>;

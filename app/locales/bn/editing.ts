@@ -13,6 +13,12 @@ export const editing: typeof source = {
   stillRight: "এখনো ঠিক আছে",
   newWords: "নতুন:",
   gaps: "সব ঘর পূরণ না হওয়া পর্যন্ত পরিবারগুলো এটি ইংরেজিতে দেখবে।",
+  leaving: {
+    title: "এই পাতা থেকে চলে যাবেন?",
+    text: "আপনি এখানে যা লিখেছেন, তা এখনো সংরক্ষণ করা হয়নি।",
+    stay: "এখানেই থাকুন",
+    leave: "সংরক্ষণ না করে চলে যান",
+  },
   save: "সংরক্ষণ করুন",
   statusTitle: "অবস্থা",
   status: { draft: "খসড়া", published: "প্রকাশিত" },

@@ -13,6 +13,12 @@ export const editing = {
   stillRight: "Still right",
   newWords: "new:",
   gaps: "Until every field is filled in, families read this in English.",
+  leaving: {
+    title: "Leave this page?",
+    text: "You have typed something here that is not saved yet.",
+    stay: "Stay here",
+    leave: "Leave without saving",
+  },
   save: "Save",
   statusTitle: "Status",
   status: { draft: "Draft", published: "Published" },

@@ -12,6 +12,8 @@ import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { pageMeta } from "~/server/page-meta";
 
+export const handle = { form: "own-profile" };
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
   return loadOwnProfile(request, context, person);

@@ -58,6 +58,7 @@ export async function loadMaking(request: Request, context: Context, id = "") {
   return {
     meta: { title },
     title,
+    keptForm: message.bookingId ? null : { id: "making" },
     text: {
       ...making,
       words: t("requestWork.making.words", { name: message.name }),

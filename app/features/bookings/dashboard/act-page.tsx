@@ -51,7 +51,7 @@ function ConfirmMove({
           <bdi>{confirm.reason}</bdi>
         </p>
         <p>{confirm.undo}</p>
-        <AppForm id="confirmation" action={view.composer.action} hidden={hidden} byScript>
+        <AppForm id="act" action={view.composer.action} hidden={hidden} byScript>
           <FormActions>
             <Button name="confirmed" value="yes" variant="danger">
               {confirm.yes}

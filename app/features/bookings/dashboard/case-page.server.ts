@@ -33,6 +33,8 @@ export async function loadCase(
   return {
     meta: { title: `${view.fullName} · ${view.reference}` },
     view,
+    // it is posted to a page of its own
+    keptForm: view.isErased ? null : { id: "act", action: view.composer.action },
     place: around.place,
     owner: await ownerView(context.db, { kind: "booking", ...found }, person, {
       language,

@@ -84,7 +84,7 @@ export async function loadCall(request: Request, context: Context, id?: string) 
   const page = await loadMail(request, context, id);
   const { canCall, settlement, paths } = page.view;
   if (!canCall && !settlement) throw redirect(paths.mail, 303);
-  return page;
+  return { ...page, keptForm: settlement ? null : { id: "call" } };
 }
 
 function requestView(subject: MailSubject, language: Language) {

@@ -48,6 +48,8 @@ export async function loadMessage(
   return {
     meta: { title: `${view.fullName} · ${view.reference}` },
     view,
+    // it is posted to a page of its own
+    keptForm: view.isErased || view.booking ? null : { id: "act", action: view.composer.action },
     place: around.place,
     owner: await ownerView(context.db, { kind: "message", ...found }, person, {
       language,

@@ -9,6 +9,7 @@ import { deleteAccount } from "~/features/profile/account-deletion.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { deletionSchema } from "~/features/profile/profile.schema";
 import { requirePerson } from "~/features/sessions/guards.server";
+import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
 import { farewellHeaders } from "~/server/cookies.server";
 import { redirectWithToast } from "~/server/flash.server";
@@ -16,6 +17,8 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Notice } from "~/ui/notice";
 import { Prose } from "~/ui/prose";
+
+export const handle: PageHandle = { hydrate: "never", form: "deletion" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requirePerson(request, context);

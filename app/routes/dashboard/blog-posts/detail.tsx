@@ -18,7 +18,7 @@ import { answerWords } from "~/features/worded-content/answers.server";
 import { pageMeta } from "~/server/page-meta";
 
 /** The longest text in Bengali, as a browser writes it. */
-export const handle = { bodyBytes: 512 * 1024 };
+export const handle = { bodyBytes: 512 * 1024, form: "words" };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);

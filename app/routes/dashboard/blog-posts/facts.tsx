@@ -15,6 +15,8 @@ import { requireAdmin } from "~/features/sessions/guards.server";
 import { backToRecord } from "~/features/worded-content/answers.server";
 import { pageMeta } from "~/server/page-meta";
 
+export const handle = { form: "facts" };
+
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return loadFacts(request, context, params.id);

@@ -12,7 +12,7 @@ import { backToRecord } from "~/features/worded-content/answers.server";
 import { pageMeta } from "~/server/page-meta";
 
 /** The longest text in Bengali, as a browser writes it. */
-export const handle = { bodyBytes: 512 * 1024 };
+export const handle = { bodyBytes: 512 * 1024, form: "post" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);

@@ -15,7 +15,9 @@ import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return loadPost(request, context, params.id);
+  const page = await loadPost(request, context, params.id);
+  const { isDraft, publication } = page.view;
+  return { ...page, keptForm: isDraft && publication.submit ? { id: "publication" } : null };
 }
 
 export async function action(args: ActionFunctionArgs) {

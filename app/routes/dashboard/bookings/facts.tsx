@@ -9,6 +9,8 @@ import {
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
+export const handle = { form: "facts" };
+
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return loadFacts(request, context, params.id);

@@ -11,6 +11,8 @@ import { requireAdmin } from "~/features/sessions/guards.server";
 import { answerOnePage } from "~/features/worded-content/one-record-answers.server";
 import { pageMeta } from "~/server/page-meta";
 
+export const handle = { form: "company" };
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return loadCompany(request, context);

@@ -23,6 +23,8 @@ import { requireAdmin } from "~/features/sessions/guards.server";
 import { defaultLanguage } from "~/locales/languages";
 import { pageMeta } from "~/server/page-meta";
 
+export const handle = { form: "words" };
+
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return loadHospital(request, context, params.id);

@@ -24,6 +24,8 @@ import { writeHospitalFacts } from "~/features/hospitals/hospital-facts-editing.
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
+export const handle = { form: "facts" };
+
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return loadFacts(request, context, params.id);

@@ -13,6 +13,8 @@ import { defaultLanguage } from "~/locales/languages";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
+export const handle = { form: "hospital" };
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return newHospitalPage(languageOf(request));

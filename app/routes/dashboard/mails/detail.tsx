@@ -7,7 +7,11 @@ import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return loadMail(request, context, params.id);
+  const mail = await loadMail(request, context, params.id);
+  const { canCall, settlement, paths } = mail.view;
+  // it is posted to a page of its own
+  const keptForm = canCall && !settlement ? { id: "call", action: paths.call } : null;
+  return { ...mail, keptForm };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

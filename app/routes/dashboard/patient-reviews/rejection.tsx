@@ -15,6 +15,8 @@ import { rejectReview } from "~/features/reviews/moderation.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
+export const handle = { form: "rejection" };
+
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return loadRejection(request, context, params.id);

@@ -18,6 +18,8 @@ import { redirectWithToast } from "~/server/flash.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
+export const handle = { form: "alts" };
+
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const id = params.id ?? "";

@@ -13,7 +13,7 @@ import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle = { bodyBytes: UPLOAD_BODY_BYTES };
+export const handle = { bodyBytes: UPLOAD_BODY_BYTES, form: "upload" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);

@@ -20,7 +20,7 @@ import { requireAdmin } from "~/features/sessions/guards.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle = { bodyBytes: UPLOAD_BODY_BYTES };
+export const handle = { bodyBytes: UPLOAD_BODY_BYTES, form: "replacement" };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);

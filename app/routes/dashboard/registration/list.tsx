@@ -11,6 +11,8 @@ import { redirectWithToast } from "~/server/flash.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
+export const handle = { form: "invitation" };
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return invitationsView(context, languageOf(request));

@@ -12,6 +12,8 @@ import { writeMemberWords } from "~/features/team/member-words.server";
 import { answerWords } from "~/features/worded-content/answers.server";
 import { pageMeta } from "~/server/page-meta";
 
+export const handle = { form: "words" };
+
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return loadMember(request, context, params.id);

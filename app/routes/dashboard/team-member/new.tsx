@@ -15,6 +15,8 @@ import { backToRecord } from "~/features/worded-content/answers.server";
 import { defaultLanguage } from "~/locales/languages";
 import { pageMeta } from "~/server/page-meta";
 
+export const handle = { form: "member" };
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return memberCreation(request);

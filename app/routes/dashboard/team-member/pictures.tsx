@@ -13,7 +13,7 @@ import { chooseMemberPicture } from "~/features/team/member-picture.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle = { bodyBytes: UPLOAD_BODY_BYTES };
+export const handle = { bodyBytes: UPLOAD_BODY_BYTES, form: "upload" };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);

@@ -12,6 +12,8 @@ import { writeVideoWords } from "~/features/video-reviews/video-words.server";
 import { answerWords } from "~/features/worded-content/answers.server";
 import { pageMeta } from "~/server/page-meta";
 
+export const handle = { form: "words" };
+
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return loadVideo(request, context, params.id);

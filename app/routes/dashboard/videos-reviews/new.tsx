@@ -11,6 +11,8 @@ import { addVideo } from "~/features/video-reviews/videos.server";
 import { backToRecord } from "~/features/worded-content/answers.server";
 import { pageMeta } from "~/server/page-meta";
 
+export const handle = { form: "video" };
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return videoCreation(request);

@@ -1,0 +1,104 @@
+import { type Location, useBlocker, useLocation, useNavigation } from "@remix-run/react";
+import { useCallback, useEffect, useRef } from "react";
+import { Button, ButtonRow } from "~/ui/button";
+import { unsaved as dialog } from "./unsaved.css";
+
+interface LeavingWords {
+  title: string;
+  text: string;
+  stay: string;
+  leave: string;
+}
+
+/**
+ * Asks before a link or a step back takes away what was typed on the page: here pages change under the
+ * same document, and no browser brings back what stood in them. Where the document itself goes, the
+ * browser asks.
+ */
+export function AskBeforeLeaving({ text }: { text: LeavingWords }) {
+  const hasUnsaved = useUnsaved();
+  const blocker = useBlocker(
+    useCallback(
+      ({ currentLocation, nextLocation }: { currentLocation: Location; nextLocation: Location }) =>
+        addressOf(currentLocation) !== addressOf(nextLocation) && hasUnsaved(),
+      [hasUnsaved],
+    ),
+  );
+  const isAsking = blocker.state === "blocked";
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isAsking) element.current?.showModal();
+    else element.current?.close();
+  }, [isAsking]);
+  return (
+    <dialog
+      ref={element}
+      className={dialog}
+      aria-labelledby="leaving"
+      // Escape: back to what was typed
+      onClose={() => blocker.reset?.()}
+    >
+      <h2 id="leaving">{text.title}</h2>
+      <p>{text.text}</p>
+      <ButtonRow>
+        <Button type="button" onClick={() => blocker.reset?.()}>
+          {text.stay}
+        </Button>
+        <Button type="button" variant="quiet" onClick={() => blocker.proceed?.()}>
+          {text.leave}
+        </Button>
+      </ButtonRow>
+    </dialog>
+  );
+}
+
+/** Whether something on the page was typed and not sent; whatever is being sent just now is sent. */
+function useUnsaved(): () => boolean {
+  const typed = useRef(new Set<HTMLFormElement>());
+  const sent = useRef(new Set<HTMLFormElement>());
+  const hasUnsaved = useCallback(
+    () =>
+      [...document.querySelectorAll<HTMLFormElement>("main form")].some(
+        (form) => (typed.current.has(form) || isShownAgain(form)) && !sent.current.has(form),
+      ),
+    [],
+  );
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      const { form } = target as Partial<HTMLInputElement>;
+      if (form?.method === "post") typed.current.add(form);
+    };
+    const send = ({ target }: Event) => {
+      typed.current.delete(target as HTMLFormElement);
+      sent.current.add(target as HTMLFormElement);
+    };
+    const leave = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved()) event.preventDefault();
+    };
+    document.addEventListener("input", note);
+    document.addEventListener("submit", send, true);
+    window.addEventListener("beforeunload", leave);
+    return () => {
+      document.removeEventListener("input", note);
+      document.removeEventListener("submit", send, true);
+      window.removeEventListener("beforeunload", leave);
+    };
+  }, [hasUnsaved]);
+  const { key } = useLocation();
+  const { state } = useNavigation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms
+  useEffect(() => typed.current.clear(), [key]);
+  useEffect(() => {
+    if (state === "idle") sent.current.clear();
+  }, [state]);
+  return hasUnsaved;
+}
+
+/** With what was typed, which is not saved yet (`AppForm`). */
+function isShownAgain(form: HTMLFormElement): boolean {
+  return form.closest("[data-unsaved]") !== null;
+}
+
+function addressOf({ pathname, search }: Location): string {
+  return pathname + search;
+}

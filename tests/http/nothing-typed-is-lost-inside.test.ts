@@ -1,0 +1,40 @@
+import type { HTMLElement } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FORMS_ID } from "../support/cast";
+import { layForms, pagesOf } from "../support/forms";
+import { type Site, startSite } from "../support/site";
+import { formsOf, halfTyped, keptForm, pressSwitch, standing } from "../support/typed";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+  await layForms(site);
+});
+afterAll(() => site.close());
+
+describe("what was typed in a form before a switch was pressed without JavaScript", () => {
+  it("comes back on every page of the site that has one", async () => {
+    const others: string[] = [];
+    let walked = 0;
+    for await (const { visitor, page } of pagesOf(site)) {
+      const form = keptForm(page);
+      for (const other of formsOf(page).filter((one) => one !== form)) {
+        others.push(`${page.path.replace(FORMS_ID, ":id")}#${other.getAttribute("id")}`);
+      }
+      if (!form) continue;
+      walked += 1;
+      const typed = halfTyped(form);
+      const turned = await pressSwitch(visitor, page, ["turn-language", "bn"], typed, form);
+      visitor.cookies.delete("app-language");
+      expect(turned.status, page.path).toBe(200);
+      expect(turned.document.querySelector("html")?.getAttribute("lang"), page.path).toBe("bn");
+      const again = keptForm(turned) as HTMLElement;
+      expect(again?.getAttribute("id"), page.path).toBe(form.getAttribute("id"));
+      expect(standing(turned, again), page.path).toEqual(typed);
+      expect(turned.document.querySelector("[role=alert]"), page.path).toBeNull();
+    }
+    expect(walked).toBeGreaterThan(40);
+    // beside the words of a post: two fields that have a page of their own
+    expect(others).toEqual(["/dashboard/admin/blog-posts/:id#publication"]);
+  }, 60_000);
+});
