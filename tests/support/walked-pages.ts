@@ -28,7 +28,8 @@ export interface Walked {
   picturePath: string;
 }
 
-const dashboardPages = [
+/** Pages of the dashboard that sample content has, below its address. */
+export const dashboardPages = [
   "registration",
   "security",
   "security/recovery-codes",

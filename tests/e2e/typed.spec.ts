@@ -1,0 +1,129 @@
+import { expect, type Page, test } from "@playwright/test";
+import { en } from "../../app/locales/en";
+import { paths } from "../../app/paths";
+import { addVideoReview } from "../support/e2e-database";
+import {
+  pathInDashboard,
+  sendBooking,
+  signInAsCoordinator,
+  waitForScripts,
+} from "../support/journeys";
+import { publicPages } from "../support/public-pages";
+import {
+  forgotten,
+  hasForm,
+  type Standing,
+  standing,
+  typeEverywhere,
+  waysOut,
+} from "../support/typing";
+import { dashboardPages } from "../support/walked-pages";
+
+test.use({ colorScheme: "light", viewport: { width: 1280, height: 800 } });
+test.setTimeout(180_000);
+
+/** Each page with a form presses another of the links that stand on it, so that all have their turn. */
+let turn = 0;
+
+test("nothing typed is lost on a page that everybody sees", async ({
+  page,
+  context,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  await context.addCookies([{ name: "visit", value: "1", url: baseURL ?? "" }]);
+  for (const path of publicPages) {
+    if (!(await hasForm(page, path))) continue;
+    await page.goto(path);
+    await test.step(path, async () => {
+      await waitForForm(page, javaScriptEnabled);
+      const typed = await typeEverywhere(page);
+      await foldAndUnfold(page);
+      await comeBack(page);
+      await expectTyped(page, typed);
+      await turnTheme(page, typed);
+    });
+  }
+});
+
+test("nothing typed is lost on a page of the dashboard", async ({
+  page,
+  javaScriptEnabled: hasScripts,
+}) => {
+  let walked = 0;
+  const booking = await sendBooking(page);
+  await signInAsCoordinator(page, paths.dashboard("en"));
+  const bookingPath = await pathInDashboard(page, "bookings", booking);
+  const video = paths.dashboardRecord("videos-reviews", addVideoReview(), "en");
+  const all = dashboardPages.map((part) => paths.dashboardPage(part, "en"));
+  for (const path of [bookingPath, `${bookingPath}/facts`, video, ...all]) {
+    if (!(await hasForm(page, path))) continue;
+    await page.goto(path);
+    await test.step(path, async () => {
+      await waitForForm(page, hasScripts);
+      const typed = await typeEverywhere(page);
+      await foldAndUnfold(page);
+      if (hasScripts) await stay(page);
+      else await comeBack(page);
+      await expectTyped(page, typed, hasScripts ? [] : await forgotten(page));
+    });
+    walked += 1;
+  }
+  expect(walked).toBeGreaterThan(25);
+  await page.goto(bookingPath);
+  await waitForForm(page, hasScripts);
+  await turnTheme(page, await typeEverywhere(page));
+});
+
+async function waitForForm(page: Page, hasScripts: boolean | undefined) {
+  const scripts = await page.locator("script[type=module], script[type='text/x-module']").count();
+  if (scripts > 0) await waitForScripts(page, hasScripts);
+}
+
+async function expectTyped(page: Page, typed: Standing, except: readonly string[] = []) {
+  const expected = Object.fromEntries(
+    Object.entries(typed).filter(([name]) => !except.includes(name)),
+  );
+  await expect(async () => expect(await standing(page)).toMatchObject(expected)).toPass({
+    timeout: 5_000,
+  });
+}
+
+async function foldAndUnfold(page: Page) {
+  for (const fold of await page.locator("summary:visible:not(form summary)").all()) {
+    await fold.click();
+    await fold.click();
+  }
+}
+
+async function turnTheme(page: Page, typed: Standing) {
+  await page.locator("button[name=turn-theme]:visible").first().click();
+  await expect(page.locator("html")).toHaveClass(/dark|light/);
+  await expectTyped(page, typed);
+}
+
+/** A link leads away; the browser's step back brings all of it. */
+async function comeBack(page: Page) {
+  const here = page.url();
+  await nextWayOut(page);
+  await page.waitForURL((url) => url.href !== here);
+  await page.goBack();
+}
+
+/** The page asks; who stays has all of it. */
+async function stay(page: Page) {
+  const here = page.url();
+  await nextWayOut(page);
+  const { title, stay: staying } = en.editing.leaving;
+  const asked = page.getByRole("dialog", { name: title });
+  await expect(asked).toBeVisible();
+  await asked.getByRole("button", { name: staying }).click();
+  await expect(asked).toBeHidden();
+  expect(page.url()).toBe(here);
+}
+
+async function nextWayOut(page: Page) {
+  const ways = waysOut(page);
+  turn += 1;
+  await ways.nth((turn * 5) % (await ways.count())).click();
+}
