@@ -5,10 +5,13 @@ import type { HelpLine } from "./fallback-page";
 
 const REMEMBERED_MS = 60_000;
 
+/** Where it could not be looked up it is tried again this much later. */
+const RETRY_MS = 1_000;
+
 /**
  * The number to call, for pages that are written when there is no time to ask the database, or no
  * use in it: looked up at the start and once a minute at most, and kept where it cannot be looked up
- * again. Null where it never could.
+ * again, which is tried once a second. Null where it never could.
  */
 export function rememberedHelpLine(db: Database): () => Promise<HelpLine | null> {
   let last: HelpLine | null = null;
@@ -23,7 +26,10 @@ export function rememberedHelpLine(db: Database): () => Promise<HelpLine | null>
         last = phone && phoneText ? { phone, phoneText } : null;
         return last;
       },
-      () => last,
+      () => {
+        until = performance.now() + RETRY_MS;
+        return last;
+      },
     );
     return known;
   };

@@ -56,8 +56,8 @@ export function furnitureOf(root: RootData, here: string, form?: FormOfPage): Fu
     },
     dataSaver: {
       form: { action: paths.setDataSaver(), hidden },
-      kept: form === undefined ? undefined : { id: form, name: TURN_DATA_SAVER },
-      page: here,
+      kept: form === undefined ? undefined : { id: form.id, name: TURN_DATA_SAVER },
+      page: posted,
       isOn: root.savesData,
       text: common.dataSaver,
     },

@@ -113,7 +113,7 @@ async function comeBack(page: Page) {
 /** The page asks; who stays has all of it. */
 async function stay(page: Page) {
   const here = page.url();
-  await nextWayOut(page);
+  await nextWayOut(page, "[data-discover]");
   const { title, stay: staying } = en.editing.leaving;
   const asked = page.getByRole("dialog", { name: title });
   await expect(asked).toBeVisible();
@@ -122,8 +122,8 @@ async function stay(page: Page) {
   expect(page.url()).toBe(here);
 }
 
-async function nextWayOut(page: Page) {
-  const ways = waysOut(page);
+async function nextWayOut(page: Page, kind?: string) {
+  const ways = waysOut(page, kind);
   turn += 1;
   await ways.nth((turn * 5) % (await ways.count())).click();
 }

@@ -47,7 +47,7 @@ describe("what was typed before a switch was pressed without JavaScript", () => 
         expect(turned.document.querySelector("html")?.classNames).toContain(theme);
         expect(standing(turned), `${path}, ${theme}`).toEqual(typed);
       }
-      const saving = await press(visitor, page, "turn-data-saver", "on", typed);
+      const saving = await pressSwitch(visitor, page, ["turn-data-saver", "on"], typed);
       expect(saving.document.querySelectorAll("script[type='text/x-module']")).toEqual([]);
       expect(standing(saving), `${path}, with less data`).toEqual(typed);
     }

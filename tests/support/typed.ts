@@ -23,10 +23,17 @@ export function formsOf(page: Page): HTMLElement[] {
     .filter((form) => typedIn(form).length > 0);
 }
 
-/** The form that the switches of a page post along, where there is one. */
+/**
+ * The form that the switches of a page post along, where there is one.
+ *
+ * @throws Error where they name one that is not there: without a script they would do nothing
+ */
 export function keptForm(page: Page): HTMLElement | null {
   const [button] = page.document.querySelectorAll("header button[name=turn-language]");
-  return button ? page.document.querySelector(`main form#${button.getAttribute("form")}`) : null;
+  if (!button) return null;
+  const form = page.document.querySelector(`main form#${button.getAttribute("form")}`);
+  if (!form) throw new Error(`The switches of ${page.path} name a form that is not there`);
+  return form;
 }
 
 /** Presses a switch of the furniture that belongs to a form of the page, as a browser does. */

@@ -14,7 +14,7 @@ export async function typeEverywhere(page: Page): Promise<Standing> {
     const words: Record<string, string> = {
       email: "typed@example.com",
       tel: "01712 345678",
-      date: "2027-01-02",
+      date: "2026-01-02",
       time: "10:30",
     };
     for (const field of all as (HTMLInputElement | HTMLSelectElement)[]) {
@@ -61,10 +61,14 @@ function fields(page: Page) {
 const notGivenBack =
   "[type=hidden], [type=password], [type=file], [name=code], [name=leave-empty], [type=submit]";
 
-/** The links of the page outside its forms that lead away from it, as they can be pressed. */
-export function waysOut(page: Page) {
+/**
+ * The links of the page outside its forms that lead away from it, as they can be pressed.
+ *
+ * @param kind of links: those of the router are asked about by the page, of others the browser asks
+ */
+export function waysOut(page: Page, kind = "[href]") {
   const here = new URL(page.url()).pathname;
   return page.locator(
-    `:is(header, main, footer) a[href^='/']:visible:not(form a, [href='${here}'], [download], [target])`,
+    `:is(header, main, footer) a${kind}[href^='/']:visible:not(form a, [href='${here}'], [download], [target])`,
   );
 }

@@ -21,8 +21,6 @@ import type { FailedForm } from "~/server/failed-form.server";
 import { texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle = { form: "new-passkey" };
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return newPasskeyView(request);

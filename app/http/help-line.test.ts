@@ -1,0 +1,25 @@
+import { expect, it, vi } from "vitest";
+import { databaseForEachTest } from "../../tests/support/database";
+import { rememberedHelpLine } from "./help-line";
+
+const database = databaseForEachTest({ samples: true });
+
+it("is looked up again soon where the first look-up failed, and kept from then on", async () => {
+  const ask = vi.spyOn(database.db, "selectFrom").mockImplementation(() => {
+    throw new Error("not yet");
+  });
+  const clock = vi.spyOn(performance, "now").mockReturnValue(0);
+  const helpLine = rememberedHelpLine(database.db);
+  expect(await helpLine()).toBeNull();
+  ask.mockRestore();
+  expect(await helpLine()).toBeNull();
+  clock.mockReturnValue(1_000);
+  const found = await helpLine();
+  expect(found?.phone).toMatch(/^\+880/);
+  await database.db.updateTable("company").set({ phone: "" }).execute();
+  clock.mockReturnValue(2_000);
+  expect(await helpLine()).toEqual(found);
+  clock.mockReturnValue(62_000);
+  expect(await helpLine()).toBeNull();
+  clock.mockRestore();
+});
