@@ -67,7 +67,7 @@ describe("a new video review", () => {
     const failed = await nila.submit(form, { ...typed, link, title: "<b>Kept</b>" });
     expect(failed.status).toBe(400);
     expect(failed.text).toContain(
-      link ? "That is no link to a video on YouTube or Vimeo." : "Please fill this in.",
+      link ? "This is not a link to a video on YouTube or Vimeo." : "Please fill this in.",
     );
     expect(failed.document.querySelector("[name=title]")?.getAttribute("value")).toBe(
       "<b>Kept</b>",
@@ -155,9 +155,9 @@ describe("a video review", () => {
       "Karim wrote this",
     );
     const other = { link: "https://vimeo.com/76979871" };
-    const late = await karim.submit(link, other, "form#link");
+    const late = await karim.submit(link, other, "form#video-link");
     expect(late.status).toBe(409);
-    const led = await karim.submit(late, {}, "form#link");
+    const led = await karim.submit(late, {}, "form#video-link");
     expect(led.text).toContain("Saved.");
     expect(led.document.querySelector('a[href="https://vimeo.com/76979871"]')).not.toBeNull();
   });

@@ -41,7 +41,7 @@ async function changeVideos(listener: ToastListener, visitor: Visitor): Promise<
   const withdrawn = await visitor.submit(published, {}, "form#publication");
   listener.hears(withdrawn, editing.toasts.withdrawn);
   const link = await visitor.get(`${added.path}/link`);
-  const led = await visitor.submit(link, { link: "https://vimeo.com/76979871" }, "form#link");
+  const led = await visitor.submit(link, { link: "https://vimeo.com/76979871" }, "form#video-link");
   listener.hears(led, editing.toasts.saved);
   const list = await visitor.get(listener.at(VIDEOS));
   const moved = await visitor.submit(list, {}, `main form[action$="/order"]`);

@@ -48,7 +48,7 @@ export const account = {
   },
   mailedCode: {
     title: "Check your email for a code",
-    lead: "There have been very many failed log-ins, so we ask for one step more. If your password was right, we send a code to your email now. Enter it here within 10 minutes.",
+    lead: "There have been many failed log-ins, so we ask for one more step. If your password was right, we are sending a code to your email now. Enter it here within 10 minutes.",
     none: "No code after a few minutes? Then the password was not right, or 3 codes have gone to your email within the hour. Start again, or choose a new password.",
     codeHint: "8 digits, from the newest email",
     submit: "Log in",
@@ -65,13 +65,13 @@ export const account = {
   },
   checkEmail: {
     title: "Check your email",
-    lead: "We send you an email. Open it and press the button in it. If you have just had several emails from us, we send no other within the hour: use the newest one.",
+    lead: "We are sending you an email. Open it and press the button in it. If you have just had several emails from us, we will not send another within the hour: use the newest one.",
     spam: "Nothing there after a few minutes? Check your spam folder, or ask us to send it again.",
     again: "Send the confirmation again",
     sentAgain:
       "If this email is waiting to be confirmed and has not just had several messages from us, a new one is on its way.",
     resetTitle: "Check your email",
-    resetLead: `If there is an account with this email, we send it a link to choose a new password. The link works once, for ${amounts.resetLinkTime}; we send one an hour, so if you have asked before, use the one you have.`,
+    resetLead: `If there is an account with this email, we will send it a link to choose a new password. The link works once, for ${amounts.resetLinkTime}; we send one an hour, so if you have asked before, use the one you have.`,
     resetAgain: "No email? Ask for it again",
   },
   verify: {
@@ -96,7 +96,7 @@ export const account = {
   },
   forgot: {
     title: "Forgot your password?",
-    lead: "Enter your email address. We send you a link to choose a new password.",
+    lead: "Enter your email address. We will send you a link to choose a new password.",
     metaDescription: "Have a link sent to choose a new password.",
     adminTitle: "Coordinators: forgot your password?",
     submit: "Send the link",

@@ -33,9 +33,9 @@ export const costs = {
   },
   range: "Usually {{range}}",
   ranges: "As of {{date}}. Source:",
-  notQuote: "A range is no quote: yours may be lower or higher.",
+  notQuote: "A range is not a quote: yours may be lower or higher.",
   noFigures:
-    "We name no figure before we know the patient's condition, the route and the hospital: it would be a guess. Ask us; that is free.",
+    "We give no figure before we know the patient's condition, the route and the hospital: it would be a guess. Ask us; that is free.",
   more: "What is free, what a quote contains, and who sends which bill",
   services: {
     "icu-air-ambulance": [

@@ -24,7 +24,7 @@ export const errors = {
   },
   tooMany: {
     title: "Too many request numbers were tried",
-    text: "From where you are, too many request numbers were opened that we do not know. What you have sent has reached us all the same. Wait ten minutes, or call us and give the request number.",
+    text: "Too many request numbers that we do not know were tried from your network. What you sent has still reached us. Wait ten minutes, or call us and give the request number.",
   },
   wrongMethod: {
     title: "Nothing can be sent to this page",

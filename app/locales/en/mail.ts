@@ -18,7 +18,7 @@ export const mail = {
     "It came to us on {{time}} (Bangladesh time). Our first email about it did not arrive, so we are sending it again.",
   reply: {
     subject: "About your request {{reference}}",
-    heading: "A coordinator writes to you",
+    heading: "A coordinator has written to you",
     link: "See your request",
     answer: "To answer, reply to this email, or call us on {{phone}} and give the request number.",
   },
@@ -88,7 +88,7 @@ export const mail = {
   signInCode: {
     subject: "Your code to log in",
     heading: "Your code to log in",
-    text: "Somebody has just entered your password, after very many failed tries to log in. If it was you, enter this code on the page where you are. It works once, for {{minutes}} minutes.",
+    text: "Somebody has just entered your password, after many failed attempts to log in. If it was you, enter this code on the page where you are. It works once, for {{minutes}} minutes.",
     code: "Code",
     link: "Choose a new password",
     notYou:

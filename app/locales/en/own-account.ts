@@ -78,7 +78,7 @@ export const ownAccount = {
       "Your profile is erased, and every device is logged out.",
       "Your requests and messages are no longer linked to you, and their text is erased. A request that is still in progress can no longer be worked on.",
       "We keep only what the law obliges us to keep, such as a bill.",
-      "What a hospital, an airline or an embassy has received stays in their hands. We tell you whom to ask there.",
+      "What a hospital, an airline or an embassy has received stays in their hands. We will tell you whom to ask there.",
       "In our backups it is gone after 30 days.",
     ],
     unverified:

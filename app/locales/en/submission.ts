@@ -35,7 +35,7 @@ export const submission = {
     closed: {
       completed: {
         title: "This request is completed",
-        text: "The journey is made. If you need us again, call us or send a new request.",
+        text: "The journey is complete. If you need us again, call us or send a new request.",
       },
       cancelled: {
         title: "This request is cancelled",
@@ -43,7 +43,7 @@ export const submission = {
       },
       declined: {
         title: "We could not arrange this",
-        text: "A coordinator tells you why. If nobody has told you, or the patient's condition has changed, call us and give the request number.",
+        text: "A coordinator will tell you why. If nobody has told you, or the patient's condition has changed, call us and give the request number.",
       },
       duplicate: {
         title: "Merged with another request",

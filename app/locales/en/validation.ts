@@ -29,7 +29,7 @@ export const validation = {
   treatmentCountryRequired: "Choose the country of treatment.",
   treatmentRequired: "Choose the treatment.",
   storyRequired: "Write your story.",
-  videoUnknown: "That is no link to a video on YouTube or Vimeo.",
+  videoUnknown: "This is not a link to a video on YouTube or Vimeo.",
   pageLinkInvalid: "Enter the link to the company’s own page there, beginning with https://.",
   slugInvalid: "Use small Latin letters, digits and single hyphens.",
   slugTaken: "Another post has this address, or had it. Choose another.",

@@ -33,7 +33,7 @@ export function NewHospitalForm({
         byScript
       >
         <TextField name="name" label={text.name} lang="en" autoComplete="off" />
-        <Select name="country" label={text.country} options={countries} placeholder="" />
+        <Select name="country" label={text.country} options={countries} placeholder="–" />
         <TextField name="city" label={text.city} hint={text.cityHint} autoComplete="off" />
         <TextField
           name="slug"

@@ -22,7 +22,7 @@ export function LinkPage({
       <RecordPage title={conflict.title} crumbs={view.crumbs}>
         <RecordConflict conflict={conflict} written={defaultLanguage} text={text}>
           <AppForm
-            id="link"
+            id="video-link"
             action={view.action}
             rules={view.rules}
             defaults={values}
@@ -39,7 +39,7 @@ export function LinkPage({
   return (
     <RecordPage problems={<FormProblems answer={answer} />} title={text.title} crumbs={view.crumbs}>
       <AppForm
-        id="link"
+        id="video-link"
         action={view.action}
         rules={view.rules}
         defaults={{ link: view.link }}

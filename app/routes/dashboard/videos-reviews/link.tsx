@@ -15,7 +15,7 @@ import { setVideoLink } from "~/features/video-reviews/videos.server";
 import { backToRecord } from "~/features/worded-content/answers.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle = { form: "link" };
+export const handle = { form: "video-link" };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
