@@ -66,14 +66,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
   return (
     <Field {...field}>
       {(wiring) => (
-        <select
-          {...native}
-          {...typed}
-          {...wiring}
-          // without an empty choice there is always one (HTML, "The select element")
-          required={placeholder !== undefined && wiring.required}
-          className={styles.control}
-        >
+        <select {...native} {...typed} {...wiring} className={styles.control}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
