@@ -8,6 +8,19 @@ const area = (name: string) => paths.dashboardPage(name, "en");
 /** Both kinds of browser work on one site. */
 const markOf = (hasScripts: boolean | undefined) => (hasScripts ? "J" : "H");
 
+async function tellStory(page: Page, name: string, text: string) {
+  await page.goto("/share-your-story");
+  await page.locator("#name").fill(name);
+  await page.locator("#place").fill("Sylhet");
+  await page.locator("#country").selectOption("india");
+  await page.locator("#treatment").selectOption("cardiology");
+  await page.getByLabel("4 – good").check();
+  await page.locator("#text").fill(text);
+  await page.locator("#consent").check();
+  await page.getByRole("button", { name: "Send your story" }).click();
+  await expect(page).toHaveURL("/share-your-story/sent");
+}
+
 async function save(page: Page, words: Record<string, string>) {
   for (const [field, text] of Object.entries(words)) {
     await page.locator(`form#words [name=${field}]`).fill(text);
@@ -15,6 +28,52 @@ async function save(page: Page, words: Record<string, string>) {
   await page.locator("form#words").getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
 }
+
+test("stories are moderated: one is published after a look at its consent, another is not, with a reason", async ({
+  page,
+  javaScriptEnabled: hasScripts,
+}) => {
+  const mark = markOf(hasScripts);
+  const [good, other] = [`Salma ${mark}`, `Kamal ${mark}`];
+  const words = `They rang at night, ${mark}.`;
+  await tellStory(page, good, words);
+  await tellStory(page, other, "Ring me: 01711-234567.");
+
+  await signInAsCoordinator(page, area("patient-reviews"));
+  // what waits stands before what is decided
+  const states = await page.locator("table tbody tr td:nth-child(2)").allTextContents();
+  const decided = states.findIndex((state) => !state.includes("Waiting"));
+  expect(states.slice(decided).filter((state) => state.includes("Waiting"))).toEqual([]);
+  await page.getByRole("link", { name: `${good}, Sylhet`, exact: true }).click();
+  await expect(page.getByText("Ticked the box on our form", { exact: true })).toBeVisible();
+  if (hasScripts) await expectReadable(page);
+  const record = page.url();
+  await page.getByRole("link", { name: "See it as families will" }).click();
+  await expect(page.getByText("only coordinators see this page")).toBeVisible();
+  await expect(page.getByText(words)).toBeVisible();
+  if (hasScripts) await expectReadable(page);
+  await page.goto(record);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Published. Families see it now.")).toBeVisible();
+
+  await page.goto(area("patient-reviews?status=pending"));
+  await page.getByRole("link", { name: `${other}, Sylhet`, exact: true }).click();
+  await expect(
+    page.getByRole("link", { name: "No phone number, email or link in it" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Do not publish…" }).click();
+  // without a reason it is not done
+  await page.getByRole("button", { name: "Do not publish" }).click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await page.getByLabel("Reason").fill("It gives a number away.");
+  await page.getByRole("button", { name: "Do not publish" }).click();
+  await expect(page.getByText("Not published. It is kept for coordinators.")).toBeVisible();
+  await expect(page.getByText("It gives a number away.")).toBeVisible();
+
+  await page.goto(paths.reviews("en"));
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByText("01711-234567")).toHaveCount(0);
+});
 
 test("a post is written in three languages, gets a cover, and is published on a day", async ({
   page,
