@@ -87,6 +87,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
           title: common.footer.reach,
           links: ways,
           address: company.address,
+          map: company.mapUrl ? { href: company.mapUrl, label: common.footer.map } : undefined,
         }}
         groups={[
           {
@@ -127,6 +128,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
               ]
             : []),
         ]}
+        legalName={company.legalName || undefined}
         licences={
           company.licences
             ? {

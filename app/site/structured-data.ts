@@ -18,6 +18,7 @@ export function organization(about: {
     "@context": context,
     "@type": "MedicalOrganization",
     name: company.name,
+    legalName: company.legalName || undefined,
     description: about.description,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,

@@ -7,10 +7,14 @@ import type { Flag, Lines, Timestamp, Version } from "../column-values";
 export interface Company {
   id: number;
   name: string;
+  /** As the company is registered; null: the owner has not said. */
+  legal_name: Generated<string | null>;
   /** E.164. */
   phone: string;
   whatsapp: string;
   email: string;
+  /** Over HTTPS, to whatever map; null as above. */
+  map_url: Generated<string | null>;
   /** These three are what `company_texts` says now; a later release drops them. */
   address_en: Generated<string>;
   address_bn: Generated<string>;
@@ -43,9 +47,11 @@ export const companyColumns = {
       "the company's own, for everybody": [
         "id",
         "name",
+        "legal_name",
         "phone",
         "whatsapp",
         "email",
+        "map_url",
         "address_en",
         "address_bn",
         "address_th",

@@ -56,6 +56,20 @@ describe("bad input is refused with a message, and keeps what was typed", () => 
     ["address", "x".repeat(301), "too long"],
     ["licences", "x".repeat(501), "too long"],
     ["opening", "x".repeat(1001), "too long"],
+    ["legalName", "x".repeat(101), "too long"],
+    [
+      "map",
+      "http://maps.app.goo.gl/Setu",
+      "a link to the office on a map, beginning with https://",
+    ],
+    ["map", "javascript:alert(1)", "a link to the office on a map"],
+    ["map", "data:text/html,x", "a link to the office on a map"],
+    ["map", "Road 27, Dhanmondi", "a link to the office on a map"],
+    ["map", "dhanmondi", "a link to the office on a map"],
+    ["map", "https://me:word@maps.example.org/27", "a link to the office on a map"],
+    ["map", "https://maps.example.org:8443/27", "a link to the office on a map"],
+    ["map", "https://maps.example.org", "a link to the office on a map"],
+    ["map", `https://maps.example.org/${"x".repeat(300)}`, "too long"],
     ["facebook", "http://facebook.com/setu", "beginning with https://"],
     ["facebook", "javascript:alert(1)", "beginning with https://"],
     ["facebook", "https://facebook.com.evil.example/setu", "beginning with https://"],
@@ -75,7 +89,13 @@ describe("bad input is refused with a message, and keeps what was typed", () => 
 
   it("markup stays text, in the page and in what machines read", async () => {
     const typed = "</script><script>alert(1)</script>";
-    await save({ name: typed, licences: typed, opening: typed, address: typed });
+    await save({
+      name: typed,
+      legalName: `${typed}2`,
+      licences: typed,
+      opening: typed,
+      address: typed,
+    });
     const { html } = await site.visitor().get("/aboutus");
     expect(html).not.toContain("<script>alert(1)");
     expect(html).toContain("&lt;script&gt;alert(1)");

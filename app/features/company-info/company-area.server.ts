@@ -19,10 +19,15 @@ export const companyArea: ContentArea = {
     return { name: texts(language).companyInfo.title, words: new Map(words) };
   },
   putBack: async (db, by, { recordId, ...change }, now) => {
-    if (!(await findCompanyRecord(db, recordId))) return "missing";
+    const company = await findCompanyRecord(db, recordId);
+    if (!company) return "missing";
     const language = change.language ?? defaultLanguage;
+    const present = company.texts[language]?.words ?? {};
     const { fields, englishVersion, seenVersion } = change;
-    const words = Object.fromEntries(fieldsIn(language).map((name) => [name, fields[name] ?? ""]));
+    // a version from before a field was added says nothing of it
+    const words = Object.fromEntries(
+      fieldsIn(language).map((name) => [name, fields[name] ?? present[name] ?? ""]),
+    );
     const written = {
       ...{ language, words, seenVersion, seenEnglish: englishVersion },
       kind: "content-reverted",

@@ -22,7 +22,9 @@ const englishSchema = z.object({
   name: requiredLine("nameRequired", COMPANY_MAX.name),
   phone: requiredPhone(),
   whatsapp: optionalPhone().transform((phone) => phone ?? ""),
+  legalName: optionalLine(COMPANY_MAX.name),
   email: requiredEmail(),
+  map: mapLink(),
   ...words,
   facebook: pageOn("facebook.com", "fb.com"),
   youtube: pageOn("youtube.com"),
@@ -37,19 +39,34 @@ export function companySchema(written: Language) {
   return written === defaultLanguage ? englishSchema : translationSchema;
 }
 
-/** A link to a page on one of these hosts, over HTTPS; one without `https://` gets it. */
+/** A link to the company's own page on one of these hosts. */
 function pageOn(...hosts: string[]) {
+  return linkWhere(
+    "pageLinkInvalid",
+    ({ hostname, pathname }) =>
+      hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)) &&
+      pathname.length > 1,
+  );
+}
+
+/** A link to a place on whatever map: there are many, and all have short links on other hosts. */
+function mapLink() {
+  return linkWhere(
+    "mapLinkInvalid",
+    ({ hostname, pathname, search, hash }) =>
+      hostname.includes(".") && (pathname + search + hash).length > 1,
+  );
+}
+
+/** A link over HTTPS to what is there; one without `https://` gets it. */
+function linkWhere(message: "pageLinkInvalid" | "mapLinkInvalid", isThere: (url: URL) => boolean) {
   return optionalLine(COMPANY_MAX.link).transform((typed, context) => {
     if (typed === "") return "";
     const address = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`;
     const url = URL.parse(address);
-    const isThere =
-      url?.protocol === "https:" &&
-      url.username === "" &&
-      url.port === "" &&
-      hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
-    if (url && isThere && url.pathname.length > 1) return url.href;
-    context.addIssue({ code: "custom", message: key("pageLinkInvalid") });
+    const isPlain = url?.protocol === "https:" && url.username === "" && url.port === "";
+    if (url && isPlain && isThere(url)) return url.href;
+    context.addIssue({ code: "custom", message: key(message) });
     return z.NEVER;
   });
 }

@@ -23,6 +23,8 @@ export async function companyRows(db: Queryable) {
   const { name, phone, whatsapp, email, facebook, youtube, instagram } = row;
   const facts: CompanyFacts = {
     ...{ name, phone, whatsapp, email },
+    legalName: row.legal_name ?? "",
+    map: row.map_url ?? "",
     facebook: facebook ?? "",
     youtube: youtube ?? "",
     instagram: instagram ?? "",
@@ -113,18 +115,22 @@ export async function touchCompany(
     .set((eb) => ({
       version: eb("version", "+", 1),
       updated_at: at,
-      ...(facts
-        ? {
-            ...facts,
-            facebook: facts.facebook || null,
-            youtube: facts.youtube || null,
-            instagram: facts.instagram || null,
-          }
-        : {}),
+      ...(facts ? factColumns(facts) : {}),
       ...(sample === undefined ? {} : { sample: flag(sample) }),
     }))
     .where("id", "=", COMPANY_ID)
     .execute();
+}
+
+function factColumns({ legalName, map, facebook, youtube, instagram, ...facts }: CompanyFacts) {
+  return {
+    ...facts,
+    legal_name: legalName || null,
+    map_url: map || null,
+    facebook: facebook || null,
+    youtube: youtube || null,
+    instagram: instagram || null,
+  };
 }
 
 function columnsOf({ words, englishVersion, at }: WrittenText) {

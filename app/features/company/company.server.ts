@@ -44,13 +44,17 @@ export async function findCompany(db: Queryable, language: Language): Promise<Co
     { name: "YouTube", url: row.youtube },
     { name: "Instagram", url: row.instagram },
   ];
+  const name =
+    isSet(row.sample) || row.name === texts(defaultLanguage).common.brand ? brand : row.name;
   return {
-    name: isSet(row.sample) || row.name === texts(defaultLanguage).common.brand ? brand : row.name,
+    name,
+    legalName: row.legal_name && row.legal_name !== name ? row.legal_name : "",
     phone: row.phone || null,
     phoneText: row.phone ? writtenPhone(row.phone) : null,
     whatsappUrl: row.whatsapp ? `https://wa.me/${row.whatsapp.replace(/\D/g, "")}` : null,
     email: row.email || null,
     address: said("address")?.text ?? "",
+    mapUrl: row.map_url,
     licences: licences && { lines: licences.text.split("\n"), language: licences.language },
     social: social.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
     sample: isSet(row.sample),

@@ -4,6 +4,8 @@ import type { Language } from "~/locales/languages";
 export interface CompanyInfo {
   /** As the owner wrote it; until then the brand in the reader's language. */
   name: string;
+  /** As it is registered; empty until the owner has entered it, and where it is the name above. */
+  legalName: string;
   /** E.164, for `tel:` links; null until the owner has entered one. */
   phone: string | null;
   /** As people write it; null as `phone`. */
@@ -14,6 +16,8 @@ export interface CompanyInfo {
   email: string | null;
   /** Empty until the owner has entered one. */
   address: string;
+  /** Where the office is on a map; null until the owner has entered a link. */
+  mapUrl: string | null;
   /** Registration and licences, a line each, and the language they are in; null until there are any. */
   licences: { lines: string[]; language: Language } | null;
   social: { name: string; url: string }[];
@@ -24,9 +28,11 @@ export interface CompanyInfo {
 /** What is said of the company in no language of its own. */
 export const companyFacts = [
   "name",
+  "legalName",
   "phone",
   "whatsapp",
   "email",
+  "map",
   "facebook",
   "youtube",
   "instagram",

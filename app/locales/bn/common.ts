@@ -59,6 +59,7 @@ export const common: typeof source = {
   footer: {
     label: "সাইট",
     reach: "দিনরাত যেকোনো সময়",
+    map: "ম্যাপে আমাদের অফিস",
     help: "সহায়তা",
     families: "পরিবারের জন্য",
     follow: "আমাদের অনুসরণ করুন",

@@ -31,6 +31,7 @@ export const validation: typeof source = {
   storyRequired: "আপনার অভিজ্ঞতা লিখুন।",
   videoUnknown: "এটি YouTube বা Vimeo-র কোনো ভিডিওর লিংক নয়।",
   pageLinkInvalid: "সেখানে প্রতিষ্ঠানের নিজের পাতার লিংক দিন, যা https:// দিয়ে শুরু।",
+  mapLinkInvalid: "ম্যাপে অফিসের লিংক দিন, যা https:// দিয়ে শুরু।",
   slugInvalid: "ছোট হাতের ইংরেজি অক্ষর, সংখ্যা ও একটি করে হাইফেন লিখুন।",
   slugTaken: "এই ঠিকানা অন্য লেখার আছে বা ছিল। আরেকটি বেছে নিন।",
   dateInvalid: "দিন, মাস ও বছরসহ তারিখ লিখুন।",

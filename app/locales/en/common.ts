@@ -59,6 +59,7 @@ export const common = {
   footer: {
     label: "Site",
     reach: "Day and night",
+    map: "Our office on the map",
     help: "Help",
     families: "Families",
     follow: "Follow us",

@@ -4,9 +4,11 @@ export const companyInfo = {
   lead: "How families reach the company. What you save is on every page and in new emails at once.",
   fields: {
     name: "Name of the company",
+    legalName: "Legal name",
     phone: "Phone",
     whatsapp: "WhatsApp",
     email: "Email",
+    map: "Map",
     address: "Address",
     licences: "Registration and licences",
     opening: "Opening words",
@@ -15,9 +17,11 @@ export const companyInfo = {
     instagram: "Instagram",
   },
   hints: {
+    legalName: "As it is registered, if that is another. It stands above the licences.",
     phone: "The number that is answered day and night",
     whatsapp: "Left empty, no page offers WhatsApp.",
     email: "Families write here.",
+    map: "The link to the office on a map, e.g. from “Share” in Google Maps. It stands below the address.",
     address: "In one line",
     licences: "One on each line, e.g. the trade licence. They stand at the foot of every page.",
     opening: "How the page “About us” begins",

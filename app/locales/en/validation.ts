@@ -31,6 +31,7 @@ export const validation = {
   storyRequired: "Write your story.",
   videoUnknown: "This is not a link to a video on YouTube or Vimeo.",
   pageLinkInvalid: "Enter the link to the company’s own page there, beginning with https://.",
+  mapLinkInvalid: "Enter a link to the office on a map, beginning with https://.",
   slugInvalid: "Use small Latin letters, digits and single hyphens.",
   slugTaken: "Another post has this address, or had it. Choose another.",
   dateInvalid: "Enter a date as day, month and year.",

@@ -59,6 +59,7 @@ export const common: typeof source = {
   footer: {
     label: "เว็บไซต์",
     reach: "ทั้งกลางวันและกลางคืน",
+    map: "สำนักงานของเราบนแผนที่",
     help: "ความช่วยเหลือ",
     families: "สำหรับครอบครัว",
     follow: "ติดตามเรา",

@@ -31,6 +31,7 @@ export const validation: typeof source = {
   storyRequired: "โปรดเขียนเล่าประสบการณ์ของคุณ",
   videoUnknown: "นี่ไม่ใช่ลิงก์วิดีโอใน YouTube หรือ Vimeo",
   pageLinkInvalid: "ใส่ลิงก์ไปยังหน้าของบริษัทที่นั่น โดยขึ้นต้นด้วย https://",
+  mapLinkInvalid: "ใส่ลิงก์ไปยังสำนักงานบนแผนที่ โดยขึ้นต้นด้วย https://",
   slugInvalid: "ใช้อักษรอังกฤษตัวเล็ก ตัวเลข และยัติภังค์ทีละตัว",
   slugTaken: "บทความอื่นใช้หรือเคยใช้ที่อยู่นี้ โปรดเลือกที่อยู่อื่น",
   dateInvalid: "โปรดใส่วันที่เป็นวัน เดือน ปี",

@@ -7,9 +7,17 @@ import { DataSaverSwitch, LanguageSwitch, ThemeSwitch } from "./switches";
 
 export interface SiteFooterProps {
   /** How to reach us: `tel:`, `https://wa.me/…`, `mailto:`. */
-  contact: { title: string; links: readonly (SiteLink & { icon: IconName })[]; address?: string };
+  contact: {
+    title: string;
+    links: readonly (SiteLink & { icon: IconName })[];
+    address?: string;
+    /** Where that is on a map, elsewhere. */
+    map?: SiteLink;
+  };
   /** The pages in groups, terms and privacy among them. */
   groups: readonly { title: string; links: readonly SiteLink[] }[];
+  /** As the company is registered, where that is another name than the last line's. */
+  legalName?: string;
   /** Registration and licences, a line each; `lang` where they are in another language than the page. */
   licences?: { lines: readonly string[]; lang: string | undefined };
   language: LanguageSwitchProps;
@@ -24,6 +32,7 @@ export interface SiteFooterProps {
 export function SiteFooter({
   contact,
   groups,
+  legalName,
   licences,
   language,
   theme,
@@ -48,6 +57,15 @@ export function SiteFooter({
               ))}
             </ul>
             {contact.address ? <p>{contact.address}</p> : null}
+            {contact.map ? (
+              <ul>
+                <li>
+                  <a href={contact.map.href} rel="noopener">
+                    {contact.map.label}
+                  </a>
+                </li>
+              </ul>
+            ) : null}
           </div>
           <div className={styles.pages}>
             {groups.map(({ title, links }) => (
@@ -72,6 +90,7 @@ export function SiteFooter({
               {children}
               {sampleNotice ? ` · ${sampleNotice}` : null}
             </p>
+            {legalName ? <p>{legalName}</p> : null}
             {licences?.lines.map((line) => (
               <p key={line} lang={licences.lang}>
                 {line}

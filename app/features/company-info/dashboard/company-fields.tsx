@@ -12,6 +12,12 @@ export function CompanyFields({ view, text }: Pick<CompanyPage, "view" | "text">
     <div className={column}>
       <Group title={text.reach}>
         <TextField name="name" label={fields.name} autoComplete="organization" />
+        <TextField
+          name="legalName"
+          label={fields.legalName}
+          hint={hints.legalName}
+          autoComplete="off"
+        />
         <PhoneField label={fields.phone} hint={hints.phone} autoComplete="off" />
         <PhoneField
           name="whatsapp"
@@ -20,25 +26,29 @@ export function CompanyFields({ view, text }: Pick<CompanyPage, "view" | "text">
           autoComplete="off"
         />
         <EmailField label={fields.email} hint={hints.email} autoComplete="off" />
+        <LinkField name="map" label={fields.map} hint={hints.map} />
       </Group>
       <Group title={text.said}>
         <WrittenFields written={view.written} fields={view.words} />
       </Group>
       <Group title={text.pages}>
         {(["facebook", "youtube", "instagram"] as const).map((name) => (
-          <TextField
-            key={name}
-            name={name}
-            label={fields[name]}
-            hint={hints.page}
-            inputMode="url"
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-          />
+          <LinkField key={name} name={name} label={fields[name]} hint={hints.page} />
         ))}
       </Group>
     </div>
+  );
+}
+
+function LinkField(props: { name: string; label: string; hint: string }) {
+  return (
+    <TextField
+      {...props}
+      inputMode="url"
+      autoCapitalize="none"
+      autoComplete="off"
+      spellCheck={false}
+    />
   );
 }
 
