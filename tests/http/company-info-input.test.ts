@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
+import { companyOf, FORM, notedOf, own, PAGE, saveCompany, value } from "../support/company-info";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
-
-const PAGE = "/dashboard/admin/company-info";
-const FORM = "form#company";
 
 let site: Site;
 let nila: Visitor;
@@ -14,31 +12,11 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const own = {
-  ...{ name: "Setu Care", phone: "০১৭১২-৩৪৫৬৭৮", whatsapp: "", email: "Desk@Example.org" },
-  ...{
-    address: "Road 27, Dhanmondi, Dhaka",
-    licences: " Trade licence 12 \n\nTrade licence 12\nTIN 34",
-  },
-  ...{ opening: "We began in 2019.\nWe are five.", facebook: "facebook.com/setucare" },
-  ...{ youtube: "", instagram: "" },
-};
-
-const company = () => site.db.selectFrom("company").selectAll().executeTakeFirstOrThrow();
-const noted = () =>
-  site.db
-    .selectFrom("audit_events")
-    .select(["kind", "detail", "changed_fields", "before_version", "after_version"])
-    .where("record_kind", "=", "company-info")
-    .orderBy("at")
-    .execute();
-const value = (page: Page, name: string) => {
-  const control = page.document.querySelector(`${FORM} [name=${name}]`);
-  return control?.getAttribute("value") ?? control?.textContent.replace(/^\n/, "");
-};
+const company = () => companyOf(site);
+const noted = () => notedOf(site);
 /** Saves the English page, and sees that it was saved. */
-async function save(typed: Record<string, string> = {}, by = nila): Promise<Page> {
-  const page = await by.submit(await by.get(PAGE), { ...own, ...typed }, FORM);
+async function save(typed: Record<string, string> = {}): Promise<Page> {
+  const page = await saveCompany(nila, typed);
   expect(page.text).toContain("Saved.");
   return page;
 }

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator, signedInUser } from "../support/admin";
+import { companyOf, FORM, notedOf, own, PAGE, saveCompany, value } from "../support/company-info";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
-
-const PAGE = "/dashboard/admin/company-info";
-const FORM = "form#company";
 
 let site: Site;
 let nila: Visitor;
@@ -14,37 +12,17 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const own = {
-  ...{ name: "Setu Care", phone: "০১৭১২-৩৪৫৬৭৮", whatsapp: "", email: "Desk@Example.org" },
-  ...{
-    address: "Road 27, Dhanmondi, Dhaka",
-    licences: " Trade licence 12 \n\nTrade licence 12\nTIN 34",
-  },
-  ...{ opening: "We began in 2019.\nWe are five.", facebook: "facebook.com/setucare" },
-  ...{ youtube: "", instagram: "" },
-};
-
-const company = () => site.db.selectFrom("company").selectAll().executeTakeFirstOrThrow();
+const company = () => companyOf(site);
 const words = (language: "en" | "bn" | "th") =>
   site.db
     .selectFrom("company_texts")
     .selectAll()
     .where("language", "=", language)
     .executeTakeFirst();
-const noted = () =>
-  site.db
-    .selectFrom("audit_events")
-    .select(["kind", "detail", "changed_fields", "before_version", "after_version"])
-    .where("record_kind", "=", "company-info")
-    .orderBy("at")
-    .execute();
-const value = (page: Page, name: string) => {
-  const control = page.document.querySelector(`${FORM} [name=${name}]`);
-  return control?.getAttribute("value") ?? control?.textContent.replace(/^\n/, "");
-};
+const noted = () => notedOf(site);
 /** Saves the English page, and sees that it was saved. */
-async function save(typed: Record<string, string> = {}, by = nila): Promise<Page> {
-  const page = await by.submit(await by.get(PAGE), { ...own, ...typed }, FORM);
+async function save(typed: Record<string, string> = {}): Promise<Page> {
+  const page = await saveCompany(nila, typed);
   expect(page.text).toContain("Saved.");
   return page;
 }
@@ -78,50 +56,6 @@ describe("what the owner saves", () => {
     expect((await site.visitor().get("/.well-known/security.txt")).html).toContain(
       "mailto:desk@example.org",
     );
-  });
-
-  it("names the company as it is registered, and leads to its office on a map", async () => {
-    const saved = await save({ legalName: "Setu Care Limited", map: "maps.app.goo.gl/Setu?g=1" });
-    expect(value(saved, "legalName")).toBe("Setu Care Limited");
-    expect(value(saved, "map")).toBe("https://maps.app.goo.gl/Setu?g=1");
-    for (const path of ["/", "/bn/aboutus", "/th/contact"]) {
-      const footer = (await site.visitor().get(path)).document.querySelector("footer");
-      expect(footer?.text, path).toContain("Setu Care Limited");
-      const map = footer?.querySelector('a[href="https://maps.app.goo.gl/Setu?g=1"]');
-      expect(map?.getAttribute("rel"), path).toBe("noopener");
-    }
-    expect((await site.visitor().get("/")).html).toContain('"legalName":"Setu Care Limited"');
-    wait();
-    // the same name twice says nothing more, and no link leads nowhere
-    await save({ legalName: "Setu Care", map: "" });
-    const { document, html } = await site.visitor().get("/");
-    expect(document.querySelector("footer")?.text.split("Setu Care")).toHaveLength(2);
-    expect(html).not.toMatch(/on the map|legalName/);
-    expect((await noted()).at(-1)).toMatchObject({ changed_fields: "legalName,map" });
-    expect(await company()).toMatchObject({ legal_name: "Setu Care", map_url: null });
-  });
-
-  it("keeps both where a version is put back that is older than they are", async () => {
-    await save({ legalName: "Setu Care Limited", map: "https://maps.example.org/27" });
-    const { fields } = await site.db
-      .selectFrom("revisions")
-      .select("fields")
-      .where("record_kind", "=", "company-info")
-      .where("version", "=", 1)
-      .executeTakeFirstOrThrow();
-    const { legalName: _name, map: _map, ...before } = JSON.parse(fields);
-    await site.db
-      .updateTable("revisions")
-      .set({ fields: JSON.stringify(before) })
-      .where("record_kind", "=", "company-info")
-      .where("version", "=", 1)
-      .execute();
-    const earlier = await nila.get(`${PAGE}/1/revisions`);
-    const back = await nila.submit(earlier, {}, "form#restore");
-    expect(back.text).toContain("Version 1 is back");
-    expect(await company()).toMatchObject({
-      ...{ name: "Setu", legal_name: "Setu Care Limited", map_url: "https://maps.example.org/27" },
-    });
   });
 
   it("is in the audit by the names of its fields, never by what they say", async () => {
