@@ -39,6 +39,7 @@ export default [
       index("routes/public/booking/form.tsx"),
       route("sent/:reference", "routes/public/booking/sent.tsx"),
     ]),
+    route("call-back", "routes/public/booking/call-back.tsx"),
     ...prefix("contact", [
       index("routes/public/contact/form.tsx"),
       route("sent/:reference", "routes/public/contact/sent.tsx"),

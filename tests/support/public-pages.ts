@@ -25,6 +25,7 @@ export const publicPages = [
   paths.booking("en", { service: "medical-escort", hospital: "cmc-vellore" }),
   paths.offline("en"),
   paths.unsent("en"),
+  paths.callBack("en"),
   paths.comingSoon("en"),
   paths.login("en"),
   paths.register("en"),

@@ -68,7 +68,7 @@ async function write(
   const { bookingId, did, move, seenVersion } = act;
   const booking = await bookingOf(trx, bookingId);
   // of an erased request nothing is left to act on
-  if (!booking || booking.full_name === "") return { outcome: "missing" };
+  if (!booking || booking.phone_number === "") return { outcome: "missing" };
   const ids = idsOf(actor, act);
   const standing: Standing = { status: booking.status, heldFrom: booking.held_from };
   if (await isWritten(trx, did ? ids.entry : ids.move)) {
@@ -176,7 +176,7 @@ function bookingOf(trx: Queryable, id: string) {
       "status",
       "held_from",
       "version",
-      "full_name",
+      "phone_number",
       "email",
       "reference",
       "language",

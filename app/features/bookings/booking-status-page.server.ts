@@ -1,3 +1,4 @@
+import { isSet } from "#db/flag";
 import { type OpenedRequest, requestStatusView } from "~/features/requests/request-status.server";
 import { stepKeys } from "~/features/services/service";
 import { formatNumber } from "~/locales/format";
@@ -20,7 +21,8 @@ export function bookingStatusView(
   own = paths.profileBooking(booking.reference, language),
 ) {
   const { submission, account } = texts(language);
-  const { status, ...times } = booking;
+  const { status, callBack, userId, ...times } = booking;
+  const isCallBack = callBack !== null && isSet(callBack);
   const opened: OpenedRequest = {
     ...times,
     closed: closedAs(status),
@@ -29,8 +31,9 @@ export function bookingStatusView(
   return requestStatusView(
     opened,
     {
-      section: "booking",
-      own,
+      section: isCallBack ? "booking.callBack" : "booking",
+      // who left a number without logging in has no page where the rest stands
+      own: isCallBack && userId === null ? null : own,
       way: {
         step: stepText(booking, language),
         doneText: account.profile.stepDone,

@@ -14,7 +14,7 @@ import { serviceKeys } from "~/features/services/service";
 import { normalForm } from "~/server/normal-form";
 import { breathingHelps, passportAnswers, saysUrgent } from "./booking-answers";
 
-const NAME_MAX = 120;
+export const NAME_MAX = 120;
 const LOCATION_MAX = 200;
 const COUNTRY_MAX = 120;
 const SLUG_MAX = 120;
@@ -48,6 +48,12 @@ export const bookingSchema = z.object({
     count === null ? null : Number(count),
   ),
   bestTimeToCall: optionalLine(CALL_TIME_MAX),
+});
+
+/** "Call me back": a number alone, and a name if they like. */
+export const callBackSchema = z.object({
+  phoneNumber: requiredPhone(),
+  fullName: optionalLine(NAME_MAX),
 });
 
 /** Whatever does not say that it can wait: taking it for calm would be the worse mistake. */

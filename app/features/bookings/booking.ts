@@ -22,6 +22,14 @@ export function destinationName(country: string | undefined, language: Language)
   return new Intl.DisplayNames([language], { type: "region" }).of(regions[country]) ?? "";
 }
 
+/**
+ * Whether what a family wrote in a booking was erased. Its number tells: it is never left out, as name
+ * and email are by who asks to be called back.
+ */
+export function isErased({ phoneNumber }: { phoneNumber: string }): boolean {
+  return phoneNumber === "";
+}
+
 /** What a family sends, read and tidied. */
 export type BookingInput = z.output<typeof bookingSchema>;
 

@@ -44,7 +44,11 @@ export async function requestBooking(
   const { input, submission, language } = request;
   const known = await findReference(context.db, submission);
   if (known) return known;
-  const sending = { scope: "booking", sender: input.email, isUrgent: input.urgent };
+  const sending = {
+    scope: "booking",
+    sender: input.email || input.phoneNumber,
+    isUrgent: input.urgent,
+  };
   const allowance = await allowanceOf(context, sending);
   if (allowance === "refused") return null;
 
@@ -67,7 +71,7 @@ export async function requestBooking(
     const { id, email, phone_number: phone } = row;
     await noteArrival(trx, { kind: "booking", id, reference, email, phone }, now);
     await enqueueArrivalMails(trx, context, {
-      receipt: bookingReceivedMail({ ...toSender, reference }),
+      receipt: input.email ? bookingReceivedMail({ ...toSender, reference }) : null,
       notices: coordinators.map((to) =>
         coordinatorNewBookingMail({ requestId, to, reference, dueAt, urgent: input.urgent, url }),
       ),
@@ -102,6 +106,8 @@ function openedBookings(db: Queryable) {
       "received_at as receivedAt",
       "due_at as dueAt",
       "replied_at as repliedAt",
+      "call_back as callBack",
+      "user_id as userId",
     ]);
 }
 

@@ -1,6 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { mailsAbout, type RequestMail } from "~/features/mail/mail-states.server";
 import type { Language } from "~/locales/languages";
+import { isErased } from "./booking";
 import { type BookingRecord, findBooking } from "./booking-record.server";
 import {
   findForMerge,
@@ -42,7 +43,7 @@ export async function findCase(
     merged,
     partOf: partOf ? { id: partOf.id, reference: partOf.reference } : null,
     mails: await mailsAbout(db, ids),
-    duplicates: found.fullName === "" ? [] : await possibleDuplicates(db, found),
+    duplicates: isErased(found) ? [] : await possibleDuplicates(db, found),
     heard: (await lastFamilyWriting(db, id)) ?? "",
   };
 }

@@ -37,7 +37,7 @@ export async function correctFacts(
       .selectAll()
       .where("id", "=", bookingId)
       .executeTakeFirst();
-    if (!row || row.full_name === "") return "missing";
+    if (!row || row.phone_number === "") return "missing";
     const id = (field: string) => entryId(formKey, actor.id, bookingId, "correction", field);
     for (const field of factFields) if (await isWritten(trx, id(field))) return "corrected";
     const before = answersOf(row);

@@ -12,7 +12,10 @@ const MOST = 10;
 export interface PossibleDuplicate {
   id: string;
   reference: string;
+  /** Empty where a number was left alone. */
   fullName: string;
+  /** E.164. */
+  phoneNumber: string;
   status: BookingStatus;
   receivedAt: string;
   version: number;
@@ -22,6 +25,7 @@ const COLUMNS = [
   "id",
   "reference",
   "full_name as fullName",
+  "phone_number as phoneNumber",
   "status",
   "received_at as receivedAt",
   "version",
@@ -39,14 +43,20 @@ export function possibleDuplicates(
     db
       .selectFrom("bookings")
       .select(COLUMNS)
-      .where((is) => is.or([is("email", "=", email), is("phone_number", "=", phoneNumber)]))
+      // who left a number alone has no email, which is nobody's
+      .where((is) =>
+        is.or([
+          is("phone_number", "=", phoneNumber),
+          ...(email === "" ? [] : [is("email", "=", email)]),
+        ]),
+      )
       .where("id", "!=", id)
       // by the column itself, SQLite would go through its index: nearly all bookings
       .where(sql`coalesce(merged_into, '')`, "=", "")
       .where("received_at", ">=", at(-days))
       .where("received_at", "<=", at(days))
       // what was erased has neither
-      .where("full_name", "!=", "")
+      .where("phone_number", "!=", "")
       .orderBy("received_at", "desc")
       .limit(MOST)
       .execute()

@@ -129,14 +129,14 @@ export async function unmakeBooking(
     .select([
       "status",
       "held_from",
-      "full_name",
+      "phone_number",
       "waits_since as waitsSince",
       "due_at as dueAt",
       "replied_at as repliedAt",
     ])
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!booking || booking.full_name === "") return { outcome: "missing" };
+  if (!booking || booking.phone_number === "") return { outcome: "missing" };
   const history = await historyOf(trx, id);
   const before = history.find((past) => past.id === entryId(entry, "unmake"))?.other;
   if (before) return { outcome: "before", message: before };

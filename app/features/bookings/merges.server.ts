@@ -5,6 +5,7 @@ import { audit } from "~/features/audit/audits.server";
 import { handOverClocks } from "~/features/requests/handed-clocks.server";
 import { type Actor, entryId } from "~/features/requests/history.server";
 import type { Context } from "~/server/context";
+import { isErased } from "./booking";
 import { findForMerge } from "./duplicates.server";
 import { isWritten, writeHistory } from "./history.server";
 import { writeMove } from "./moves.server";
@@ -42,7 +43,7 @@ export async function mergeBookings(
   return inTransaction(context.db, async (trx) => {
     const booking = await findForMerge(trx, bookingId);
     const other = await findForMerge(trx, otherId);
-    if (!booking || !other || booking.fullName === "" || other.fullName === "") {
+    if (!booking || !other || isErased(booking) || isErased(other)) {
       return { outcome: "missing" };
     }
     if (await isWritten(trx, id)) return { outcome: "merged", undoable: id };

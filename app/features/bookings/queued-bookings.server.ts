@@ -48,6 +48,7 @@ export async function queuedBookings(
       "phone_number as phone",
       "email",
       "urgent",
+      "call_back as callBack",
       "service",
       "patient_current_location as location",
       "destination_country as destination",
@@ -66,7 +67,12 @@ export async function queuedBookings(
     .limit(window.limit)
     .offset(window.offset)
     .execute();
-  return rows.map((row) => ({ kind: "booking", ...row, urgent: isSet(row.urgent) }));
+  return rows.map(({ callBack, ...row }) => ({
+    kind: "booking",
+    ...row,
+    urgent: isSet(row.urgent),
+    callBack: callBack !== null && isSet(callBack),
+  }));
 }
 
 /** @param most no more are counted */

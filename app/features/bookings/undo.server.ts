@@ -3,6 +3,7 @@ import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { type Actor, entryId } from "~/features/requests/history.server";
 import type { Context } from "~/server/context";
+import { isErased } from "./booking";
 import type { HistoryEntry } from "./history";
 import { isWritten } from "./history.server";
 import { partBooking } from "./merges.server";
@@ -27,7 +28,7 @@ export async function undoMove(
   return inTransaction(context.db, async (trx) => {
     const booking = await trx
       .selectFrom("bookings")
-      .select(["status", "full_name", "reference"])
+      .select(["status", "phone_number", "reference"])
       .where("id", "=", bookingId)
       .executeTakeFirst();
     const moves = await movesOf(trx, bookingId);
@@ -37,7 +38,7 @@ export async function undoMove(
     if (await isWritten(trx, undoId)) return "done";
     const isLast = moves[0]?.id === id && booking.status === undone.to_status;
     const isUndoable = leavesTheWay(undone.to_status) && !isUnmade(undone);
-    if (!isUndoable || !isLast || booking.full_name === "") return "changed";
+    if (!isUndoable || !isLast || booking.phone_number === "") return "changed";
     const now = context.now();
     const heldFrom = undone.from_status === "on_hold" ? heldFromIn(moves.slice(1)) : null;
     await writeMove(
@@ -115,11 +116,12 @@ export async function findUndoable(db: Queryable, id: string) {
       "bookings.status",
       "bookings.reference",
       "bookings.full_name as fullName",
+      "bookings.phone_number as phoneNumber",
     ])
     .where("booking_events.id", "=", id)
     .where("booking_events.kind", "=", "move")
     .executeTakeFirst();
-  if (!entry || entry.fullName === "" || entry.to_status !== entry.status) return null;
+  if (!entry || isErased(entry) || entry.to_status !== entry.status) return null;
   const [last] = await movesOf(db, entry.bookingId);
   return last?.id === id && leavesTheWay(entry.status) && !isUnmade(last) ? entry : null;
 }

@@ -57,7 +57,7 @@ export async function queuedMessages(
     .limit(window.limit)
     .offset(window.offset)
     .execute();
-  const none = { urgent: false, service: null, location: "", destination: "" };
+  const none = { urgent: false, callBack: false, service: null, location: "", destination: "" };
   return rows.map((row) => ({ kind: "message", ...none, ...row }));
 }
 

@@ -29,7 +29,8 @@ export function ownBookingView(booking: OwnBooking, language: Language) {
       { term: fields.name, value: booking.answers.fullName },
       { term: fields.email, value: booking.answers.email },
       { term: fields.phone, value: writtenPhone(booking.answers.phoneNumber) },
-    ],
+      // who asked to be called left a number alone
+    ].filter(({ value }) => value !== ""),
     facts: bookingFacts(booking.answers, language),
   };
 }

@@ -34,8 +34,8 @@ export async function coordinatorAddresses(db: Queryable, company: CompanyInfo):
 }
 
 interface ArrivalMails {
-  /** To whoever sent the request. */
-  receipt: Mail;
+  /** To whoever sent the request; null where a number was left alone. */
+  receipt: Mail | null;
   /** To the coordinators. */
   notices: readonly Mail[];
   /** Whose account the request is shown in, or null: then nobody knows who typed the address. */
@@ -49,9 +49,17 @@ export async function enqueueArrivalMails(
   context: Context,
   { receipt, notices, owner, allowance }: ArrivalMails,
 ): Promise<void> {
+  if (receipt) await enqueueReceipt(trx, context, { receipt, owner, allowance });
+  for (const notice of notices) await enqueueMail(trx, notice, context.now());
+}
+
+async function enqueueReceipt(
+  trx: Queryable,
+  context: Context,
+  { receipt, owner, allowance }: { receipt: Mail } & Pick<ArrivalMails, "owner" | "allowance">,
+): Promise<void> {
   if (owner) await enqueueMail(trx, receipt, context.now());
   // where many come from one place none has a receipt: it would write to any number of addresses
   else if (allowance === "one of many") await keepUnsent(trx, receipt, context.now());
   else await enqueueUnasked(trx, context, receipt);
-  for (const notice of notices) await enqueueMail(trx, notice, context.now());
 }

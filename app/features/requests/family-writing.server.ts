@@ -5,6 +5,7 @@ import { closedBookingStatuses, closedMessageStatuses, type RequestKey } from ".
 
 export interface Writing extends RequestKey {
   reference: string;
+  /** Empty where a number was left alone: then the number alone tells whose it is. */
   email: string;
   /** E.164. */
   phone: string | null;
@@ -32,7 +33,12 @@ async function newestOpenOf(
   const booking = await trx
     .selectFrom("bookings")
     .select(["id", "received_at"])
-    .where((is) => is.or([is("email", "=", email), is("phone_number", "=", phone ?? email)]))
+    .where((is) =>
+      is.or([
+        ...(email ? [is("email", "=", email)] : []),
+        ...(phone ? [is("phone_number", "=", phone)] : []),
+      ]),
+    )
     .where("status", "not in", closedBookingStatuses)
     .where("id", "!=", id)
     .orderBy("received_at", "desc")
@@ -41,7 +47,12 @@ async function newestOpenOf(
   const message = await trx
     .selectFrom("messages")
     .select(["id", "received_at"])
-    .where((is) => is.or([is("email", "=", email), is("phone", "=", phone ?? email)]))
+    .where((is) =>
+      is.or([
+        ...(email ? [is("email", "=", email)] : []),
+        ...(phone ? [is("phone", "=", phone)] : []),
+      ]),
+    )
     .where("status", "not in", closedMessageStatuses)
     .where("id", "!=", id)
     .orderBy("received_at", "desc")

@@ -45,12 +45,14 @@ export interface QueueFilter {
 /** One request of the queue. */
 export interface QueueRow extends RequestKey {
   reference: string;
-  /** Empty where it was erased, as what the family wrote is. */
+  /** Empty where it was erased, as what the family wrote is; or a number was left alone. */
   name: string;
   /** E.164. */
   phone: string | null;
   email: string;
   urgent: boolean;
+  /** A number was left, to be called. */
+  callBack: boolean;
   service: string | null;
   /** Where the patient is, and shall go, as the family wrote it; empty in a message. */
   location: string;

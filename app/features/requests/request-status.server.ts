@@ -19,7 +19,7 @@ export interface OpenedRequest {
 
 /** The words that depend on the kind of request. */
 interface Kind {
-  section: "booking" | "contact";
+  section: keyof typeof sections;
   /** Where it stands on its way, where it has one. */
   way?: {
     /** Null where it has left the way. */
@@ -28,8 +28,20 @@ interface Kind {
     doneText: string;
   };
   /** Where its sender sees all of it, after logging in. */
-  own: string;
+  /** Null where nobody can. */
+  own: string | null;
 }
+
+/** Where its words stand in the dictionary, and what to do with the number. */
+const sections = {
+  booking: { title: "booking.sent.title", next: "booking.sent.next", keep: "submission.sent.keep" },
+  "booking.callBack": {
+    title: "booking.callBack.sent.title",
+    next: "booking.callBack.sent.next",
+    keep: "booking.callBack.sent.keep",
+  },
+  contact: { title: "contact.sent.title", next: "contact.sent.next", keep: "submission.sent.keep" },
+} as const;
 
 /** Where a request stands, without a word of what was written, or by whom. */
 export function requestStatusView(
@@ -49,14 +61,14 @@ export function requestStatusView(
     about: translator(language)("account.profile.bookingTitle", { reference: request.reference }),
     title,
     lead: leadOf(title, kind),
-    keep: standing === "due" ? submission.sent.keep : null,
+    keep: standing === "due" ? translator(language)(sections[kind.section].keep) : null,
     card: cardOf(request, standing, kind, language),
     danger: standing === "closed" || standing === "due" ? null : booking.urgent.text,
     // closed off the line it has no place on it
     steps: kind.way?.steps.some(({ state }) => state)
       ? { title: text.stepsTitle, list: kind.way.steps, doneText: kind.way.doneText }
       : null,
-    own: { href: kind.own, label: text.own },
+    own: kind.own ? { href: kind.own, label: text.own } : null,
   };
 }
 
@@ -67,7 +79,7 @@ function statusTexts(language: Language) {
 function titleOf(request: OpenedRequest, standing: Standing, kind: Kind, language: Language) {
   const text = statusTexts(language);
   if (request.closed) return text.closed[request.closed].title;
-  if (standing !== "answered") return texts(language)[kind.section].sent.title;
+  if (standing !== "answered") return translator(language)(sections[kind.section].title);
   if (request.onHold) return text.onHold.title;
   return kind.way?.step?.title ?? text.messageAnswered;
 }
@@ -96,7 +108,7 @@ function cardOf(
   if (standing === "due") {
     return {
       tone: "info",
-      title: t(`${section}.sent.next`, { time: due }),
+      title: t(sections[section].next, { time: due }),
       words: [sent.ifLate, sent.notAgain],
     };
   }

@@ -33,11 +33,13 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
       <CallRow about={view.about} />
       {view.danger ? <p>{view.danger}</p> : null}
       {view.keep ? null : number}
-      <p>
-        <a className={styles.own} href={view.own.href}>
-          {view.own.label}
-        </a>
-      </p>
+      {view.own ? (
+        <p>
+          <a className={styles.own} href={view.own.href}>
+            {view.own.label}
+          </a>
+        </p>
+      ) : null}
     </FormPage>
   );
 }

@@ -25,5 +25,5 @@ export interface RequestStatusView {
   /** What to do where a life is in danger; null for what is closed. */
   danger: string | null;
   steps: { title: string; list: StationStep[]; doneText: string } | null;
-  own: { href: string; label: string };
+  own: { href: string; label: string } | null;
 }

@@ -137,6 +137,7 @@ export const dashboard: typeof source = {
     reopened: "আবার খোলা হয়েছে",
     sender: "প্রেরক",
   },
+  callBackOf: "ফোন চেয়েছেন · {{phone}}",
   erased: {
     name: "মুছে ফেলা হয়েছে",
     notice:

@@ -4,6 +4,8 @@ export const handling: typeof source = {
   back: "অপেক্ষার তালিকায় ফিরুন",
   greeting:
     "প্রিয় {{name}}, আমি {{company}} থেকে {{coordinator}}। আপনার অনুরোধ {{reference}} নিয়ে লিখছি।",
+  greetingNameless:
+    "আসসালামু আলাইকুম, আমি {{company}} থেকে {{coordinator}}। আপনার অনুরোধ {{reference}} নিয়ে লিখছি।",
   mailSubject: "আপনার অনুরোধ {{reference}}",
   ways: { call: "ফোন", whatsapp: "হোয়াটসঅ্যাপ", email: "ইমেইল" },
   copy: "কপি করুন",

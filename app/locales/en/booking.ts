@@ -86,6 +86,21 @@ export const booking = {
       },
     },
   },
+  /** A number alone, for who has no email, or no time to write. */
+  callBack: {
+    title: "Call me back",
+    heading: "We call you back",
+    lead: `Leave a number: a person calls you within ${amounts.replyTime}, day and night. Asking is free.`,
+    metaDescription: `Leave a phone number, and a coordinator calls you within ${amounts.replyTime}, day and night. No email is needed.`,
+    submit: "Call me back",
+    name: "Your name",
+    noEmail: "No email? We call you back",
+    sent: {
+      title: "We will call you",
+      next: "A coordinator calls you by {{time}} (Bangladesh time).",
+      keep: "Write it down or take a picture of it. This page shows at any time where your request stands.",
+    },
+  },
   aside: {
     title: "Rather talk?",
     text: "Day and night, a person answers.",

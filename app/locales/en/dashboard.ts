@@ -137,6 +137,8 @@ export const dashboard = {
     reopened: "Opened again",
     sender: "The sender",
   },
+  /** What a request without a name is called: who asked to be called left a number alone. */
+  callBackOf: "Call back · {{phone}}",
   erased: {
     name: "Erased",
     notice:

@@ -3,6 +3,9 @@ export const handling = {
   back: "Back to the queue",
   greeting:
     "Dear {{name}}, this is {{coordinator}} from {{company}}. I am writing about your request {{reference}}.",
+  /** To who left a number and no name. */
+  greetingNameless:
+    "Hello, this is {{coordinator}} from {{company}}. I am writing about your request {{reference}}.",
   mailSubject: "Your request {{reference}}",
   ways: { call: "Call", whatsapp: "WhatsApp", email: "Email" },
   copy: "Copy",

@@ -137,6 +137,7 @@ export const dashboard: typeof source = {
     reopened: "เปิดอีกครั้งแล้ว",
     sender: "ผู้ส่ง",
   },
+  callBackOf: "ขอให้โทรกลับ · {{phone}}",
   erased: {
     name: "ลบแล้ว",
     notice: "ผู้ส่งลบบัญชีของตนแล้ว ข้อความทั้งหมดจึงถูกลบไปด้วย ไม่มีอะไรต้องดำเนินการที่นี่อีก",

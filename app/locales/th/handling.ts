@@ -3,6 +3,7 @@ import type { handling as source } from "../en/handling";
 export const handling: typeof source = {
   back: "กลับไปที่คิว",
   greeting: "เรียนคุณ{{name}} ติดต่อจาก {{company}} ({{coordinator}}) เกี่ยวกับคำขอ {{reference}} ของคุณ",
+  greetingNameless: "สวัสดี ติดต่อจาก {{company}} ({{coordinator}}) เกี่ยวกับคำขอ {{reference}} ของคุณ",
   mailSubject: "คำขอ {{reference}} ของคุณ",
   ways: { call: "โทร", whatsapp: "WhatsApp", email: "อีเมล" },
   copy: "คัดลอก",

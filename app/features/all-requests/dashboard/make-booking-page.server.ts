@@ -9,6 +9,7 @@ import { formAction } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { findForMaking } from "~/features/messages/made-into.server";
 import { writtenPhone } from "~/features/phone/phone.server";
+import { nameOrNumber } from "~/features/requests/dashboard/contact-links.server";
 import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
 import { hiddenFields } from "~/features/requests/reply.schema";
 import { serviceKeys } from "~/features/services/service";
@@ -81,7 +82,7 @@ export async function loadMaking(request: Request, context: Context, id = "") {
           id: one.id,
           href: paths.dashboardBooking(one.id, language),
           label: one.reference,
-          about: `${one.fullName} · ${dashboard.statuses[one.status]}`,
+          about: `${nameOrNumber({ name: one.fullName, phone: one.phoneNumber }, language)} · ${dashboard.statuses[one.status]}`,
         })),
       rules: formRulesOf(makingSchema),
       hidden: { formKey: randomUUID() },

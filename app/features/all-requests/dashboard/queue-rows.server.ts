@@ -1,5 +1,5 @@
 import { isStatus } from "~/features/bookings/statuses";
-import { phoneView } from "~/features/requests/dashboard/contact-links.server";
+import { nameOrNumber, phoneView } from "~/features/requests/dashboard/contact-links.server";
 import { OLD_MS, type QueueRow, SOON_MS } from "~/features/requests/queue";
 import { isServiceKey } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";
@@ -23,11 +23,14 @@ export type QueueRowView = ReturnType<typeof rowView>;
 
 /** One request in two lines. */
 export function rowView(row: QueueRow, context: RowContext) {
-  const { language, person, names, query } = context;
-  const { dashboard, queue } = texts(language);
+  const { language, names, query } = context;
+  const { queue } = texts(language);
   const t = translator(language);
-  const name = row.name || dashboard.erased.name;
-  const isMine = row.assignedTo === person.id;
+  const name = nameOrNumber(row, language);
+  const phone = phoneView(row.phone);
+  // not "Call Call back"
+  const person = row.name || phone?.text || name;
+  const isMine = row.assignedTo === context.person.id;
   const owner = row.assignedTo === null ? null : (names.get(row.assignedTo) ?? row.assignedTo);
   return {
     kind: row.kind,
@@ -36,7 +39,7 @@ export function rowView(row: QueueRow, context: RowContext) {
     reference: row.reference,
     name,
     urgent: row.urgent,
-    phone: phoneView(row.phone),
+    phone,
     email: row.email,
     about: aboutOf(row, language),
     words: row.words.replace(/\s+/g, " ").trim(),
@@ -52,8 +55,8 @@ export function rowView(row: QueueRow, context: RowContext) {
             words: isMine ? queue.mine : t("queue.hasIt", { name: owner }),
           },
     labels: {
-      call: t("queue.call", { name }),
-      whatsapp: t("queue.whatsapp", { name }),
+      call: t("queue.call", { name: person }),
+      whatsapp: t("queue.whatsapp", { name: person }),
       take: t("queue.takeNamed", { name }),
       open: t("queue.openNamed", { name }),
     },
@@ -62,9 +65,13 @@ export function rowView(row: QueueRow, context: RowContext) {
 
 /** "Air ambulance · Rajshahi → India". */
 function aboutOf(row: QueueRow, language: Language): string {
-  const { queue, services } = texts(language);
+  const { queue, services, booking } = texts(language);
   if (row.kind === "message") return queue.message;
-  const service = isServiceKey(row.service) ? services.items[row.service].name : queue.booking;
+  const service = isServiceKey(row.service)
+    ? services.items[row.service].name
+    : row.callBack
+      ? booking.facts.callBack
+      : queue.booking;
   const way = [placeOf(row.location), placeOf(row.destination)].filter(Boolean).join(" → ");
   return [service, way].filter(Boolean).join(" · ");
 }

@@ -8,6 +8,7 @@ import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
 import { type BookingFilter, statusFilters } from "../booking-list";
 import type { BookingList } from "../booking-list.server";
+import { bookingName } from "./booking-name.server";
 
 export type BookingListView = ReturnType<typeof bookingListView>;
 
@@ -29,7 +30,7 @@ export function bookingListView(
       id: row.id,
       href: paths.dashboardBooking(row.id, language),
       reference: row.reference,
-      fullName: row.fullName || dashboard.erased.name,
+      fullName: bookingName(row, language),
       phone: phoneView(row.phoneNumber),
       destination: row.destinationCountry,
       urgent: row.urgent,

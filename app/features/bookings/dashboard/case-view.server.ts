@@ -12,9 +12,11 @@ import { writtenIn } from "~/locales/written-in";
 import { paths, type Query } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { bookingActSchema } from "../act.schema";
+import { isErased } from "../booking";
 import { bookingFacts } from "../booking-facts.server";
 import type { CaseRecord } from "../case-record.server";
 import { allowedMoves } from "../statuses";
+import { bookingName } from "./booking-name.server";
 import { timelineEntries } from "./timeline-view.server";
 
 export type CaseView = ReturnType<typeof caseView>;
@@ -46,7 +48,6 @@ export function caseView(
   const { dashboard, handling } = texts(language);
   const t = translator(language);
   const { statuses } = dashboard;
-  const isErased = found.fullName === "";
   const moves = allowedMoves(found).map(({ to, kind, needsReason }) => ({
     needsReason,
     value: to,
@@ -55,8 +56,8 @@ export function caseView(
   return {
     id: found.id,
     reference: found.reference,
-    fullName: found.fullName || dashboard.erased.name,
-    isErased,
+    fullName: bookingName(found, language),
+    isErased: isErased(found),
     route: routeOf(found, language),
     urgent: found.urgent ? dashboard.list.urgent : null,
     status: statuses[found.status],
@@ -74,7 +75,7 @@ export function caseView(
       .filter(({ status }) => status !== "duplicate")
       .map((one) => ({
         ...linkTo(one, language),
-        name: one.fullName,
+        name: bookingName(one, language),
         status: statuses[one.status],
         received: formatDateTime(one.receivedAt, language),
         merge: paths.dashboardRecord("bookings", found.id, language, "merges", { other: one.id }),

@@ -11,10 +11,12 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
+import { isErased } from "../booking";
 import { bookingChoices } from "../booking-choices.server";
 import { type BookingRecord, findBooking } from "../booking-record.server";
 import { correctFacts, type Facts, factFields } from "../corrections.server";
 import { factsSchema } from "../facts.schema";
+import { bookingName } from "./booking-name.server";
 import { factText } from "./fact-words.server";
 
 /** What the page shows again: the form, with what stands there meanwhile where somebody was faster. */
@@ -28,7 +30,7 @@ export type LoadedFacts = Awaited<ReturnType<typeof loadFacts>>;
 export async function loadFacts(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const found = await findBooking(context.db, id, language, context.now());
-  if (!found || found.fullName === "") throw data(null, { status: 404 });
+  if (!found || isErased(found)) throw data(null, { status: 404 });
   await readAndListReaders(request, context, id, language);
   const { booking, handling, dashboard } = texts(language);
   const t = translator(language);
@@ -39,7 +41,7 @@ export async function loadFacts(request: Request, context: Context, id = "") {
     text: { ...handling.correction, list: dashboard.nav.bookings, fields: booking.form.fields },
     view: {
       reference: found.reference,
-      fullName: found.fullName,
+      fullName: bookingName(found, language),
       rules: formRulesOf(factsSchema),
       hidden: { formKey: randomUUID(), version: String(found.version) },
       defaults: formValues(found),

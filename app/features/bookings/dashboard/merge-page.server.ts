@@ -11,9 +11,11 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
+import { isErased } from "../booking";
 import { findBooking } from "../booking-record.server";
 import { findForMerge, possibleDuplicates } from "../duplicates.server";
 import { mergeBookings } from "../merges.server";
+import { bookingName } from "./booking-name.server";
 
 const mergeSchema = z.object({
   ...hiddenFields,
@@ -35,8 +37,8 @@ export async function loadMerge(request: Request, context: Context, id = "") {
   const found = await findBooking(context.db, id, language, context.now());
   const otherId = new URL(request.url).searchParams.get("other");
   const other = otherId === null ? null : await findForMerge(context.db, otherId);
-  const isGone = !found || found.fullName === "";
-  if (isGone || other === undefined || other?.fullName === "" || other?.id === id) {
+  const isGone = !found || isErased(found);
+  if (isGone || other === undefined || (other && isErased(other)) || other?.id === id) {
     throw data(null, { status: 404 });
   }
   await readAndListReaders(request, context, id, language);
@@ -64,7 +66,7 @@ export async function loadMerge(request: Request, context: Context, id = "") {
               key: "duplicate",
               text: t("handling.duplicates.points.duplicate", {
                 other: other.reference,
-                name: other.fullName,
+                name: bookingName(other, language),
               }),
             },
             { key: "words", text: duplicates.points.words },
@@ -86,7 +88,7 @@ export async function loadMerge(request: Request, context: Context, id = "") {
         .map((one) => ({
           id: one.id,
           href: page(one.id),
-          text: `${one.reference} · ${one.fullName} · ${formatDateTime(one.receivedAt, language)}`,
+          text: `${one.reference} · ${bookingName(one, language)} · ${formatDateTime(one.receivedAt, language)}`,
         })),
       paths: {
         list: paths.dashboardBookings(language),

@@ -10,6 +10,7 @@ import type { OtherRequest } from "~/features/requests/history";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
+import { isErased } from "../booking";
 import type { CaseRecord } from "../case-record.server";
 import type { HistoryEntry, HistoryKind } from "../history";
 import { unmakeableIn } from "../made-of-messages.server";
@@ -41,7 +42,7 @@ export function timelineEntries(found: CaseRecord, language: Language): Timeline
         (entry.id === firstReply
           ? firstReplyOutcome({ ...found, at: entry.at }, language)
           : undefined),
-      undo: found.fullName === "" ? undefined : undoOf(entry),
+      undo: isErased(found) ? undefined : undoOf(entry),
     };
   });
   return [...entries, ...mailEntries(found.mails, language)];

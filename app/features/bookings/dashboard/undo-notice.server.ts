@@ -3,6 +3,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { findUndoable } from "../undo.server";
+import { bookingName } from "./booking-name.server";
 
 /**
  * What was just done and can be taken back, for whichever page comes after it; null where there is
@@ -14,10 +15,10 @@ export async function undoNotice(db: Queryable, id: string | null, language: Lan
   const found = id === null ? null : await findUndoable(db, id);
   if (!found) return null;
   const { dashboard, handling } = texts(language);
-  const { fullName: name, reference, status } = found;
+  const { reference, status } = found;
   return {
     text: translator(language)("handling.undo.notice", {
-      name,
+      name: bookingName(found, language),
       reference,
       status: dashboard.statuses[status],
     }),

@@ -1,6 +1,6 @@
 import { writtenPhone } from "~/features/phone/phone.server";
 import type { Language } from "~/locales/languages";
-import { translator } from "~/server/i18n.server";
+import { texts, translator } from "~/server/i18n.server";
 
 /**
  * A number to call and to write to.
@@ -14,6 +14,19 @@ export function phoneView(e164: string | null) {
     text: writtenPhone(e164),
     whatsapp: `https://wa.me/${e164.replace(/\D/g, "")}`,
   };
+}
+
+/**
+ * What a request is called: its sender's name; "Call back" and the number of who left that alone; and a
+ * word of ours where both were erased.
+ */
+export function nameOrNumber(
+  { name, phone }: { name: string; phone: string | null },
+  language: Language,
+): string {
+  if (name !== "") return name;
+  if (!phone) return texts(language).dashboard.erased.name;
+  return translator(language)("dashboard.callBackOf", { phone: writtenPhone(phone) });
 }
 
 /**
@@ -38,7 +51,10 @@ export function waysView(
 ) {
   const t = translator(to.language);
   const { name, reference } = to;
-  const greeting = t("handling.greeting", { name, reference, ...from });
+  const words = { reference, ...from };
+  const greeting = name
+    ? t("handling.greeting", { name, ...words })
+    : t("handling.greetingNameless", words);
   const phone = phoneView(to.phone);
   const email = emailView(to.email);
   // not URLSearchParams, whose plus signs mail programs show (RFC 6068, 5)

@@ -1,0 +1,43 @@
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { writtenPhone } from "~/features/phone/phone.server";
+import type { Person } from "~/features/sessions/person";
+import { newSubmissionKey } from "~/features/submission/submissions.server";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+import { callBackSchema } from "./booking.schema";
+
+/** The page on which a number is left, to be called. */
+export function callBackPage(person: Person | null, language: Language) {
+  const { booking, messages, submission } = texts(language);
+  const { callBack, form } = booking;
+  return {
+    meta: { title: callBack.title, description: callBack.metaDescription },
+    heading: {
+      title: callBack.heading,
+      lead: callBack.lead,
+      failed: messages.appointmentFailed,
+    },
+    form: {
+      action: paths.callBack(language),
+      submissionKey: newSubmissionKey(),
+      rules: formRulesOf(callBackSchema),
+      defaults: {
+        phoneNumber: person?.phone ? writtenPhone(person.phone) : "",
+        fullName: person?.name ?? "",
+      },
+      danger: booking.danger,
+      text: {
+        submit: callBack.submit,
+        leaveEmpty: submission.leaveEmpty,
+        privacy: form.privacy,
+        privacyLink: form.privacyLink,
+        fields: {
+          phoneNumber: form.fields.phoneNumber,
+          fullName: { label: callBack.name },
+        },
+      },
+      privacyHref: paths.privacy(language),
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { callBackSchema } from "~/features/bookings/booking.schema";
+import { nothingSaid } from "~/features/bookings/booking-answers";
+import { requestBooking } from "~/features/bookings/bookings.server";
+import { CallBackForm } from "~/features/bookings/call-back-form";
+import { callBackPage } from "~/features/bookings/call-back-page.server";
+import { formAction } from "~/features/forms/form-action.server";
+import { personOf } from "~/features/sessions/guards.server";
+import { FormPage } from "~/features/submission/form-page";
+import { submissionField, submissionOf } from "~/features/submission/submissions.server";
+import { toSentPage } from "~/features/submission/to-sent-page.server";
+import type { PageHandle } from "~/hydration";
+import { paths } from "~/paths";
+import { languageOf } from "~/server/i18n.server";
+import { pageMeta } from "~/server/page-meta";
+
+export const handle: PageHandle = { hydrate: "idle", form: "call-back" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return callBackPage(await personOf(request, context), languageOf(request));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  return formAction(args, {
+    schema: callBackSchema.extend(submissionField),
+    failure: "messages.appointmentFailed",
+    run: async ({ submissionKey, ...left }, { language, fail }) => {
+      const input = { ...nothingSaid, ...left, email: "", tellUsMore: "", callBack: true };
+      const submission = submissionOf(submissionKey, left);
+      const person = await personOf(request, context);
+      const reference = await requestBooking(context, { input, submission, language, person });
+      if (!reference) return fail({ "": "tooMany" }, 429);
+      const page = paths.bookingSent(reference, language);
+      return toSentPage(context, page, "messages.appointmentSuccess");
+    },
+  });
+}
+
+export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, data?.meta);
+
+export default function CallBackPage() {
+  const { heading, form } = useLoaderData<typeof loader>();
+  return (
+    <FormPage {...heading} fields={form.text.fields}>
+      <CallBackForm {...form} />
+    </FormPage>
+  );
+}

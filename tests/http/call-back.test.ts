@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { paths } from "~/paths";
+import { anAccount, PASSWORD, signInAs } from "../support/accounts";
+import { coordinator } from "../support/admin";
+import { control, errorOf, send } from "../support/booking-form";
+import { insertBooking, insertMessage } from "../support/bookings";
+import { family } from "../support/family";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(() => site.close());
+
+const PAGE = "/call-back";
+const bookings = () =>
+  site.db.selectFrom("bookings").selectAll().orderBy("received_at").orderBy("id").execute();
+const only = async () => {
+  const rows = await bookings();
+  expect(rows).toHaveLength(1);
+  return rows[0] as (typeof rows)[number];
+};
+const mails = () => site.db.selectFrom("outbox").select(["kind", "recipient"]).execute();
+const call = (phoneNumber: string, fullName = "", path = PAGE) =>
+  send(site, { phoneNumber, fullName }, path);
+
+describe("a number left alone", () => {
+  it("is kept as a request to be called, with the promise's clock, and coordinators are told", async () => {
+    const nila = await coordinator(site);
+    const sent = await call("০১৭১২-৩৪৫৬৭৮");
+    const row = await only();
+    expect(sent.path).toBe(paths.bookingSent(row.reference, "en"));
+    expect(row).toMatchObject({
+      phone_number: "+8801712345678",
+      full_name: "",
+      email: "",
+      call_back: 1,
+      urgent: 0,
+      status: "received",
+      user_id: null,
+    });
+    expect(Date.parse(row.due_at) - Date.parse(row.received_at)).toBe(2 * 60 * 60 * 1000);
+    const clock = await site.db.selectFrom("clocks").select(["booking_id", "due_at"]).execute();
+    expect(clock).toEqual([{ booking_id: row.id, due_at: row.due_at }]);
+    const told = await mails();
+    expect(told.map(({ kind }) => kind)).toEqual(["coordinator-new-booking"]);
+
+    const queue = await nila.get(paths.dashboard("en"));
+    expect(queue.text).toContain("Call back · 01712-345678");
+    const page = await nila.get(paths.dashboardBooking(row.id, "en"));
+    expect(page.document.querySelector("h1")?.text).toBe("Call back · 01712-345678");
+    expect(page.text).toContain("Wants to be called");
+    expect(page.text).not.toContain("erased");
+    expect(page.html).not.toContain("Dear ,");
+  });
+
+  it.each([
+    ["en", "Your request number", "We will call you"],
+    ["bn", "অনুরোধ নম্বর", "আমরা আপনাকে ফোন করব"],
+    ["th", "เลขที่คำขอ", "เราจะโทรหาคุณ"],
+  ] as const)(
+    "says in %s by when we call, the number, and begins a chat with it",
+    async (language, label, title) => {
+      const sent = await call("01712 345678", "", paths.callBack(language));
+      const { reference } = await only();
+      expect(sent.document.querySelector("h1")?.text).toBe(title);
+      expect(sent.text).toContain(label);
+      expect(sent.text).toContain(reference);
+      const chat = sent.document.querySelector('main a[href^="https://wa.me/"]');
+      expect(decodeURIComponent(chat?.getAttribute("href") ?? "")).toContain(reference);
+      // nothing stands behind a log-in, and no mail was sent
+      expect(sent.document.querySelector('main a[href*="/profile/"]')).toBeNull();
+    },
+  );
+
+  it("with a name is called by it", async () => {
+    const nila = await coordinator(site);
+    await call("01712 345678", "  Rahima   Begum ");
+    expect(await only()).toMatchObject({ full_name: "Rahima Begum" });
+    const queue = await nila.get(paths.dashboard("en"));
+    expect(queue.text).toContain("Rahima Begum");
+    expect(queue.text).toContain("Wants to be called");
+    expect(queue.text).not.toContain("Call back ·");
+  });
+
+  it("belongs to who is signed in, whose profile shows it", async () => {
+    const email = "shila@example.com";
+    const { id } = await anAccount(site, email);
+    const visitor = site.visitor();
+    await signInAs(visitor, email);
+    await visitor.submit(await visitor.get(PAGE), { phoneNumber: "01712 345678" });
+    const row = await only();
+    expect(row).toMatchObject({ user_id: id, email: "" });
+    // nobody asked for it
+    expect((await mails()).filter(({ recipient }) => recipient === email)).toEqual([]);
+    const own = await visitor.get(paths.profileBooking(row.reference, "en"));
+    expect(own.text).toContain("Wants to be called");
+    const page = await visitor.get("/profile/deletion");
+    await visitor.submit(page, { password: PASSWORD, currentPassword: PASSWORD }, "main form");
+    expect(await only()).toMatchObject({ phone_number: "", user_id: null, status: "cancelled" });
+  });
+
+  it.each(["", "0171", "not a number"])(
+    "that is %j is asked for again, and stays as it was typed",
+    async (typed) => {
+      const page = await call(typed, "Rahima");
+      expect(page.status).toBe(400);
+      expect(errorOf(page, "phoneNumber")).toBeTruthy();
+      expect(control(page, "phoneNumber")?.getAttribute("value") ?? "").toBe(typed);
+      expect(control(page, "fullName")?.getAttribute("value")).toBe("Rahima");
+      expect(await bookings()).toEqual([]);
+    },
+  );
+
+  it("is kept once, however often it is sent, also a day later", async () => {
+    const visitor = site.visitor();
+    const form = await visitor.get(PAGE);
+    const fields = { phoneNumber: "01712 345678" };
+    const both = await Promise.all([visitor.submit(form, fields), visitor.submit(form, fields)]);
+    const { reference } = await only();
+    site.clock.now = new Date(site.clock.now.getTime() + 24 * 60 * 60 * 1000);
+    const later = await visitor.submit(form, { phoneNumber: "+880 1712-345678" });
+    for (const answer of [...both, later]) {
+      expect(answer.path).toBe(paths.bookingSent(reference, "en"));
+    }
+    await only();
+    expect((await mails()).length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("requests without an email", () => {
+  const other = { email: "", phone_number: "+8801999999999", full_name: "" };
+
+  it("are not taken for one family's", async () => {
+    const open = await insertBooking(site.db, { ...other, status: "in_review" });
+    await insertMessage(site.db, { email: "", phone: null });
+    const before = await site.db.selectFrom("clocks").select("id").execute();
+    await call("01712 345678");
+    const events = await site.db
+      .selectFrom("booking_events")
+      .select("booking_id")
+      .where("kind", "=", "family")
+      .execute();
+    expect(events).toEqual([]);
+    const after = await site.db.selectFrom("clocks").select("id").execute();
+    expect(after).toHaveLength(before.length + 1);
+    const nila = await coordinator(site);
+    const page = await nila.get(paths.dashboardBooking(open, "en"));
+    expect(page.document.querySelector("#duplicates")?.text ?? "").not.toContain("SETU-");
+  });
+
+  it("are found again by their number: by a second one, and by a whole request", async () => {
+    await call("01712 345678");
+    const first = await only();
+    site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+    await send(site, { ...family, phoneNumber: "+8801712345678" });
+    const nila = await coordinator(site);
+    const page = await nila.get(paths.dashboardBooking(first.id, "en"));
+    expect(page.text).toContain("wrote again");
+    expect(page.document.querySelector("#duplicates")?.text).toContain("Rahima Begum");
+  });
+
+  it("are worked on, merged, corrected and searched for like any other", async () => {
+    await call("01712 345678");
+    const row = await only();
+    const nila = await coordinator(site);
+    const address = paths.dashboardBooking(row.id, "en");
+    const acted = await nila.submit(
+      await nila.get(address),
+      { did: "called", words: "Spoke to the son." },
+      "form#act",
+    );
+    expect(acted.status).toBe(200);
+    expect(await only()).toMatchObject({ status: "acknowledged" });
+    const written = await nila.submit(
+      await nila.get(address),
+      { did: "emailed", words: "Hello" },
+      "form#act",
+    );
+    expect(written.status).toBe(400);
+
+    const twin = await insertBooking(site.db, { ...other, phone_number: row.phone_number });
+    const question = await nila.get(`${address}/merges?other=${twin}`);
+    expect(question.status).toBe(200);
+    expect(question.text).toContain("Call back · 01712-345678");
+    await nila.submit(question, {}, "form#confirmation");
+    const merged = await site.db
+      .selectFrom("bookings")
+      .select("merged_into")
+      .where("id", "=", twin)
+      .executeTakeFirstOrThrow();
+    expect(merged.merged_into).toBe(row.id);
+
+    const facts = await nila.get(`${address}/facts`);
+    const corrected = await nila.submit(facts, { patientCurrentLocation: "Sylhet" }, "main form");
+    expect(corrected.status).toBe(200);
+    const searched = await nila.get(paths.dashboardBookings("en", { search: "01712345678" }));
+    expect(searched.text).toContain("Call back · 01712-345678");
+    expect((await bookings()).find(({ id }) => id === row.id)).toMatchObject({
+      patient_current_location: "Sylhet",
+      full_name: "",
+      call_back: 1,
+    });
+    const file = await nila.send("/dashboard/admin/bookings/export");
+    expect(await file.text()).toContain("01712-345678,,");
+  });
+});
