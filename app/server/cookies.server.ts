@@ -11,6 +11,7 @@ export type CookieName =
   | "visit"
   | "csrf"
   | "flash"
+  | "sent"
   | "device";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

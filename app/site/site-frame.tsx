@@ -3,13 +3,14 @@ import type { ReactNode } from "react";
 import { formOf } from "~/hydration";
 import { langIfOther, withoutLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
+import { Container } from "~/ui/page";
 import { ActionBar } from "~/ui/site/action-bar";
 import type { SiteLink } from "~/ui/site/site";
 import { SiteFooter, type SiteFooterProps } from "~/ui/site/site-footer";
 import { SiteHeader } from "~/ui/site/site-header";
 import { DefaultButton, LanguageOffer } from "~/ui/site/switches";
 import { SkipLink } from "~/ui/skip-link";
-import { type ToastMessage, ToastProvider } from "~/ui/toast";
+import { StaticToast, type ToastMessage, ToastProvider } from "~/ui/toast";
 import { furnitureOf } from "./furniture";
 import { PhoneNotes } from "./phone-notes";
 import type { RootData } from "./root-data";
@@ -53,7 +54,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
     link(paths.contact(language), common.nav.contact),
   ];
   const toasts = {
-    messages: root.toast ? [root.toast] : noToasts,
+    messages: root.toast && !isAnswer ? [root.toast] : noToasts,
     text: { dismiss: common.close, region: common.notifications },
   };
   if (isDashboard) {
@@ -80,6 +81,11 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
         text={{ nav: common.nav.label, menu: common.menu }}
       />
       <main id="main" tabIndex={-1}>
+        {root.toast && isAnswer ? (
+          <Container>
+            <StaticToast inFlow messages={[{ ...root.toast, duration: 0 }]} text={toasts.text} />
+          </Container>
+        ) : null}
         {children}
       </main>
       <SiteFooter

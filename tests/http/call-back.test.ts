@@ -3,8 +3,6 @@ import { paths } from "~/paths";
 import { anAccount, PASSWORD, signInAs } from "../support/accounts";
 import { coordinator } from "../support/admin";
 import { control, errorOf, send } from "../support/booking-form";
-import { insertBooking, insertMessage } from "../support/bookings";
-import { family } from "../support/family";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -126,83 +124,5 @@ describe("a number left alone", () => {
     }
     await only();
     expect((await mails()).length).toBeLessThanOrEqual(1);
-  });
-});
-
-describe("requests without an email", () => {
-  const other = { email: "", phone_number: "+8801999999999", full_name: "" };
-
-  it("are not taken for one family's", async () => {
-    const open = await insertBooking(site.db, { ...other, status: "in_review" });
-    await insertMessage(site.db, { email: "", phone: null });
-    const before = await site.db.selectFrom("clocks").select("id").execute();
-    await call("01712 345678");
-    const events = await site.db
-      .selectFrom("booking_events")
-      .select("booking_id")
-      .where("kind", "=", "family")
-      .execute();
-    expect(events).toEqual([]);
-    const after = await site.db.selectFrom("clocks").select("id").execute();
-    expect(after).toHaveLength(before.length + 1);
-    const nila = await coordinator(site);
-    const page = await nila.get(paths.dashboardBooking(open, "en"));
-    expect(page.document.querySelector("#duplicates")?.text ?? "").not.toContain("SETU-");
-  });
-
-  it("are found again by their number: by a second one, and by a whole request", async () => {
-    await call("01712 345678");
-    const first = await only();
-    site.clock.now = new Date(site.clock.now.getTime() + 60_000);
-    await send(site, { ...family, phoneNumber: "+8801712345678" });
-    const nila = await coordinator(site);
-    const page = await nila.get(paths.dashboardBooking(first.id, "en"));
-    expect(page.text).toContain("wrote again");
-    expect(page.document.querySelector("#duplicates")?.text).toContain("Rahima Begum");
-  });
-
-  it("are worked on, merged, corrected and searched for like any other", async () => {
-    await call("01712 345678");
-    const row = await only();
-    const nila = await coordinator(site);
-    const address = paths.dashboardBooking(row.id, "en");
-    const acted = await nila.submit(
-      await nila.get(address),
-      { did: "called", words: "Spoke to the son." },
-      "form#act",
-    );
-    expect(acted.status).toBe(200);
-    expect(await only()).toMatchObject({ status: "acknowledged" });
-    const written = await nila.submit(
-      await nila.get(address),
-      { did: "emailed", words: "Hello" },
-      "form#act",
-    );
-    expect(written.status).toBe(400);
-
-    const twin = await insertBooking(site.db, { ...other, phone_number: row.phone_number });
-    const question = await nila.get(`${address}/merges?other=${twin}`);
-    expect(question.status).toBe(200);
-    expect(question.text).toContain("Call back · 01712-345678");
-    await nila.submit(question, {}, "form#confirmation");
-    const merged = await site.db
-      .selectFrom("bookings")
-      .select("merged_into")
-      .where("id", "=", twin)
-      .executeTakeFirstOrThrow();
-    expect(merged.merged_into).toBe(row.id);
-
-    const facts = await nila.get(`${address}/facts`);
-    const corrected = await nila.submit(facts, { patientCurrentLocation: "Sylhet" }, "main form");
-    expect(corrected.status).toBe(200);
-    const searched = await nila.get(paths.dashboardBookings("en", { search: "01712345678" }));
-    expect(searched.text).toContain("Call back · 01712-345678");
-    expect((await bookings()).find(({ id }) => id === row.id)).toMatchObject({
-      patient_current_location: "Sylhet",
-      full_name: "",
-      call_back: 1,
-    });
-    const file = await nila.send("/dashboard/admin/bookings/export");
-    expect(await file.text()).toContain("01712-345678,,");
   });
 });

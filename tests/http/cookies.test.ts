@@ -18,6 +18,7 @@ const LASTING: Record<string, (number | null)[]> = {
   theme: [365 * DAY],
   "app-language": [365 * DAY],
   flash: [0, 60],
+  sent: [30 * 60],
   visit: [null],
   csrf: [null],
 };
@@ -63,6 +64,7 @@ describe.each(SCHEMES)("cookies on $scheme", ({ publicUrl, prefix, secure }) => 
     await visitor.submit(inside, {}, "form[action='/logout']");
     await visitor.get("/");
     await signInAs(visitor, "cookies@example.com", "user", { rememberMe: "on" });
+    await visitor.submit(await visitor.get("/call-back"), { phoneNumber: "01712 345678" });
     const said = new Set(lines.map((line) => JSON.stringify(flagsOf(line))));
     const expected = Object.entries(LASTING).flatMap(([name, lasting]) =>
       lasting.map((seconds) => {

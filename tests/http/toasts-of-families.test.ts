@@ -40,6 +40,8 @@ describe.each(languages)("a form of families and visitors says what came of it, 
   it("that asks for help, or tells a story", async () => {
     const booked = await visitor.submit(await page("/booking"), family);
     listener.hears(booked, messages.appointmentSuccess);
+    const left = await visitor.submit(await page("/call-back"), { phoneNumber: "01712 345678" });
+    listener.hears(left, messages.appointmentSuccess);
     const sent = await visitor.submit(await page("/contact"), letter);
     listener.hears(sent, messages.messageSuccess);
     const story = { name: "Rahima", place: "Dhaka", country: "india", treatment: "cardiology" };

@@ -52,6 +52,7 @@ export async function bookingFormPage(
       danger: booking.danger,
       text: { ...booking.form, leaveEmpty: submission.leaveEmpty },
       privacyHref: paths.privacy(language),
+      callBack: { href: paths.callBack(language), label: booking.callBack.noEmail },
     },
   };
 }

@@ -4,6 +4,7 @@ import { type FormPageProps, SubmissionForm } from "~/features/submission/submis
 import type { booking } from "~/locales/en/booking";
 import { ChoiceCards, type Option, TextArea, TextField } from "~/ui/form";
 import type { BookingInput } from "./booking";
+import * as styles from "./booking-form.css";
 import { type BookingChoices, BookingMoreFields } from "./booking-more-fields";
 
 export interface BookingFormProps extends FormPageProps<keyof BookingInput> {
@@ -12,6 +13,8 @@ export interface BookingFormProps extends FormPageProps<keyof BookingInput> {
   danger: string;
   text: typeof booking.form & { leaveEmpty: string };
   privacyHref: string;
+  /** For who has no email. */
+  callBack: { href: string; label: string };
 }
 
 /** What we must know to answer comes first; all else is folded away below it. */
@@ -21,6 +24,7 @@ export function BookingForm({
   hospitals,
   danger,
   privacyHref,
+  callBack,
   ...props
 }: BookingFormProps) {
   const { urgent, ...fields } = text.fields;
@@ -48,6 +52,9 @@ export function BookingForm({
       <PhoneField name="phoneNumber" {...fields.phoneNumber} />
       <TextField name="fullName" {...fields.fullName} autoComplete="name" />
       <EmailField {...fields.email} />
+      <a className={styles.noEmail} href={callBack.href}>
+        {callBack.label}
+      </a>
       <TextArea name="tellUsMore" {...fields.tellUsMore} rows={3} />
       <BookingMoreFields {...choices} text={text} hospitals={hospitals} />
     </SubmissionForm>

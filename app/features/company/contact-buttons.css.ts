@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, space } from "~/ui/theme/theme.css";
 
-/** On a phone the number across the whole width, the other two below it side by side. */
+/** On a phone the number across the whole width, two below it side by side, then the page to be called. */
 export const buttons = style({
   display: "flex",
   flexWrap: "wrap",
@@ -28,3 +28,6 @@ globalStyle(`${buttons} > ${number}`, {
     },
   },
 });
+
+/** As wide as the number on a phone. */
+export const callBack = style({ gridColumn: "1 / -1" });

@@ -9,9 +9,10 @@ export interface ContactButtonTexts {
   callNumber: string;
   whatsapp: string;
   book: string;
+  callBack: string;
 }
 
-/** Call, WhatsApp, book: the ways to us that there are, on a phone in two rows. */
+/** Call, WhatsApp, book, be called: the ways to us that there are, on a phone in three rows. */
 export function ContactButtons({
   company,
   language,
@@ -42,6 +43,9 @@ export function ContactButtons({
           {text.whatsapp}
         </ButtonLink>
       ) : null}
+      <ButtonLink variant="quiet" href={paths.callBack(language)} className={styles.callBack}>
+        {text.callBack}
+      </ButtonLink>
     </div>
   );
 }

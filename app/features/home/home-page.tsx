@@ -32,6 +32,9 @@ export function HomePage({ language, company, origin, meta, text, ...page }: Hom
             {page.buttons.callNumber}
           </a>
         ) : null}
+        <div className={styles.onPhones}>
+          <MoreLink href={paths.callBack(language)}>{page.buttons.callBack}</MoreLink>
+        </div>
         <div className={styles.onDesks}>
           <ContactButtons company={company} language={language} text={page.buttons} />
         </div>

@@ -9,6 +9,7 @@ export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space
 
 /** A phone has these in the bar at its lower edge. */
 export const onDesks = style({ "@media": { [media.belowMedium]: { display: "none" } } });
+export const onPhones = style({ "@media": { [media.medium]: { display: "none" } } });
 /** The number in sight, where the buttons are not. */
 export const number = style({
   display: "inline-flex",

@@ -16,7 +16,7 @@ const SPECIALTIES_OF_A_CARD = 3;
 
 /** The hospitals that fit, in one grid, and the ways to fewer of them. */
 export async function hospitalListPage(db: Queryable, filter: HospitalFilter, language: Language) {
-  const { hospitals: text } = texts(language);
+  const { booking, hospitals: text } = texts(language);
   const t = translator(language);
   const list = await listHospitals(db, filter, language);
   const { country, specialty, text: q } = filter;
@@ -68,6 +68,7 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
       empty: text.empty,
       card: text.card,
       notHere: { ...text.notHere, ask: text.empty.ask },
+      callBack: booking.callBack.title,
     },
   };
 }

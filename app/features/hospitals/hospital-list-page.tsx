@@ -38,11 +38,18 @@ export function HospitalListPage(page: Omit<HospitalListPageData, "meta">) {
           >
             <ButtonRow>
               <ButtonLink href={paths.booking(language)}>{text.empty.ask}</ButtonLink>
+              <ButtonLink variant="quiet" href={paths.callBack(language)}>
+                {text.callBack}
+              </ButtonLink>
             </ButtonRow>
           </EmptyState>
         ) : (
           <HospitalCards hospitals={page.hospitals} language={language} askText={text.card.ask}>
-            <NotHere href={paths.booking(language)} text={text.notHere} />
+            <NotHere href={paths.booking(language)} text={text.notHere}>
+              <ButtonLink variant="quiet" href={paths.callBack(language)}>
+                {text.callBack}
+              </ButtonLink>
+            </NotHere>
           </HospitalCards>
         )}
         <Pagination {...page.pagination} />

@@ -18,7 +18,7 @@ export async function hospitalPage(context: Context, slug: string, language: Lan
 
 /** The page of a hospital that was found. */
 export function hospitalPageOf(context: Context, found: HospitalDetails, language: Language) {
-  const { common, hospitals: text } = texts(language);
+  const { common, booking, hospitals: text } = texts(language);
   const hospital = hospitalProfile(found, language);
   const crumbs = [
     { href: paths.home(language), label: common.nav.home },
@@ -59,6 +59,7 @@ export function hospitalPageOf(context: Context, found: HospitalDetails, languag
       notInLanguage: common.notInLanguage,
       noPartnership: text.noPartnership,
       detail: text.detail,
+      callBack: booking.callBack.title,
     },
   };
 }

@@ -30,6 +30,8 @@ interface ProfileTexts {
     | "bookLead",
     string
   >;
+  /** On the link to the page to be called. */
+  callBack: string;
 }
 
 export interface ProfileProps {

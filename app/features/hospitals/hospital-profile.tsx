@@ -84,12 +84,15 @@ function ListPart({
   );
 }
 
-function Booking({ hospital, language, text: { detail } }: ProfileProps) {
+function Booking({ hospital, language, text: { detail, callBack } }: ProfileProps) {
   return (
     <Card>
       <p>{detail.bookLead}</p>
       <ButtonLink href={paths.booking(language, { hospital: hospital.slug })}>
         {detail.book}
+      </ButtonLink>
+      <ButtonLink variant="quiet" href={paths.callBack(language)}>
+        {callBack}
       </ButtonLink>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { button } from "~/ui/button.css";
 import { color, radius, space, text } from "~/ui/theme/theme.css";
 
 export const box = style({
@@ -20,6 +21,8 @@ export const words = style({
   gap: space[4],
   padding: space[5],
 });
+// on the dark ground
+globalStyle(`${words} ${button.quiet}`, { color: color.onDeep });
 globalStyle(`${words} > h2`, { fontSize: text.heading3 });
 /** Beside the words where the card is wide, and else not at all. */
 export const scene = style({

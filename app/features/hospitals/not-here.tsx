@@ -1,23 +1,30 @@
+import type { ReactNode } from "react";
 import { Scene } from "~/ui/art/scenes";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, ButtonRow } from "~/ui/button";
 import * as styles from "./not-here.css";
 
 /** Asks for the hospital that is not on the list, where somebody who looked for it has come to its end. */
 export function NotHere({
   href,
   text,
+  children,
 }: {
   href: string;
   text: { title: string; text: string; ask: string };
+  /** Another way to ask. */
+  children: ReactNode;
 }) {
   return (
     <div className={styles.box}>
       <div className={styles.words}>
         <h2>{text.title}</h2>
         <p>{text.text}</p>
-        <ButtonLink variant="call" href={href}>
-          {text.ask}
-        </ButtonLink>
+        <ButtonRow>
+          <ButtonLink variant="call" href={href}>
+            {text.ask}
+          </ButtonLink>
+          {children}
+        </ButtonRow>
       </div>
       <Scene name="calling" className={styles.scene} />
     </div>

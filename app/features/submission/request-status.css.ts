@@ -18,3 +18,7 @@ export const card = style({ maxWidth: "40rem" });
 export const own = style({ display: "inline-block", paddingBlock: "10px" });
 
 export const label = style({ fontWeight: 700 });
+
+export const recap = style({ display: "grid", gap: space[3], maxWidth: "40rem" });
+/** With the lines in which it was written. */
+export const sentWords = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });

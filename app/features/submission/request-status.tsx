@@ -1,13 +1,14 @@
 import { useRootData } from "~/site/root-data";
 import { CopyText } from "~/ui/copy-text";
+import { DescriptionList } from "~/ui/description-list";
 import { Notice } from "~/ui/notice";
 import { Stations } from "~/ui/stations";
 import { CallRow } from "./call-row";
 import { FormPage } from "./form-page";
 import * as styles from "./request-status.css";
-import type { RequestStatusView } from "./status-view";
+import type { Recap, RequestStatusView } from "./status-view";
 
-/** Where a request stands. Shows nothing of what was written or by whom. */
+/** Where a request stands. Shows what was written and by whom to the browser that has just sent it. */
 export function RequestStatus({ view }: { view: RequestStatusView }) {
   const { text } = useRootData();
   const { reference, card, steps } = view;
@@ -33,6 +34,7 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
       <CallRow about={view.about} />
       {view.danger ? <p>{view.danger}</p> : null}
       {view.keep ? null : number}
+      {view.recap ? <SentWords recap={view.recap} /> : null}
       {view.own ? (
         <p>
           <a className={styles.own} href={view.own.href}>
@@ -41,5 +43,21 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
         </p>
       ) : null}
     </FormPage>
+  );
+}
+
+/** What was sent, as its sender wrote it. */
+function SentWords({ recap }: { recap: Recap }) {
+  return (
+    <section className={styles.recap}>
+      <h2>{recap.title}</h2>
+      <DescriptionList
+        entries={recap.lines.map(({ term, value }) => ({
+          term,
+          value: value && <bdi className={styles.sentWords}>{value}</bdi>,
+        }))}
+      />
+      <p>{recap.note}</p>
+    </section>
   );
 }

@@ -10,6 +10,14 @@ export interface StatusCard {
   words: string[];
 }
 
+/** What was sent, line by line, as far as something was said. */
+export interface Recap {
+  title: string;
+  /** Who sees it, and for how long. */
+  note: string;
+  lines: { term: string; value: string }[];
+}
+
 /** Where a request stands, in finished words. */
 export interface RequestStatusView {
   meta: { title: string };
@@ -26,4 +34,6 @@ export interface RequestStatusView {
   danger: string | null;
   steps: { title: string; list: StationStep[]; doneText: string } | null;
   own: { href: string; label: string } | null;
+  /** Only for the browser that has just sent it. */
+  recap?: Recap | null;
 }

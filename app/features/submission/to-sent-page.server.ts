@@ -1,10 +1,20 @@
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import type { TextKey } from "~/server/i18n.server";
+import { sentHereCookie } from "./sent-here.server";
 
-/** On to the page that says what has arrived, with thanks. */
-export function toSentPage(context: Context, path: string, thanks: TextKey): Promise<Response> {
+/**
+ * On to the page that says what has arrived, with thanks.
+ *
+ * @param reference of the request, so that this browser is shown what it sent
+ */
+export async function toSentPage(
+  context: Context,
+  path: string,
+  { thanks, reference }: { thanks: TextKey; reference?: string },
+): Promise<Response> {
   // the page runs no script, so a script must not draw it either
   const headers = new Headers({ "X-Remix-Reload-Document": "true" });
+  if (reference) headers.append("Set-Cookie", await sentHereCookie(context, reference));
   return redirectWithToast(context, path, { key: thanks, variant: "success" }, headers);
 }

@@ -8,6 +8,11 @@ export const submission = {
       "If you have not heard from us by then, or it becomes urgent, call us and give the request number. If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first.",
     notAgain: "You do not need to send the form again.",
   },
+  /** For the browser that has just sent a request. */
+  recap: {
+    title: "What you sent",
+    note: "Only this browser shows it, for half an hour after sending.",
+  },
   /** Where a request stands, for whoever opens it by its number: the page that the emails link to. */
   status: {
     step: "Step {{number}} of {{count}}",

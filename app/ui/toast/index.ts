@@ -1,2 +1,3 @@
+export { StaticToast } from "./static-toast";
 export type { ToastMessage, ToastVariant } from "./toast-message";
 export { ToastProvider } from "./toast-provider";

@@ -17,8 +17,11 @@ const icons: Record<ToastVariant, IconName> = {
 export function StaticToast({
   messages,
   text,
+  inFlow = false,
 }: {
   messages: readonly ToastMessage[];
+  /** Stands in its place on the page and stays there: it covers nothing. */
+  inFlow?: boolean;
   text: {
     /** On the cross, e.g. "Close". */
     dismiss: string;
@@ -28,7 +31,7 @@ export function StaticToast({
 }) {
   if (messages.length === 0) return null;
   return (
-    <section className={styles.region} aria-label={text.region}>
+    <section className={inFlow ? styles.place : styles.region} aria-label={text.region}>
       {messages.map((message) => (
         <div key={message.id}>
           {message.dismissible ? (

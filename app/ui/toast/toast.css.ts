@@ -17,6 +17,14 @@ export const region = style({
   "@media": { print: { display: "none" } },
 });
 
+/** Above the heading, for who came here by sending something. */
+export const place = style({
+  display: "grid",
+  justifyItems: "start",
+  paddingTop: space[4],
+  "@media": { print: { display: "none" } },
+});
+
 export const toast = style({
   display: "flex",
   alignItems: "center",

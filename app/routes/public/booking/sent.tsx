@@ -1,23 +1,31 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { bookingRecap } from "~/features/bookings/booking-recap.server";
 import { bookingStatusView } from "~/features/bookings/booking-status-page.server";
 import { findOpenedBooking } from "~/features/bookings/bookings.server";
 import { lookUp } from "~/features/requests/look-up.server";
 import { RequestStatus } from "~/features/submission/request-status";
+import { isSentHere } from "~/features/submission/sent-here.server";
 import type { PageHandle } from "~/hydration";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = { hydrate: "never", isAnswer: true };
 
-/** Anybody with the reference may open it, so it says nothing of what was written, or by whom. */
+/**
+ * Anybody with the reference may open it, so it says nothing of what was written, or by whom, but to the
+ * browser that has just sent it.
+ */
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const asked = { written: params.reference, language };
   const booking = await lookUp(context, asked, (reference) =>
     findOpenedBooking(context.db, reference),
   );
-  return bookingStatusView(booking, language, context.now());
+  const view = bookingStatusView(booking, language, context.now());
+  const { reference } = booking;
+  if (!(await isSentHere(request, context, reference))) return view;
+  return { ...view, recap: await bookingRecap(context.db, reference, language) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [

@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
       const reference = await sendMessage(context, { input, submission, language, person });
       if (!reference) return fail({ "": "tooMany" }, 429);
       const sent = paths.messageSent(reference, language);
-      return toSentPage(context, sent, "messages.messageSuccess");
+      return toSentPage(context, sent, { thanks: "messages.messageSuccess", reference });
     },
   });
 }

@@ -2,10 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { bookingStatusView } from "~/features/bookings/booking-status-page.server";
 import { findMadeBooking } from "~/features/bookings/bookings.server";
+import { messageRecap } from "~/features/messages/message-recap.server";
 import { messageStatusView } from "~/features/messages/message-status-page.server";
 import { findOpenedMessage } from "~/features/messages/messages.server";
 import { lookUp } from "~/features/requests/look-up.server";
 import { RequestStatus } from "~/features/submission/request-status";
+import { isSentHere } from "~/features/submission/sent-here.server";
 import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
@@ -13,7 +15,10 @@ import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = { hydrate: "never", isAnswer: true };
 
-/** Anybody with the reference may open it, so it says nothing of what was written, or by whom. */
+/**
+ * Anybody with the reference may open it, so it says nothing of what was written, or by whom, but to the
+ * browser that has just sent it.
+ */
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const asked = { written: params.reference, language };
@@ -23,7 +28,11 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const { reference, bookingId } = message;
   // what a coordinator has made a booking of stands where that stands, under the number that was given
   const made = bookingId ? await findMadeBooking(context.db, bookingId) : undefined;
-  if (!made) return messageStatusView(message, language, context.now());
+  if (!made) {
+    const view = messageStatusView(message, language, context.now());
+    if (!(await isSentHere(request, context, reference))) return view;
+    return { ...view, recap: await messageRecap(context.db, reference, language) };
+  }
   return bookingStatusView(
     { ...made, reference },
     language,

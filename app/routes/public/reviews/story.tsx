@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
       const submission = submissionOf(submissionKey, input);
       const outcome = await submitStory(context, { input, submission, language });
       if (outcome === "refused") return fail({ "": "tooMany" }, 429);
-      return toSentPage(context, paths.storySent(language), "messages.actionCompleted");
+      return toSentPage(context, paths.storySent(language), { thanks: "messages.actionCompleted" });
     },
   });
 }

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { eraseBooking } from "~/features/bookings/booking-erasure.server";
+import { languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+import { family, letter } from "../support/family";
+import { type Site, startSite } from "../support/site";
+import type { Page } from "../support/visitor";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  for (const table of ["clocks", "booking_events", "bookings"] as const) {
+    await site.db.deleteFrom(table).execute();
+  }
+});
+
+const bar = (page: Page) =>
+  page.document.querySelectorAll("body > nav a").map((link) => link.getAttribute("href"));
+const words = "Stroke,\nthree days ago.";
+
+describe("the page after sending", () => {
+  it.each(languages)(
+    "shows its sender what was sent, in %s, again when it is reloaded",
+    async (code) => {
+      const visitor = site.visitor();
+      const form = await visitor.get(paths.booking(code));
+      const sent = await visitor.submit(form, { ...family, tellUsMore: words });
+      const again = await visitor.get(sent.path);
+      for (const page of [sent, again]) {
+        expect(page.text).toContain(texts(code).submission.recap.title);
+        for (const said of [family.fullName, family.email, "01712-345678", "three days ago."]) {
+          expect(page.text).toContain(said);
+        }
+        expect(page.headers.get("Cache-Control")).toBe("no-store");
+      }
+      // nothing that was written travels in the address or the cookie
+      expect(sent.path).not.toMatch(/Stroke|Rahima/);
+      expect([...visitor.cookies.values()].join()).not.toMatch(/Rahima|Stroke/);
+    },
+  );
+
+  it("shows it to nobody else: without the cookie, with another's, with a forged one", async () => {
+    const sender = site.visitor();
+    const sent = await sender.submit(await sender.get("/booking"), family);
+    const other = site.visitor();
+    await other.submit(await other.get("/contact"), letter);
+    const forger = site.visitor();
+    forger.cookies.set("sent", "forged");
+    for (const visitor of [site.visitor(), other, forger]) {
+      const page = await visitor.get(sent.path);
+      expect(page.status).toBe(200);
+      expect(page.text).not.toContain(family.fullName);
+      expect(page.text).not.toContain("three days ago");
+      expect(page.text).not.toContain(texts("en").submission.recap.title);
+    }
+  });
+
+  it("shows a message, too, and nothing of what was erased since", async () => {
+    const visitor = site.visitor();
+    const sent = await visitor.submit(await visitor.get("/contact"), letter);
+    expect(sent.text).toContain(letter.message);
+    const booked = await visitor.submit(await visitor.get("/booking"), family);
+    const { id } = await site.db.selectFrom("bookings").select("id").executeTakeFirstOrThrow();
+    await eraseBooking(site.db, id, site.clock.now);
+    const erased = await visitor.get(booked.path);
+    expect(erased.text).not.toContain(family.fullName);
+    expect(erased.text).not.toContain(texts("en").submission.recap.title);
+  });
+
+  it("says thanks in its place on the page, and has no way to send another", async () => {
+    const visitor = site.visitor();
+    for (const [path, fields] of [
+      ["/booking", family],
+      ["/call-back", { phoneNumber: "01712 345678" }],
+      ["/contact", letter],
+    ] as const) {
+      const sent = await visitor.submit(await visitor.get(path), fields);
+      const thanks = sent.document.querySelectorAll("[role=status]");
+      expect(thanks).toHaveLength(1);
+      // in the page's flow, above the heading, where it covers nothing
+      expect(sent.document.querySelectorAll("main [role=status]")).toHaveLength(1);
+      expect(bar(sent)).not.toContain("/booking");
+      expect(bar(sent).some((href) => href?.startsWith("tel:"))).toBe(true);
+      const chat = sent.document.querySelector('main a[href^="https://wa.me/"]');
+      expect(chat?.getAttribute("href")).toMatch(/SETU-/);
+    }
+  });
+});
+
+describe("the bar of a phone", () => {
+  it("leads to the booking form from what is read, and from no form", async () => {
+    const visitor = site.visitor();
+    for (const path of ["/", "/services", "/blog"]) {
+      expect(bar(await visitor.get(path))).toContain("/booking");
+    }
+    for (const path of ["/booking", "/call-back", "/contact", "/share-your-story"]) {
+      const ways = bar(await visitor.get(path));
+      expect(ways).not.toContain("/booking");
+      expect(ways.some((href) => href?.startsWith("tel:"))).toBe(true);
+    }
+  });
+});
+
+describe("call me back", () => {
+  it.each(languages)("is one tap away in %s, from wherever help is looked for", async (code) => {
+    const visitor = site.visitor();
+    const address = paths.callBack(code);
+    const pages = [
+      paths.home(code),
+      paths.services(code),
+      paths.service("icu-air-ambulance", code),
+      paths.hospitals(code),
+      paths.hospitals(code, { q: "nothing-that-exists" }),
+      paths.hospital("bumrungrad-international", code),
+      paths.booking(code),
+    ];
+    for (const path of pages) {
+      const page = await visitor.get(path);
+      const links = page.document.querySelectorAll(`main a[href="${address}"]`);
+      expect(links.length, path).toBeGreaterThan(0);
+    }
+  });
+});
