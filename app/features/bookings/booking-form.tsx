@@ -3,8 +3,8 @@ import { DangerLine } from "~/features/submission/danger-line";
 import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
 import type { booking } from "~/locales/en/booking";
 import { ChoiceCards, type Option, TextArea, TextField } from "~/ui/form";
+import { MoreLink } from "~/ui/lone-link";
 import type { BookingInput } from "./booking";
-import * as styles from "./booking-form.css";
 import { type BookingChoices, BookingMoreFields } from "./booking-more-fields";
 
 export interface BookingFormProps extends FormPageProps<keyof BookingInput> {
@@ -35,9 +35,12 @@ export function BookingForm({
       text={text}
       lead={<DangerLine text={danger} />}
       note={
-        <p>
-          {text.privacy} <a href={privacyHref}>{text.privacyLink}</a>
-        </p>
+        <>
+          <MoreLink href={callBack.href}>{callBack.label}</MoreLink>
+          <p>
+            {text.privacy} <a href={privacyHref}>{text.privacyLink}</a>
+          </p>
+        </>
       }
     >
       <ChoiceCards
@@ -52,9 +55,6 @@ export function BookingForm({
       <PhoneField name="phoneNumber" {...fields.phoneNumber} />
       <TextField name="fullName" {...fields.fullName} autoComplete="name" />
       <EmailField {...fields.email} />
-      <a className={styles.noEmail} href={callBack.href}>
-        {callBack.label}
-      </a>
       <TextArea name="tellUsMore" {...fields.tellUsMore} rows={3} />
       <BookingMoreFields {...choices} text={text} hospitals={hospitals} />
     </SubmissionForm>

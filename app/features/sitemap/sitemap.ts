@@ -25,6 +25,7 @@ export const fixedPages: readonly SitemapPage[] = [
   paths.about,
   paths.faqs,
   paths.contact,
+  paths.callBack,
   paths.booking,
   paths.terms,
   paths.privacy,

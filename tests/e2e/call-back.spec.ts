@@ -1,0 +1,36 @@
+import { expect, test } from "@playwright/test";
+import { bn } from "../../app/locales/bn";
+import { ownPhone, REFERENCE, waitForScripts } from "../support/journeys";
+
+test("a family without an email leaves its number, and reads by when it is called", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const { callBack, form } = bn.booking;
+  await page.goto("/bn/services");
+  await page.getByRole("main").getByRole("link", { name: callBack.title }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(callBack.heading);
+  await waitForScripts(page, javaScriptEnabled);
+  const phone = page.getByLabel(form.fields.phoneNumber.label);
+  const send = page.getByRole("main").getByRole("button", { name: callBack.submit });
+
+  await phone.fill("০১৭১");
+  await send.click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(phone).toHaveValue("০১৭১");
+
+  await phone.fill(ownPhone());
+  await send.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(callBack.sent.title);
+  const main = page.getByRole("main");
+  await expect(main).toContainText(REFERENCE);
+  await expect(main).toContainText(bn.submission.recap.title);
+  const chat = main.getByRole("link", { name: bn.common.act.whatsapp });
+  expect(await chat.getAttribute("href")).toMatch(/SETU-/);
+  // a number is called from here in one tap, and nothing asks for it again
+  const bar = page.locator("body > nav").last();
+  await expect(bar.locator('a[href^="tel:"]')).toHaveCount(1);
+  await expect(bar.locator('a[href$="/booking"]')).toHaveCount(0);
+  await page.reload();
+  await expect(main).toContainText(bn.submission.recap.title);
+});
