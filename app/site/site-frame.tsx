@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { formOf } from "~/hydration";
 import { langIfOther, withoutLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
-import { Container } from "~/ui/page";
 import { ActionBar } from "~/ui/site/action-bar";
 import type { SiteLink } from "~/ui/site/site";
 import { SiteFooter, type SiteFooterProps } from "~/ui/site/site-footer";
@@ -82,9 +81,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
       />
       <main id="main" tabIndex={-1}>
         {root.toast && isAnswer ? (
-          <Container>
-            <StaticToast inFlow messages={[{ ...root.toast, duration: 0 }]} text={toasts.text} />
-          </Container>
+          <StaticToast inFlow messages={[{ ...root.toast, duration: 0 }]} text={toasts.text} />
         ) : null}
         {children}
       </main>

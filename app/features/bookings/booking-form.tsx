@@ -3,7 +3,6 @@ import { DangerLine } from "~/features/submission/danger-line";
 import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
 import type { booking } from "~/locales/en/booking";
 import { ChoiceCards, type Option, TextArea, TextField } from "~/ui/form";
-import { MoreLink } from "~/ui/lone-link";
 import type { BookingInput } from "./booking";
 import { type BookingChoices, BookingMoreFields } from "./booking-more-fields";
 
@@ -35,12 +34,11 @@ export function BookingForm({
       text={text}
       lead={<DangerLine text={danger} />}
       note={
-        <>
-          <MoreLink href={callBack.href}>{callBack.label}</MoreLink>
-          <p>
-            {text.privacy} <a href={privacyHref}>{text.privacyLink}</a>
-          </p>
-        </>
+        <p>
+          <a href={callBack.href}>{callBack.label}</a>
+          <br />
+          {text.privacy} <a href={privacyHref}>{text.privacyLink}</a>
+        </p>
       }
     >
       <ChoiceCards

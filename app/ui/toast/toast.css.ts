@@ -21,7 +21,9 @@ export const region = style({
 export const place = style({
   display: "grid",
   justifyItems: "start",
-  paddingTop: space[4],
+  maxWidth: "1120px",
+  marginInline: "auto",
+  padding: `${space[4]} ${space[4]} 0`,
   "@media": { print: { display: "none" } },
 });
 
