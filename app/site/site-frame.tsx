@@ -9,7 +9,7 @@ import { SiteFooter, type SiteFooterProps } from "~/ui/site/site-footer";
 import { SiteHeader } from "~/ui/site/site-header";
 import { DefaultButton, LanguageOffer } from "~/ui/site/switches";
 import { SkipLink } from "~/ui/skip-link";
-import { StaticToast, type ToastMessage, ToastProvider } from "~/ui/toast";
+import { type ToastMessage, ToastProvider } from "~/ui/toast";
 import { furnitureOf } from "./furniture";
 import { PhoneNotes } from "./phone-notes";
 import type { RootData } from "./root-data";
@@ -80,9 +80,6 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
         text={{ nav: common.nav.label, menu: common.menu }}
       />
       <main id="main" tabIndex={-1}>
-        {root.toast && isAnswer ? (
-          <StaticToast inFlow messages={[{ ...root.toast, duration: 0 }]} text={toasts.text} />
-        ) : null}
         {children}
       </main>
       <SiteFooter

@@ -81,7 +81,7 @@ describe("the page after sending", () => {
       const sent = await visitor.submit(await visitor.get(path), fields);
       const thanks = sent.document.querySelectorAll("[role=status]");
       expect(thanks).toHaveLength(1);
-      // in the page's flow, above the heading, where it covers nothing
+      // in the page's flow, below the heading, where it covers nothing
       expect(sent.document.querySelectorAll("main [role=status]")).toHaveLength(1);
       expect(bar(sent)).not.toContain("/booking");
       expect(bar(sent).some((href) => href?.startsWith("tel:"))).toBe(true);

@@ -6,6 +6,7 @@ import { Stations } from "~/ui/stations";
 import { CallRow } from "./call-row";
 import { FormPage } from "./form-page";
 import * as styles from "./request-status.css";
+import { SentThanks } from "./sent-thanks";
 import type { Recap, RequestStatusView } from "./status-view";
 
 /** Where a request stands. Shows what was written and by whom to the browser that has just sent it. */
@@ -21,6 +22,7 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
   );
   return (
     <FormPage title={view.title} lead={view.lead}>
+      <SentThanks />
       {view.keep ? number : null}
       {steps ? <Stations label={steps.title} steps={steps.list} doneText={steps.doneText} /> : null}
       <div className={styles.card}>

@@ -17,11 +17,11 @@ const icons: Record<ToastVariant, IconName> = {
 export function StaticToast({
   messages,
   text,
-  inFlow = false,
+  place = styles.region,
 }: {
   messages: readonly ToastMessage[];
-  /** Stands in its place on the page and stays there: it covers nothing. */
-  inFlow?: boolean;
+  /** The class of where it stands; over the page where none is given. */
+  place?: string;
   text: {
     /** On the cross, e.g. "Close". */
     dismiss: string;
@@ -31,7 +31,7 @@ export function StaticToast({
 }) {
   if (messages.length === 0) return null;
   return (
-    <section className={inFlow ? styles.place : styles.region} aria-label={text.region}>
+    <section className={place} aria-label={text.region}>
       {messages.map((message) => (
         <div key={message.id}>
           {message.dismissible ? (

@@ -17,16 +17,6 @@ export const region = style({
   "@media": { print: { display: "none" } },
 });
 
-/** Above the heading, for who came here by sending something. */
-export const place = style({
-  display: "grid",
-  justifyItems: "start",
-  maxWidth: "1120px",
-  marginInline: "auto",
-  padding: `${space[4]} ${space[4]} 0`,
-  "@media": { print: { display: "none" } },
-});
-
 export const toast = style({
   display: "flex",
   alignItems: "center",

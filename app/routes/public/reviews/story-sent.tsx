@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FormPage } from "~/features/submission/form-page";
+import { SentThanks } from "~/features/submission/sent-thanks";
 import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
@@ -25,6 +26,7 @@ export default function StorySent() {
   const { reviews, text } = useLoaderData<typeof loader>();
   return (
     <FormPage title={text.title}>
+      <SentThanks />
       <Notice tone="success">
         <p>{text.text}</p>
         <p>{text.remove}</p>

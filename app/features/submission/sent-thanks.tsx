@@ -1,0 +1,17 @@
+import { useRootData } from "~/site/root-data";
+import { StaticToast } from "~/ui/toast";
+import * as styles from "./sent-thanks.css";
+
+/** Says thanks in its place on the page, below the heading and not over it, and stays. */
+export function SentThanks() {
+  const { toast, text } = useRootData();
+  if (!toast) return null;
+  const { close, notifications } = text.common;
+  return (
+    <StaticToast
+      place={styles.thanks}
+      messages={[{ ...toast, duration: 0 }]}
+      text={{ dismiss: close, region: notifications }}
+    />
+  );
+}
