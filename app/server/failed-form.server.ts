@@ -21,8 +21,8 @@ export interface FailedForm {
   errors: Record<string, string>;
   /** Nothing is wrong: one of the form's own buttons has changed what stands in it. */
   arrangement?: { id: string; focus: string };
-  /** Secrets or files were in it, which come back to no page. */
-  enterAgain?: true;
+  /** Says that secrets or files were in it, which come back to no page. */
+  enterAgain?: string;
 }
 
 /** Never written into a page again, whatever form they were typed in. */
@@ -57,9 +57,14 @@ export function failedForm(
  *
  * @param read as it came, with files
  */
-export function formAsTyped(fields: FormData, read: FormData, headers: Headers) {
+export function formAsTyped(
+  language: Language,
+  fields: FormData,
+  read: FormData,
+  headers: Headers,
+) {
   const kept: FailedForm = { values: typedIn(fields), errors: {} };
-  if ([...read].some(isGone)) kept.enterAgain = true;
+  if ([...read].some(isGone)) kept.enterAgain = texts(language).common.enterAgain;
   return data(kept, { status: 200, headers });
 }
 

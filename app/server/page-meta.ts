@@ -7,13 +7,13 @@ import {
   openGraphLocales,
   pathInLanguage,
 } from "~/locales/languages";
-import { type PictureName, paths, type Query, withQuery } from "~/paths";
+import { paths, type Query, withQuery } from "~/paths";
 
 export interface PageMeta {
   title: string;
   description?: string;
   /** What a chat shows beside the link; the bridge where nothing else is said. */
-  image?: PictureName | MetaImage;
+  image?: MetaImage;
   /** `article` for a blog post. */
   type?: "website" | "article";
   /** What belongs to the page's own address: a list's page or category, but no search. */
@@ -21,7 +21,7 @@ export interface PageMeta {
 }
 
 /** A picture of the page's own. */
-interface MetaImage {
+export interface MetaImage {
   /** Its path on this site. */
   path: string;
   /** In pixels. */
@@ -44,11 +44,12 @@ export interface SiteMeta {
   titlePrefix: string;
   publicUrl: string;
   language: Language;
-  text: { common: { pictures: Record<PictureName, string> } };
+  /** The words of the bridge, for people who cannot see it. */
+  bridge: string;
 }
 
 /** The size in which bin/draw-pictures.mjs draws them, in pixels. */
-const pictureSize = { width: 1200, height: 630 };
+export const pictureSize = { width: 1200, height: 630 };
 
 /**
  * The title and description of a page, and what chats make of a link to it; `meta` is undefined
@@ -110,11 +111,8 @@ function alternates({ own, inLanguages }: Addresses): MetaDescriptor[] {
 
 /** https://ogp.me; X reads all but the form of its card from it. */
 function openGraph(meta: PageMeta, root: SiteMeta, address: string | undefined): MetaDescriptor[] {
-  const chosen = meta.image ?? "bridge";
-  const image =
-    typeof chosen === "string"
-      ? { path: paths.picture(chosen), ...pictureSize, alt: root.text.common.pictures[chosen] }
-      : chosen;
+  const bridge = { path: paths.picture("bridge"), ...pictureSize, alt: root.bridge };
+  const image = meta.image ?? bridge;
   const properties = {
     "og:type": meta.type ?? "website",
     ...(address ? { "og:url": address } : {}),

@@ -72,18 +72,17 @@ function inLanguage(here: string, language: Language): string {
 
 function accountMenu(root: RootData, hidden: Record<string, string>): AccountMenu {
   const { language, person } = root;
-  const { account } = root.text.common;
   if (!person) {
-    return { kind: "guest", login: { href: paths.login(language), label: account.login } };
+    return { kind: "guest", login: { href: paths.login(language), label: root.login } };
   }
-  const links = [{ href: paths.profile(language), label: account.profile }];
+  const links = [{ href: paths.profile(language), label: person.menu.profile }];
   if (person.role === "admin") {
-    links.unshift({ href: paths.dashboard(language), label: account.dashboard });
+    links.unshift({ href: paths.dashboard(language), label: person.menu.dashboard });
   }
   return {
     kind: "person",
-    name: person.name || account.menu,
+    name: person.name || person.menu.menu,
     links,
-    logout: { action: paths.logout(), hidden, label: account.logout },
+    logout: { action: paths.logout(), hidden, label: person.menu.logout },
   };
 }

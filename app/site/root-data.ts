@@ -19,6 +19,11 @@ const rareWords = [
   "tagline",
   "sample",
   "writeToUs",
+  "pictures",
+  "enterAgain",
+  "account",
+  "savedPicture",
+  "required",
 ] as const;
 type Rare = (typeof rareWords)[number];
 
@@ -38,9 +43,13 @@ export interface RootData extends SiteMeta {
   toast: ToastMessage | null;
   showLoadingScreen: boolean;
   savesData: boolean;
+  /** For who saves data: what stands in a picture's place. */
+  savedPicture: (typeof common)["savedPicture"] | null;
   /** A language that the browser asked for before the page's own, and the words that offer it. */
   offer: { language: Language; read: string; stay: string } | null;
-  person: Pick<Person, "name" | "email" | "role"> | null;
+  person: (Pick<Person, "name" | "email" | "role"> & { menu: typeof common.account }) | null;
+  /** For who is not signed in. */
+  login: string;
   company: CompanyInfo;
   text: {
     common: Omit<typeof common, Rare>;

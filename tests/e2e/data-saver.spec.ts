@@ -15,7 +15,7 @@ test("with less data nothing is fetched but the page, until a picture is tapped;
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(paths.hospital("bangkok-hospital", "bn"));
-  const shown = page.getByRole("link", { name: bn.common.dataSaver.picture }).first();
+  const shown = page.getByRole("link", { name: bn.common.savedPicture.show }).first();
   await shown.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   expect(asked.filter((path) => /media|pictures|\.js$/.test(path))).toEqual([]);

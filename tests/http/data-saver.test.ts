@@ -97,10 +97,10 @@ describe("a page for a reader who saves data", () => {
       visitor.cookies.set("data-saver", "on");
       const page = await visitor.get(pathInLanguage("/hospitals/riverside", language));
       expect(page.document.querySelectorAll("main img").length).toBe(0);
-      const { picture, kilobytes } = texts(language).common.dataSaver;
+      const { show, kilobytes } = texts(language).common.savedPicture;
       const size = formatNumber(Math.ceil((bytes ?? 0) / 1024), language);
       const link = page.document.querySelector("main a[href$='.jpg']");
-      expect(link?.text).toBe(`${picture}: The ward (${size} ${kilobytes})`);
+      expect(link?.text).toBe(`${show}: The ward (${size} ${kilobytes})`);
       const file = await site.fetch(link?.getAttribute("href") ?? "");
       expect((await file.arrayBuffer()).byteLength).toBe(bytes);
       const list = await visitor.get(pathInLanguage("/hospitals?q=riverside", language));
@@ -116,7 +116,7 @@ describe("a page for a reader who saves data", () => {
     visitor.cookies.set("data-saver", "on");
     const { document } = await visitor.get("/hospitals/riverside");
     expect(document.querySelector("main a[href$='.jpg']")?.text).toBe(
-      `${en.common.dataSaver.picture}: The ward`,
+      `${en.common.savedPicture.show}: The ward`,
     );
   });
 

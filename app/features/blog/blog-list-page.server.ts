@@ -6,6 +6,7 @@ import type { Language } from "~/locales/languages";
 import { pageQuery } from "~/paging";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
+import { drawnImage } from "~/server/drawn-image.server";
 import { texts, translator } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
 import { paginationOf } from "~/server/pagination.server";
@@ -28,7 +29,7 @@ export async function blogListPage(context: Context, address: BlogAddress, langu
   const meta: PageMeta = {
     title,
     description: blog.metaDescription,
-    image: "stories",
+    image: drawnImage("stories", language),
     query: list?.query,
   };
   return {

@@ -6,6 +6,7 @@ import { formatDate } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
+import { drawnImage } from "~/server/drawn-image.server";
 import { texts, translator } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
 import { blogPosting, breadcrumbs } from "~/site/structured-data";
@@ -44,7 +45,7 @@ async function pageOfPost(context: Context, post: PostDetails, language: Languag
   const origin = context.env.publicUrl;
   const address = origin + paths.post(post.slug, language);
   const own = post.cover && metaImageOf(post.cover);
-  const image = own ?? ("stories" as const);
+  const image = own ?? drawnImage("stories", language);
   const meta: PageMeta = { title, description: excerpt, image, type: "article" };
   const related = await relatedPosts(context, post, language, RELATED);
   const crumbs = [
@@ -72,7 +73,7 @@ async function pageOfPost(context: Context, post: PostDetails, language: Languag
         title,
         description: excerpt,
         url: address,
-        image: origin + (own?.path ?? paths.picture("stories")),
+        image: origin + image.path,
         publishedAt,
         updatedAt,
         publisher: company.name,

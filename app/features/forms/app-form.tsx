@@ -80,7 +80,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
       state={state}
     >
       <HiddenFields values={{ csrf: root.csrf, writer: root.writer, ...props.hidden }} />
-      {answer && "enterAgain" in answer ? <p role="status">{common.enterAgain}</p> : null}
+      {answer && "enterAgain" in answer ? <p role="status">{answer.enterAgain}</p> : null}
       {props.children}
       {submit === undefined ? null : (
         <FormActions>

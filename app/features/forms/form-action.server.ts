@@ -96,7 +96,7 @@ export async function formAction<
 
   /** Nothing is wrong with it, and nothing was asked for but another look. */
   function keep(headers: Headers): Failure {
-    const kept = formAsTyped(fields, read.fields, headers);
+    const kept = formAsTyped(language, fields, read.fields, headers);
     failures.add(kept);
     return kept;
   }

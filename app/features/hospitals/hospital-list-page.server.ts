@@ -3,6 +3,7 @@ import { formatAsOf, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { pageQuery } from "~/paging";
 import { paths } from "~/paths";
+import { drawnImage } from "~/server/drawn-image.server";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
 import { specialtyOptions } from "./choices";
@@ -28,7 +29,7 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
     meta: {
       title: text.title,
       description: text.metaDescription,
-      image: "hospitals" as const,
+      image: drawnImage("hospitals", language),
       query: isFiltered ? {} : pageQuery(list.page),
     },
     typed: q,

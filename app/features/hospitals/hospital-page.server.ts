@@ -2,6 +2,7 @@ import { metaImageOf } from "~/features/pictures/picture";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
+import { drawnImage } from "~/server/drawn-image.server";
 import { texts } from "~/server/i18n.server";
 import { breadcrumbs, hospital as hospitalData } from "~/site/structured-data";
 import type { HospitalDetails, Specialty } from "./hospital";
@@ -32,7 +33,7 @@ export function hospitalPageOf(context: Context, found: HospitalDetails, languag
     meta: {
       title: hospital.name,
       description: hospital.bio,
-      image: image ?? ("hospitals" as const),
+      image: image ?? drawnImage("hospitals", language),
     },
     hospital,
     crumbs,

@@ -9,6 +9,7 @@ import type { Language } from "~/locales/languages";
 import { pageQuery } from "~/paging";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
+import { drawnImage } from "~/server/drawn-image.server";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
 import type { ReviewFilter } from "./review";
@@ -38,7 +39,7 @@ export async function reviewListPage(context: Context, filter: ReviewFilter, lan
     meta: {
       title: text.title,
       description: text.metaDescription,
-      image: "stories" as const,
+      image: drawnImage("stories", language),
       query: isFiltered ? {} : pageQuery(list.page),
     },
     isFiltered,

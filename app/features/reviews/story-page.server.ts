@@ -5,6 +5,7 @@ import { hospitalChoices } from "~/features/hospitals/hospitals.server";
 import { newSubmissionKey } from "~/features/submission/submissions.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
+import { drawnImage } from "~/server/drawn-image.server";
 import { texts } from "~/server/i18n.server";
 import { OTHER } from "./review";
 import { storySchema } from "./story.schema";
@@ -16,7 +17,7 @@ export async function storyPage(db: Queryable, language: Language) {
   const choices = await hospitalChoices(db, language);
   const { country, treatment } = text.fields;
   return {
-    meta: { title, description: metaDescription, image: "stories" as const },
+    meta: { title, description: metaDescription, image: drawnImage("stories", language) },
     heading: { title, lead, failed: messages.actionFailed },
     privacy: { href: paths.privacy(language), label: common.nav.privacy },
     form: {

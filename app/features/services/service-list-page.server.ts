@@ -3,6 +3,7 @@ import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
+import { drawnImage } from "~/server/drawn-image.server";
 import { texts } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
 import { breadcrumbs } from "~/site/structured-data";
@@ -15,7 +16,11 @@ export async function serviceListPage(context: Context, language: Language) {
   const { common, services } = texts(language);
   const { title, lead, metaDescription, detail } = services;
   const company = await companyInfo(context, language);
-  const meta: PageMeta = { title, description: metaDescription, image: "services" };
+  const meta: PageMeta = {
+    title,
+    description: metaDescription,
+    image: drawnImage("services", language),
+  };
   return {
     language,
     company,

@@ -3,6 +3,7 @@ import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
+import { drawnImage } from "~/server/drawn-image.server";
 import { texts } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
 import { breadcrumbs, service as serviceData } from "~/site/structured-data";
@@ -21,7 +22,11 @@ export async function servicePage(context: Context, key: ServiceKey, language: L
     { href: paths.services(language), label: common.nav.services },
   ];
   const url = paths.service(key, language);
-  const meta: PageMeta = { title: service.name, description: service.summary, image: "services" };
+  const meta: PageMeta = {
+    title: service.name,
+    description: service.summary,
+    image: drawnImage("services", language),
+  };
   return {
     key,
     language,

@@ -34,12 +34,8 @@ export const common: typeof source = {
   readHere: "বাংলায় পড়ুন",
   stayHere: "না, বাংলায় থাকুক",
   theme: { toDark: "ডার্ক মোড", toLight: "লাইট মোড" },
-  dataSaver: {
-    turnOn: "কম ডেটা খরচ করুন",
-    turnOff: "সব দেখান",
-    picture: "ছবিটি দেখান",
-    kilobytes: "কেবি",
-  },
+  dataSaver: { turnOn: "কম ডেটা খরচ করুন", turnOff: "সব দেখান" },
+  savedPicture: { show: "ছবিটি দেখান", kilobytes: "কেবি" },
   account: {
     login: "লগ ইন",
     register: "অ্যাকাউন্ট খুলুন",

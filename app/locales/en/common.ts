@@ -34,12 +34,8 @@ export const common = {
   readHere: "Read this in English",
   stayHere: "No, English",
   theme: { toDark: "Dark mode", toLight: "Light mode" },
-  dataSaver: {
-    turnOn: "Use less data",
-    turnOff: "Show everything",
-    picture: "Show the picture",
-    kilobytes: "KB",
-  },
+  dataSaver: { turnOn: "Use less data", turnOff: "Show everything" },
+  savedPicture: { show: "Show the picture", kilobytes: "KB" },
   account: {
     login: "Log in",
     register: "Create an account",

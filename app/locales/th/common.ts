@@ -34,12 +34,8 @@ export const common: typeof source = {
   readHere: "อ่านเป็นภาษาไทย",
   stayHere: "ไม่ อ่านภาษาไทยต่อ",
   theme: { toDark: "โหมดมืด", toLight: "โหมดสว่าง" },
-  dataSaver: {
-    turnOn: "ใช้ข้อมูลน้อยลง",
-    turnOff: "แสดงทั้งหมด",
-    picture: "แสดงภาพ",
-    kilobytes: "KB",
-  },
+  dataSaver: { turnOn: "ใช้ข้อมูลน้อยลง", turnOff: "แสดงทั้งหมด" },
+  savedPicture: { show: "แสดงภาพ", kilobytes: "KB" },
   account: {
     login: "เข้าสู่ระบบ",
     register: "สร้างบัญชี",

@@ -1,0 +1,9 @@
+import type { Language } from "~/locales/languages";
+import { type PictureName, paths } from "~/paths";
+import { texts } from "./i18n.server";
+import { type MetaImage, pictureSize } from "./page-meta";
+
+/** One of our drawings, for what chats show beside a link to a page. */
+export function drawnImage(name: PictureName, language: Language): MetaImage {
+  return { path: paths.picture(name), ...pictureSize, alt: texts(language).common.pictures[name] };
+}
