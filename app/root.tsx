@@ -17,7 +17,6 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { LOADING_SCREEN_SECONDS } from "~/constants";
 import type { CompanyInfo } from "~/features/company/company";
 import { companyInfo } from "~/features/company/company.server";
 import { writerToken } from "~/features/sessions/form-writer.server";
@@ -40,6 +39,7 @@ import { ErrorPage, errorTitle } from "~/site/error-page";
 import { type RootData, withoutRare } from "~/site/root-data";
 import { SiteFrame } from "~/site/site-frame";
 import { LoadingScreen } from "~/ui/loading-screen";
+import { YIELD_TO_FIRST_TOUCH } from "~/ui/loading-screen-script";
 import type { ToastMessage } from "~/ui/toast";
 import "~/ui/theme/theme.css";
 import "~/ui/theme/base.css";
@@ -167,13 +167,6 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
-
-/**
- * The loading screen's seconds count from the tap on the link (the time origin of `performance`): where
- * the page took that long to arrive, nobody waits for it again. It goes at the first tap or key, but for
- * a tap on its own number.
- */
-const YIELD_TO_FIRST_TOUCH = `(e=>{let t=${LOADING_SCREEN_SECONDS}-performance.now()/1e3;e.style.animationDelay=t+"s";e.hidden=t<0;["pointerdown","keydown"].forEach(n=>addEventListener(n,v=>{e.contains(v.target)||(e.hidden=!0)}))})(document.querySelector("[data-loading-screen]"))`;
 
 function helpLineOf({ phone, phoneText }: CompanyInfo) {
   return phone ? { href: `tel:${phone}`, label: phoneText ?? phone } : undefined;
