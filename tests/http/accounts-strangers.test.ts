@@ -153,7 +153,7 @@ describe("an address that strangers type into our forms", () => {
         ...passwords,
       });
       expect(registered.status).toBe(200);
-      expect(registered.text).toContain("we send no other within the hour");
+      expect(registered.text).toContain("we will not send another within the hour");
       const again = await stranger.submit(await stranger.get("/check-email"), { email });
       expect(again.status).toBe(200);
       site.clock.now = new Date(site.clock.now.getTime() + 2 * 60 * 1000);

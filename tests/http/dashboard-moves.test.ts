@@ -33,10 +33,10 @@ describe("a move off the way", () => {
     expect(asked.document.querySelector("h1")?.text).toBe(question);
     expect(asked.text).toContain("Why: Why so");
     expect(await booking(id)).toMatchObject({ status, version: 1, replied_at: null });
-    const back = await nila.submit(asked, { confirmed: "no" }, "form#confirmation");
+    const back = await nila.submit(asked, { confirmed: "no" }, "form#act");
     expect(back.document.querySelector("[name=words]")?.textContent.trim()).toBe("Told them");
     expect(back.document.querySelector("[name=reason]")?.textContent.trim()).toBe("Why so");
-    const done = await nila.submit(asked, { confirmed: "yes" }, "form#confirmation");
+    const done = await nila.submit(asked, { confirmed: "yes" }, "form#act");
     expect(done.text).toContain("Told them");
     expect(await booking(id)).toMatchObject({ status: instead });
   });

@@ -67,7 +67,7 @@ describe("a family that writes while a coordinator has its case open", () => {
     const asked = await nila.submit(await nila.get(`${LIST}/${id}`), fields, "form#act");
     expect(asked.document.querySelector("h1")?.text).toBe("Cancel this booking?");
     await familyWrites();
-    const late = await nila.submit(asked, { confirmed: "yes" }, "form#confirmation");
+    const late = await nila.submit(asked, { confirmed: "yes" }, "form#act");
     expect(late.status).toBe(409);
     expect(await booking()).toMatchObject({ status: "in_review" });
   });
