@@ -23,7 +23,7 @@ const languages = [
 ] as const;
 
 for (const words of languages) {
-  test(`somebody writes on ${words.path}`, async ({ page }) => {
+  test(`somebody writes on ${words.path}`, async ({ page, browser }) => {
     await page.goto(words.path);
     await page.locator("#name").fill(letter.name);
     await page.locator("#email").fill(letter.email);
@@ -35,6 +35,14 @@ for (const words of languages) {
     await page.getByRole("button", { name: words.submit }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.heading);
     await expect(page.locator("main")).toContainText(/SETU-.{4}-.{4}/);
-    await expect(page.locator("main")).not.toContainText(letter.name);
+    await expect(page.locator("main")).toContainText(letter.message);
+    // who comes by the address alone reads that it has arrived, and nothing of what was sent
+    const other = await browser.newContext();
+    const elsewhere = await other.newPage();
+    await elsewhere.goto(page.url());
+    await expect(elsewhere.locator("main")).toContainText(/SETU-.{4}-.{4}/);
+    await expect(elsewhere.locator("main")).not.toContainText(letter.name);
+    await expect(elsewhere.locator("main")).not.toContainText(letter.message);
+    await other.close();
   });
 }
