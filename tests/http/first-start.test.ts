@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "#db/connection.server";
 import { bare, freePort, startServer } from "../support/server-process";
 
 const run = promisify(execFile);
@@ -62,6 +63,28 @@ describe("a first start", () => {
     expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
     expect(readdirSync(dataDir)).toEqual(["session-secret"]);
   });
+});
+
+test("without samples says where the owner enters the company's phone and email, and once they are there no more", async () => {
+  const start = async () => {
+    const port = await freePort();
+    const server = startServer(process.execPath, [resolve("build/http/main.js")], {
+      cwd: process.cwd(),
+      env: { DATA_DIR: dataDir, PORT: String(port), SEED: "none" },
+    });
+    await server.ready(port);
+    await expect.poll(server.said).toContain("  Data ");
+    server.stop();
+    expect(await server.exit).toBe(0);
+    return { said: server.said(), at: `:${port}/dashboard/admin/company-info` };
+  };
+  const first = await start();
+  expect(first.said).toMatch(/^ {2}Company {2}no phone or no email yet: enter them at http:/m);
+  expect(first.said).toContain(first.at);
+  const db = openDatabase(`file:${join(dataDir, "setu.db")}`);
+  await db.updateTable("company").set({ phone: "+8801712345678", email: "a@b.example" }).execute();
+  await db.destroy();
+  expect((await start()).said).not.toContain("Company");
 });
 
 describe("files", () => {

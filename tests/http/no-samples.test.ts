@@ -3,6 +3,7 @@ import { clearSamples } from "#db/seed";
 import { sampleCompany } from "#db/seeds/company";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { prepareDatabase } from "~/http/database";
+import { dictionaries } from "~/locales/dictionaries";
 import { languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import { coordinator } from "../support/admin";
@@ -25,11 +26,12 @@ afterAll(async () => {
 });
 
 /** What the server does with the database at its start. */
-const start = () =>
+const prepare = ({ db, env, clock }: Site) =>
   prepareDatabase({
-    ...{ db: site.db, env: site.env, now: () => site.clock.now, log: () => {} },
+    ...{ db, env, now: () => clock.now, log: () => {} },
     ...{ wakeOutbox: () => {}, hashing: undefined as never },
   });
+const start = () => prepare(site);
 
 /** Everything that was made up of the company. */
 const { phone, email, address } = sampleCompany;
@@ -86,6 +88,30 @@ describe("with SEED=none, until the owner has entered the company's details", ()
     expect(mails.length).toBeGreaterThanOrEqual(2 * languages.length);
     for (const mail of mails) expect(foundIn(JSON.stringify(mail)), mail.kind).toEqual([]);
   });
+});
+
+it("where the site itself fails, no number is named that there is not", async () => {
+  const own = await layDatabase("empty");
+  const failing = await startSite({ SEED: "none", DATABASE_URL: own.url, RATE_LIMITS: "off" });
+  try {
+    await prepare(failing);
+    const visitor = failing.visitor({ headers: { Accept: "text/html" } });
+    expect((await visitor.get("/")).status).toBe(200);
+    await failing.db.schema.alterTable("company").renameTo("lost_company").execute();
+    for (const language of languages) {
+      const page = await visitor.get(pathInLanguage("/contact", language));
+      const { serverError, call } = dictionaries[language].http;
+      expect([page.status, page.document.querySelector("h1")?.text]).toEqual([
+        500,
+        serverError.title,
+      ]);
+      expect(page.text).not.toContain(call);
+      expect(page.html).not.toContain("tel:");
+    }
+  } finally {
+    await failing.close();
+    await own.remove();
+  }
 });
 
 it("what the owner has entered stays, whatever was laid before", async () => {

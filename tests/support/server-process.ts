@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 
+/** More than a start says; what a server logs later is for nobody. */
+const SAID_MAX = 16_384;
+
 /** A server in a process of its own, in an environment as bare as a container's. */
 export function startServer(
   program: string,
@@ -10,7 +13,11 @@ export function startServer(
   const server = spawn(program, parameters, {
     cwd,
     env: bare(env),
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let said = "";
+  server.stdout.setEncoding("utf8").on("data", (text: string) => {
+    if (said.length < SAID_MAX) said += text;
   });
   let gone = false;
   const exit = new Promise<number | null>((done) =>
@@ -21,6 +28,8 @@ export function startServer(
   );
   return {
     pid: server.pid ?? 0,
+    /** What it has written so far for whoever starts it. */
+    said: () => said,
     /** Its exit code, once it has stopped. */
     exit,
     /** Asks it to stop. */
