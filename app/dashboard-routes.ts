@@ -116,7 +116,11 @@ export const dashboardRoutes = [
         route(":id/call", "routes/dashboard/mails/call.tsx"),
         route(":id/closing", "routes/dashboard/mails/closing.ts"),
       ]),
-      route("edit-profile", "routes/dashboard/edit-profile.tsx"),
+      ...prefix("edit-profile", [
+        index("routes/dashboard/edit-profile/detail.tsx"),
+        route("pictures", "routes/dashboard/edit-profile/pictures.tsx"),
+        route("pictures/choice", "routes/dashboard/edit-profile/picture-choice.ts"),
+      ]),
       ...prefix("users-list", [
         index("routes/dashboard/users-list/list.tsx"),
         route(":id", "routes/dashboard/users-list/detail.tsx"),

@@ -10,7 +10,7 @@ import type { AccountMenu } from "~/ui/site/site";
 import { DefaultButton, LanguageSwitch, ThemeSwitch } from "~/ui/site/switches";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as styles from "./frame.css";
-import { Initials } from "./initials";
+import { Initials, type Photo } from "./initials";
 import type { Navigation } from "./navigation.server";
 import { AskBeforeLeaving } from "./unsaved";
 
@@ -19,13 +19,15 @@ export function DashboardFrame({
   navigation,
   children,
 }: {
-  navigation: Navigation;
+  /** With the photo of who is here, where there is one. */
+  navigation: Navigation & { photo: Photo | null };
   children: ReactNode;
 }) {
   const { pathname, search } = useLocation();
   const root = useRootData();
   const { form } = formOf(useMatches());
   const { language, theme, account } = furnitureOf(root, pathname + search, form);
+  const photo = root.savesData ? null : navigation.photo;
   const links = <Groups navigation={navigation} pathname={pathname} />;
   return (
     <div className={styles.frame}>
@@ -40,7 +42,7 @@ export function DashboardFrame({
           <div className={styles.me}>
             <details className={styles.account} key={pathname}>
               <summary>
-                <Initials name={nameOf(account)} mine />
+                <Initials name={nameOf(account)} photo={photo} mine />
                 <span className={styles.name}>{nameOf(account)}</span>
               </summary>
               <AccountLinks account={account} />
@@ -60,7 +62,7 @@ export function DashboardFrame({
               <nav aria-label={navigation.label}>{links}</nav>
               <div className={styles.panelAccount}>
                 <p>
-                  <Initials name={nameOf(account)} mine /> {nameOf(account)}
+                  <Initials name={nameOf(account)} photo={photo} mine /> {nameOf(account)}
                 </p>
                 <AccountLinks account={account} />
                 <ThemeSwitch {...theme} withText />

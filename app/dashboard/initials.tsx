@@ -1,9 +1,32 @@
 import * as styles from "./initials.css";
 
-/** Who has it, in two letters; the name stands beside it, or is its title. */
-export function Initials({ name, mine = false }: { name: string; mine?: boolean }) {
+/** A file of somebody's photo, its size in pixels. */
+export interface Photo {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** Who it is: their photo, else two letters; the name stands beside it, or is its title. */
+export function Initials({
+  name,
+  photo = null,
+  mine = false,
+  large = false,
+}: {
+  name: string;
+  photo?: Photo | null;
+  mine?: boolean;
+  large?: boolean;
+}) {
+  const size = large ? styles.large : "";
+  if (photo) return <img className={`${styles.photo} ${size}`} {...photo} alt="" title={name} />;
   return (
-    <span className={mine ? styles.mine : styles.others} title={name} aria-hidden="true">
+    <span
+      className={`${mine ? styles.mine : styles.others} ${size}`}
+      title={name}
+      aria-hidden="true"
+    >
       {initialsOf(name)}
     </span>
   );

@@ -16,6 +16,8 @@ export interface Users {
   spoken_languages: Generated<string | null>;
   /** Since when a coordinator wants no keyboard shortcuts; null: they work. */
   keys_off_at: Generated<Timestamp | null>;
+  /** A coordinator's photo. */
+  picture_id: Generated<string | null>;
   password_hash: string;
   language: Language;
   email_verified_at: Timestamp | null;
@@ -48,6 +50,7 @@ export const accountsColumns = {
       "role",
       "public_name",
       "spoken_languages",
+      "picture_id",
       "password_hash",
       "language",
     ],
@@ -73,6 +76,7 @@ export const accountsColumns = {
     ],
     withheld: {
       random: ["id"],
+      "the copy has the photo itself": ["picture_id"],
       "a secret, even from whoever reads the copy": ["password_hash"],
     },
     ends: "account",

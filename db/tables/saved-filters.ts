@@ -24,7 +24,11 @@ export const savedFiltersColumns = {
       "which requests a list shows": ["list", "query"],
       "times, and gone with the row": ["created_at", "updated_at"],
     },
-    download: [],
+    download: ["list", "name", "query", "created_at"],
+    withheld: {
+      random: ["user_id"],
+      "the name once more": ["name_key"],
+    },
     ends: "account",
   },
 } as const satisfies { saved_filters: TableColumns<SavedFilters> };

@@ -132,6 +132,7 @@ const notWalked = [
   "routes/dashboard/costs/record.ts",
   "routes/dashboard/mails/resending.ts",
   "routes/dashboard/mails/closing.ts",
+  "routes/dashboard/edit-profile/picture-choice.ts",
   "routes/dashboard/users-list/access.ts",
   "routes/dashboard/users-list/verification.ts",
   "routes/dashboard/registration/withdrawal.ts",

@@ -22,7 +22,7 @@ const isIn = (section: "kept" | "download") => (filled: Filled) =>
 
 type Rows = object[];
 type Requests = { history: Rows }[];
-interface Copy extends Record<"devices" | "passkeys" | "reviews" | "events", Rows> {
+interface Copy extends Record<"devices" | "passkeys" | "filters" | "reviews" | "events", Rows> {
   account: object;
   requests: Requests;
   messages: Requests;
@@ -34,6 +34,7 @@ function partOf(copy: Copy, table: Table): Rows {
     users: [copy.account],
     sessions: copy.devices,
     passkeys: copy.passkeys,
+    saved_filters: copy.filters,
     audit_events: copy.events,
     bookings: copy.requests,
     booking_events: copy.requests.flatMap(({ history }) => history),

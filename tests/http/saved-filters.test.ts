@@ -122,3 +122,14 @@ it("has room for twenty, and goes with the account", async () => {
   await site.db.deleteFrom("users").where("id", "=", nilaId).execute();
   expect(await saved()).toEqual([]);
 });
+
+it("is in the person's own copy, as it was saved, and nobody else's", async () => {
+  const filter = { list: "queue", name: "জরুরি", query: "urgent=1" } as const;
+  const karim = await insertAdmin(site.db, "Karim");
+  const network = "10.0.0.1";
+  await saveFilter(site.db, { userId: nilaId, network }, filter, site.clock.now);
+  const his = { list: "contacts", name: "His own", query: "reply=late" } as const;
+  await saveFilter(site.db, { userId: karim.id, network }, his, site.clock.now);
+  const copy = await (await nila.send("/profile/data.json")).json();
+  expect(copy.filters).toEqual([{ ...filter, created_at: site.clock.now.toISOString() }]);
+});

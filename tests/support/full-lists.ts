@@ -64,14 +64,14 @@ export function fullLists(siteOf: () => Site): List[] {
       insert: (number) => insertFamily(siteOf().db, `Family ${number}`),
       count: "Accounts found:",
     },
-    {
-      path: "/dashboard/admin/pictures",
+    ...["pictures", "edit-profile/pictures"].map((part) => ({
+      path: `/dashboard/admin/${part}`,
       size: 24,
-      entries: textsOf("main p > a bdi"),
+      entries: textsOf("main p bdi"),
       clear: () => clear("pictures"),
-      insert: (number) => insertPicture(siteOf().db, `photo-${number}.jpg`),
-      count: "Pictures:",
-    },
+      insert: (number: number) => insertPicture(siteOf().db, `photo-${number}.jpg`),
+      ...(part === "pictures" ? { count: "Pictures:" } : {}),
+    })),
     {
       path: "/dashboard/admin?tab=progress",
       size: 25,

@@ -29,9 +29,22 @@ export async function lookAfterPictures(listener: ToastListener, visitor: Visito
     listener.text.editing.toasts.deleted,
   );
   await choosePictures(listener, visitor);
+  await chooseOwnPhoto(listener, visitor);
   const open = await visitor.get(pictures);
   const late = { pictureId: added.path.split("/").at(-1) ?? "" };
   listener.hears(await visitor.submit(open, late, choice), toasts.notChosen, "error");
+}
+
+/** Gives oneself a photo, and takes it away again. */
+async function chooseOwnPhoto(listener: ToastListener, visitor: Visitor): Promise<void> {
+  const { toasts } = listener.text.pictures;
+  const path = listener.at("/dashboard/admin/edit-profile/pictures");
+  const file = await jpegFile("me.jpg", 60, 40, "#654321");
+  const form = await visitor.get(path);
+  const chosen = await visitor.submitFile(form, { alt_en: "A coordinator" }, file, UPLOAD);
+  listener.hears(chosen, toasts.chosen);
+  const choice = "form[action$='/choice']:has([value=remove])";
+  listener.hears(await visitor.submit(chosen, {}, choice), toasts.removed);
 }
 
 /** Gives a post and a hospital pictures, and takes them away again. */

@@ -93,6 +93,7 @@ export const dashboardPages = [
   "bin",
   "users-list",
   "edit-profile",
+  "edit-profile/pictures",
 ];
 
 /** One of each kind of page that only a coordinator or a family sees, in English. */

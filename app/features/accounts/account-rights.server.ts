@@ -2,10 +2,15 @@ import type { Queryable } from "#db/connection.server";
 import type { Role } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 
+/** Sets what an account may do; the photo is a coordinator's alone. */
 export async function setRole(db: Queryable, userId: string, role: Role, now: Date): Promise<void> {
   await db
     .updateTable("users")
-    .set({ role, updated_at: now.toISOString() })
+    .set({
+      role,
+      ...(role === "admin" ? {} : { picture_id: null }),
+      updated_at: now.toISOString(),
+    })
     .where("id", "=", userId)
     .execute();
 }

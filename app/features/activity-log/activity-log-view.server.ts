@@ -111,7 +111,8 @@ function changeOf(
   const label = texts(language).editing.compare;
   if (id === null || !isRecordKind(kind)) {
     const { fields, ownProfile } = texts(language).account;
-    const labels = { ...fields, publicName: ownProfile.publicName, spoken: ownProfile.speaks };
+    const { publicName, speaks: spoken, photo } = ownProfile;
+    const labels = { ...fields, publicName, spoken, photo };
     return { fields: fieldNames(changed, labels), href: null, label };
   }
   return {

@@ -1,9 +1,13 @@
+import { Link } from "@remix-run/react";
+import { Initials } from "~/dashboard/initials";
 import { RecordPage, SidePanel } from "~/dashboard/record-page";
 import { LinkList } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { PhoneField, TickBox } from "~/features/forms/form-fields";
 import { FormProblems } from "~/features/forms/form-problems";
+import { useRootData } from "~/site/root-data";
+import { buttonClass } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
 import { Select, TextField } from "~/ui/form";
 import type { OwnProfileView } from "./own-profile-view.server";
@@ -17,6 +21,8 @@ export function OwnProfilePage({
   answer: FormAnswer | undefined;
 }) {
   const { text, fields, email, action, rules, values, languages, spoken, links, seen } = view;
+  const { photo, photoChoice } = view;
+  const { savesData } = useRootData();
   return (
     <RecordPage
       problems={
@@ -33,6 +39,15 @@ export function OwnProfilePage({
                 { term: text.speaks, value: seen.speaks },
               ]}
             />
+          </SidePanel>
+          <SidePanel title={text.photo}>
+            <Initials name={values.name || email} photo={savesData ? null : photo} large />
+            <p>{text.photoLead}</p>
+            <p>
+              <Link className={buttonClass("quiet")} to={photoChoice}>
+                {view.choosePhoto}
+              </Link>
+            </p>
           </SidePanel>
           <SidePanel title={text.safety}>
             <p>{view.secondStep}</p>

@@ -1,13 +1,16 @@
 import { nameForFamilies } from "~/features/accounts/coordinator";
+import { findPhotoId } from "~/features/accounts/coordinator-photo.server";
 import { findCoordinatorProfile } from "~/features/accounts/coordinator-profile.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { writtenPhone } from "~/features/phone/phone.server";
+import { thumbnailOf } from "~/features/pictures/picture";
 import type { Person } from "~/features/sessions/person";
 import { type Language, languageNames, languages } from "~/locales/languages";
 import { spokenLanguages } from "~/locales/spoken";
-import { paths } from "~/paths";
+import { paths, type Query } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
+import { photoOf } from "./own-photo.server";
 import { boxOf, ownProfileSchema } from "./own-profile.schema";
 
 export type OwnProfileView = Awaited<ReturnType<typeof loadOwnProfile>>;
@@ -42,6 +45,9 @@ export async function loadOwnProfile(request: Request, context: Context, person:
       name: nameForFamilies(known, person.name),
       speaks: new Intl.ListFormat(language, { type: "conjunction" }).format(speaks),
     },
+    photo: thumbnailOf(await photoOf(context.db, person.id, language)),
+    photoChoice: ownPhotoPage(language),
+    choosePhoto: texts(language).pictures.record.photo,
     secondStep: person.secondFactor ? account.security.isOn : account.security.isOff,
     links: [
       { href: paths.profilePart("password", language), label: profile.changePassword },
@@ -50,6 +56,24 @@ export async function loadOwnProfile(request: Request, context: Context, person:
       { href: paths.profilePart("data.json", language), label: profile.download },
       { href: paths.profilePart("deletion", language), label: profile.remove },
     ],
+  };
+}
+
+/** Where a coordinator's own photo is chosen. */
+export const ownPhotoPage = (language: Language, query?: Query) =>
+  paths.dashboardPage("edit-profile/pictures", language, query);
+
+/** What the page to choose it is about. */
+export async function loadOwnPhoto({ db }: Context, person: Person, language: Language) {
+  const text = texts(language).account.ownProfile;
+  const chosen = await findPhotoId(db, person.id);
+  return {
+    name: person.name || person.email,
+    lead: text.photoLead,
+    crumbs: [{ href: paths.dashboardPage("edit-profile", language), label: text.title }],
+    chosen: chosen === null ? [] : [chosen],
+    addressOf: (query?: Query) => ownPhotoPage(language, query),
+    choice: paths.dashboardPage("edit-profile/pictures/choice", language),
   };
 }
 

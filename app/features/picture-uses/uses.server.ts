@@ -1,12 +1,13 @@
 import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
+import { coordinatorsWithPicture } from "~/features/accounts/coordinator-photo.server";
 import type { Editor } from "~/features/audit/content-audit.server";
 import { postsWithPicture } from "~/features/blog/post-picture.server";
 import { hospitalsWithPicture } from "~/features/hospitals/hospital-pictures.server";
-import { putIntoBin } from "~/features/pictures/picture-bin.server";
+import { erasePicture, putIntoBin } from "~/features/pictures/picture-bin.server";
 import { findPicture } from "~/features/pictures/picture-record.server";
 import { membersWithPicture } from "~/features/team/member-picture.server";
-import type { Language } from "~/locales/languages";
+import { defaultLanguage, type Language } from "~/locales/languages";
 
 /** A record that names a picture. */
 export interface PictureUse {
@@ -21,7 +22,12 @@ const users: readonly ((
   db: Queryable,
   pictureId: string,
   language: Language,
-) => Promise<PictureUse[]>)[] = [membersWithPicture, hospitalsWithPicture, postsWithPicture];
+) => Promise<PictureUse[]>)[] = [
+  membersWithPicture,
+  hospitalsWithPicture,
+  postsWithPicture,
+  coordinatorsWithPicture,
+];
 
 /** Where a picture stands. */
 export async function usesOfPicture(
@@ -49,4 +55,20 @@ export function deletePicture(
     if ((await usesOfPicture(trx, seen.id, language)).length > 0) return "used";
     return (await putIntoBin(trx, by, seen, now)) ? "deleted" : "conflict";
   });
+}
+
+/**
+ * Erases the photo of somebody who is gone at once, in the transaction that has erased the account;
+ * one that stands elsewhere too stays.
+ *
+ * @param id null: there was none
+ * @returns the ids of what was erased
+ */
+export async function erasePictureUsedNowhere(
+  trx: Queryable,
+  id: string | null,
+  now: Date,
+): Promise<string[]> {
+  if (id === null || (await usesOfPicture(trx, id, defaultLanguage)).length > 0) return [];
+  return erasePicture(trx, id, now);
 }

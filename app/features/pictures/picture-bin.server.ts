@@ -97,6 +97,23 @@ export async function eraseBinnedPictures(trx: Queryable, before: string): Promi
   );
 }
 
+/**
+ * Erases a picture at once. Its files go with the clean-up of files that no picture has.
+ *
+ * @returns its id, or nothing where it is not there
+ */
+export async function erasePicture(trx: Queryable, id: string, now: Date): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom("pictures")
+    .where("id", "=", id)
+    .returning("file_key")
+    .execute();
+  for (const { file_key } of rows) await leaveFiles(trx, file_key, now);
+  if (rows.length === 0) return [];
+  await eraseRevisions(trx, "pictures", [id]);
+  return [id];
+}
+
 /** Puts a picture of a restored backup into the bin, that a coordinator has deleted since. */
 export async function binPicture(db: Queryable, id: string, at: Date): Promise<void> {
   await db

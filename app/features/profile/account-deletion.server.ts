@@ -1,10 +1,12 @@
 import { inTransaction } from "#db/transactions";
+import { findPhotoId } from "~/features/accounts/coordinator-photo.server";
 import { eraseAccount } from "~/features/accounts/own-account.server";
 import { isLastAdmin, withdrawInvitationsOf } from "~/features/admins/admins.server";
 import { eraseRequests } from "~/features/all-requests/erasure.server";
 import { audit } from "~/features/audit/audits.server";
 import { noteErasures } from "~/features/erasures/erasures.server";
 import { eraseMailsTo } from "~/features/mail/mail-sweep.server";
+import { erasePictureUsedNowhere } from "~/features/picture-uses/uses.server";
 import { sweep } from "~/features/retention/sweep.server";
 import { eraseStoryAddresses } from "~/features/reviews/writers-data.server";
 import type { Person } from "~/features/sessions/person";
@@ -25,6 +27,7 @@ export async function deleteAccount(
   const outcome = await inTransaction(context.db, async (trx) => {
     if (await isLastAdmin(trx, person.id)) return "last-admin" as const;
     await withdrawInvitationsOf(trx, person.id, now);
+    const photo = await findPhotoId(trx, person.id);
     const requests = await eraseRequests(trx, person, now);
     const erased = {
       booking: requests.bookings,
@@ -33,6 +36,8 @@ export async function deleteAccount(
       mail: await eraseMailsTo(trx, person.email),
       link: await eraseAccount(trx, person),
       account: [person.id],
+      // once the account does not name it any more
+      picture: await erasePictureUsedNowhere(trx, photo, now),
     };
     await noteErasures(trx, erased, now);
     const entry = { kind: "account-deleted", actorId: person.id, subjectId: person.id } as const;

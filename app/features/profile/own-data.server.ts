@@ -2,8 +2,10 @@ import { collectAccount } from "~/features/accounts/own-account.server";
 import { audit, listAuditOf } from "~/features/audit/audits.server";
 import { readingTimesOf } from "~/features/audit/readings.server";
 import { collectBookings } from "~/features/bookings/own-bookings.server";
+import { collectPhoto } from "~/features/coordinator-profile/own-photo.server";
 import { collectMessages } from "~/features/messages/own-messages.server";
 import { collectStories } from "~/features/reviews/writers-data.server";
+import { collectSavedFilters } from "~/features/saved-filters/saved-filters.server";
 import { listPasskeys } from "~/features/second-factor/passkeys.server";
 import type { Person } from "~/features/sessions/person";
 import { listDevices } from "~/features/sessions/signed-in-devices.server";
@@ -29,6 +31,8 @@ export async function collectOwnData(context: Context, person: Person) {
   return {
     made_at: now.toISOString(),
     account: await collectAccount(db, person.id),
+    photo: await collectPhoto(db, person.id, person.language),
+    filters: await collectSavedFilters(db, person.id),
     devices: await listDevices(db, person.id, now),
     passkeys: (await listPasskeys(db, person.id)).map(({ name, createdAt, lastUsedAt }) => ({
       name,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Queryable } from "#db/connection.server";
+import { personalColumns } from "#db/personal-columns";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { normalForm } from "~/server/normal-form";
@@ -18,6 +19,16 @@ export function listSavedFilters(db: Queryable, userId: string): Promise<SavedFi
   return db
     .selectFrom("saved_filters")
     .select(["id", "list", "name", "query"])
+    .where("user_id", "=", userId)
+    .orderBy("name_key")
+    .execute();
+}
+
+/** A person's own, for the person's own copy. */
+export function collectSavedFilters(db: Queryable, userId: string) {
+  return db
+    .selectFrom("saved_filters")
+    .select(personalColumns.saved_filters.download)
     .where("user_id", "=", userId)
     .orderBy("name_key")
     .execute();

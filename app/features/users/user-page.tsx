@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
+import { Initials } from "~/dashboard/initials";
 import { RecordPage, SidePanel } from "~/dashboard/record-page";
 import { PostButton } from "~/features/forms/post-button";
+import { useRootData } from "~/site/root-data";
 import { Badge } from "~/ui/badge";
 import { Button, buttonClass } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
@@ -10,11 +12,13 @@ import type { UserView } from "./user-view.server";
 
 /** One account: who it is, what was sent from it, and what can be done. */
 export function UserPage({ view }: { view: UserView }) {
-  const { text, name, crumbs, facts, requests } = view;
+  const { text, name, crumbs, facts, photo, requests } = view;
+  const { savesData } = useRootData();
   return (
     <RecordPage title={name} crumbs={crumbs} aside={<UserAside view={view} />}>
       <section className={styles.panel}>
         <h2>{text.about}</h2>
+        {photo && !savesData ? <Initials name={name} photo={photo} large /> : null}
         <DescriptionList entries={facts} />
       </section>
       {requests.length > 0 ? (

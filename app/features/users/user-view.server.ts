@@ -1,8 +1,10 @@
 import { data } from "@remix-run/node";
 import { findListedAccount, type ListedAccount } from "~/features/accounts/account-list.server";
 import { requestsOfAccount } from "~/features/all-requests/account-requests.server";
+import { photoOf } from "~/features/coordinator-profile/own-photo.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { writtenPhone } from "~/features/phone/phone.server";
+import { thumbnailOf } from "~/features/pictures/picture";
 import type { Person } from "~/features/sessions/person";
 import { formatDateTime } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
@@ -38,6 +40,7 @@ export async function loadUser(request: Request, context: Context, person: Perso
     verified: text.verified[account.emailVerified ? "yes" : "no"],
     isDisabled: account.disabled,
     facts: factsOf(account, language),
+    photo: thumbnailOf(await photoOf(context.db, account.id, language)),
     requests: requests.map(({ id: requestId, kind, reference, status, receivedAt }) => ({
       id: requestId,
       reference,

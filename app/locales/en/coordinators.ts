@@ -59,6 +59,8 @@ export const coordinators = {
     publicNameHint: "For example your first name. Left empty, it is the first word of your name.",
     speaks: "Languages you speak",
     seenTitle: "What families see",
+    photo: "Your photo",
+    photoLead: "It stands beside your name in the dashboard. Families do not see it.",
     safety: "Password, second step, devices",
     save: "Save",
   },

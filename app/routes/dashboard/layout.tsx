@@ -3,7 +3,9 @@ import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from "@remix
 import { DashboardFrame } from "~/dashboard/frame";
 import { navigation } from "~/dashboard/navigation.server";
 import { countForSidebar } from "~/features/all-requests/waiting.server";
+import { photoOf } from "~/features/coordinator-profile/own-photo.server";
 import { undeliveredWaiting } from "~/features/given-up-mails/dashboard/mail-list-view.server";
+import { thumbnailOf } from "~/features/pictures/picture";
 import { countPendingReviews } from "~/features/reviews/review-queue.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf, texts } from "~/server/i18n.server";
@@ -14,18 +16,20 @@ export const handle = { hydrate: "always", frame: "dashboard" };
 
 /** The sidebar. An area has its line in `dashboard/areas.ts`; what waits there is asked here. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+  const person = await requireAdmin(request, context);
   const language = languageOf(request);
   const { moderation, queue } = texts(language);
   const { waiting } = queue.nav;
   const pending = await countPendingReviews(context.db);
   const { urgent, messages } = await countForSidebar(context.db);
-  return navigation(language, {
+  const photo = await photoOf(context.db, person.id, language);
+  const areas = navigation(language, {
     "": { count: urgent, words: waiting.urgent, alarm: true },
     contacts: { count: messages, words: waiting.messages },
     "patient-reviews": { count: pending, words: moderation.waiting },
     mails: await undeliveredWaiting(context.db, language),
   });
+  return { ...areas, photo: thumbnailOf(photo) };
 }
 
 // where the line drops, asking what waits would fail too, and take what was typed with it

@@ -1,0 +1,22 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { chooseOwnPhoto } from "~/features/coordinator-profile/own-photo.server";
+import { ownPhotoPage } from "~/features/coordinator-profile/own-profile-view.server";
+import { answerChoice } from "~/features/pictures/record-choice.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { languageOf } from "~/server/i18n.server";
+
+/** Whoever comes here by its address is shown the pictures. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return redirect(ownPhotoPage(languageOf(request)), 303);
+}
+
+/** Chooses a picture that is there as one's own photo, or takes it away. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const person = await requireAdmin(request, context);
+  const page = ownPhotoPage(languageOf(request));
+  return answerChoice(args, person.id, page, (by, { act, pictureId }, now) =>
+    chooseOwnPhoto(context.db, by, act === "choose" ? pictureId : null, now),
+  );
+}
