@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { bn } from "../../app/locales/bn";
+import { draft } from "../../app/locales/bn/draft";
 import { paths } from "../../app/paths";
 import { countSent } from "../support/e2e-database";
 import { family, letter } from "../support/family";
@@ -114,4 +115,31 @@ test.describe("with a worker", () => {
     await page.goto(paths.unsent("bn"));
     await expect(page.locator("#unsent")).toContainText(unsent.none);
   });
+});
+
+test("what is typed outlives a reload, and a closed tab where that is wished", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "needs scripts");
+  const open = async (on: Page) => {
+    await on.goto(paths.contact("bn"));
+    await waitForScripts(on, true);
+    return on.locator("[name=message]");
+  };
+  await (await open(page)).fill(letter.message);
+  await page.reload();
+  await expect(page.locator("[name=message]")).toHaveValue(letter.message);
+  const other = await context.newPage();
+  await expect(await open(other)).toHaveValue("");
+  await other.close();
+  await page.getByLabel(draft.keep).check();
+  const next = await context.newPage();
+  await expect(await open(next)).toHaveValue(letter.message);
+  await expect(next.getByLabel(draft.keep)).toBeChecked();
+  await next.getByRole("button", { name: draft.clear }).click();
+  await expect(next.locator("[name=message]")).toHaveValue("");
+  await next.close();
+  await expect(await open(await context.newPage())).toHaveValue("");
 });

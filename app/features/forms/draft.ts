@@ -1,15 +1,23 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import {
+  type Draft,
+  dropOldDrafts,
+  keepDraft,
+  kinds,
+  readDraft,
+  removeDraft,
+  writeDraft,
+} from "./kept-drafts";
 
-/**
- * What was typed, kept for as long as the tab is open: phones are shared, and pages are reloaded by
- * accident. With the key, so that what is sent again after a reload is the same submission.
- */
-interface Draft {
-  key: string;
-  values: Record<string, string>;
+/** What a form offers of its draft. */
+export interface DraftControls {
+  /** Something was typed, now or before a reload. */
+  hasDraft: boolean;
+  isKeptOnPhone: boolean;
+  keepOnPhone: (isKept: boolean) => void;
+  /** Empties the form, and forgets what was typed. */
+  clear: () => void;
 }
-
-const PREFIX = "draft-";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -26,61 +34,69 @@ export function useDraft(
   keyField: string,
   restores: boolean,
   onRestore: (key: string) => void,
-): void {
+): DraftControls {
+  const [hasDraft, setHasDraft] = useState(false);
+  const [isKeptOnPhone, setKeptOnPhone] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
-    const element = document.getElementById(name);
-    if (!(element instanceof HTMLFormElement)) return;
-    const draft = restores ? readDraft(name) : null;
-    if (draft) {
+    const element = formOf(name);
+    if (!element) return;
+    dropOldDrafts();
+    setKeptOnPhone(readDraft("localStorage", name) !== null);
+    const draft = readDraft("sessionStorage", name) ?? readDraft("localStorage", name);
+    setHasDraft(draft !== null);
+    if (restores && draft) {
       fillIn(element, draft.values);
       onRestore(draft.key);
     }
-    const keep = () => keepDraft(name, keyField, element);
+    const keep = () => {
+      keepDraft(name, draftIn(element, keyField));
+      setHasDraft(true);
+    };
     element.addEventListener("input", keep);
     return () => element.removeEventListener("input", keep);
   }, []);
+  return {
+    hasDraft,
+    isKeptOnPhone,
+    keepOnPhone: (isKept) => {
+      const element = formOf(name);
+      if (isKept && element) writeDraft("localStorage", name, draftIn(element, keyField));
+      else removeDraft("localStorage", name);
+      setKeptOnPhone(isKept && readDraft("localStorage", name) !== null);
+    },
+    clear: () => {
+      for (const kind of kinds) removeDraft(kind, name);
+      setKeptOnPhone(false);
+      const element = formOf(name);
+      if (element) empty(element);
+    },
+  };
 }
 
-/** @param sent what has arrived: the draft of it carries its key */
-export function forgetDrafts(sent: Record<string, string>): void {
-  try {
-    const items = Object.keys(sessionStorage).filter((item) => item.startsWith(PREFIX));
-    for (const item of items) {
-      const draft = readDraft(item.slice(PREFIX.length));
-      if (draft && Object.values(sent).includes(draft.key)) sessionStorage.removeItem(item);
-    }
-  } catch {
-    // storage is switched off: there is nothing to forget
-  }
-}
-
-function readDraft(name: string): Draft | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(itemOf(name)) ?? "null") as Draft | null;
-  } catch {
-    return null;
-  }
-}
-
-function keepDraft(name: string, keyField: string, form: HTMLFormElement) {
+function draftIn(form: HTMLFormElement, keyField: string): Draft {
   const draft: Draft = { key: "", values: {} };
   for (const control of controlsOf(form)) {
     if (control.name === keyField) draft.key = control.value;
     else if (isBox(control)) keepBox(draft, control);
-    else if (control.type !== "hidden") draft.values[control.name] = control.value;
+    else if (!notTyped.includes(control.type)) draft.values[control.name] = control.value;
   }
-  try {
-    sessionStorage.setItem(itemOf(name), JSON.stringify(draft));
-  } catch {
-    // storage is full or switched off: the form works without a draft
-  }
+  return draft;
 }
+
+const notTyped = ["hidden", "password", "file"];
 
 /** Of round buttons with one name the one that is chosen counts. */
 function keepBox(draft: Draft, { name, checked, value }: HTMLInputElement) {
   if (checked) draft.values[name] = value;
   else draft.values[name] ??= "";
+}
+
+function empty(form: HTMLFormElement): void {
+  for (const control of controlsOf(form)) {
+    if (isBox(control)) control.checked = false;
+    else if (control.type !== "hidden" && control.type !== "submit") control.value = "";
+  }
 }
 
 /** Only where nothing stands: what was typed before the page came alive wins. */
@@ -112,6 +128,7 @@ function isBox(control: Control): control is HTMLInputElement {
   return control.type === "checkbox" || control.type === "radio";
 }
 
-function itemOf(name: string): string {
-  return PREFIX + name;
+function formOf(name: string): HTMLFormElement | null {
+  const element = document.getElementById(name);
+  return element instanceof HTMLFormElement ? element : null;
 }

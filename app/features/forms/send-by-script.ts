@@ -5,9 +5,9 @@ import {
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import type { FailedForm } from "~/server/failed-form.server";
-import { forgetDrafts } from "./draft";
 import { type FormAnswer, isUnsent } from "./form-answer";
 import { whereKept } from "./kept-by-worker";
+import { forgetDrafts } from "./kept-drafts";
 
 /**
  * The `clientAction` of every route whose form is sent by script: posts as the browser would, and

@@ -1,11 +1,19 @@
 import { useActionData } from "@remix-run/react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
 import { useDraft } from "~/features/forms/draft";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { Honeypot } from "~/ui/form";
 import { isSubmissionKey, SUBMISSION_KEY_FIELD } from "./submission";
 import * as styles from "./submission-form.css";
+
+// not in the page, which is to arrive in one piece: nobody needs it before something is typed
+const DraftBox = lazy(() => import("~/features/forms/draft-box").catch(withoutBox));
+
+/** Where the line is gone by then, the form works without it. */
+function withoutBox(): { default: () => ReactNode } {
+  return { default: () => null };
+}
 
 export interface SubmissionFormProps<Name extends string>
   extends Required<Pick<AppFormProps<Name>, "id" | "action" | "rules" | "defaults">> {
@@ -47,7 +55,12 @@ export function SubmissionForm<Name extends string>({
   const answer = useActionData<FormAnswer>();
   const sentWith = answer?.values[SUBMISSION_KEY_FIELD] ?? "";
   const [key, setKey] = useState(isSubmissionKey(sentWith) ? sentWith : submissionKey);
-  useDraft(form.id, SUBMISSION_KEY_FIELD, answer === undefined, setKey);
+  const { hasDraft, ...draft } = useDraft(
+    form.id,
+    SUBMISSION_KEY_FIELD,
+    answer === undefined,
+    setKey,
+  );
   return (
     <div className={styles.split}>
       {asideLast ? null : <div className={styles.aside}>{aside}</div>}
@@ -64,6 +77,11 @@ export function SubmissionForm<Name extends string>({
           {children}
           <Honeypot name="leave-empty" label={text.leaveEmpty} />
         </AppForm>
+        {hasDraft ? (
+          <Suspense fallback={null}>
+            <DraftBox {...draft} />
+          </Suspense>
+        ) : null}
       </div>
       {asideLast ? <div className={styles.asideLast}>{aside}</div> : null}
     </div>

@@ -1,0 +1,79 @@
+/**
+ * What was typed, kept for as long as the tab is open: phones are shared, and pages are reloaded by
+ * accident. With the key, so that what is sent again after a reload is the same submission. Past a closed
+ * browser it is kept only for who has asked for it, and for a day.
+ */
+export interface Draft {
+  key: string;
+  values: Record<string, string>;
+  /** In a phone's draft: until when, in milliseconds of its clock. */
+  until?: number;
+}
+
+const PREFIX = "draft-";
+const KEPT_ON_PHONE_MS = 24 * 60 * 60 * 1000;
+
+/** @param sent what has arrived, or waits to be sent: the draft of it carries its key */
+export function forgetDrafts(sent: Record<string, string>): void {
+  for (const kind of kinds) {
+    for (const name of namesIn(kind)) {
+      const draft = readDraft(kind, name);
+      if (draft && Object.values(sent).includes(draft.key)) removeDraft(kind, name);
+    }
+  }
+}
+
+/** The tab's, and the phone's. */
+export const kinds = ["sessionStorage", "localStorage"] as const;
+type Kind = (typeof kinds)[number];
+
+/** To touch a storage that is switched off throws. */
+function attempt<Found>(otherwise: Found, work: () => Found): Found {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+function namesIn(kind: Kind): string[] {
+  const items = attempt<string[]>([], () => Object.keys(window[kind]));
+  return items.filter((item) => item.startsWith(PREFIX)).map((item) => item.slice(PREFIX.length));
+}
+
+/** @returns null where there is none, or its day is over */
+export function readDraft(kind: Kind, name: string): Draft | null {
+  const draft = attempt<Draft | null>(null, () =>
+    JSON.parse(window[kind].getItem(PREFIX + name) ?? "null"),
+  );
+  return draft && kind === "localStorage" && isOver(draft) ? null : draft;
+}
+
+/** A clock that went wrong by a day, and was put right, leaves a draft of two days at most. */
+function isOver({ until = 0 }: Draft): boolean {
+  const left = until - Date.now();
+  return left <= 0 || left > 2 * KEPT_ON_PHONE_MS;
+}
+
+export function dropOldDrafts(): void {
+  for (const name of namesIn("localStorage")) {
+    if (!readDraft("localStorage", name)) removeDraft("localStorage", name);
+  }
+}
+
+export function keepDraft(name: string, draft: Draft): void {
+  writeDraft("sessionStorage", name, draft);
+  if (readDraft("localStorage", name)) writeDraft("localStorage", name, draft);
+}
+
+export function writeDraft(kind: Kind, name: string, draft: Draft): void {
+  const until = kind === "localStorage" ? Date.now() + KEPT_ON_PHONE_MS : undefined;
+  // full: the form works without a draft
+  attempt(undefined, () =>
+    window[kind].setItem(PREFIX + name, JSON.stringify({ ...draft, until })),
+  );
+}
+
+export function removeDraft(kind: Kind, name: string): void {
+  attempt(undefined, () => window[kind].removeItem(PREFIX + name));
+}

@@ -1,0 +1,7 @@
+import type { draft as source } from "../en/draft";
+
+export const draft: typeof source = {
+  keep: "যা লিখেছি তা এই ফোনে রাখুন",
+  hint: "এক দিন থাকবে, ব্রাউজার বন্ধ করলেও। ফোনটি অন্যরাও ব্যবহার করলে টিক দেবেন না।",
+  clear: "ফরম খালি করুন",
+};
