@@ -1,9 +1,7 @@
 import { type BrowserContext, expect, type Page, type Response, test } from "@playwright/test";
 import { matchRoutes } from "@remix-run/react";
-import type { RouteConfigEntry } from "@remix-run/route-config";
 import { languages, pathInLanguage } from "../../app/locales/languages";
 import { paths } from "../../app/paths";
-import siteMap from "../../app/routes";
 import { E2E_ADMIN } from "../support/e2e-admin.mjs";
 import { addAccount, addGivenUpReceipt, addPasskey, addVideoReview } from "../support/e2e-database";
 import {
@@ -16,6 +14,7 @@ import {
   uploadPicture,
 } from "../support/journeys";
 import { visit, visitTranslated, visitWithoutScripts } from "../support/look";
+import { pageTree } from "../support/site-map";
 import {
   answers,
   pagesBehindLogin,
@@ -98,7 +97,7 @@ for (const language of languages) {
 
 test("the walk leaves out no page of the site map", ({ javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, "said once");
-  const pages = siteMap.filter(({ path }) => path === ":lang?").map(asRoute);
+  const pages = pageTree();
   const walked = walkedPages.map((path) => matchRoutes(pages, path.split("?")[0] ?? "")?.at(-1));
   const files = new Set(walked.map((match) => match?.route.id));
   expect(filesOf(pages).filter((file) => !files.has(file))).toEqual(notWalked);
@@ -140,12 +139,6 @@ const notWalked = [
 ];
 
 type Route = Parameters<typeof matchRoutes>[0][number];
-
-function asRoute({ file, path, index, children }: RouteConfigEntry): Route {
-  return index && !children
-    ? { id: file, path, index }
-    : { id: file, path, children: children?.map(asRoute) };
-}
 
 function filesOf(routes: readonly Route[]): string[] {
   return routes.flatMap(({ id = "", children }) => (children ? filesOf(children) : [id]));

@@ -1,3 +1,5 @@
+import type { matchRoutes } from "@remix-run/react";
+import type { RouteConfigEntry } from "@remix-run/route-config";
 import routes from "~/routes";
 
 interface Entry {
@@ -20,4 +22,17 @@ function addressesOf(entries: Entry[], prefix = ""): string[] {
     const here = path.startsWith(":lang") ? prefix : `${prefix}/${path}`.replace(/\/$/, "");
     return children ? addressesOf(children, here) : [here];
   });
+}
+
+type Route = Parameters<typeof matchRoutes>[0][number];
+
+/** The pages of the site as Remix's `matchRoutes` takes them, each by the file of its module. */
+export function pageTree(): Route[] {
+  return routes.filter(({ path }) => path === ":lang?").map(asRoute);
+}
+
+function asRoute({ file, path, index, children }: RouteConfigEntry): Route {
+  return index && !children
+    ? { id: file, path, index }
+    : { id: file, path, children: children?.map(asRoute) };
 }

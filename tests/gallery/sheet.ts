@@ -1,0 +1,47 @@
+/** A picture on a sheet. */
+export interface Picture {
+  /** Beside the sheet. */
+  file: string;
+  language: string;
+  theme: string;
+  /** Of the window, in CSS pixels. */
+  width: number;
+}
+
+/** A page in a state of its own, with all its pictures. */
+export interface Row {
+  title: string;
+  pictures: Picture[];
+}
+
+/** One page of HTML with an area's pictures side by side, each leading to itself in full. */
+export function sheetOf(area: string, rows: readonly Row[]): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${escaped(area)}</title>
+<style>
+  body { margin: 16px; font: 14px/1.4 system-ui, sans-serif; background: #ddd }
+  div { display: flex; flex-wrap: wrap; align-items: start; gap: 12px }
+  figure { margin: 0 }
+  img { display: block; background: #fff }
+</style>
+<h1>${escaped(area)}</h1>
+${rows.map(rowOf).join("\n")}
+</html>
+`;
+}
+
+function rowOf({ title, pictures }: Row): string {
+  const figures = pictures.map(({ file, language, theme, width }) => {
+    const said = `${language}, ${theme}, ${width} px`;
+    // half as wide as it is, and the widest no wider than the others need beside it
+    const shown = Math.min(width / 2, 420);
+    return `<figure><figcaption>${said}</figcaption><a href="${file}"><img src="${file}" width="${shown}" loading="lazy" alt="${escaped(title)}, ${said}"></a></figure>`;
+  });
+  return `<h2>${escaped(title)}</h2>\n<div>\n${figures.join("\n")}\n</div>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
