@@ -19,6 +19,7 @@ const offeredComponents = [
   "second-factor/passkey-form",
   "services/check-list",
   "services/service-list",
+  "spoken/spoken-boxes",
   "submission/call-row",
   "submission/danger-line",
   "submission/submission-form",

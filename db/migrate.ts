@@ -40,6 +40,7 @@ import * as contentStamp from "./migrations/2026-11-22T1500_stamp_all_content";
 import * as saverBytes from "./migrations/2026-11-22T1570_add_saver_bytes_to_picture_files";
 import * as keptFormsSettled from "./migrations/2026-11-22T1575_add_settled_at_to_kept_forms";
 import * as legalNameAndMap from "./migrations/2026-11-22T1580_add_legal_name_and_map";
+import * as spokenInTeam from "./migrations/2026-11-22T1581_add_spoken_languages_to_team";
 import * as usersPicture from "./migrations/2026-11-22T1590_add_picture_id_to_users";
 import * as contentSearchOnPostgres from "./migrations/postgres/2026-11-20T0940_create_content_search";
 import * as requestSearchOnPostgres from "./migrations/postgres/2026-11-22T1410_create_request_search";
@@ -85,6 +86,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-22T1570_add_saver_bytes_to_picture_files": saverBytes,
   "2026-11-22T1575_add_settled_at_to_kept_forms": keptFormsSettled,
   "2026-11-22T1580_add_legal_name_and_map": legalNameAndMap,
+  "2026-11-22T1581_add_spoken_languages_to_team": spokenInTeam,
   "2026-11-22T1590_add_picture_id_to_users": usersPicture,
   "2026-11-22T1420_add_keys_off_to_users": keysOff,
   "2026-11-22T1440_add_booking_details": bookingDetails,

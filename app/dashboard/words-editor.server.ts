@@ -35,6 +35,14 @@ export interface WordsArea<Field extends string> {
   /** Those in which text of several lines is written. */
   longFields: readonly Field[];
   rules: (written: Language) => FormRules<string>;
+  /** What is in no language and is written beside the English: its names, and it as people read it. */
+  besides?: {
+    labels: (language: Language) => Readonly<Record<string, string>>;
+    shown: (
+      words: Readonly<Record<string, string>>,
+      language: Language,
+    ) => Readonly<Record<string, string>>;
+  };
 }
 
 export type WordsEditorView = ReturnType<typeof wordsEditorView>;

@@ -1,16 +1,12 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import type { editing } from "~/locales/en/editing";
-import { Button, ButtonRow, buttonClass } from "~/ui/button";
-import { Checklist, type ChecklistView } from "./checklist";
-import { type HistoryLine, HistoryList } from "./history-list";
+import { Button, ButtonRow } from "~/ui/button";
 import { LanguageTabs } from "./language-tabs";
-import { PublicationPanel, type PublicationView } from "./publication-panel";
 import { RecordConflict, type RecordConflictView } from "./record-conflict";
-import { RecordPage, SidePanel } from "./record-page";
+import { RecordPage } from "./record-page";
 import { TranslatedFields, WrittenFields } from "./translated-fields";
 import type { WordsEditorView } from "./words-editor.server";
 
@@ -34,6 +30,7 @@ export function WordsEditor({
   text,
   answer,
   typed,
+  besides,
   moreButtons,
   aside,
   children,
@@ -43,6 +40,8 @@ export function WordsEditor({
   answer: WordsAnswer | undefined;
   /** What was typed, where nothing is wrong with it and it is not saved. */
   typed?: Record<string, string>;
+  /** Controls of what is written beside the words, after a conflict too. */
+  besides?: ReactNode;
   /** Beside the one that saves, after a conflict too. */
   moreButtons?: ReactNode;
   aside: ReactNode;
@@ -50,7 +49,9 @@ export function WordsEditor({
   children?: ReactNode;
 }) {
   if (answer && "conflict" in answer) {
-    return <WordsConflict view={view} text={text} more={moreButtons} {...answer} />;
+    return (
+      <WordsConflict view={view} text={text} besides={besides} more={moreButtons} {...answer} />
+    );
   }
   const seen = typed ? pick(typed, view.seen) : keptFields(view.seen, answer);
   return (
@@ -82,6 +83,7 @@ export function WordsEditor({
           text={{ ...text, toWrite: view.toWrite }}
           older={view.older}
         />
+        {besides}
         {moreButtons ? <SaveAndMore save={text.save}>{moreButtons}</SaveAndMore> : null}
       </AppForm>
     </RecordPage>
@@ -111,12 +113,14 @@ function WordsConflict({
   text,
   conflict,
   values,
+  besides,
   more,
 }: {
   view: WordsEditorView;
   text: WordsEditorText;
   conflict: WordsConflictView;
   values: Record<string, string>;
+  besides: ReactNode;
   more: ReactNode;
 }) {
   return (
@@ -133,60 +137,10 @@ function WordsConflict({
           note={<p>{text.conflict.advice}</p>}
         >
           <WrittenFields written={view.written} fields={view.fields} />
+          {besides}
           {more ? <SaveAndMore save={text.conflict.save}>{more}</SaveAndMore> : null}
         </AppForm>
       </RecordConflict>
     </RecordPage>
-  );
-}
-
-/** What stands beside the words: whether the public sees them, what was done, and the way out. */
-export function WordsAside({
-  view,
-  text,
-  publicationFields,
-  children,
-}: {
-  view: Pick<WordsEditorView, "paths"> & {
-    publication: PublicationView;
-    /** Where it is seen as families will see it. */
-    preview: string;
-    checklist: ChecklistView;
-    history: readonly HistoryLine[];
-  };
-  text: WordsEditorText;
-  /** In the form that publishes. */
-  publicationFields?: ReactNode;
-  /** Panels of the area's own. */
-  children?: ReactNode;
-}) {
-  return (
-    <>
-      <PublicationPanel view={view.publication} text={text}>
-        {publicationFields}
-      </PublicationPanel>
-      <p>
-        <a className={buttonClass("quiet")} href={view.preview}>
-          {text.preview.link}
-        </a>
-      </p>
-      <Checklist view={view.checklist} />
-      {children}
-      {view.history.length > 0 ? (
-        <SidePanel title={text.history}>
-          <HistoryList lines={view.history} />
-        </SidePanel>
-      ) : null}
-      <p>
-        <Link className={buttonClass("quiet")} to={view.paths.revisions}>
-          {text.revisions}
-        </Link>
-      </p>
-      <p>
-        <Link className={buttonClass("quiet")} to={view.paths.deletion}>
-          {text.delete}
-        </Link>
-      </p>
-    </>
   );
 }

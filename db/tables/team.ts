@@ -8,6 +8,8 @@ export interface TeamMembers {
   /** What a release before drew; nothing writes it any more. */
   photo: string | null;
   picture_id: string | null;
+  /** ISO 639-1, with commas between; null: nobody has said. */
+  spoken_languages: Generated<string | null>;
   position: number;
   status: "draft" | "published";
   sample: Flag;
@@ -34,7 +36,7 @@ export interface TeamMemberTexts {
 
 export const teamColumns = {
   team_members: {
-    kept: { "who works here is published": ["photo"] },
+    kept: { "who works here is published": ["photo", "spoken_languages"] },
     notPersonal: {
       "about the page": [
         "id",

@@ -1,5 +1,6 @@
 import type { Queryable } from "#db/connection.server";
-import { type CoordinatorProfile, readSpoken } from "./coordinator";
+import { readSpoken, writtenSpoken } from "~/features/spoken/spoken";
+import type { CoordinatorProfile } from "./coordinator";
 
 /** What families are told of a coordinator. */
 export async function findCoordinatorProfile(
@@ -24,7 +25,7 @@ export async function setCoordinatorProfile(
     .updateTable("users")
     .set({
       public_name: publicName,
-      spoken_languages: spoken.join(",") || null,
+      spoken_languages: writtenSpoken(spoken) || null,
       updated_at: now.toISOString(),
     })
     .where("id", "=", userId)

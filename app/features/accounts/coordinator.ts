@@ -1,4 +1,4 @@
-import { type SpokenLanguage, spokenLanguages } from "~/locales/spoken";
+import type { SpokenLanguage } from "~/locales/spoken";
 
 /** What families are told of a coordinator. */
 export interface CoordinatorProfile {
@@ -18,10 +18,4 @@ export function nameForFamilies(
   name: string | null,
 ): string {
   return publicName ?? name?.trim().split(/\s+/)[0] ?? "";
-}
-
-/** Reads the languages of a row; one that is no more on the list is left out. */
-export function readSpoken(written: string | null): SpokenLanguage[] {
-  const codes = (written ?? "").split(",");
-  return spokenLanguages.filter((code) => codes.includes(code));
 }

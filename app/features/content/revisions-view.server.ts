@@ -163,9 +163,12 @@ function comparisonOf(
   language: Language,
 ) {
   const facts = written === null ? area.facts : undefined;
-  const labels = Object.entries((facts ?? area).labels(language));
-  const saidIn = ({ fields }: Revision, name: string) =>
-    (facts ? facts.shown(fields, language) : fields)[name] ?? "";
+  const { labels: labelsIn, shown = (fields) => fields } = facts ?? area;
+  // the words of a language are not all that there are
+  const labels = Object.entries(labelsIn(language)).filter(
+    ([name]) => facts || name in from.fields || name in to.fields,
+  );
+  const saidIn = ({ fields }: Revision, name: string) => shown(fields, language)[name] ?? "";
   const isSame = ([name]: [string, string]) => saidIn(from, name) === saidIn(to, name);
   const versions = [from, to].map(({ version }) => formatNumber(version, language));
   const unchanged = labels.filter(isSame).map(([, label]) => label);

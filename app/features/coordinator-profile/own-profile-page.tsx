@@ -4,8 +4,9 @@ import { RecordPage, SidePanel } from "~/dashboard/record-page";
 import { LinkList } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
 import type { FormAnswer } from "~/features/forms/form-answer";
-import { PhoneField, TickBox } from "~/features/forms/form-fields";
+import { PhoneField } from "~/features/forms/form-fields";
 import { FormProblems } from "~/features/forms/form-problems";
+import { SpokenBoxes } from "~/features/spoken/spoken-boxes";
 import { useRootData } from "~/site/root-data";
 import { buttonClass } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
@@ -70,12 +71,7 @@ export function OwnProfilePage({
         <TextField name="publicName" label={text.publicName} hint={text.publicNameHint} />
         <PhoneField label={fields.phone} />
         <Select name="language" label={fields.language} options={languages} />
-        <fieldset>
-          <legend>{text.speaks}</legend>
-          {spoken.map(({ name, label, isTicked }) => (
-            <TickBox key={name} name={name} label={label} defaultChecked={isTicked} />
-          ))}
-        </fieldset>
+        <SpokenBoxes legend={text.speaks} choices={spoken} />
       </AppForm>
     </RecordPage>
   );

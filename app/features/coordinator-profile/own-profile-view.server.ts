@@ -5,13 +5,13 @@ import { formRulesOf } from "~/features/forms/form-rules.server";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { thumbnailOf } from "~/features/pictures/picture";
 import type { Person } from "~/features/sessions/person";
+import { spokenChoices, spokenLine, tickedBoxes } from "~/features/spoken/spoken";
 import { type Language, languageNames, languages } from "~/locales/languages";
-import { spokenLanguages } from "~/locales/spoken";
 import { paths, type Query } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
 import { photoOf } from "./own-photo.server";
-import { boxOf, ownProfileSchema } from "./own-profile.schema";
+import { ownProfileSchema } from "./own-profile.schema";
 
 export type OwnProfileView = Awaited<ReturnType<typeof loadOwnProfile>>;
 
@@ -21,7 +21,6 @@ export async function loadOwnProfile(request: Request, context: Context, person:
   const { ownProfile: text, fields, profile } = texts(language).account;
   const { account } = texts(language);
   const known = await findCoordinatorProfile(context.db, person.id);
-  const speaks = known.spoken.map((code) => languageName(code, language));
   return {
     meta: { title: text.title },
     text,
@@ -34,16 +33,13 @@ export async function loadOwnProfile(request: Request, context: Context, person:
       publicName: known.publicName ?? "",
       phone: person.phone ? writtenPhone(person.phone) : "",
       language: person.language,
+      ...tickedBoxes(known.spoken),
     },
     languages: languages.map((value) => ({ value, label: languageNames[value] })),
-    spoken: spokenLanguages.map((code) => ({
-      name: boxOf(code),
-      label: languageName(code, language),
-      isTicked: known.spoken.includes(code),
-    })),
+    spoken: spokenChoices(language),
     seen: {
       name: nameForFamilies(known, person.name),
-      speaks: new Intl.ListFormat(language, { type: "conjunction" }).format(speaks),
+      speaks: spokenLine(known.spoken, language),
     },
     photo: thumbnailOf(await photoOf(context.db, person.id, language)),
     photoChoice: ownPhotoPage(language),
@@ -75,8 +71,4 @@ export async function loadOwnPhoto({ db }: Context, person: Person, language: La
     addressOf: (query?: Query) => ownPhotoPage(language, query),
     choice: paths.dashboardPage("edit-profile/pictures/choice", language),
   };
-}
-
-function languageName(code: string, language: Language): string {
-  return new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
 }

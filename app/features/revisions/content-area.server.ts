@@ -38,6 +38,12 @@ export interface PuttingBack extends Pick<RevisedWords, "fields"> {
 /** `incomplete`: what is published may not have these gaps. `conflict`: changed meanwhile. */
 type PuttingBackOutcome = "written" | "missing" | "conflict" | "incomplete";
 
+/** Fields as people read them, in a language. */
+type Shown = (
+  fields: Readonly<Record<string, string>>,
+  language: Language,
+) => Readonly<Record<string, string>>;
+
 /** What an area of content does with its earlier versions. */
 export interface ContentArea {
   kind: RecordKind;
@@ -45,15 +51,14 @@ export interface ContentArea {
   hasLanguages: boolean;
   /** What its fields are called, in the order of its page. */
   labels: (language: Language) => Readonly<Record<string, string>>;
+  /** Its fields as people read them, where some hold keys. */
+  shown?: Shown;
   /** What of a record in languages is the same in all of them, where that is kept too, under `null`. */
   facts?: {
     title: (language: Language) => string;
     labels: (language: Language) => Readonly<Record<string, string>>;
     /** As people read them: keys by their names. */
-    shown: (
-      fields: Readonly<Record<string, string>>,
-      language: Language,
-    ) => Readonly<Record<string, string>>;
+    shown: Shown;
   };
   /** Null where it is not there, or lies in the bin. */
   find: (db: Queryable, id: string, language: Language) => Promise<ContentRecord | null>;

@@ -8,7 +8,7 @@ import { setPublication } from "~/features/worded-content/publish.server";
 import { keepFirstWords } from "~/features/worded-content/write-words.server";
 import { defaultLanguage } from "~/locales/languages";
 import { sha256Hex } from "~/server/signature.server";
-import { findMember } from "./member-record.server";
+import { findMember, findWrittenMember } from "./member-record.server";
 import { type MemberWords, memberFields } from "./team";
 
 const kind = "team-member";
@@ -100,7 +100,7 @@ export function setMemberPublished(
     {
       kind,
       fields: memberFields,
-      find: findMember,
+      find: findWrittenMember,
       isDone: (found) => found.status === status,
       noted: isPublished ? "content-published" : "content-withdrawn",
       store: async (trx, { id, version }, at) => {

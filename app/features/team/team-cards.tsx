@@ -36,6 +36,9 @@ export function TeamCards({
             <h3>{member.name}</h3>
             <p className={styles.role}>{member.role}</p>
             <p>{member.bio}</p>
+            {member.speaks ? (
+              <p lang={langIfOther(language, member.language)}>{member.speaks}</p>
+            ) : null}
           </div>
           {member.sample && sampleText ? <Badge tone="sample">{sampleText}</Badge> : null}
         </Card>

@@ -1,9 +1,12 @@
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import { picturesById } from "~/features/pictures/picture-record.server";
+import { readSpoken, spokenLine } from "~/features/spoken/spoken";
 import { missingWords } from "~/features/worded-content/worded-record";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
+import type { SpokenLanguage } from "~/locales/spoken";
+import { translator } from "~/server/i18n.server";
 import { memberFields, type TeamMember } from "./team";
 
 /**
@@ -13,7 +16,7 @@ import { memberFields, type TeamMember } from "./team";
 export async function teamMembers(db: Queryable, language: Language): Promise<TeamMember[]> {
   const members = await db
     .selectFrom("team_members")
-    .select(["id", "picture_id", "sample"])
+    .select(["id", "picture_id", "spoken_languages", "sample"])
     .where("status", "=", "published")
     .where("deleted_at", "is", null)
     .orderBy("position")
@@ -31,11 +34,20 @@ export async function teamMembers(db: Queryable, language: Language): Promise<Te
     members.map(({ picture_id }) => picture_id),
     language,
   );
-  return members.flatMap(({ id, picture_id, sample }) => {
+  return members.flatMap(({ id, picture_id, spoken_languages, sample }) => {
     const text = textOf.get(id);
     if (!text) return [];
     const { name, role, bio } = text;
     const picture = pictures.get(picture_id ?? "") ?? null;
-    return [{ id, picture, name, role, bio, language: text.language, sample: isSet(sample) }];
+    const speaks = speaksLine(readSpoken(spoken_languages), language);
+    const words = { name, role, bio, language: text.language };
+    return [{ id, picture, ...words, speaks, sample: isSet(sample) }];
   });
+}
+
+/** What families read of the languages that a member speaks; empty where there are none. */
+export function speaksLine(spoken: readonly SpokenLanguage[], language: Language): string {
+  if (spoken.length === 0) return "";
+  const names = spokenLine(spoken, language);
+  return translator(language)("about.team.speaks", { languages: names });
 }

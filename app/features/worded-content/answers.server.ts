@@ -33,7 +33,14 @@ export async function answerWords<Field extends string>(
   context: Context,
   area: Area<Field>,
   result: WritingResult<Field, WordedRecord<Field>>,
-  attempt: { id: string; written: Language; words: Record<Field, string>; openedAt: string | null },
+  attempt: {
+    id: string;
+    written: Language;
+    words: Record<Field, string>;
+    openedAt: string | null;
+    /** What the form's controls hold, where that is not the words alone. */
+    values?: Record<string, string>;
+  },
   form: {
     language: Language;
     fail: (errors: Partial<Record<Field, "required">>) => Failure;
@@ -52,7 +59,7 @@ export async function answerWords<Field extends string>(
     }
     case "conflict": {
       const conflict = await wordsConflict(context, area, result.found, attempt, language);
-      return data({ values: words, errors: {}, conflict }, { status: 409 });
+      return data({ values: attempt.values ?? words, errors: {}, conflict }, { status: 409 });
     }
   }
 }

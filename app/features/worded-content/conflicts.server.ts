@@ -22,7 +22,10 @@ export async function wordsConflict<Field extends string>(
   const theirs = found.texts[written];
   return {
     ...(await changesSince(context, area, found, openedAt, language)),
-    theirWords: comparedFields<string>(area.labels(language), theirs?.words, words),
+    theirWords: [
+      ...comparedFields<string>(area.labels(language), theirs?.words, words),
+      ...(written === defaultLanguage ? comparedBesides(area, language, theirs?.words, words) : []),
+    ],
     // with what is shown here, and not with what may come after it
     seen: {
       version: String(theirs?.version ?? 0),
@@ -45,11 +48,26 @@ export async function publicationConflict<Field extends string>(
   const areaPaths = recordPaths(area.path);
   return {
     ...(await changesSince(context, area, found, attempt.openedAt, language)),
-    theirWords: comparedFields<string>(area.labels(language), english),
+    theirWords: [
+      ...comparedFields<string>(area.labels(language), english),
+      ...comparedBesides(area, language, english),
+    ],
     ...publicationAgain(attempt.published, found.version, context, language),
     action: areaPaths.part("publication", found.id, language),
     back: areaPaths.record(found.id, language),
   };
+}
+
+/** What stands beside the English, as people read it. @param own left out where none is compared */
+function comparedBesides(
+  { besides }: Pick<WordsArea<string>, "besides">,
+  language: Language,
+  theirs: Record<string, string> = {},
+  own?: Record<string, string>,
+) {
+  if (!besides) return [];
+  const { labels, shown } = besides;
+  return comparedFields(labels(language), shown(theirs, language), own && shown(own, language));
 }
 
 /** What the form says that asks once more, of the record as it is shown now. */
@@ -79,7 +97,7 @@ export function changesSince<Field extends string>(
   const seen = {
     name: recordName(found, area, language),
     openedAt,
-    labels: area.labels(language) as Record<string, string>,
+    labels: { ...area.labels(language), ...area.besides?.labels(language) },
   };
   return meanwhile(context, { kind: area.path, id: found.id }, seen, language);
 }

@@ -11,6 +11,9 @@ export function wordedArea<Field extends string, Found extends WordedRecord<Fiel
   kind: RecordKind;
   /** The first is what a record is called by. */
   fields: readonly [Field, ...Field[]];
+  /** What is written on the page of a language, where that is more. */
+  writtenIn?: (language: Language) => readonly string[];
+  shown?: ContentArea["shown"];
   labels: (language: Language) => Readonly<Record<Field, string>>;
   /** Null where there is none, or it lies in the bin. */
   find: (db: Queryable, id: string) => Promise<Found | null>;
@@ -22,12 +25,13 @@ export function wordedArea<Field extends string, Found extends WordedRecord<Fiel
   ) => Promise<WritingResult<Field, Found>>;
   bin: NonNullable<ContentArea["bin"]>;
 }): ContentArea {
-  const { kind, fields, labels, find, write, bin } = area;
+  const { kind, fields, labels, shown, find, write, bin } = area;
   const [first] = fields;
   return {
     kind,
     hasLanguages: true,
     labels,
+    shown,
     find: async (db, id, language) => {
       const found = await find(db, id);
       if (!found) return null;
@@ -39,11 +43,17 @@ export function wordedArea<Field extends string, Found extends WordedRecord<Fiel
       return { name: name ?? "", words: new Map(words) };
     },
     putBack: async (db, by, change, now) => {
-      const { recordId, language, englishVersion, seenVersion } = change;
-      const words = fields.map((field) => [field, change.fields[field] ?? ""] as const);
+      const { recordId, englishVersion, seenVersion } = change;
+      const language = change.language ?? defaultLanguage;
+      const present: Partial<Record<string, string>> | undefined = (await find(db, recordId))
+        ?.texts[language]?.words;
+      const words = (area.writtenIn?.(language) ?? fields).map(
+        // a version from before a field was added says nothing of it
+        (field) => [field, change.fields[field] ?? present?.[field] ?? ""] as const,
+      );
       const written = {
         ...{ recordId, seenVersion, seenEnglish: englishVersion },
-        language: language ?? defaultLanguage,
+        language,
         words: Object.fromEntries(words) as Record<Field, string>,
         kind: "content-reverted",
       } as const;

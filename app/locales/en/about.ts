@@ -54,6 +54,7 @@ export const about = {
   team: {
     title: "The people you speak with",
     lead: "Their names and their work, so that you know who is on the line.",
+    speaks: "Speaks {{languages}}",
     samples:
       "The people shown here are samples: they stand for those whom the owner will introduce.",
   },

@@ -8,6 +8,7 @@ export const team = {
     "Begin with English. It is saved as a draft that only coordinators see; the other languages come next.",
   createSubmit: "Save as a draft",
   fields: { name: "Name", role: "Role", bio: "About the person" },
+  speaks: "Languages they speak",
   hints: {
     role: "What they do for families, in a line",
     bio: "Two or three sentences",

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { panel, quiet, typed } from "~/dashboard/dashboard.css";
 import { SidePanel } from "~/dashboard/record-page";
-import { type WordsAnswer, WordsAside, WordsEditor } from "~/dashboard/words-editor";
+import { WordsAside } from "~/dashboard/words-aside";
+import { type WordsAnswer, WordsEditor } from "~/dashboard/words-editor";
 import { Button, buttonClass } from "~/ui/button";
 import { TextField } from "~/ui/form";
 import { Prose } from "~/ui/prose";

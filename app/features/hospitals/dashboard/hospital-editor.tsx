@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { LanguageTabs } from "~/dashboard/language-tabs";
 import { RecordConflict } from "~/dashboard/record-conflict";
 import { RecordPage, SidePanel } from "~/dashboard/record-page";
-import { WordsAside } from "~/dashboard/words-editor";
+import { WordsAside } from "~/dashboard/words-aside";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import { buttonClass } from "~/ui/button";

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
-import { type WordsAnswer, WordsAside, WordsEditor } from "~/dashboard/words-editor";
+import { WordsAside } from "~/dashboard/words-aside";
+import { type WordsAnswer, WordsEditor } from "~/dashboard/words-editor";
+import { SpokenBoxes } from "~/features/spoken/spoken-boxes";
 import { buttonClass } from "~/ui/button";
 import type { MemberPage } from "./member-page.server";
 
@@ -14,6 +16,7 @@ export function MemberEditor({
       view={view}
       text={text}
       answer={answer}
+      besides={view.spoken ? <SpokenBoxes legend={text.speaks} choices={view.spoken} /> : null}
       aside={
         <WordsAside view={view} text={text}>
           <p>

@@ -11,6 +11,7 @@ import { statusIn, wordsEditorText, wordsEditorView } from "~/dashboard/words-ed
 import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
 import { countWithoutWords } from "~/features/pictures/picture-record.server";
 import { markNewEnglish } from "~/features/revisions/new-english.server";
+import { spokenChoices, tickedBoxes } from "~/features/spoken/spoken";
 import { missingWords } from "~/features/worded-content/worded-record";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -18,6 +19,7 @@ import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
 import { findMember } from "../member-record.server";
 import { type MemberRecord, memberFields } from "../team";
+import { teamArea } from "../team-area.server";
 import { memberWordsArea, teamPaths } from "./member-words-area.server";
 
 export type MemberPage = Awaited<ReturnType<typeof loadMember>>;
@@ -33,13 +35,16 @@ export async function loadMember(request: Request, context: Context, id = "") {
   const member = await memberOr404(context, id);
   const record = { kind: memberWordsArea.path, id } as const;
   const events = await recordHistory(context.db, record);
-  const { team, pictures } = texts(language);
+  const { pictures, team } = texts(language);
+  const isEnglish = written === defaultLanguage;
   const view = wordsEditorView(member, memberWordsArea, { written, language, now: context.now() });
   const isComplete = missingWords(memberFields, member.texts[defaultLanguage]?.words).length === 0;
   return {
     meta: { title: view.name },
     view: {
       ...view,
+      words: { ...view.words, ...(isEnglish ? tickedBoxes(member.spoken) : {}) },
+      spoken: isEnglish ? spokenChoices(language) : null,
       fields: await markNewEnglish(context.db, record, member.texts[written], view.fields),
       publication: publicationView(
         member,
@@ -52,12 +57,15 @@ export async function loadMember(request: Request, context: Context, id = "") {
         language,
       ),
       checklist: await memberChecklist(context, member, isComplete, language),
-      history: recordHistoryLines(events, language, { ...record, labels: team.fields }),
+      history: recordHistoryLines(events, language, {
+        ...record,
+        labels: teamArea.labels(language),
+      }),
       pictures: teamPaths.part("pictures", id, language),
       // as its readers see it
       preview: teamPaths.part("preview", id, written),
     },
-    text: { ...wordsEditorText(language), picture: pictures.record.photo },
+    text: { ...wordsEditorText(language), picture: pictures.record.photo, speaks: team.speaks },
   };
 }
 

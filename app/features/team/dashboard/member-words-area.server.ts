@@ -2,6 +2,7 @@ import { recordPaths, type WordsArea } from "~/dashboard/words-editor.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { texts } from "~/server/i18n.server";
 import { memberWordsSchema } from "../member.schema";
+import { spokenBeside } from "../spoken-beside.server";
 import { type MemberField, memberFields } from "../team";
 
 /** What the editor says of a member's words. */
@@ -12,6 +13,7 @@ export const memberWordsArea = {
   labels: (language) => texts(language).team.fields,
   hints: (language) => texts(language).team.hints,
   longFields: ["bio"],
+  besides: spokenBeside,
   rules: (written) => formRulesOf(memberWordsSchema(written)),
 } as const satisfies WordsArea<MemberField>;
 

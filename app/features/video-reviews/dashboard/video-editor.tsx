@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { typed } from "~/dashboard/dashboard.css";
 import { SidePanel } from "~/dashboard/record-page";
-import { type WordsAnswer, WordsAside, WordsEditor } from "~/dashboard/words-editor";
+import { WordsAside } from "~/dashboard/words-aside";
+import { type WordsAnswer, WordsEditor } from "~/dashboard/words-editor";
 import { buttonClass } from "~/ui/button";
 import type { VideoPage } from "./video-page.server";
 

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { boxOf, ownProfileSchema } from "~/features/coordinator-profile/own-profile.schema";
+import { ownProfileSchema } from "~/features/coordinator-profile/own-profile.schema";
 import { saveOwnProfile } from "~/features/coordinator-profile/own-profile.server";
 import { OwnProfilePage } from "~/features/coordinator-profile/own-profile-page";
 import { loadOwnProfile } from "~/features/coordinator-profile/own-profile-view.server";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { spokenLanguages } from "~/locales/spoken";
+import { spokenOf } from "~/features/spoken/spoken.schema";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { pageMeta } from "~/server/page-meta";
@@ -25,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   return formAction(args, {
     schema: ownProfileSchema,
     run: async ({ name, publicName, phone, language, ...boxes }, form) => {
-      const spoken = spokenLanguages.filter((code) => boxes[boxOf(code)]);
+      const spoken = spokenOf(boxes);
       await saveOwnProfile(context, person, { name, publicName, phone, language, spoken });
       return redirectWithToast(context, paths.dashboardPage("edit-profile", form.language), {
         key: "messages.saved",

@@ -4,10 +4,11 @@ import { writtenLanguage } from "~/dashboard/translations.server";
 import type { WordsAnswer } from "~/dashboard/words-editor";
 import { formAction } from "~/features/forms/form-action.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
+import { readSpoken, tickedBoxes } from "~/features/spoken/spoken";
 import { MemberEditor } from "~/features/team/dashboard/member-editor";
 import { loadMember } from "~/features/team/dashboard/member-page.server";
 import { memberWordsArea } from "~/features/team/dashboard/member-words-area.server";
-import { memberWordsSchema } from "~/features/team/member.schema";
+import { memberWordsSchema, writtenOf } from "~/features/team/member.schema";
 import { writeMemberWords } from "~/features/team/member-words.server";
 import { answerWords } from "~/features/worded-content/answers.server";
 import { pageMeta } from "~/server/page-meta";
@@ -27,11 +28,14 @@ export async function action(args: ActionFunctionArgs) {
   const id = params.id ?? "";
   return formAction(args, {
     schema: memberWordsSchema(written),
-    run: async ({ version: seenVersion, english: seenEnglish, openedAt, ...words }, form) => {
+    run: async ({ version: seenVersion, english: seenEnglish, openedAt, ...typed }, form) => {
+      const words = writtenOf(typed, written);
+      const values = { ...words, ...tickedBoxes(readSpoken(words.spoken)) };
       const by = { actorId: person.id, network: context.clientAddress };
       const change = { recordId: id, language: written, words, seenVersion, seenEnglish };
       const result = await writeMemberWords(context.db, by, change, context.now());
-      return answerWords(context, memberWordsArea, result, { id, written, words, openedAt }, form);
+      const attempt = { id, written, words, openedAt, values };
+      return answerWords(context, memberWordsArea, result, attempt, form);
     },
   });
 }

@@ -1,0 +1,15 @@
+import { tickBox } from "~/features/forms/fields.server";
+import { type SpokenLanguage, spokenLanguages } from "~/locales/spoken";
+import { boxOf } from "./spoken";
+
+type Box = ReturnType<typeof boxOf>;
+
+/** A box for each language that somebody may say to speak. */
+export const spokenBoxes = Object.fromEntries(
+  spokenLanguages.map((code) => [boxOf(code), tickBox()]),
+) as Record<Box, ReturnType<typeof tickBox>>;
+
+/** The languages whose boxes are ticked. */
+export function spokenOf(boxes: Partial<Record<Box, boolean>>): SpokenLanguage[] {
+  return spokenLanguages.filter((code) => boxes[boxOf(code)]);
+}
