@@ -11,7 +11,7 @@ import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle = { bodyBytes: UPLOAD_BODY_BYTES };
+export const handle = { bodyBytes: UPLOAD_BODY_BYTES, form: "upload" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
