@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { canShowReadOnly, readOnlyView } from "../../tests/support/read-only-folder";
 import { openDatabase } from "../connection.server";
 import { migrateToLatest } from "../migrate";
@@ -24,14 +24,25 @@ function shown(folder: string): string {
   return join(view.folder, "setu.db");
 }
 
+/** Where copies go: in the one that all share, other tests lay and take away folders of theirs. */
+function ownTemporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "setu-source-"));
+  vi.stubEnv("TMPDIR", folder);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
 describe.runIf(canShowReadOnly())("a database where nobody can write", () => {
   it("is read from a copy of the source's own, of which nothing is left", async () => {
     const file = shown(await stopped());
-    const before = readdirSync(tmpdir()).toSorted();
+    const temporary = ownTemporaryFolder();
     const source = new MoveSource(file);
     onTestFinished(() => source.close());
     expect(source.isCopied).toBe(true);
-    expect(readdirSync(tmpdir()).toSorted()).toEqual(before);
+    expect(readdirSync(temporary)).toEqual([]);
     expect([...source.rowsOf("seeds")]).toEqual([{ name: "a", at: "" }]);
     expect(source.migrations().length).toBeGreaterThan(10);
   });
@@ -67,9 +78,9 @@ describe.runIf(canShowReadOnly())("a database where nobody can write", () => {
     const folder = await stopped();
     writeFileSync(join(folder, "setu.db"), "x".repeat(10_000));
     const file = shown(folder);
-    const before = readdirSync(tmpdir()).toSorted();
+    const temporary = ownTemporaryFolder();
     expect(() => new MoveSource(file)).toThrow("file is not a database");
-    expect(readdirSync(tmpdir()).toSorted()).toEqual(before);
+    expect(readdirSync(temporary)).toEqual([]);
   });
 });
 
