@@ -27,13 +27,13 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * @param name of the draft; the form's id
  * @param keyField the hidden field that makes resends one
  * @param restores false where the server has just given back what was typed
- * @param onRestore is handed the draft's key
+ * @param onKey is handed the key that goes with what stands in the form
  */
 export function useDraft(
   name: string,
   keyField: string,
   restores: boolean,
-  onRestore: (key: string) => void,
+  onKey: (key: string) => void,
 ): DraftControls {
   const [hasDraft, setHasDraft] = useState(false);
   const [isKeptOnPhone, setKeptOnPhone] = useState(false);
@@ -47,11 +47,14 @@ export function useDraft(
     setHasDraft(draft !== null);
     if (restores && draft) {
       fillIn(element, draft.values);
-      onRestore(draft.key);
+      onKey(draft.key);
     }
     const keep = () => {
-      keepDraft(name, draftIn(element, keyField));
+      const typed = draftIn(element, keyField);
+      keepDraft(name, typed);
       setHasDraft(true);
+      // a page that a browser brought back may hold an older key, which React would write over
+      onKey(typed.key);
     };
     element.addEventListener("input", keep);
     return () => element.removeEventListener("input", keep);
