@@ -84,7 +84,9 @@ test("ten requests stand on a desk's screen, a composer ends on it, and a bookin
   await page.setViewportSize({ width: 1280, height: 800 });
   await signInAsCoordinator(page, paths.dashboard("en", { search: reference }));
   // what other journeys have the queue warn of stands above it for a while
-  const warning = page.locator("main div:has(> div > strong)", { hasText: "Emails that did not arrive" });
+  const warning = page.locator("main div:has(> div > strong)", {
+    hasText: "Emails that did not arrive",
+  });
   await warning.evaluateAll((all) => all.map((one) => one.setAttribute("style", "display: none")));
   const row = await page.locator("li:has([data-row])").first().boundingBox();
   expect(row?.height).toBeLessThanOrEqual(56);
