@@ -99,17 +99,21 @@ describe("a number left alone", () => {
     expect(await only()).toMatchObject({ phone_number: "", user_id: null, status: "cancelled" });
   });
 
-  it.each(["", "0171", "not a number"])(
-    "that is %j is asked for again, and stays as it was typed",
-    async (typed) => {
-      const page = await call(typed, "Rahima");
-      expect(page.status).toBe(400);
-      expect(errorOf(page, "phoneNumber")).toBeTruthy();
-      expect(control(page, "phoneNumber")?.getAttribute("value") ?? "").toBe(typed);
-      expect(control(page, "fullName")?.getAttribute("value")).toBe("Rahima");
-      expect(await bookings()).toEqual([]);
-    },
-  );
+  const UNCALLABLE =
+    "Error: Enter a phone number we can call, such as 01XXX-XXXXXX or +66 X XXXX XXXX.";
+
+  it.each([
+    ["", "Error: Phone number is required."],
+    ["0171", UNCALLABLE],
+    ["not a number", UNCALLABLE],
+  ])("that is %j is asked for again, and stays as it was typed", async (typed, said) => {
+    const page = await call(typed, "Rahima");
+    expect(page.status).toBe(400);
+    expect(errorOf(page, "phoneNumber")).toBe(said);
+    expect(control(page, "phoneNumber")?.getAttribute("value") ?? "").toBe(typed);
+    expect(control(page, "fullName")?.getAttribute("value")).toBe("Rahima");
+    expect(await bookings()).toEqual([]);
+  });
 
   it("is kept once, however often it is sent, also a day later", async () => {
     const visitor = site.visitor();
