@@ -1,11 +1,15 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { AboutRequest } from "~/server/context";
 import type { InlineHashes } from "./inline-hashes";
+import type { KeptAnswer } from "./page-memory";
 
 /** What the parts of the server share about one request. */
 export interface HttpEnv {
   /** Absent when a test calls `app.request()` without a socket. */
-  Bindings: Partial<HttpBindings>;
+  Bindings: Partial<HttpBindings> & {
+    /** Told where the answer is a page that is kept. */
+    onKept?: (kept: KeptAnswer) => void;
+  };
   Variables: {
     nonce: string;
     about: AboutRequest;

@@ -29,7 +29,7 @@ const HEADERS_OF_UNCHANGED = ["Cache-Control", "ETag", "Vary"];
 /** A finished page, compressed. */
 export class KeptPage {
   #brotli: Uint8Array<ArrayBuffer>;
-  #gzip: Promise<Uint8Array<ArrayBuffer>> | undefined;
+  #gzip: Uint8Array<ArrayBuffer> | undefined;
   #isBest = false;
 
   private constructor(
@@ -88,6 +88,12 @@ export class KeptPage {
     return new Response(body, { headers });
   }
 
+  /** @returns null where it has not been compressed so yet */
+  compressed(encoding: Encoding | null): Uint8Array<ArrayBuffer> | null {
+    if (encoding === "br") return this.#brotli;
+    return (encoding === "gzip" && this.#gzip) || null;
+  }
+
   /** As small as it gets: for a page that is asked for again, it is worth the time. */
   async compressBest(): Promise<void> {
     if (this.#isBest) return;
@@ -96,9 +102,11 @@ export class KeptPage {
   }
 
   async #body(encoding: Encoding | null): Promise<Uint8Array<ArrayBuffer>> {
-    if (encoding === "br") return this.#brotli;
-    if (encoding === null) return this.#plain();
-    this.#gzip ??= this.#plain().then((plain) => compress(plain, "gzip", BEST_QUALITY));
+    const ready = this.compressed(encoding);
+    if (ready) return ready;
+    const plain = await this.#plain();
+    if (encoding === null) return plain;
+    this.#gzip = await compress(plain, "gzip", BEST_QUALITY);
     return this.#gzip;
   }
 

@@ -18,8 +18,10 @@ import { createApp } from "./app";
 import { prepareDatabase } from "./database";
 import { keepFilesPrivate, tightenDataDir } from "./file-modes";
 import { createNodeServer } from "./node-server";
+import { routePatterns } from "./route-patterns";
 import { createServices } from "./services";
 import { stopOnSignal } from "./shutdown";
+import { StandingAnswers } from "./standing-answers";
 import { welcome } from "./welcome";
 
 /** The production server: `build/http/main.js`, beside the builds that it serves. */
@@ -50,7 +52,8 @@ async function main(): Promise<void> {
     isDraining: () => draining,
     turns,
   });
-  const server = createNodeServer(app, env.publicUrl.startsWith("https:"));
+  const standing = new StandingAnswers(services, routePatterns(build.routes));
+  const server = createNodeServer(app, env.publicUrl.startsWith("https:"), { standing });
   server.on("connection", () => turns.noteArrival());
   const watching =
     metrics &&

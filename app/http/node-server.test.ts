@@ -27,7 +27,7 @@ async function listen(patience = { headersTimeoutMs: 300, requestTimeoutMs: 600 
     log: () => {},
   });
   const app = createApp({ services, handler: page, assetsDir: "nowhere" });
-  server = createNodeServer(app, https, { ...patience, keepAliveTimeoutMs: 1000 });
+  server = createNodeServer(app, https, { limits: { ...patience, keepAliveTimeoutMs: 1000 } });
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
   return (server.address() as AddressInfo).port;
 }

@@ -1,11 +1,15 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type FallbackReason, fallbackResponse, fallbackStatus } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 import { ALLOWED_METHODS } from "./method-guard";
+import type { KeptAnswer } from "./page-memory";
 import { createNonce, securityHeadersFor } from "./security-headers";
+import type { StandingAnswers } from "./standing-answers";
+
+type FetchCallback = Parameters<typeof getRequestListener>[0];
 
 export interface Patience {
   headersTimeoutMs: number;
@@ -32,9 +36,9 @@ const MAX_CONNECTIONS = 2_000;
 export function createNodeServer(
   app: Pick<Hono<HttpEnv>, "fetch">,
   https: boolean,
-  limits: Patience = patience,
+  { limits = patience, standing }: { limits?: Patience; standing?: StandingAnswers } = {},
 ): Server {
-  const listener = getRequestListener(app.fetch, {
+  const listener = getRequestListener(standing ? noting(app, standing) : app.fetch, {
     // the app reads bodies whole; what it refuses is discarded by Node, so the answer is read
     autoCleanupIncoming: false,
     errorHandler: () => withSecurityHeaders("badRequest", "/", https),
@@ -42,7 +46,12 @@ export function createNodeServer(
   const respond: RequestListener = (request, response) => {
     // which of several is meant, each program on the way reads differently (RFC 9112, 3.2)
     if ((request.headersDistinct.host?.length ?? 0) > 1) delete request.headers.host;
-    return listener(request, response);
+    const others = (isAnswered: boolean) => {
+      if (!isAnswered) void listener(request, response);
+    };
+    const answered = standing?.answer(request, response) ?? false;
+    if (answered instanceof Promise) void answered.then(others);
+    else others(answered);
   };
   const server = createServer(
     {
@@ -66,6 +75,19 @@ export function createNodeServer(
     void refuse(error, socket, https);
   });
   return server;
+}
+
+/** The application, of whose answers those are noted that stand. */
+function noting(app: Pick<Hono<HttpEnv>, "fetch">, standing: StandingAnswers): FetchCallback {
+  return async (request, bindings) => {
+    let kept: KeptAnswer | undefined;
+    const onKept = (answer: KeptAnswer) => {
+      kept = answer;
+    };
+    const response = await app.fetch(request, { ...(bindings as HttpBindings), onKept });
+    if (kept) standing.keep((bindings as HttpBindings).incoming, kept, response);
+    return response;
+  };
 }
 
 interface ClientError extends Error {

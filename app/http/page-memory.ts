@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Encoding } from "./compression";
 import type { KeptPage } from "./kept-page";
 
 /** Some hundreds of pages: all that families ask for, and little beside what the process has. */
@@ -10,27 +11,38 @@ export interface Span {
   until: number;
 }
 
-interface Kept extends Span {
+export interface Kept {
   page: KeptPage;
+  span: Span;
+}
+
+/** A kept page that was just sent, or of which was said that it is unchanged. */
+export interface KeptAnswer extends Kept {
+  /** The state of the content that it was drawn from. */
+  stamp: string;
+  encoding: Encoding | null;
+}
+
+interface Counted extends Kept {
   times: number;
 }
 
 /** Finished pages of one state of the content; where it moves on, all go. */
 export class PageMemory {
   #stamp: string | null = null;
-  readonly #pages = new LRUCache<string, Kept>({
+  readonly #pages = new LRUCache<string, Counted>({
     maxSize: LIMIT_BYTES,
     sizeCalculation: ({ page }, key) => page.size + 2 * key.length,
   });
 
-  find(key: string, stamp: string, now: number): KeptPage | null {
+  find(key: string, stamp: string, now: number): Kept | null {
     if (stamp !== this.#stamp) return null;
     const kept = this.#pages.get(key);
     // the clock may have been put back
-    if (!kept || now < kept.from || now >= kept.until) return null;
+    if (!kept || now < kept.span.from || now >= kept.span.until) return null;
     // the first who comes again pays for all who follow
     if (++kept.times === 1) void kept.page.compressBest();
-    return kept.page;
+    return kept;
   }
 
   keep(key: string, stamp: string, page: KeptPage, span: Span): void {
@@ -38,6 +50,6 @@ export class PageMemory {
       this.#pages.clear();
       this.#stamp = stamp;
     }
-    this.#pages.set(key, { page, ...span, times: 0 });
+    this.#pages.set(key, { page, span, times: 0 });
   }
 }

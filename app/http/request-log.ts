@@ -4,6 +4,13 @@ import type { AboutRequest } from "~/server/context";
 import { type Log, logAbout } from "~/server/log.server";
 import type { HttpEnv } from "./http-env";
 
+/** The header of an answer that its line in the log is found by. */
+export const REQUEST_ID = "x-request-id";
+
+export function requestId(): string {
+  return randomBytes(9).toString("base64url");
+}
+
 /**
  * One line a request, with an id that its other lines have too, and the signed-in person's id.
  * Never the query, the client's address or anything else that tells who to somebody without the
@@ -12,23 +19,34 @@ import type { HttpEnv } from "./http-env";
 export function requestLog(log: Log): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const started = performance.now();
-    const about: AboutRequest = { request: randomBytes(9).toString("base64url") };
+    const about: AboutRequest = { request: requestId() };
     c.set("about", about);
     await next();
-    c.res.headers.set("X-Request-Id", about.request);
+    c.res.headers.set(REQUEST_ID, about.request);
     const length = c.res.headers.get("Content-Length");
-    logAbout(log, about)("request", {
+    logAnswer(log, about, {
       method: c.req.method,
       path: loggablePath(c.req.path),
       status: c.res.status,
-      ms: Math.round(performance.now() - started),
+      started,
       bytes: length === null ? null : Number(length),
     });
   };
 }
 
+/** @param answer its path as `loggablePath` has it; `started` of `performance.now()` */
+export function logAnswer(
+  log: Log,
+  about: AboutRequest,
+  answer: { method: string; path: string; status: number; started: number; bytes: number | null },
+): void {
+  const { method, path, status, started, bytes } = answer;
+  const ms = Math.round(performance.now() - started);
+  logAbout(log, about)("request", { method, path, status, ms, bytes });
+}
+
 /** A path without what could name a person or open a request. */
-function loggablePath(pathname: string): string {
+export function loggablePath(pathname: string): string {
   const path = decoded(pathname).replace(/\/(booking|contact)\/sent\/[^/]+/, "/$1/sent/:reference");
   return path
     .split("/")

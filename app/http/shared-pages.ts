@@ -8,7 +8,7 @@ import type { Services } from "~/server/context";
 import { readCookie, setCookie } from "~/server/cookies.server";
 import { chosenLanguage } from "~/server/i18n.server";
 import { variantKey } from "~/server/page-variant.server";
-import { compressResponse } from "./compression";
+import { compressResponse, preferredEncoding } from "./compression";
 import type { HttpEnv } from "./http-env";
 import { KeptPage } from "./kept-page";
 import { PageMemory, type Span } from "./page-memory";
@@ -58,7 +58,11 @@ export function sharedPages(
     const key = `${variantKey(c.req.raw, services)} ${address.pathname}${address.search}`;
     const moment = now().getTime();
     const known = stamp === null ? null : memory.find(key, stamp, moment);
-    if (known) return answer(c, known);
+    if (known && stamp !== null) {
+      const encoding = preferredEncoding(c.req.raw.headers.get("Accept-Encoding"));
+      c.env?.onKept?.({ ...known, stamp, encoding });
+      return answer(c, known.page);
+    }
 
     // who comes while somebody else has it drawn waits for it
     const drawn = `${stamp} ${key}`;

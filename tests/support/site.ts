@@ -16,6 +16,8 @@ import { layDatabase } from "./templates";
 import { Visitor } from "./visitor";
 
 export interface Site {
+  app: ReturnType<typeof createApp>;
+  services: Services;
   db: Database;
   env: Env;
   /** Sends one request as it is: no cookies, no redirects followed. */
@@ -71,6 +73,8 @@ export async function startSite(
     return app.fetch(request);
   };
   return {
+    app,
+    services,
     db,
     env,
     fetch,
