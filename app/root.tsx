@@ -35,6 +35,7 @@ import { hasFailed } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageVariant } from "~/server/page-variant.server";
 import { themeOf } from "~/server/theme.server";
+import { useAgainAfterDrop } from "~/site/dropped-line";
 import { ErrorPage, errorTitle } from "~/site/error-page";
 import { type RootData, withoutRare } from "~/site/root-data";
 import { SiteFrame } from "~/site/site-frame";
@@ -188,6 +189,7 @@ export default function App() {
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>("root");
   const error = useRouteError();
+  useAgainAfterDrop(error);
   if (!root) return <ErrorPage error={error} root={null} />;
   return (
     <SiteFrame root={root}>

@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../../app/paths";
+import { cuttableLine } from "../support/cuttable-line";
+import { addAccount } from "../support/e2e-database";
+import { emailOf, sendBooking, typePassword } from "../support/journeys";
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
+
+test("a queue whose line has dropped keeps what it shows, and shows what came meanwhile once there is a line", async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  const surname = `Mollah${Date.now()}`;
+  const family = await browser.newPage();
+  await sendBooking(family, { fullName: `Kamal ${surname}` });
+  const line = await cuttableLine(baseURL ?? "");
+  const queue = new URL(paths.dashboard("en", { search: surname }), line.url).href;
+  const telling = page.waitForResponse((answer) => answer.url().includes("/queue/events"));
+  await page.goto(queue);
+  await typePassword(page, addAccount(emailOf("live", info), "admin"));
+  const names = page.locator("[data-row]");
+  await expect(names).toHaveText([`Kamal ${surname}`]);
+  expect((await telling).status()).toBe(200);
+  // what is new is told while the line is whole
+  await sendBooking(family, { fullName: `Rahim ${surname}` });
+  await expect(names).toHaveCount(2);
+
+  line.become("cut");
+  await sendBooking(family, { fullName: `Shirin ${surname}` });
+  await family.close();
+  // whoever looks at the page again meanwhile still has it
+  const asked = page.waitForEvent("requestfailed");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await asked;
+  await expect(names).toHaveCount(2);
+  // and where it drops while the list is being fetched, the list comes back by itself
+  await page.route(/\.data/, (route) => route.abort(), { times: 1 });
+  const dropped = page.waitForEvent("requestfailed", (request) => request.url().includes(".data"));
+  line.become("whole");
+  await dropped;
+  await expect(names).toHaveCount(3, { timeout: 30_000 });
+  await line.close();
+});
