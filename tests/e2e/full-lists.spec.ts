@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { en } from "../../app/locales/en";
+import { paths } from "../../app/paths";
+import { addAccount } from "../support/e2e-database";
+import { emailOf, sendBooking, sendMessage, typePassword } from "../support/journeys";
+
+const { lists, queue } = en;
+/** Asked for by no other journey, in each kind of browser: so the list is this journey's own. */
+const services = { on: "doctor-appointment", off: "hotel-booking" };
+
+const rows = (page: Page) => page.locator("table[role=table] tbody tr");
+const show = (page: Page) => page.getByRole("button", { name: queue.filter.show }).click();
+
+/** The lines of the file that the list is taken away as, without the heads. */
+async function download(page: Page): Promise<string[]> {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: lists.download }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  const text = readFileSync(await file.path(), "utf8");
+  return text.trim().split("\r\n").slice(1);
+}
+
+test("the full lists are filtered, sorted, taken away as files, and a filter is kept", async ({
+  page,
+  browser,
+  javaScriptEnabled: hasScripts,
+}, info) => {
+  const service = hasScripts ? services.on : services.off;
+  const email = emailOf("full-list-family", info);
+  const family = await browser.newPage();
+  for (const fullName of ["Bilkis Begum", "Anwar Kabir"]) {
+    await sendBooking(family, { fullName }, paths.booking("en", { service }));
+  }
+  await sendMessage(family, { email, name: "Chandan Saha" });
+  await family.close();
+  await page.goto(paths.dashboardBookings("en"));
+  await typePassword(page, addAccount(emailOf("full-lists", info), "admin"));
+
+  // on a phone the form says the order, for rows are cards without heads
+  await page.getByText(lists.more).click();
+  await page.locator("[name=service]").selectOption(service);
+  await page.locator("[name=sort]").selectOption("name");
+  await show(page);
+  await expect(rows(page)).toContainText(["Anwar Kabir", "Bilkis Begum"]);
+  await page.locator("[name=sort]").selectOption("-name");
+  await show(page);
+  await expect(rows(page)).toContainText(["Bilkis Begum", "Anwar Kabir"]);
+  const file = await download(page);
+  expect(file).toEqual([
+    expect.stringContaining("Bilkis Begum"),
+    expect.stringContaining("Anwar Kabir"),
+  ]);
+
+  // on a desk a head of the table sorts by its column
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const byName = page.getByRole("columnheader").getByRole("link", { name: lists.columns.name });
+  await byName.click();
+  await expect(rows(page)).toContainText(["Anwar Kabir", "Bilkis Begum"]);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("link", { name: lists.download })).toBeHidden();
+  await expect(page.getByRole("searchbox")).toBeHidden();
+  await expect(rows(page).first()).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+
+  await page.getByRole("link", { name: lists.saved.title }).click();
+  await page.getByLabel(lists.saved.name, { exact: true }).fill("My families");
+  await page.getByRole("button", { name: lists.saved.submit, exact: true }).click();
+  await expect(page.getByText(lists.saved.toasts.saved).first()).toBeVisible();
+  await page.goto(paths.dashboardBookings("en"));
+  await page.getByRole("link", { name: "My families" }).click();
+  await expect(rows(page)).toContainText(["Anwar Kabir", "Bilkis Begum"]);
+
+  await page.goto(paths.dashboardPage("contacts", "en"));
+  await page.getByRole("searchbox").fill(email);
+  await show(page);
+  await expect(rows(page)).toContainText(["Chandan Saha"]);
+  expect(await download(page)).toEqual([expect.stringContaining("Chandan Saha")]);
+});
