@@ -177,16 +177,4 @@ describe("nothing is kept", () => {
     });
     expect(await kept()).toEqual([]);
   });
-
-  it("of somebody who is a coordinator no longer: a page says so", async () => {
-    await anAccount(site, "karim@setu.example", { role: "admin" });
-    const form = await nila.get(record(member));
-    await site.db.updateTable("users").set({ role: "user" }).where("id", "=", nilaId).execute();
-    await site.db.deleteFrom("sessions").execute();
-    const refused = await nila.submit(form, { role: "Mine" }, WORDS);
-    expect(refused.status).toBe(403);
-    expect(refused.document.querySelector("h1")?.text).toBe("This page is for coordinators");
-    expect(await kept()).toEqual([]);
-    expect(await words(site, member, "en")).toMatchObject({ role: "Coordinator" });
-  });
 });

@@ -1,6 +1,5 @@
 import { data, redirect } from "@remix-run/node";
 import { auditRefusal } from "~/features/audit/refusals.server";
-import type { Language } from "~/locales/languages";
 import { withoutLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -32,7 +31,7 @@ export async function requireAdmin(request: Request, context: Context): Promise<
   if (person.role !== "admin") {
     const network = context.clientAddress;
     await auditRefusal(context, "access-refused", { actorId: person.id, network });
-    throw adminsOnly(languageOf(request));
+    throw forbidden((await keepForm(request, context)) ? "adminNoLonger" : "adminsOnly", request);
   }
   if (context.env.adminRequires2fa && !person.secondFactor && !isSecurityPage(request)) {
     throw redirect(paths.dashboardPage("security", languageOf(request)), 303);
@@ -40,8 +39,8 @@ export async function requireAdmin(request: Request, context: Context): Promise<
   return person;
 }
 
-function adminsOnly(language: Language) {
-  return data(texts(language).errors.adminsOnly, { status: 403 });
+function forbidden(why: "adminsOnly" | "adminNoLonger", request: Request) {
+  return data(texts(languageOf(request)).errors[why], { status: 403 });
 }
 
 /**
@@ -52,7 +51,7 @@ function adminsOnly(language: Language) {
 async function toAdminLogin(request: Request, context: Context): Promise<Response> {
   const language = languageOf(request);
   const kept = await keepForm(request, context);
-  if (kept === "no-admin") throw adminsOnly(language);
+  if (kept && !kept.isAdmin) throw forbidden("adminNoLonger", request);
   if (!kept) return redirect(paths.adminLogin(language, backTo(request)), 303);
   const redirectTo = paths.dashboardRecord("kept-forms", kept.id, "en");
   return redirectWithToast(context, paths.adminLogin(language, { redirectTo }), {

@@ -26,21 +26,22 @@ export interface KeptForm {
 }
 
 /**
- * Keeps what a coordinator sent whose session had run out: sealed, and for nobody but them.
+ * Keeps what a coordinator sent whose session had run out: sealed, and for nobody but them. Of somebody
+ * who is a coordinator no longer it is kept too, and shown once they are one again.
  *
- * @returns its id; `no-admin` where they are a coordinator no longer; null where nothing is kept,
- *   because nothing proves whose it is
+ * @returns its id, and whether they are a coordinator still; null where nothing is kept, because
+ *   nothing proves whose it is
  */
 export async function keepForm(
   request: Request,
   context: Context,
-): Promise<{ id: string } | "no-admin" | null> {
+): Promise<{ id: string; isAdmin: boolean } | null> {
   if (request.method !== "POST" || isFromElsewhere(request, context)) return null;
   const fields = await fieldsOf(request);
   const userId = fields && writerOf(request, fields, context);
   if (!fields || !userId) return null;
   const role = await roleOf(context.db, userId);
-  if (role !== "admin") return role === null ? null : "no-admin";
+  if (role === null) return null;
   const kept = [...fields].filter(
     (field): field is [string, string] =>
       typeof field[1] === "string" && !NOT_TYPED.includes(field[0]) && !isSecretField(field[0]),
@@ -62,7 +63,7 @@ export async function keepForm(
         .execute();
       await dropOldest(trx, userId);
     });
-    return { id };
+    return { id, isAdmin: role === "admin" };
   } catch (error) {
     // they are asked to log in all the same
     context.log("form-not-kept", errorFields(error));

@@ -14,6 +14,10 @@ export const errors = {
     title: "This page is for coordinators",
     text: "You are logged in with an account that is not a coordinator's. If you have one, log out first and log in with it.",
   },
+  adminNoLonger: {
+    title: "You are a coordinator no longer",
+    text: "Your access was taken away while you had this page open. Nothing was changed. What you typed is kept for a day, and is there if you log in as a coordinator again. If this is a mistake, ask another coordinator.",
+  },
   forbidden: {
     title: "We could not accept this form",
     text: "Open the page again and send it from there. Nothing was changed.",

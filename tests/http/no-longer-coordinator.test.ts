@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ADMIN_PASSWORD, anAccount } from "../support/accounts";
+import { signedIn } from "../support/admin";
+import { insertBooking } from "../support/bookings";
+import { type Site, startSite } from "../support/site";
+import { insertMember, record, WORDS, words } from "../support/team";
+import type { Page, Visitor } from "../support/visitor";
+
+let site: Site;
+let nila: Visitor;
+let nilaId: string;
+let member: string;
+beforeEach(async () => {
+  site = await startSite();
+  ({ id: nilaId } = await anAccount(site, "nila@setu.example", { role: "admin" }));
+  nila = await signedIn(site, nilaId);
+  member = await insertMember(site.db);
+});
+afterEach(() => site.close());
+
+const kept = () => site.db.selectFrom("kept_forms").selectAll().execute();
+
+describe("what somebody sends who is a coordinator no longer", () => {
+  const setRole = (role: "user" | "admin") =>
+    site.db.updateTable("users").set({ role }).where("id", "=", nilaId).execute();
+
+  /** Somebody else takes the role away while a form is open; that ends the sessions, too. */
+  const takeAway = async () => {
+    const { id } = await anAccount(site, "karim@setu.example", { role: "admin" });
+    const karim = await signedIn(site, id);
+    const question = await karim.get(`/dashboard/admin/users-list/${nilaId}/role`);
+    await karim.submit(question, { currentPassword: ADMIN_PASSWORD });
+  };
+  const isRefused = (page: Page) => {
+    expect(page.status).toBe(403);
+    expect(page.document.querySelector("h1")?.text).toBe("You are a coordinator no longer");
+    expect(page.text).toContain("What you typed is kept for a day");
+    expect(page.html).not.toContain("Mine");
+  };
+
+  it("changes nothing, and waits until they are one again", async () => {
+    const booking = await insertBooking(site.db, { id: "theirs" });
+    const acts = `/dashboard/admin/bookings/${booking}/acts`;
+    const [form, composer] = [await nila.get(record(member)), await nila.get(acts)];
+    await takeAway();
+    isRefused(await nila.submit(form, { role: "Mine" }, WORDS));
+    site.clock.now = new Date(site.clock.now.getTime() + 1000);
+    const move = { instead: "on_hold", reason: "Mine: they wait for a visa" };
+    isRefused(await nila.submit(composer, move, `form[action="${acts}"]`));
+    expect(await words(site, member, "en")).toMatchObject({ role: "Coordinator" });
+    const row = site.db.selectFrom("bookings").select(["status", "version"]);
+    expect(await row.where("id", "=", booking).executeTakeFirst()).toEqual({
+      status: "received",
+      version: 1,
+    });
+    const [{ id = "" } = {}] = await kept();
+    // what they typed is not shown to whom it was taken from
+    nila = await signedIn(site, nilaId);
+    expect((await nila.get(`/dashboard/admin/kept-forms/${id}`)).status).toBe(403);
+    await setRole("admin");
+    const home = await nila.get("/dashboard/admin");
+    const links = home.document.querySelectorAll('main a[href*="kept-forms"]');
+    expect(links.map(({ text }) => text.split(" · ")[0])).toEqual(["Bookings", "Team"]);
+    const page = await nila.get(links[1]?.getAttribute("href") ?? "");
+    await nila.submit(page, {}, "form#kept");
+    expect(await words(site, member, "en")).toMatchObject({ role: "Mine" });
+  });
+
+  it("is kept as well where they have logged in as a family since", async () => {
+    const form = await nila.get(record(member));
+    await setRole("user");
+    isRefused(await nila.submit(form, { role: "Mine" }, WORDS));
+    expect(await kept()).toHaveLength(1);
+    expect(await words(site, member, "en")).toMatchObject({ role: "Coordinator" });
+  });
+});
