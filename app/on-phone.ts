@@ -23,10 +23,8 @@ export type Asked =
   /** Whether this form is kept, since it could not be sent; answers with a `Kept`. */
   | { type: "is-kept"; path: string; fields: Record<string, string> };
 
-/** Where the phone shows what it keeps; null where it does not keep it. */
-export interface Kept {
-  page: string | null;
-}
+/** Where the phone shows what it keeps; null where it could not keep it, with what the family is told. */
+export type Kept = { page: string } | { page: null; problem: string };
 
 const ONLINE: Asked = { type: "online" };
 

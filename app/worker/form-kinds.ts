@@ -7,6 +7,7 @@ export type FormKind = keyof typeof offline.kinds;
 
 const kinds = new Map<string, FormKind>([
   [paths.booking(defaultLanguage), "booking"],
+  [paths.callBack(defaultLanguage), "callBack"],
   [paths.contact(defaultLanguage), "message"],
   [paths.shareYourStory(defaultLanguage), "story"],
 ]);

@@ -1,12 +1,13 @@
 import { SUBMISSION_KEY_FIELD } from "~/features/submission/submission";
 import { languageOfPath } from "~/locales/languages";
+import { offlineWords } from "~/locales/offline-words";
 import type { Asked, Kept } from "~/on-phone";
 import { paths } from "~/paths";
 import { CSRF_FIELD } from "~/server/csrf";
 import { TURNS } from "~/turning";
 import { kindOf, pageOfPost } from "./form-kinds";
 import { type Fields, find, idOf, type KeptForm, keep, remove, type UnsentForm } from "./outbox";
-import { ownPage } from "./pages";
+import { notKeptPage, ownPage } from "./pages";
 import { type SyncManager, worker } from "./scope";
 import { alone, arrived } from "./sending";
 
@@ -32,17 +33,21 @@ export async function sendForm(request: Request): Promise<Response> {
       await settle(response, form, before).catch(() => {});
       return response;
     }
-    if (!isKept) return response ?? Response.error();
-    await askForSync();
+    if (isKept) await askForSync();
+    // the page's script asks what became of it
     if (request.mode !== "navigate") return response ?? Response.error();
-    return Response.redirect(paths.unsent(languageOfPath(form.path)), 303);
+    const language = languageOfPath(form.path);
+    if (isKept) return Response.redirect(paths.unsent(language), 303);
+    return response ?? (await notKeptPage(language)) ?? Response.error();
   });
 }
 
 /** Whether a form that could not be sent is kept, and where that can be seen. */
 export async function whereKept({ path, fields }: Asked & { type: "is-kept" }): Promise<Kept> {
+  const language = languageOfPath(path);
   const form = await find(await idOf(path, Object.entries(fields))).catch(() => undefined);
-  return { page: form ? paths.unsent(languageOfPath(path)) : null };
+  if (form) return { page: paths.unsent(language) };
+  return { page: null, problem: offlineWords[language].notKept.onForm };
 }
 
 /** @returns null for what is no form of these, or only turns its page to another language or theme */

@@ -14,6 +14,11 @@ export function keptPageNote(fetched: string, language: Language): string {
   return paragraph(offlineWords[language].keptPage.replace("{{time}}", time));
 }
 
+/** Says on another page than the form's that it was neither sent nor kept. */
+export function notKeptNote(language: Language): string {
+  return paragraph(offlineWords[language].notKept.onOtherPage);
+}
+
 /** Says at the top of a page what the phone has not sent yet, what was refused, and what has arrived. */
 export function unsentNotes(forms: readonly KeptForm[], language: Language): string[] {
   const { note, kinds } = offlineWords[language];
@@ -60,5 +65,5 @@ function isPage({ headers, status }: Response): boolean {
 }
 
 function paragraph(words: string, link = ""): string {
-  return `<p role="status">${escaped(words)} ${link}</p>`;
+  return `<p role="status">${[escaped(words), link].join(" ").trim()}</p>`;
 }

@@ -3,7 +3,7 @@ import { NetworkFirst } from "workbox-strategies";
 import { type Language, languageOfPath } from "~/locales/languages";
 import { FORMAT, OFFLINE_HEADER, type OfflineRule } from "~/on-phone";
 import { paths } from "~/paths";
-import { keptPageNote, unsentNotes, withNotes } from "./notes";
+import { keptPageNote, notKeptNote, unsentNotes, withNotes } from "./notes";
 import { keptForms } from "./outbox";
 import { worker } from "./scope";
 
@@ -65,6 +65,12 @@ export async function readPage(event: FetchEvent): Promise<Response> {
 export async function ownPage(path: string): Promise<Response | undefined> {
   const cache = await caches.open(OWN).catch(() => undefined);
   return cache?.match(path, match);
+}
+
+/** Says that a form was neither sent nor kept; @returns nothing where the phone has not even this page */
+export async function notKeptPage(language: Language): Promise<Response | undefined> {
+  const page = await ownPage(paths.offline(language)).catch(() => undefined);
+  return page && withNotes(page, [notKeptNote(language)]);
 }
 
 /**

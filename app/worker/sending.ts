@@ -19,6 +19,9 @@ interface Sent {
   left: number;
 }
 
+/** A line that neither answers nor breaks keeps no other form waiting longer. */
+const PATIENCE_MS = 60_000;
+
 /** Forms that are on their way in this worker; a form is never sent twice at once. */
 const onTheirWay = new Set<string>();
 let sending: Promise<Sent> | null = null;
@@ -45,6 +48,8 @@ async function sendAll(): Promise<Sent> {
   const sent: Sent = { settled: 0, left: 0 };
   for (const form of await keptForms()) {
     if (form.state !== "waiting" || onTheirWay.has(form.id)) continue;
+    // deleted, or sent by its page, while those before it were sent
+    if ((await find(form.id))?.state !== "waiting") continue;
     const outcome = await alone(form.id, () => attempt(form, fetch));
     if (outcome.state === "waiting") sent.left += 1;
     else {
@@ -71,12 +76,15 @@ async function record(form: UnsentForm, outcome: Exclude<Outcome, { state: "wait
  */
 export async function attempt(form: UnsentForm, fetch: typeof self.fetch): Promise<Outcome> {
   let { fields } = form;
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), PATIENCE_MS);
   try {
     for (const isFirst of [true, false]) {
       const response = await fetch(form.path, {
         method: "POST",
         body: new URLSearchParams(fields),
         headers: { Accept: "text/html" },
+        signal: stop.signal,
       });
       const { pathname } = new URL(response.url);
       // where the page that it was led to failed, the form has arrived all the same
@@ -92,6 +100,8 @@ export async function attempt(form: UnsentForm, fetch: typeof self.fetch): Promi
     }
   } catch {
     // no line, or none to us: a page that asks for money before it lets anybody through
+  } finally {
+    clearTimeout(timer);
   }
   return { state: "waiting" };
 }

@@ -1,16 +1,20 @@
-import { languageOfPath } from "~/locales/languages";
+import type { Language } from "~/locales/languages";
 import { offlineWords } from "~/locales/offline-words";
 import { UNSENT_ID } from "~/on-phone";
 import { escaped, referenceOf, rewritten } from "./notes";
 import { type KeptForm, keptForms, remove, type UnsentForm } from "./outbox";
 import { sendKept } from "./sending";
 
-/** Writes what is kept into the page that the server has drawn for it. */
-export async function withKeptForms(page: Response): Promise<Response> {
+/**
+ * Writes what is kept into the page that the server has drawn for it.
+ *
+ * @param language the page's, which may be another than a form was filled in
+ */
+export async function withKeptForms(page: Response, language: Language): Promise<Response> {
   const forms = await keptForms().catch(() => []);
   if (forms.length === 0) return page;
   return rewritten(page, (html) => {
-    const list = forms.map((form) => card(form, html)).join("");
+    const list = forms.map((form) => card(form, html, language)).join("");
     const place = new RegExp(`(<div id="${UNSENT_ID}"[^>]*>).*?</div>`, "s");
     return html.replace(place, (_, start: string) => `${start}${list}</div>`);
   });
@@ -26,10 +30,11 @@ export async function actOnKept(request: Request): Promise<Response> {
 }
 
 /** A card as the page has it for this state, with what there is to say of this form. */
-function card(form: KeptForm, html: string): string {
+function card(form: KeptForm, html: string, language: Language): string {
   const cards = new RegExp(`<template id="${UNSENT_ID}-${form.state}">(.*?)</template>`, "s");
-  const values = form.state === "sent" ? sentValues(form.page) : unsentValues(form);
-  const { kinds } = offlineWords[languageOfPath(form.state === "sent" ? form.page : form.path)];
+  const { kinds, unsent } = offlineWords[language];
+  const values =
+    form.state === "sent" ? sentValues(form.page, unsent.reference) : unsentValues(form);
   const all: Record<string, string> = { ...values, kind: escaped(kinds[form.kind]) };
   const act = (name: string) => start({ id: form.id, act: name });
   return (cards.exec(html)?.[1] ?? "").replace(
@@ -38,20 +43,20 @@ function card(form: KeptForm, html: string): string {
   );
 }
 
-function sentValues(page: string): Record<string, string> {
+function sentValues(page: string, label: string): Record<string, string> {
   const reference = escaped(referenceOf(page));
-  const { unsent } = offlineWords[languageOfPath(page)];
   const link = `<a href="${escaped(page)}">${reference}</a>`;
-  return { reference: reference && `${escaped(unsent.reference)}: ${link}` };
+  return { reference: reference && `${escaped(label)}: ${link}` };
 }
 
 function unsentValues({ path, fields }: UnsentForm): Record<string, string> {
-  return { who: escaped(nameIn(fields)), correct: start(Object.fromEntries(fields), path) };
+  return { who: escaped(whoIn(fields)), correct: start(Object.fromEntries(fields), path) };
 }
 
-/** Whoever shares the phone knows by it whose it is. */
-function nameIn(fields: UnsentForm["fields"]): string {
-  return fields.find(([name]) => name === "fullName" || name === "name")?.[1] ?? "";
+/** Whoever shares the phone knows by it whose it is: the name, or the number where none was asked. */
+function whoIn(fields: UnsentForm["fields"]): string {
+  const said = new Map(fields);
+  return ["fullName", "name", "phoneNumber"].map((name) => said.get(name)).find(Boolean) ?? "";
 }
 
 function start(hidden: Record<string, string>, action?: string): string {

@@ -34,7 +34,9 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(dropOldPages().then(() => worker.clients.claim()));
+  // where storage is forbidden there is nothing to drop
+  const dropped = dropOldPages().catch(() => {});
+  event.waitUntil(dropped.then(() => worker.clients.claim()));
 });
 
 worker.addEventListener("fetch", (event) => {
@@ -81,7 +83,8 @@ function answerReader(event: FetchEvent, url: URL): void {
 }
 
 async function readUnsent(event: FetchEvent, url: URL): Promise<Response> {
-  return withKeptForms((await ownPage(url.pathname)) ?? (await readPage(event)));
+  const page = (await ownPage(url.pathname)) ?? (await readPage(event));
+  return withKeptForms(page, languageOfPath(url.pathname));
 }
 
 /** Sends what waits, and shows what came of it to whoever looks at the list. @returns how many wait */

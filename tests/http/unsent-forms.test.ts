@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { UnsentForm } from "~/worker/outbox";
 import { attempt } from "~/worker/sending";
+import { browserFetch } from "../support/browser-fetch";
 import { family } from "../support/family";
-import { SITE_ORIGIN, type Site, startSite } from "../support/site";
+import { type Site, startSite } from "../support/site";
 import { formValues, type Visitor } from "../support/visitor";
 
 let site: Site;
@@ -14,22 +15,10 @@ beforeEach(() => site.db.deleteFrom("bookings").execute());
 
 const count = async () => (await site.db.selectFrom("bookings").select("id").execute()).length;
 
-/** A browser's `fetch`: with its cookies, and led on where it is told to. */
-function fetchOf(visitor: Visitor): typeof fetch {
-  return async (input, init) => {
-    let at = String(input);
-    let response = await visitor.send(at, init ?? {});
-    let redirected = false;
-    for (; response.status === 303; redirected = true) {
-      at = new URL(response.headers.get("Location") ?? "", SITE_ORIGIN).pathname;
-      response = await visitor.send(at);
-    }
-    return Object.defineProperties(response, {
-      url: { value: SITE_ORIGIN + at },
-      redirected: { value: redirected },
-    });
-  };
-}
+const fetchOf =
+  (visitor: Visitor): typeof fetch =>
+  (input, init) =>
+    browserFetch(visitor, String(input), init);
 
 /** What the phone keeps of a form that was filled in and could not be sent. */
 async function keptForm(

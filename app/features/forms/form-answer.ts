@@ -4,6 +4,8 @@ import type { FailedForm } from "~/server/failed-form.server";
 export interface Unsent {
   values: Record<string, string>;
   unsent: "offline" | "failed";
+  /** What the phone's worker says of it, in the page's language. */
+  said?: string;
 }
 
 /** What a form is shown again with: the answer of the server's action, or of the browser's own. */
@@ -19,7 +21,7 @@ export function errorsOf(
   texts: Record<Unsent["unsent"], string>,
 ): Record<string, string> {
   if (!answer) return {};
-  return isUnsent(answer) ? { "": texts[answer.unsent] } : answer.errors;
+  return isUnsent(answer) ? { "": answer.said ?? texts[answer.unsent] } : answer.errors;
 }
 
 /**

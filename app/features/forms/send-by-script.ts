@@ -12,7 +12,8 @@ import { forgetDrafts } from "./kept-drafts";
 /**
  * The `clientAction` of every route whose form is sent by script: posts as the browser would, and
  * where the line drops, keeps the page and what was typed; or leads to where it waits, where the phone's
- * worker has kept it to send it by itself. Sent again it has the same key, so it is the same submission. A route takes both exports of this file, or neither.
+ * worker has kept it to send it by itself. Sent again it has the same key, so it is the same submission. A
+ * route takes both exports of this file, or neither.
  */
 export async function clientAction({
   request,
@@ -35,8 +36,9 @@ export async function clientAction({
     if (!(reason instanceof TypeError)) return { values, unsent: "failed" };
     const kept = await whereKept(new URL(request.url).pathname, values);
     if (!kept) return { values, unsent: "offline" };
+    if (kept.page === null) return { values, unsent: "offline", said: kept.problem };
     forgetDrafts(values);
-    throw redirectDocument(kept);
+    throw redirectDocument(kept.page);
   }
 }
 

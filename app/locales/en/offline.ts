@@ -11,6 +11,7 @@ export const offline = {
   /** What forms wait, by how they are called. */
   kinds: {
     booking: "Booking request",
+    callBack: "Request to be called",
     message: "Message",
     story: "Your story",
   },
@@ -20,6 +21,13 @@ export const offline = {
     refused: "Not sent: please check your answers.",
     sent: "Sent.",
     look: "See what is kept on this phone",
+  },
+  /** Where nothing can be kept: storage is full, or forbidden as in some private windows. */
+  notKept: {
+    onForm:
+      "No internet connection, and this phone cannot keep your answers to send them later. What you typed is still here: leave this page open, and send it again when you are back online.",
+    onOtherPage:
+      "Not sent: there is no internet connection, and this phone cannot keep your answers to send them later. Go back: what you typed is still there.",
   },
   unsent: {
     title: "Kept on this phone",

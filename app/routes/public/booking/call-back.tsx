@@ -15,7 +15,7 @@ import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "idle", form: "call-back" };
+export const handle: PageHandle = { hydrate: "idle", form: "call-back", kept: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return callBackPage(await personOf(request, context), languageOf(request));

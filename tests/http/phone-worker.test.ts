@@ -1,0 +1,137 @@
+import { IDBObjectStore } from "fake-indexeddb";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { offline as bn } from "~/locales/bn/offline";
+import { paths } from "~/paths";
+import { signedInUser } from "../support/admin";
+import { family } from "../support/family";
+import { type Phone, phoneOfReader, type Screen } from "../support/phone";
+import { type Site, startSite } from "../support/site";
+import { formValues } from "../support/visitor";
+
+let site: Site;
+let phone: Phone;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.db.deleteFrom("bookings").execute();
+  phone = await phoneOfReader(site);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const FORM = paths.booking("bn");
+const LIST = paths.unsent("bn");
+const rows = () => site.db.selectFrom("bookings").select("reference").execute();
+const notes = ({ document }: Screen) => document.querySelector("#on-phone")?.text.trim();
+const list = ({ document }: Screen) => document.querySelector("#unsent")?.text;
+
+describe("a phone without room", () => {
+  const rooms: [string, () => void][] = [
+    [
+      "storage is full",
+      () => {
+        phone.caches.isFull = true;
+        vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+          throw new DOMException("no room", "QuotaExceededError");
+        });
+      },
+    ],
+    [
+      "storage is forbidden",
+      () => {
+        phone.caches.isForbidden = true;
+        vi.spyOn(phone.indexedDB, "open").mockImplementation(() => {
+          throw new DOMException("forbidden", "SecurityError");
+        });
+      },
+    ],
+  ];
+
+  it.each(rooms)("reads and sends all the same with a line, where %s", async (_, make) => {
+    make();
+    await phone.update();
+    const form = await phone.open(FORM);
+    expect(form.status).toBe(200);
+    const sent = await phone.press(form, family);
+    expect(sent.path).toContain("/sent/");
+    expect(await rows()).toHaveLength(1);
+    expect((await phone.open(LIST)).status).toBe(200);
+  });
+
+  it.each(rooms)("says that nothing is kept, and keeps nothing, where %s", async (_, make) => {
+    const form = await phone.open(FORM);
+    make();
+    phone.kill();
+    phone.goOffline();
+    const element = form.document.querySelector("form#booking");
+    const fields = { ...(element && formValues(element)), ...family };
+    await expect(phone.postByScript(FORM, fields)).rejects.toThrow(TypeError);
+    expect(await phone.whereKept(FORM, fields)).toEqual({ page: null, problem: bn.notKept.onForm });
+    const shown = await phone.press(form, family);
+    expect(shown.path).toBe(FORM);
+    expect(notes(shown) ?? bn.notKept.onOtherPage).toBe(bn.notKept.onOtherPage);
+    vi.restoreAllMocks();
+    phone.caches.isForbidden = false;
+    phone.kill();
+    phone.goOnline();
+    await phone.online();
+    expect(await rows()).toEqual([]);
+    expect(list(await phone.open(LIST))).toContain(bn.unsent.none);
+  });
+
+  it("says on a page without scripts that it could not be kept, and where what was typed is", async () => {
+    const form = await phone.open(FORM);
+    rooms[0]?.[1]();
+    phone.goOffline();
+    const shown = await phone.press(form, family);
+    expect(notes(shown)).toBe(bn.notKept.onOtherPage);
+    expect(shown.document.querySelector("main a[href^='tel:']")).toBeTruthy();
+  });
+});
+
+describe("the worker", () => {
+  it("leaves who saves data, with the pages it has kept; but not before what waits is sent", async () => {
+    await phone.sendWithoutLine(FORM, family);
+    phone.visitor.cookies.set("data-saver", "on");
+    phone.line = (send, { method }) =>
+      method === "POST" ? Promise.reject(new TypeError("cut")) : send();
+    await phone.open(paths.home("bn"));
+    expect(await phone.caches.keys()).toEqual([]);
+    expect(phone.isRegistered).toBe(true);
+    phone.goOnline();
+    const sent = await phone.open(LIST);
+    expect(await rows()).toHaveLength(1);
+    await phone.press(await phone.open(sent.path), {}, "#unsent form");
+    await phone.open(paths.home("bn"));
+    expect(phone.isRegistered).toBe(false);
+  });
+
+  it("sends what waits before somebody logs out, which empties the phone", async () => {
+    const user = await signedInUser(site);
+    for (const [name, value] of user.cookies) phone.visitor.cookies.set(name, value);
+    await phone.sendWithoutLine(FORM, family);
+    const page = await user.get(paths.profile("bn"));
+    phone.goOnline();
+    phone.posts.length = 0;
+    await phone.press(page, {}, `form[action='${paths.logout()}']`);
+    expect(phone.posts).toEqual([FORM, paths.logout()]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it("of a new release takes away what the old one kept of pages, and sends what it kept of forms", async () => {
+    await phone.sendWithoutLine(FORM, family);
+    for (const name of await phone.caches.keys()) {
+      phone.caches.rename(name, name.replace(/\d+$/, "0"));
+    }
+    phone.goOnline();
+    await phone.update();
+    const names = await phone.caches.keys();
+    expect(names.filter((name) => name.endsWith("-0"))).toEqual([]);
+    await phone.online();
+    expect(await rows()).toHaveLength(1);
+    phone.goOffline();
+    const page = await phone.open(FORM);
+    expect(page.document.querySelector("form#booking")).toBeNull();
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { offline as bn } from "~/locales/bn/offline";
+import { offline as en } from "~/locales/en/offline";
+import { formatDateTime } from "~/locales/format";
+import { paths } from "~/paths";
+import { family } from "../support/family";
+import { type Phone, phoneOfReader, type Screen } from "../support/phone";
+import { type Site, startSite } from "../support/site";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+let site: Site;
+let phone: Phone;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.db.deleteFrom("bookings").execute();
+  phone = await phoneOfReader(site);
+});
+
+const FORM = paths.booking("bn");
+const LIST = paths.unsent("bn");
+const rows = () => site.db.selectFrom("bookings").select("reference").execute();
+const notes = ({ document }: Screen) => document.querySelector("#on-phone")?.text.trim();
+const list = ({ document }: Screen) => document.querySelector("#unsent")?.text;
+
+describe("without a line", () => {
+  it("a page that was read is read again, with the server's time, however wrong the phone's clock is", async () => {
+    for (const days of [-1, 0, 1]) {
+      phone = await phoneOfReader(site, days * DAY_MS);
+      await phone.open(paths.costs("bn"));
+      phone.goOffline();
+      const page = await phone.open(paths.costs("bn"));
+      const time = formatDateTime(site.clock.now.toISOString(), "bn");
+      expect(notes(page), `${days}`).toBe(bn.keptPage.replace("{{time}}", time));
+    }
+  });
+
+  it("pages of need are there, and another page says how we are reached", async () => {
+    phone.goOffline();
+    for (const page of [paths.faqs, paths.hospitals, paths.process]) {
+      expect(notes(await phone.open(page("bn")))).toContain("বাংলাদেশ সময়");
+    }
+    const { document } = await phone.open(paths.terms("bn"));
+    expect(document.querySelector("h1")?.text).toBe(bn.page.title);
+    expect(document.querySelector("main a[href^='tel:']")).toBeTruthy();
+  });
+
+  it.each([
+    ["booking", FORM, family, family.fullName],
+    ["callBack", paths.callBack("bn"), { phoneNumber: "01712 345678" }, "01712 345678"],
+    ["callBack", paths.callBack("bn"), { phoneNumber: "01712 345678", fullName: "রহিমা" }, "রহিমা"],
+  ] as const)(
+    "what was sent as %s waits, says whose it is, and is sent by itself",
+    async (kind, path, typed, who) => {
+      const shown = await phone.sendWithoutLine(path, typed);
+      expect(shown.path).toBe(LIST);
+      for (const words of [bn.kinds[kind], bn.unsent.waiting, who])
+        expect(list(shown)).toContain(words);
+      // in the language of whoever reads the list
+      expect(list(shown)).not.toContain(bn.unsent.sent);
+      await phone.open(paths.home("en")).catch(() => {});
+      expect(await rows()).toEqual([]);
+      phone.goOnline();
+      await phone.sync();
+      const [row] = await rows();
+      expect(list(await phone.open(LIST))).toContain(row?.reference);
+      const elsewhere = await phone.open(paths.unsent("en"));
+      expect(list(elsewhere)).toContain(en.kinds[kind]);
+      expect(list(elsewhere)).toContain(en.unsent.sent);
+      expect(list(elsewhere)).not.toContain(who);
+    },
+  );
+});
+
+describe("a form that waits is sent once", () => {
+  it("from two tabs that send it at the same moment, with and without a line", async () => {
+    const form = await phone.open(FORM);
+    phone.goOffline();
+    await Promise.all([phone.press(form, family), phone.press(form, family)]);
+    expect((await phone.open(LIST)).document.querySelectorAll("#unsent strong")).toHaveLength(2);
+    phone.goOnline();
+    phone.posts.length = 0;
+    await Promise.all([phone.sync(), phone.online(), phone.open(FORM), phone.open(LIST)]);
+    expect(phone.posts).toEqual([FORM]);
+    await Promise.all([phone.press(form, family), phone.press(form, family)]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it("where the browser ends while it is sent, before it has arrived and after", async () => {
+    await phone.sendWithoutLine(FORM, family);
+    for (const hasArrived of [false, true]) {
+      let reached = () => {};
+      const isOnItsWay = new Promise<void>((done) => {
+        reached = done;
+      });
+      phone.line = async (send) => {
+        if (hasArrived) await send();
+        reached();
+        return new Promise(() => {});
+      };
+      void phone.online();
+      await isOnItsWay;
+      phone.kill();
+      phone.goOffline();
+      expect(list(await phone.open(LIST)), `${hasArrived}`).toContain(bn.unsent.waiting);
+    }
+    phone.goOnline();
+    await phone.online();
+    const [row, ...others] = await rows();
+    expect(others).toEqual([]);
+    expect(list(await phone.open(LIST))).toContain(row?.reference);
+  });
+
+  it("by the button, which can also delete it before", async () => {
+    const press = (screen: Screen, act: string) =>
+      phone.press(screen, {}, `#unsent form:has([value=${act}])`);
+    const unwanted = await phone.sendWithoutLine(FORM, family);
+    phone.goOnline();
+    phone.posts.length = 0;
+    expect(list(await press(unwanted, "remove"))).toContain(bn.unsent.none);
+    expect(phone.posts).toEqual([]);
+
+    const shown = await phone.sendWithoutLine(FORM, family);
+    const still = await press(shown, "send");
+    expect(list(still)).toContain(bn.unsent.waiting);
+    phone.goOnline();
+    expect(list(await press(still, "send"))).toContain(bn.unsent.sent);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it("at a day's distance, by a phone whose clock was wrong and is put right", async () => {
+    phone.clockIsOffBy = DAY_MS;
+    phone.kill();
+    await phone.sendWithoutLine(FORM, family);
+    phone.clockIsOffBy = -DAY_MS;
+    phone.kill();
+    phone.goOnline();
+    await phone.online();
+    expect(await rows()).toHaveLength(1);
+    expect(list(await phone.open(LIST))).toContain(bn.unsent.sent);
+    // what has arrived is said for a day, and not for ever by a clock that runs ahead
+    phone.clockIsOffBy = DAY_MS;
+    phone.kill();
+    expect(list(await phone.open(LIST))).toContain(bn.unsent.none);
+  });
+});

@@ -1,0 +1,21 @@
+import { SITE_ORIGIN } from "./site";
+import type { Visitor } from "./visitor";
+
+/** As a browser's `fetch` is led on: with its cookies, to where the last answer came from. */
+export async function browserFetch(
+  visitor: Visitor,
+  path: string,
+  init: RequestInit = {},
+): Promise<Response> {
+  let at = path;
+  let response = await visitor.send(at, init);
+  let redirected = false;
+  for (; response.status === 303; redirected = true) {
+    at = new URL(response.headers.get("Location") ?? "", SITE_ORIGIN).pathname;
+    response = await visitor.send(at);
+  }
+  return Object.defineProperties(response, {
+    url: { value: SITE_ORIGIN + at },
+    redirected: { value: redirected },
+  });
+}

@@ -1,0 +1,85 @@
+/** What of a browser's Cache API the phone's worker uses, in memory (https://w3c.github.io/ServiceWorker/#cache-interface). */
+export class PhoneCaches {
+  /** As in some private windows: every touch is refused. */
+  isForbidden = false;
+  /** Nothing more fits. */
+  isFull = false;
+  readonly #caches = new Map<string, PhoneCache>();
+
+  open(name: string): Promise<PhoneCache> {
+    return this.#attempt(() => {
+      const cache = this.#caches.get(name) ?? new PhoneCache(() => this.isFull);
+      this.#caches.set(name, cache);
+      return cache;
+    });
+  }
+
+  /** @param of.cacheName where it is looked for: nobody here asks without it */
+  async match(asked: RequestInfo, of: { cacheName: string }): Promise<Response | undefined> {
+    return (await this.open(of.cacheName)).match(asked);
+  }
+
+  keys(): Promise<string[]> {
+    return this.#attempt(() => [...this.#caches.keys()]);
+  }
+
+  delete(name: string): Promise<boolean> {
+    return this.#attempt(() => this.#caches.delete(name));
+  }
+
+  /** As though an older release had laid it. */
+  rename(name: string, older: string): void {
+    const cache = this.#caches.get(name);
+    if (!cache) throw new Error(`no cache ${name}`);
+    this.#caches.delete(name);
+    this.#caches.set(older, cache);
+  }
+
+  async #attempt<Found>(work: () => Found): Promise<Found> {
+    if (this.isForbidden) throw new DOMException("storage is forbidden", "SecurityError");
+    return work();
+  }
+}
+
+interface Stored {
+  status: number;
+  headers: [string, string][];
+  body: ArrayBuffer;
+}
+
+class PhoneCache {
+  readonly #pages = new Map<string, Stored>();
+  readonly #isFull: () => boolean;
+
+  constructor(isFull: () => boolean) {
+    this.#isFull = isFull;
+  }
+
+  async match(asked: RequestInfo): Promise<Response | undefined> {
+    const found = this.#pages.get(addressOf(asked));
+    return found && new Response(found.body.slice(0), found);
+  }
+
+  async put(asked: RequestInfo, response: Response): Promise<void> {
+    const { status, headers } = response;
+    const body = await response.arrayBuffer();
+    if (this.#isFull()) throw new DOMException("no room", "QuotaExceededError");
+    this.#pages.set(addressOf(asked), { status, headers: [...headers], body });
+  }
+
+  async delete(asked: RequestInfo): Promise<boolean> {
+    return this.#pages.delete(addressOf(asked));
+  }
+
+  async keys(): Promise<Request[]> {
+    return [...this.#pages.keys()].map((path) => new Request(`http://localhost:3000${path}`));
+  }
+}
+
+function addressOf(asked: RequestInfo): string {
+  const { pathname, search } = new URL(
+    typeof asked === "string" ? asked : asked.url,
+    "http://localhost:3000",
+  );
+  return pathname + search;
+}

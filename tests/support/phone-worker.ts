@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import vm from "node:vm";
+import * as fakeIndexedDb from "fake-indexeddb";
+import type { PhoneCaches } from "./phone-storage";
+import { SITE_ORIGIN } from "./site";
+
+/** What a worker finds on the phone that it runs on. */
+export interface Surroundings {
+  caches: PhoneCaches;
+  indexedDB: IDBFactory;
+  clockIsOffBy: number;
+  windows: readonly { url: string; navigate: () => Promise<void> }[];
+  /** What it asks to be woken for. */
+  tags: string[];
+  send: (request: PhoneRequest) => Promise<Response>;
+  unregister: () => void;
+}
+
+/** A request as a browser hands it to a worker; Node's own knows neither navigation nor referrer. */
+export class PhoneRequest extends Request {
+  isNavigation: boolean;
+
+  constructor(input: RequestInfo | URL, init: RequestInit = {}) {
+    super(typeof input === "string" ? new URL(input, SITE_ORIGIN) : input, init);
+    this.isNavigation = input instanceof PhoneRequest && input.isNavigation;
+  }
+
+  override get mode(): RequestMode {
+    return this.isNavigation ? "navigate" : "same-origin";
+  }
+
+  override get referrer(): string {
+    return `${SITE_ORIGIN}/`;
+  }
+
+  override clone(): PhoneRequest {
+    const same = new PhoneRequest(super.clone());
+    same.isNavigation = this.isNavigation;
+    return same;
+  }
+}
+
+class PhoneResponse extends Response {
+  static override redirect(url: string, status: number): Response {
+    return new Response(null, { status, headers: { Location: url } });
+  }
+}
+
+class PhoneEvent {
+  readonly waits: Promise<unknown>[] = [];
+  answer: Promise<Response> | undefined;
+
+  constructor(about: object) {
+    Object.assign(this, about);
+  }
+
+  waitUntil(work: Promise<unknown>): void {
+    // looked at when the event is over
+    work.catch(() => {});
+    this.waits.push(work);
+  }
+
+  respondWith(answer: Promise<Response>): void {
+    this.answer = answer;
+  }
+}
+
+const { IDBCursor, IDBDatabase, IDBIndex, IDBKeyRange } = fakeIndexedDb;
+const { IDBObjectStore, IDBRequest, IDBTransaction } = fakeIndexedDb;
+/** What `idb` knows its objects by. */
+const indexedDbGlobals = {
+  ...{ IDBCursor, IDBDatabase, IDBIndex, IDBKeyRange, IDBObjectStore, IDBRequest, IDBTransaction },
+};
+
+/** One run of the worker, as it was built: from when a browser starts it until it ends. */
+export class PhoneWorker {
+  #isEnded = false;
+  readonly #listeners = new Map<string, ((event: PhoneEvent) => void)[]>();
+
+  constructor(around: Surroundings) {
+    const scope = vm.createContext({
+      ...indexedDbGlobals,
+      ...{ AbortController, Headers, MessageChannel, TextEncoder, URL, URLSearchParams },
+      ...{ clearTimeout, console, crypto, queueMicrotask, setTimeout },
+      ...{ Request: PhoneRequest, Response: PhoneResponse },
+      ...{ ExtendableEvent: PhoneEvent, FetchEvent: PhoneEvent },
+      addEventListener: (type: string, listener: (event: PhoneEvent) => void) => {
+        this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener]);
+      },
+      caches: around.caches,
+      clients: { matchAll: async () => around.windows, claim: async () => {} },
+      fetch: (input: RequestInfo, init?: RequestInit) =>
+        this.#isEnded
+          ? new Promise(() => {})
+          : around.send(input instanceof PhoneRequest ? input : new PhoneRequest(input, init)),
+      indexedDB: around.indexedDB,
+      location: new URL(SITE_ORIGIN),
+      registration: {
+        scope: `${SITE_ORIGIN}/`,
+        sync: { register: async (tag: string) => void around.tags.push(tag) },
+        unregister: async () => around.unregister(),
+      },
+      skipWaiting: async () => {},
+    });
+    scope.self = scope;
+    vm.runInContext(
+      `{ const now = Date.now; Date.now = () => now() + ${around.clockIsOffBy}; }`,
+      scope,
+    );
+    vm.runInContext(readFileSync("build/client/worker.js", "utf8"), scope);
+  }
+
+  /** Nothing more goes out, and what is on its way comes back to nobody. */
+  end(): void {
+    this.#isEnded = true;
+  }
+
+  /** @throws what the worker's own work threw */
+  async dispatch(type: string, about: object = {}): Promise<void> {
+    const event = this.#raise(type, about);
+    await all(event);
+  }
+
+  /** @returns nothing where the worker leaves a request alone */
+  async answer(request: PhoneRequest): Promise<Response | undefined> {
+    const event = this.#raise("fetch", { request });
+    const response = await event.answer;
+    await all(event).catch(() => {});
+    return response;
+  }
+
+  #raise(type: string, about: object): PhoneEvent {
+    const event = new PhoneEvent(about);
+    for (const listener of this.#listeners.get(type) ?? []) listener(event);
+    return event;
+  }
+}
+
+/** While an event is worked on, it may be given more to wait for. */
+async function all({ waits }: PhoneEvent): Promise<void> {
+  for (let done = 0; done < waits.length; done++) await waits[done];
+}

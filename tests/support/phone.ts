@@ -1,0 +1,164 @@
+import { IDBFactory } from "fake-indexeddb";
+import { type HTMLElement, parse } from "node-html-parser";
+import type { Asked, Kept } from "~/on-phone";
+import { paths } from "~/paths";
+import { browserFetch } from "./browser-fetch";
+import { PhoneCaches } from "./phone-storage";
+import { PhoneRequest, PhoneWorker } from "./phone-worker";
+import { SITE_ORIGIN, type Site } from "./site";
+import { formValues, type Visitor } from "./visitor";
+
+/** What becomes of a request: where nothing is wrong with the line, it is sent. */
+type Line = (send: () => Promise<Response>, request: PhoneRequest) => Promise<Response>;
+
+const WHOLE: Line = (send) => send();
+const NONE: Line = () => Promise.reject(new TypeError("Failed to fetch"));
+
+/** What somebody has before them. */
+export interface Screen {
+  path: string;
+  status: number;
+  document: HTMLElement;
+}
+
+/**
+ * A phone with the site's own worker in it, as it was built: pages are opened and forms are posted through
+ * the worker, which is killed, updated and left without a line or room, as no browser can be told to.
+ */
+export class Phone {
+  line: Line = WHOLE;
+  /** What was posted over the line, whether it has arrived or not. */
+  readonly posts: string[] = [];
+  readonly caches = new PhoneCaches();
+  indexedDB: globalThis.IDBFactory = new IDBFactory();
+  /** How far the phone's clock is from the right time, in milliseconds. */
+  clockIsOffBy = 0;
+  /** The page that is open, which the worker may show anew. */
+  windows: { url: string; navigate: () => Promise<void> }[] = [];
+  readonly tags: string[] = [];
+  isRegistered = false;
+  #worker: PhoneWorker | null = null;
+
+  readonly visitor: Visitor;
+
+  constructor(private readonly site: Site) {
+    this.visitor = site.visitor();
+  }
+
+  /** The worker of a release comes, in place of an older one if there is one. */
+  async update(): Promise<void> {
+    this.#worker = new PhoneWorker(this);
+    this.isRegistered = true;
+    await this.#worker.dispatch("install");
+    await this.#worker.dispatch("activate");
+  }
+
+  /** The browser ends, and what its worker was about to do does not happen; the next touch starts it anew. */
+  kill(): void {
+    this.#worker?.end();
+    this.#worker = new PhoneWorker(this);
+  }
+
+  unregister(): void {
+    this.isRegistered = false;
+  }
+
+  goOffline(): void {
+    this.line = NONE;
+  }
+
+  goOnline(): void {
+    this.line = WHOLE;
+  }
+
+  open(path: string): Promise<Screen> {
+    return this.#navigate(path, {});
+  }
+
+  /** Fills a form in and presses its button, where the page has no script. */
+  press(screen: Screen, typed: Record<string, string>, selector = "main form[method=post]") {
+    const form = screen.document.querySelector(selector);
+    if (!form) throw new Error(`no form ${selector} on ${screen.path}`);
+    const body = new URLSearchParams({ ...formValues(form), ...typed });
+    return this.#navigate(form.getAttribute("action") || screen.path, { method: "POST", body });
+  }
+
+  /** A form that is opened while there is a line, and sent when there is none. */
+  async sendWithoutLine(path: string, typed: Record<string, string>): Promise<Screen> {
+    const form = await this.open(path);
+    this.goOffline();
+    return this.press(form, typed);
+  }
+
+  /** Posts as the script of a form's page does; @throws where the line is cut */
+  async postByScript(path: string, fields: Record<string, string>): Promise<Response> {
+    const body = new URLSearchParams(fields);
+    const request = new PhoneRequest(`${path}.data`, { method: "POST", body });
+    const response = (await this.#worker?.answer(request)) ?? (await this.send(request));
+    if (response.type === "error") throw new TypeError("Failed to fetch");
+    return response;
+  }
+
+  /** What that script is told then. */
+  async whereKept(path: string, fields: Record<string, string>): Promise<Kept> {
+    let told: Kept | undefined;
+    const postMessage = (kept: Kept) => {
+      told = kept;
+    };
+    await this.#tell({ type: "is-kept", path, fields }, [{ postMessage }]);
+    if (!told) throw new Error("no answer");
+    return told;
+  }
+
+  /** A page says that the line is back. */
+  online(): Promise<void> {
+    return this.#tell({ type: "online" });
+  }
+
+  /** Background Sync; @throws where the browser is to try again later */
+  async sync(): Promise<void> {
+    for (const tag of this.tags.splice(0)) await this.#worker?.dispatch("sync", { tag });
+  }
+
+  /** Over the line, with what this phone has of cookies. */
+  send(request: PhoneRequest): Promise<Response> {
+    const { method, headers, url } = request;
+    const { pathname, search } = new URL(url);
+    if (method === "POST") this.posts.push(pathname);
+    return this.line(async () => {
+      const body = method === "POST" ? await request.clone().text() : undefined;
+      const init = { method, headers, body };
+      const response = request.isNavigation
+        ? await this.visitor.send(pathname + search, init)
+        : await browserFetch(this.visitor, pathname + search, init);
+      response.headers.set("Date", this.site.clock.now.toUTCString());
+      const isLedOn = request.isNavigation && response.headers.has("Location");
+      if (isLedOn) Object.defineProperty(response, "type", { value: "opaqueredirect" });
+      return response;
+    }, request);
+  }
+
+  #tell(asked: Asked, ports: object[] = []): Promise<void> {
+    return this.#worker?.dispatch("message", { data: asked, ports }) ?? Promise.resolve();
+  }
+
+  async #navigate(path: string, init: RequestInit): Promise<Screen> {
+    const request = new PhoneRequest(path, init);
+    request.isNavigation = true;
+    const worker = this.isRegistered ? this.#worker : null;
+    const response = (await worker?.answer(request)) ?? (await this.send(request));
+    const next = response.headers.get("Location");
+    if (next) return this.#navigate(new URL(next, SITE_ORIGIN).pathname, {});
+    this.windows = [{ url: SITE_ORIGIN + path, navigate: async () => {} }];
+    return { path, status: response.status, document: parse(await response.text()) };
+  }
+}
+
+/** A phone on which somebody has opened the site. */
+export async function phoneOfReader(site: Site, clockIsOffBy = 0): Promise<Phone> {
+  const phone = new Phone(site);
+  phone.clockIsOffBy = clockIsOffBy;
+  await phone.open(paths.home("bn"));
+  await phone.update();
+  return phone;
+}
