@@ -37,6 +37,7 @@ import { pageVariant } from "~/server/page-variant.server";
 import { themeOf } from "~/server/theme.server";
 import { useAgainAfterDrop } from "~/site/dropped-line";
 import { ErrorPage, errorTitle } from "~/site/error-page";
+import { errorWords } from "~/site/error-words.server";
 import { type RootData, withoutRare } from "~/site/root-data";
 import { SiteFrame } from "~/site/site-frame";
 import { LoadingScreen } from "~/ui/loading-screen";
@@ -53,7 +54,7 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
-  const { common, errors } = texts(language);
+  const { common } = texts(language);
   const headers = new Headers();
   const { isFirstPage, offered } = pageVariant(request, context);
   const savesData = await savesDataOf(request, context);
@@ -86,7 +87,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       login: common.account.login,
       company: await companyInfo(context, language),
       bridge: common.pictures.bridge,
-      text: { common: withoutRare(common), errors: withoutRare(errors) },
+      text: { common: withoutRare(common), errors: await errorWords(context, language) },
     },
     { headers },
   );

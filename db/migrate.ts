@@ -42,6 +42,8 @@ import * as keptFormsSettled from "./migrations/2026-11-22T1575_add_settled_at_t
 import * as legalNameAndMap from "./migrations/2026-11-22T1580_add_legal_name_and_map";
 import * as spokenInTeam from "./migrations/2026-11-22T1581_add_spoken_languages_to_team";
 import * as usersPicture from "./migrations/2026-11-22T1590_add_picture_id_to_users";
+import * as correctSamplePosts from "./migrations/2026-11-22T1630_correct_sample_posts";
+import * as correctSampleHospitals from "./migrations/2026-11-22T1631_correct_sample_hospitals";
 import * as contentSearchOnPostgres from "./migrations/postgres/2026-11-20T0940_create_content_search";
 import * as requestSearchOnPostgres from "./migrations/postgres/2026-11-22T1410_create_request_search";
 import { SqliteColumnTypes } from "./postgres/columns";
@@ -88,6 +90,8 @@ const migrations: Record<string, Migration> = {
   "2026-11-22T1580_add_legal_name_and_map": legalNameAndMap,
   "2026-11-22T1581_add_spoken_languages_to_team": spokenInTeam,
   "2026-11-22T1590_add_picture_id_to_users": usersPicture,
+  "2026-11-22T1630_correct_sample_posts": correctSamplePosts,
+  "2026-11-22T1631_correct_sample_hospitals": correctSampleHospitals,
   "2026-11-22T1420_add_keys_off_to_users": keysOff,
   "2026-11-22T1440_add_booking_details": bookingDetails,
 };

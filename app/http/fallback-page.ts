@@ -16,6 +16,13 @@ const statuses: Record<FallbackReason, number> = {
   busy: 503,
 };
 
+/** What a page says; what asks to be called is said where there is a number. */
+interface Words {
+  title: string;
+  text: string;
+  call?: string;
+}
+
 /** The number to call: as a `tel:` link has it, and as people write it. */
 export interface HelpLine {
   phone: string;
@@ -50,7 +57,8 @@ function fallbackPage(
   helpLine: HelpLine | null = null,
 ): string {
   const { http: words, common } = dictionaries[language];
-  const { title, text } = words[reason];
+  const { title, text, call: asksToCall }: Words = words[reason];
+  const said = helpLine && asksToCall ? `${text} ${asksToCall}` : text;
   const call = helpLine
     ? `<p><a href="tel:${helpLine.phone}">${words.call} ${helpLine.phoneText}</a></p>\n`
     : "";
@@ -73,7 +81,7 @@ a:focus-visible{outline:3px solid ${light.ink};outline-offset:2px}
 <body>
 <main>
 <h1>${title}</h1>
-<p>${text}</p>
+<p>${said}</p>
 ${call}<p><a href="${pathInLanguage("/", language)}">${words.back}</a></p>
 </main>
 </body>

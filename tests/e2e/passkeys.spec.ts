@@ -94,7 +94,7 @@ test("without scripts the page says so, and leaves the code", async ({
   test.skip(javaScriptEnabled !== false, "with scripts it is the journey above");
   await signInAsCoordinator(page, security);
   await page.getByRole("link", { name: "Add a passkey" }).click();
-  await expect(page.getByText("Passkeys need a browser with scripts.")).toBeVisible();
+  await expect(page.getByText("Passkeys need a browser that runs scripts.")).toBeVisible();
   await expect(page.locator("main form")).toHaveCount(0);
   await page.getByRole("link", { name: "Second step at log-in" }).last().click();
   await expect(page.locator("#code")).toBeVisible();

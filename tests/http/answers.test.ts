@@ -166,6 +166,7 @@ describe("a fault of the database", () => {
         const failed = await visitor.submit(page, {}, "form[action='/logout']");
         expect(failed.status).toBe(500);
         expect(failed.document.querySelector("h1")?.text).toBe(words.serverError.title);
+        expect(failed.text).toContain(words.serverError.call);
         const call = failed.document.querySelector("a[href^='tel:+']");
         expect(call?.text).toMatch(new RegExp(`^${words.call} [+0-9 -]{8,}$`));
         // a page that fails says the same, in the language of its address

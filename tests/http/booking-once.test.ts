@@ -152,7 +152,7 @@ describe("limits", () => {
     const refused = await book(visitor, { tellUsMore: "Patient 61" });
     expect(refused.status).toBe(429);
     expect(refused.document.querySelector("textarea")?.textContent).toContain("Patient 61");
-    expect(refused.text).toContain("Too many requests");
+    expect(refused.text).toMatch(/Too many requests.*send again, or call 01000-000000\./);
     expect(await kept()).toBe(60);
 
     const notices = await sent("coordinator-new-booking");

@@ -46,8 +46,8 @@ describe("the checklist before publishing", () => {
     expect(open(await nila.get(page))).toEqual([
       "বাংলা: missing: 3",
       "ไทย: missing: 3",
-      "The English is younger than a year, or was looked at again",
-      "No cover of its own: the drawing of the category stands there",
+      "The English was written or checked within the last year",
+      "No cover of its own: the drawing of the category is shown",
     ]);
     const pictureId = await uploaded(nila);
     await nila.submit(
@@ -99,7 +99,7 @@ describe("the checklist before publishing", () => {
     ]);
     const member = await insertMember(site.db, { status: "draft" }, { en: { bio: "" } });
     expect(open(await nila.get(area(`team-member/${member}/publication`)))).toEqual([
-      "English is whole",
+      "English is complete",
       "বাংলা: missing: 3",
       "ไทย: missing: 3",
       "No photo: a figure is drawn",
@@ -176,7 +176,7 @@ describe("a list", () => {
     // a search within a state stays in it
     const nobody = await nila.submit(drafts, { search: "Nobody" }, "search form");
     expect(nobody.path).toContain("status=draft");
-    expect(nobody.text).toContain("Nothing fits");
+    expect(nobody.text).toContain("Nothing found");
   });
 
   it.each([

@@ -138,7 +138,7 @@ describe("the list", () => {
     const list = await nila.get(LIST);
     expect(rowsOf(list)[0]?.[0]).toContain("SETU-1111-2222");
     const page = await nila.get(`${LIST}/${id}`);
-    expect(page.text).toContain("the request that it told of is not kept any more");
+    expect(page.text).toContain("the request it was about is not kept any more");
     expect(page.document.querySelector("form#resending")).toBeNull();
     expect(page.document.querySelector("form#call")).toBeNull();
   });

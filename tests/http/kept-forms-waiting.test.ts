@@ -37,7 +37,7 @@ describe("a form that waits", () => {
   it("is named on the home of the dashboard, until it is sent", async () => {
     await waiting();
     const page = await home();
-    expect(page.text).toContain("What you typed waits for you");
+    expect(page.text).toContain("What you typed is waiting for you");
     expect(notice(page)).toMatch(/^Team · /);
     const link = page.document.querySelector('main a[href*="kept-forms"]')?.getAttribute("href");
     const opened = await nila.get(link ?? "");

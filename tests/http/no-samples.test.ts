@@ -106,6 +106,9 @@ it("where the site itself fails, no number is named that there is not", async ()
         serverError.title,
       ]);
       expect(page.html).not.toContain("tel:");
+      // nor is anybody asked to call
+      expect(page.text).toContain(serverError.text);
+      expect(page.text).not.toContain(serverError.call);
     }
   } finally {
     await failing.close();

@@ -39,7 +39,7 @@ describe("a coordinator's own page", () => {
       language: "bn",
       spoken_languages: "bn,hi",
     });
-    expect(saved.text).toContain("Bangla and Hindi");
+    expect(saved.text).toContain("Bengali and Hindi");
     const boxes = saved.document.querySelectorAll(`${FORM} [type=checkbox][checked]`);
     expect(boxes.map((box) => box.getAttribute("name"))).toEqual(["speaks-bn", "speaks-hi"]);
     const emptied = await nila.submit(saved, { publicName: "" }, FORM);

@@ -170,7 +170,7 @@ describe("signing in with a passkey", () => {
   it("offers the code where no script runs, and recovery codes open without the key", async () => {
     const { step, guest, enrolled } = await anAdminWithPasskey(site);
     const { document } = step.page;
-    expect(step.page.text).toContain("Your passkey needs a browser with scripts.");
+    expect(step.page.text).toContain("Your passkey needs a browser that runs scripts.");
     expect(document.querySelector("main form [name=code]")).not.toBeNull();
     expect(document.querySelector("main form[action$=passkey]")).toBeNull();
     expect(step.page.text).toContain("One of your recovery codes.");

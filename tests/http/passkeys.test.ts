@@ -72,7 +72,7 @@ describe("removing a passkey", () => {
     const { visitor, email, id, key, step, guest } = await anAdminWithPasskey(site);
     await step.answer(key.get({ challenge: step.challenge }));
     const page = await removalOn(visitor);
-    expect(page.text).toContain("“Work phone” then no longer lets you in here.");
+    expect(page.text).toContain("“Work phone” will no longer let you in here.");
     const wrong = await visitor.submit(page, { currentPassword: "not my password" });
     expect(wrong.status).toBe(400);
     const done = await visitor.submit(page, { currentPassword: ADMIN_PASSWORD });

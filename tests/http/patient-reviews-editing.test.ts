@@ -182,7 +182,7 @@ describe("a story that a coordinator adds", () => {
     expect(none.text).toContain("Choose one of the listed answers.");
     for (const consentedOn of ["2026-11-22", "2026-02-30", "soon", "20261-01-01"]) {
       const failed = await nila.submit(form, { ...held, consentedOn });
-      expect(failed.text).toContain("Enter a day that has already begun.");
+      expect(failed.text).toContain("Enter today or an earlier day.");
     }
     expect((await nila.get(`${LIST}?status=pending`)).text).toContain("Reviews found: 0");
   });

@@ -89,7 +89,7 @@ const refused: [string, () => Promise<Uint8Array>, string, string][] = [
         .toBuffer();
     },
     "photo.webp",
-    "This picture moves.",
+    "This picture is animated.",
   ],
   [
     "one byte more than 10 MB",

@@ -61,7 +61,7 @@ describe("a picture that is uploaded", () => {
     }
     for (const search of ["doctor", "ward nurse nobody", "%", "_"]) {
       const list = await karim.get(`${LIBRARY}?search=${encodeURIComponent(search)}`);
-      expect(list.text, search).toContain("No picture fits this search");
+      expect(list.text, search).toContain("No pictures found");
     }
   });
 

@@ -24,7 +24,7 @@ const message = (id: string, minutes: number, given = {}) =>
 const rows = (page: Page) =>
   page.document.querySelectorAll("[data-row]").map((link) => link.getAttribute("href") ?? "");
 const place = (page: Page) =>
-  page.document.querySelector("nav[aria-label='In the list one came from']")?.text.trim();
+  page.document.querySelector("nav[aria-label='In the list you came from']")?.text.trim();
 const step = (page: Page, rel: "prev" | "next") =>
   page.document.querySelector(`main a[rel=${rel}]`)?.getAttribute("href");
 

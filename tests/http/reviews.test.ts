@@ -116,7 +116,7 @@ describe("the reviews", () => {
     expect(reviewsOn(page)).toHaveLength(1);
     expect(page.text).toContain("5 out of 5");
     const none = await get("/reviews?country=malaysia&treatment=fertility");
-    expect(none.text).toContain("No review fits this choice yet");
+    expect(none.text).toContain("No reviews for this choice yet");
     expect(none.document.querySelector("main a[href='/reviews']")).not.toBeNull();
   });
 

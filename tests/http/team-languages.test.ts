@@ -25,16 +25,16 @@ const ticked = (page: Page) =>
 describe("the languages that a member speaks", () => {
   it("stand with the member in the words of the page, and nowhere while nobody has said", async () => {
     const id = await insertMember(site.db, {}, { en: {}, bn: { name: "নীলা" } });
-    expect((await site.visitor().get("/aboutus")).text).not.toContain("Speaks Ban");
+    expect((await site.visitor().get("/aboutus")).text).not.toContain("Speaks Ben");
     const saved = await nila.submit(await nila.get(record(id)), ON, WORDS);
     expect(saved.text).toContain("Saved.");
     expect(ticked(saved)).toEqual(["speaks-bn", "speaks-hi"]);
     expect(await member(site, id)).toMatchObject({ spoken_languages: "bn,hi" });
     for (const [path, line] of [
-      ["/aboutus", "Speaks Bangla and Hindi"],
+      ["/aboutus", "Speaks Bengali and Hindi"],
       ["/bn/aboutus", "বাংলা এবং হিন্দি ভাষায় কথা বলেন"],
-      ["/th/aboutus", "พูดภาษาบังกลาและฮินดี"],
-      [record(id, "/preview"), "Speaks Bangla and Hindi"],
+      ["/th/aboutus", "พูดภาษาเบงกาลีและฮินดี"],
+      [record(id, "/preview"), "Speaks Bengali and Hindi"],
     ] as const) {
       expect((await nila.get(path)).text, path).toContain(line);
     }
@@ -43,7 +43,7 @@ describe("the languages that a member speaks", () => {
     expect(document.querySelector("[lang=en] [lang=th]")?.text).toContain("ฮินดี");
     const none = await nila.submit(saved, { "speaks-bn": "", "speaks-hi": "" }, WORDS);
     expect(none.text).toContain("Saved.");
-    expect((await site.visitor().get("/aboutus")).text).not.toContain("Speaks Ban");
+    expect((await site.visitor().get("/aboutus")).text).not.toContain("Speaks Ben");
     expect(await member(site, id)).toMatchObject({ spoken_languages: null });
   });
 
@@ -80,7 +80,7 @@ describe("the languages that a member speaks", () => {
     await nila.submit(first, ON, WORDS);
     const conflict = await karim.submit(second, { "speaks-en": "on", role: "Night" }, WORDS);
     expect(conflict.status).toBe(409);
-    expect(conflict.text).toMatch(/Languages they speak\s*differs from yours\s*Bangla and Hindi/);
+    expect(conflict.text).toMatch(/Languages they speak\s*differs from yours\s*Bengali and Hindi/);
     expect(ticked(conflict)).toEqual(["speaks-en"]);
     expect(await member(site, id)).toMatchObject({ spoken_languages: "bn,hi" });
     const mine = await karim.submit(conflict, {}, WORDS);

@@ -58,7 +58,7 @@ describe("taking the role from a coordinator", () => {
       ...password,
     });
     expect(tried.status).toBe(409);
-    expect(tried.text).toContain("Nobody changes their own role.");
+    expect(tried.text).toContain("You cannot change your own role.");
     expect(await roleOf(nilaId)).toBe("admin");
   });
 

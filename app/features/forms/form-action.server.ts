@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { output, ZodObject } from "zod";
-import { companyInfo } from "~/features/company/company.server";
 import type { Language } from "~/locales/languages";
 import { isBusy } from "~/server/busy";
 import type { Context } from "~/server/context";
@@ -16,6 +15,7 @@ import {
 import { readForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 import { errorFields } from "~/server/log.server";
+import { numberedError } from "./numbered-errors.server";
 import { turnOf } from "./turn.server";
 
 type FieldOf<Schema extends ZodObject> = keyof Schema["shape"] & string;
@@ -82,22 +82,24 @@ export async function formAction<
   const names = Object.keys(schema.shape);
   const fields = textsOf(read.fields, names);
   const file = (name: string) => chosenFile(read.fields.get(name));
-  const failures = new Set<unknown>();
+  const failures = new Map<unknown, FieldErrors>();
   const fail = (errors: FieldErrors, status?: number): Failure => {
     const failed = failedForm(context, language, fields, inOrder(errors, names), status);
-    failures.add(failed);
+    failures.set(failed, errors);
     return failed;
   };
   const turn = turnOf(read.fields, context);
   const answer = turn ? keep(turn) : await judge();
   if (!isFailure(answer)) return answer;
+  const numbered = await numberedError(context, language, failures.get(answer)?.[""]);
+  if (numbered) answer.data.errors[""] = numbered;
   const besides = more ? await more(fields) : ({} as More);
   return data({ ...answer.data, ...besides }, answer.init ?? undefined);
 
   /** Nothing is wrong with it, and nothing was asked for but another look. */
   function keep(headers: Headers): Failure {
     const kept = formAsTyped(language, fields, read.fields, headers);
-    failures.add(kept);
+    failures.set(kept, {});
     return kept;
   }
 
@@ -116,11 +118,7 @@ export async function formAction<
       if (!(error instanceof Error)) throw error;
       context.log(isBusy(error) ? "busy" : "form-failed", errorFields(error));
       if (!isBusy(error)) return fail({ "": failure }, 500);
-      const { phoneText } = await companyInfo(context, language);
-      const busy: FieldErrors = phoneText
-        ? { "": { key: "busy", values: { phone: phoneText } } }
-        : { "": "busyWithoutPhone" };
-      return fail(busy, 503);
+      return fail({ "": "busyWithoutPhone" }, 503);
     }
   }
 
@@ -128,7 +126,7 @@ export async function formAction<
     const kept = Object.entries(values).filter(([name]) => known.includes(name));
     const arrangement = { id: randomUUID(), focus };
     const form = data({ values: Object.fromEntries(kept), errors: {}, arrangement }, 200);
-    failures.add(form);
+    failures.set(form, {});
     return form;
   }
 

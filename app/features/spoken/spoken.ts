@@ -1,5 +1,5 @@
 import type { Language } from "~/locales/languages";
-import { type SpokenLanguage, spokenLanguages } from "~/locales/spoken";
+import { type SpokenLanguage, spokenLanguages, spokenName } from "~/locales/spoken";
 
 /** The name of the box of a language. */
 export function boxOf(code: SpokenLanguage): `speaks-${SpokenLanguage}` {
@@ -24,15 +24,11 @@ export function tickedBoxes(spoken: readonly SpokenLanguage[]): Record<string, s
 
 /** The boxes of all, labelled in a language. */
 export function spokenChoices(language: Language) {
-  return spokenLanguages.map((code) => ({ name: boxOf(code), label: nameOf(code, language) }));
+  return spokenLanguages.map((code) => ({ name: boxOf(code), label: spokenName(code, language) }));
 }
 
 /** Their names in a language, in a line; empty for none. */
 export function spokenLine(spoken: readonly SpokenLanguage[], language: Language): string {
-  const names = spoken.map((code) => nameOf(code, language));
+  const names = spoken.map((code) => spokenName(code, language));
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
-}
-
-function nameOf(code: SpokenLanguage, language: Language): string {
-  return new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
 }

@@ -37,7 +37,7 @@ export const dashboard: typeof source = {
     received: "এসেছে",
     acknowledged: "দেখা হয়েছে",
     info_needed: "আরও তথ্য দরকার",
-    in_review: "যাচাই চলছে",
+    in_review: "মূল্যায়ন চলছে",
     quoted: "খরচের লিখিত প্রস্তাব পাঠানো হয়েছে",
     confirmed: "নিশ্চিত",
     scheduled: "তারিখ ঠিক হয়েছে",
@@ -146,7 +146,7 @@ export const dashboard: typeof source = {
   toasts: {
     moved: "অবস্থা বদলানো হয়েছে।",
     replied: "উত্তর লিখে রাখা হয়েছে।",
-    noted: "নোট রাখা হয়েছে।",
+    noted: "নোট সংরক্ষণ করা হয়েছে।",
     closed: "বার্তাটি বন্ধ করা হয়েছে।",
     reopened: "বার্তাটি আবার খোলা হয়েছে।",
   },

@@ -15,13 +15,13 @@ export const hospitalEditing: typeof source = {
   emptyAllText: "একটি প্রকাশ না করা পর্যন্ত সাইটের তালিকা খালি থাকবে।",
   caption: "হাসপাতাল, শেষে বদলানোটি আগে",
   count: "হাসপাতাল: {{count}}টি",
-  cover: "ছবি",
+  cover: "প্রচ্ছদ",
   hospital: "হাসপাতাল",
   create: "নতুন হাসপাতাল",
   createTitle: "নতুন হাসপাতাল",
   createLead:
     "ইংরেজি নাম দিয়ে শুরু করুন। খসড়া হিসেবে থাকবে, শুধু সমন্বয়কারীরা দেখবেন; লেখা, তথ্য ও অন্য ভাষা এরপর।",
-  createSubmit: "খসড়া হিসেবে রাখুন",
+  createSubmit: "খসড়া হিসেবে সংরক্ষণ করুন",
   lead: "প্রকাশ করলে পরিবারগুলো সাইটে দেখতে পাবে।",
   fields: {
     name: "নাম",
@@ -40,8 +40,8 @@ export const hospitalEditing: typeof source = {
     about: "কয়েকটি ছোট অনুচ্ছেদ; মাঝে একটি লাইন খালি রাখুন",
   },
   lists: {
-    lead: "“সংরক্ষণ করুন” না চাপা পর্যন্ত কিছুই বদলায় না।",
-    up: "উপরে নিন",
+    lead: "‘সংরক্ষণ করুন’ না চাপা পর্যন্ত কিছুই বদলায় না।",
+    up: "ওপরে নিন",
     down: "নিচে নিন",
     remove: "সরান",
     add: "একটি লাইন যোগ করুন",
@@ -56,9 +56,10 @@ export const hospitalEditing: typeof source = {
     slugNewHint: "খালি রাখলে নাম থেকে তৈরি হবে।",
     country: "দেশ",
     city: "শহর",
-    cityHint: "ইংরেজিতে; এটি দেখে ছবি আঁকা হয়",
-    map: "মানচিত্রে জায়গা",
-    mapHint: "স্থানাঙ্ক, যেমন 13.746, 100.552, অথবা Google Maps বা OpenStreetMap-এর লিংক, যাতে স্থানাঙ্ক আছে",
+    cityHint: "ইংরেজিতে; শহর অনুযায়ী আঁকা ছবি বসে",
+    map: "ম্যাপে জায়গা",
+    mapHint:
+      "অক্ষাংশ ও দ্রাঘিমাংশ, যেমন 13.746, 100.552, অথবা Google Maps বা OpenStreetMap-এর এমন লিংক, যাতে এগুলো আছে",
     website: "হাসপাতালের নিজের ওয়েবসাইট",
     accreditationBody: "স্বীকৃতি দিয়েছে",
     accreditationAsOf: "যে সময়ের তথ্য",
@@ -66,7 +67,7 @@ export const hospitalEditing: typeof source = {
     accreditationSource: "তথ্যের উৎস",
     accreditationSourceHint: "যে পাতায় যে কেউ মিলিয়ে দেখতে পারেন",
     specialties: "রোগের বিভাগ",
-    specialtiesLead: "নামগুলো অভিধান থেকে আসে। প্রথম তিনটি আগে দেখানো হয়।",
+    specialtiesLead: "নামগুলো সাইট নিজেই অনুবাদ করে। প্রথম তিনটি আগে দেখানো হয়।",
     addSpecialty: "বিভাগ যোগ করুন",
     specialty: "বিভাগ",
     none: "দেওয়া হয়নি",
@@ -78,9 +79,9 @@ export const hospitalEditing: typeof source = {
   picturesLead:
     "প্রথমটি প্রচ্ছদ: কার্ডে আর পাতার ওপরে থাকে, বাকিগুলো নিচের গ্যালারিতে। বর্ণনা আসে ছবির তালিকা থেকে। ছবি না থাকলে শহরের আঁকা ছবি থাকে।",
   checklist: {
-    place: "মানচিত্রে জায়গা",
+    place: "ম্যাপে জায়গা",
     specialties: "অন্তত তিনটি বিভাগ",
     accreditation: "স্বীকৃতির উৎস আছে, বয়স তিন বছরের কম",
-    noAccreditation: "স্বীকৃতি নেই: পরিবার পড়ে “হাসপাতালকে জিজ্ঞেস করুন”",
+    noAccreditation: "স্বীকৃতি নেই: পরিবার পড়ে ‘হাসপাতাল থেকে জেনে নিন’",
   },
 };

@@ -31,7 +31,7 @@ export const revisions: typeof source = {
   putBack: "সংস্করণ {{version}} ফিরিয়ে আনা হয়েছে।",
   bin: {
     title: "ট্র্যাশ",
-    lead: `মুছে ফেলা জিনিস এখানে ${amounts.binTime} থাকে। তারপর চিরতরে মুছে যায়।`,
+    lead: `মুছে ফেলা জিনিস এখানে ${amounts.binTime} থাকে। তারপর স্থায়ীভাবে মুছে যায়।`,
     count: "ট্র্যাশে আছে: {{count}}",
     empty: "ট্র্যাশ খালি",
     emptyText: "সমন্বয়কারীরা যা মুছে ফেলেন, তা এখান থেকে ফিরিয়ে আনা যায়।",

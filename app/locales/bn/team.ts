@@ -6,7 +6,7 @@ export const team: typeof source = {
   create: "নতুন সদস্য",
   createTitle: "দলের নতুন সদস্য",
   createLead: "আগে ইংরেজিতে লিখুন। এটি খসড়া হিসেবে থাকবে, শুধু সমন্বয়কারীরা দেখবেন; অন্য ভাষা এরপর।",
-  createSubmit: "খসড়া হিসেবে রাখুন",
+  createSubmit: "খসড়া হিসেবে সংরক্ষণ করুন",
   fields: { name: "নাম", role: "কাজ", bio: "পরিচয়" },
   speaks: "যেসব ভাষায় কথা বলেন",
   hints: {

@@ -55,8 +55,7 @@ export const about = {
     title: "The people you speak with",
     lead: "Their names and their work, so that you know who is on the line.",
     speaks: "Speaks {{languages}}",
-    samples:
-      "The people shown here are samples: they stand for those whom the owner will introduce.",
+    samples: "The people shown here are samples: the owner will introduce the real team.",
   },
   mission: {
     title: "Our mission",

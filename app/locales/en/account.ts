@@ -36,7 +36,7 @@ export const account = {
     lead: "For the people who answer families' requests.",
     submit: "Log in",
     forgot: "Forgot your password?",
-    family: "Are you a family? Log in here",
+    family: "A patient or a relative? Log in here",
   },
   secondStep: {
     title: "Second step",
@@ -104,7 +104,7 @@ export const account = {
   },
   reset: {
     title: "Choose a new password",
-    lead: "After this you log in with it. Every device that is logged in now is logged out.",
+    lead: "From then on you log in with it. All devices that are logged in now will be logged out.",
     submit: "Save the new password",
     usedTitle: "This link has been used",
     used: "It works only once. If it was not you who used it, ask for a new link now.",

@@ -89,16 +89,16 @@ export const booking = {
   /** A number alone, for who has no email, or no time to write. */
   callBack: {
     title: "Call me back",
-    heading: "We call you back",
-    lead: `Leave a number: a person calls you within ${amounts.replyTime}, day and night. Asking is free.`,
-    metaDescription: `Leave a phone number, and a coordinator calls you within ${amounts.replyTime}, day and night. No email is needed.`,
+    heading: "We will call you back",
+    lead: `Leave your number. A person will call you within ${amounts.replyTime}, day and night. Asking is free.`,
+    metaDescription: `Leave your phone number, and a coordinator will call you within ${amounts.replyTime}, day and night. No email is needed.`,
     submit: "Call me back",
     name: "Your name",
-    noEmail: "No email? We call you back",
+    noEmail: "No email? We will call you",
     sent: {
       title: "We will call you",
-      next: "A coordinator calls you by {{time}} (Bangladesh time).",
-      keep: "Write it down or take a picture of it. This page shows at any time where your request stands.",
+      next: "A coordinator will call you by {{time}} (Bangladesh time).",
+      keep: "Write it down or take a picture of it. You can open this page at any time to see where your request stands.",
     },
   },
   aside: {

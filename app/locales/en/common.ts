@@ -76,7 +76,8 @@ export const common = {
   problem: "Please check these answers",
   offline:
     "No internet connection. What you typed is still here. Send it again when you are back online.",
-  enterAgain: "Passwords, codes and files never come back to a page. Please enter them again.",
+  enterAgain:
+    "For your safety, passwords, codes and files are not kept in the page. Please enter them again.",
   sendingFailed: "Something went wrong, please try again.",
   notInLanguage: "This text is not yet in this language; it is shown in English.",
   pagination: {

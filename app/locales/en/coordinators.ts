@@ -45,10 +45,10 @@ export const coordinators = {
     removeNamed: "Throw away: {{form}}",
     undo: "Undo",
     removed: "Thrown away.",
-    back: "It waits for you again.",
+    back: "It is kept for you again.",
     gone: "It is not kept any more.",
     notice: {
-      title: "What you typed waits for you",
+      title: "What you typed is waiting for you",
       text: "You had been logged out when you sent it, so it is not saved.",
     },
   },
@@ -66,7 +66,7 @@ export const coordinators = {
   },
   security: {
     title: "Second step at log-in",
-    lead: "A stolen password alone then opens nothing: your phone shows a code that is asked for too.",
+    lead: "With it, a stolen password alone opens nothing: a code from your phone is asked for too.",
     required: "Coordinators of this site must switch it on before going on.",
     isOn: "The second step is on.",
     isOff: "The second step is off.",

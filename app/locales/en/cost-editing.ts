@@ -6,7 +6,7 @@ export const costEditing = {
   rangesLead: "Whole amounts, without cents. Both amounts and the currency, or nothing.",
   parts: { from: "From", to: "To", currency: "Currency" },
   noCurrency: "Choose",
-  basis: "Where the ranges are from",
+  basis: "Where the ranges come from",
   said: "In English",
   fields: {
     asOf: "True as of",

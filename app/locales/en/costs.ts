@@ -28,7 +28,7 @@ export const costs = {
   },
   payers: "Who pays us",
   moves: {
-    title: "What moves the price",
+    title: "What makes the price higher or lower",
     lead: "The patient's condition decides most of it: how they may travel is for doctors to say, not for us.",
   },
   range: "Usually {{range}}",
@@ -76,7 +76,7 @@ export const costs = {
     ],
     "round-the-clock-help": [
       "Calling and writing to us is free, at any hour",
-      "What others do for you, such as an interpreter or an ambulance, stands in a quote first",
+      "What others do for you, such as an interpreter or an ambulance, is put in a quote first",
     ],
   },
 };

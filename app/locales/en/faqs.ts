@@ -11,7 +11,7 @@ export const faqs = {
       question: "How soon will somebody reply?",
       answer: [
         `Within ${amounts.replyTime}, around the clock, at night and on holidays too. A person replies; the automatic email that confirms your request does not count.`,
-        "If you cannot wait, call us. If a life is in danger, call 999 or go to the nearest hospital first.",
+        "If you cannot wait, call us. If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first.",
       ],
     },
     {

@@ -35,7 +35,7 @@ export const handling = {
     },
     actsHint: "The first three stop the clock.",
     words: "What was said",
-    wordsHint: "The family sees it only if it is an email. That is sent to {{email}}.",
+    wordsHint: "The family sees it only if it is an email, which is sent to {{email}}.",
     wordsHintNoEmail: "The family does not see it.",
     next: "Next step",
     stays: "Stays at: {{status}}",
@@ -71,11 +71,11 @@ export const handling = {
     },
     decline: {
       title: "Decline this booking?",
-      text: "It is closed, and nothing more is due. The family sees in its account that we could not arrange it; call them before.",
+      text: "It is closed, and nothing more is due. The family sees in its account that we could not arrange it; call them first.",
     },
     duplicate: {
       title: "Is this a duplicate?",
-      text: "It is closed: the family is answered under its other request. To bring both together, merge them instead.",
+      text: "It is closed: the family is answered under its other request. To keep both together, merge them instead.",
     },
     undo: "It can be taken back afterwards.",
     reason: "Why: {{reason}}",
@@ -88,10 +88,10 @@ export const handling = {
   },
   conflict: {
     title: "Someone else changed this first",
-    text: "{{reference}} changed while you had it open. Nothing was overwritten and nothing of yours is lost: it stands below, not saved yet.",
+    text: "{{reference}} changed while you had it open. Nothing was overwritten and nothing of yours is lost: it is below, not saved yet.",
     unheard: "The family has just written again",
     unheardText:
-      "Read first what it wrote: the request that it names opens from here. Nothing was saved yet, and nothing of yours is lost: it stands below.",
+      "First read what they wrote: the number below opens the new request. Nothing is saved yet, and nothing of yours is lost: it is below.",
     theirs: "What happened meanwhile",
     theirsNow: "The status is now: {{status}}",
     yours: "What you were about to do",
@@ -158,7 +158,7 @@ export const handling = {
     isMerged: "This request is part of",
     none: "No other request has the same phone or email.",
     pageTitle: "Merge into {{reference}}",
-    pageLead: "Choose the request that is the same once more. It becomes a duplicate of this one.",
+    pageLead: "Choose the request that is really the same. It becomes a duplicate of this one.",
     question: "Merge {{other}} into {{reference}}?",
     points: {
       duplicate: "{{other}} ({{name}}) becomes a duplicate and is closed.",

@@ -35,7 +35,7 @@ export const hospitals = {
     accreditationNone: "Accreditation: ask the hospital",
   },
   notHere: {
-    title: "Yours is not here?",
+    title: "Is your hospital not here?",
     text: "Tell us its name. We also help with hospitals that are not on this list.",
   },
   detail: {

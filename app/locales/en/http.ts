@@ -6,7 +6,7 @@ export const http = {
   },
   timeout: {
     title: "The connection was too slow",
-    text: "Your request did not arrive in time, so nothing was sent. Please go back and try again.",
+    text: "What you sent did not arrive in time, so we have not received it. Please go back and try again.",
   },
   headerTooLarge: {
     title: "Your browser sent too much at once",
@@ -25,16 +25,18 @@ export const http = {
     text: "The link may be wrong, or the page may have moved.",
   },
   wrongMethod: {
-    title: "This link does not take that",
+    title: "Nothing can be sent to this link",
     text: "Nothing was sent or changed. Please open the page and go on with its own links and forms.",
   },
   serverError: {
     title: "Something went wrong, please try again.",
-    text: "The fault is ours, not yours. If it happens again, please call us.",
+    text: "The fault is ours, not yours.",
+    call: "If it happens again, please call us.",
   },
   busy: {
     title: "We are very busy at this moment",
-    text: "What you sent could not be taken in, so nothing was saved. Please go back in half a minute and send it again. If a life is in danger, call 999 (in Thailand 1669) first. If it is urgent, call us.",
+    text: "What you sent could not be taken in, so nothing was saved. Please go back in half a minute and send it again. If a life is in danger, call 999 (in Thailand 1669) first.",
+    call: "If it is urgent, call us.",
   },
   call: "Call",
   back: "Back to Home",

@@ -16,7 +16,8 @@ export const lists = {
   sortBy: "Sort by {{column}}",
   sorted: { asc: "{{column}}, ascending", desc: "{{column}}, descending" },
   download: "Download as a file (CSV)",
-  downloadHint: "Everything that these filters leave, for spreadsheets. The activity log notes it.",
+  downloadHint:
+    "Everything that matches these filters, for a spreadsheet. The activity log records it.",
   print: "Print",
   csv: {
     received: "Arrived",

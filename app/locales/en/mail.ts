@@ -15,7 +15,7 @@ export const mail = {
   },
   /** In a receipt whose first copy did not arrive. */
   again:
-    "It came to us on {{time}} (Bangladesh time). Our first email about it did not arrive, so we are sending it again.",
+    "We received it on {{time}} (Bangladesh time). Our first email about it did not arrive, so we are sending it again.",
   reply: {
     subject: "About your request {{reference}}",
     heading: "A coordinator has written to you",
@@ -45,21 +45,21 @@ export const mail = {
     subjectUrgent: "URGENT: new request {{reference}}",
     heading: "A new request has arrived",
     headingUrgent: "A new, urgent request has arrived",
-    text: "What the family wrote is in the dashboard only. The clock stops when you record your reply there.",
+    text: "What the family wrote is only in the dashboard. The clock stops when you record your reply there.",
     link: "Open the request",
   },
   coordinatorNewMessage: {
     subject: "New message {{reference}}",
     heading: "A new message has arrived",
-    text: "What was written is in the dashboard only. The clock stops when you record your reply there.",
+    text: "What was written is only in the dashboard. The clock stops when you record your reply there.",
     link: "Open the message",
   },
   coordinatorNewStory: {
-    subject: "A story waits to be read",
+    subject: "A story is waiting to be read",
     heading: "A family has sent its story",
-    text: "What it wrote is in the dashboard only. Please read it, and publish it or say there why not.",
-    link: "Read what waits",
-    once: "Where more stories come within the hour, this email is not sent again: all of them stand there.",
+    text: "What they wrote is only in the dashboard. Please read it there, then publish it or say why not.",
+    link: "Read what is waiting",
+    once: "If more stories come within the hour, this email is not sent again: you will find them all there.",
   },
   verifyEmail: {
     subject: "Confirm your email address",
@@ -75,7 +75,7 @@ export const mail = {
     text: "Somebody asked for a new password for the account with this email address. The link works once, for {{hours}}.",
     link: "Choose a new password",
     notYou:
-      "If it was not you, you need not do anything: your password stays as it is. Never pass this link on; we will not ask you for it.",
+      "If it was not you, you do not need to do anything: your password stays as it is. Never pass this link on; we will not ask you for it.",
   },
   accountExists: {
     subject: "You already have an account",
@@ -83,7 +83,7 @@ export const mail = {
     text: "Somebody tried to create an account with this email address. There is one already, and nothing in it has changed.",
     forgot: "If it was you, log in. If you have forgotten your password, choose a new one there.",
     link: "Log in",
-    notYou: "If it was not you, you need not do anything.",
+    notYou: "If it was not you, you do not need to do anything.",
   },
   signInCode: {
     subject: "Your code to log in",
@@ -105,23 +105,23 @@ export const mail = {
   passwordChanged: {
     subject: "Your password was changed",
     heading: "Your password was changed",
-    text: "The password of the account with this email address was changed: {{time}} (Bangladesh time).",
+    text: "The password of the account with this email address was changed on {{time}} (Bangladesh time).",
     link: "Choose a new password",
-    notYou: "If it was not you, choose a new password now and call us.",
+    notYou: "If it was not you, choose a new password now and tell us at once.",
   },
   passkeyAdded: {
     subject: "A passkey was added",
     heading: "A passkey was added to your account",
-    text: "A passkey now lets somebody with your password log in to your account: {{time}} (Bangladesh time).",
+    text: "A passkey was added on {{time}} (Bangladesh time). With it and your password somebody can log in to your account.",
     link: "See your passkeys",
-    notYou: "If it was not you, remove it there, choose a new password and call us.",
+    notYou: "If it was not you, remove it there, choose a new password and tell us at once.",
   },
   passkeyRemoved: {
     subject: "A passkey was removed",
     heading: "A passkey was removed from your account",
-    text: "A passkey of your account no longer works: {{time}} (Bangladesh time).",
+    text: "A passkey of your account was removed on {{time}} (Bangladesh time). It no longer works.",
     link: "See your passkeys",
-    notYou: "If it was not you, choose a new password now and call us.",
+    notYou: "If it was not you, choose a new password now and tell us at once.",
   },
   security: {
     facts: {
@@ -131,7 +131,7 @@ export const mail = {
     },
     unknownDevice: "not known",
     notYou:
-      "If it was you, you need not do anything. If not, choose a new password now and call us.",
+      "If it was you, you do not need to do anything. If not, choose a new password now and tell us at once.",
     link: "Choose a new password",
     secondStepFailures: {
       subject: "Wrong codes at your log-in",

@@ -9,7 +9,7 @@ export const moderation = {
   submit: "Show",
   reset: "Show all",
   count: "Reviews found: {{count}}",
-  caption: "What waits first, the longest waiting on top; then the newest",
+  caption: "What is waiting comes first, the longest waiting on top; then the newest",
   empty: "No reviews found",
   emptyText: "Try fewer words, or another status.",
   emptyAll: "No reviews yet",
@@ -31,7 +31,7 @@ export const moderation = {
   sample: "A sample: it counts towards no average.",
   shown: "What families read",
   sent: "As it was sent",
-  sentText: "Put right since. This is what came, word for word.",
+  sentText: "It was corrected since. This is what came, word for word.",
   about: "What it is about",
   facts: {
     language: "Written in",

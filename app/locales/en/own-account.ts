@@ -11,7 +11,7 @@ export const ownAccount = {
     noRequestsText: "What you send with this email address is shown here.",
     notShownYet: "Your requests are not shown yet",
     notShownYetText:
-      "Whatever you have sent has reached us, and we answer it all the same. To see it here, press the button in the email that we sent you; if you cannot find it, have it sent again.",
+      "Whatever you have sent has reached us, and we will answer it. To see it here, press the button in the email that we sent you; if you cannot find it, ask us to send it again.",
     messages: "Your messages",
     sent: "Sent",
     replied: "We replied",
@@ -50,7 +50,7 @@ export const ownAccount = {
   },
   changePassword: {
     title: "Change the password",
-    lead: "Every other device is logged out.",
+    lead: "All other devices will be logged out.",
     submit: "Save the new password",
     wrong: "That password is not right. Try again.",
     changedMeanwhile:
@@ -58,7 +58,7 @@ export const ownAccount = {
   },
   devices: {
     title: "Where you are logged in",
-    lead: "If you do not know one of these devices, log it out and change your password.",
+    lead: "If you do not recognise one of these devices, log it out and change your password.",
     thisOne: "this device",
     signedIn: "Logged in",
     lastSeen: "Last used",

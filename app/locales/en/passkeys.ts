@@ -1,14 +1,14 @@
 /** Passkeys as the second step: the dashboard's pages of them, and the one at log-in. */
 export const passkeys = {
   title: "Passkeys",
-  lead: "Instead of a code, your phone or computer asks for your fingerprint, your face or its PIN. A false copy of this site gets nothing from it.",
+  lead: "Instead of a code, your phone or computer asks for your fingerprint, your face or its PIN. A fake copy of this site gets nothing from it.",
   needsScripts:
-    "Passkeys need a browser with scripts. The code of an authenticator app works without.",
+    "Passkeys need a browser that runs scripts. The code of an authenticator app works without them.",
   unsupported:
-    "This browser has no passkeys. Use another one, or the code of an authenticator app.",
+    "This browser cannot use passkeys. Use another one, or the code of an authenticator app.",
   none: "No passkeys yet",
   name: "Name",
-  nameHint: "So that you know it again, for example “Work phone”.",
+  nameHint: "So that you recognise it later, for example “Work phone”.",
   addedOn: "Added",
   lastUsed: "Last used",
   neverUsed: "not yet",
@@ -18,7 +18,7 @@ export const passkeys = {
   actions: "Manage",
   removeOne: "Remove",
   add: "Add a passkey",
-  addLead: "First your password, so that nobody adds one at a screen you left open.",
+  addLead: "Your password first, so that nobody can add one on a screen you left open.",
   next: "Continue",
   createTitle: "Now make the passkey",
   create: "Press the button. Your browser asks for your fingerprint, your face or a PIN.",
@@ -28,7 +28,7 @@ export const passkeys = {
   tooMany: "You have {{count}} passkeys, which is the most. Remove one first.",
   remove: "Remove a passkey",
   removeNamed: "Remove: {{name}}",
-  removeLead: "“{{name}}” then no longer lets you in here. Every other device is logged out.",
+  removeLead: "“{{name}}” will no longer let you in here. All other devices will be logged out.",
   removeHint: "It stays in your phone or password manager until you delete it there.",
   removeSubmit: "Remove the passkey",
   removed: "The passkey is removed.",
@@ -42,7 +42,7 @@ export const passkeys = {
     failed: "The passkey was not accepted. Try again, or enter a code.",
     codeOnly: "One of your recovery codes.",
     or: "Or enter a code",
-    noScripts: "Your passkey needs a browser with scripts. Enter a code instead.",
+    noScripts: "Your passkey needs a browser that runs scripts. Enter a code instead.",
   },
   /** What the browser's own window ended with. */
   ceremony: {

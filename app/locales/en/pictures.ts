@@ -9,7 +9,7 @@ export const pictures = {
   count: "Pictures: {{count}}",
   empty: "No pictures yet",
   emptyText: "Upload the first one: a photo of a team member, a hospital, a ward.",
-  notFound: "No picture fits this search",
+  notFound: "No pictures found",
   notFoundText: "Try fewer words.",
   open: "Open: {{name}}",
   upload: "Upload a picture",
@@ -17,7 +17,7 @@ export const pictures = {
   uploading: "Uploading: {{percent}}%",
   file: "Picture",
   fileHint:
-    "JPEG, PNG, WebP or AVIF, up to 10 MB. Where and with what it was taken is removed from it.",
+    "JPEG, PNG, WebP or AVIF, up to 10 MB. We remove from it where and with what it was taken.",
   fileKept: "This picture has arrived. Choose a file only if you want another one.",
   alt: "Description ({{language}})",
   altHint:
@@ -63,7 +63,7 @@ export const pictures = {
     empty: "This file is empty. Choose another one.",
     tooLarge: "This file is larger than 10 MB. Choose a smaller one.",
     tooManyPixels: "This picture has more than 64 million pixels. Make it smaller first.",
-    moves: "This picture moves. Choose one that stands still.",
+    moves: "This picture is animated. Choose a still one.",
     broken: "This picture is damaged or cut off, and cannot be read. Choose another file.",
     nowhere:
       "Pictures cannot be uploaded yet: several machines may share this site, and it has no place that all of them reach. Whoever runs it sets UPLOADS_URL.",

@@ -12,7 +12,7 @@ export const posts = {
   submit: "Show",
   reset: "Show all",
   count: "Posts found: {{count}}",
-  caption: "What changed last first",
+  caption: "Last changed first",
   empty: "No posts found",
   emptyText: "Try fewer words, or another status.",
   emptyAll: "No posts yet",
@@ -42,7 +42,7 @@ export const posts = {
   },
   cover: "Cover",
   pictureLead:
-    "It stands on the card and above the text. Its description comes from the library. Without one, the drawing of the category stands there.",
+    "It stands on the card and above the text. Its description comes from the library. Without one, the drawing of the category is shown.",
   preview: {
     button: "Preview",
     title: "Preview of what you have typed",
@@ -50,9 +50,9 @@ export const posts = {
   },
   checklist: {
     excerpt: "At most {{count}} characters in the sentence or two",
-    fresh: "The English is younger than a year, or was looked at again",
-    noCover: "No cover of its own: the drawing of the category stands there",
-    video: "The video opens where it lies",
+    fresh: "The English was written or checked within the last year",
+    noCover: "No cover of its own: the drawing of the category is shown",
+    video: "The video opens on the site that hosts it",
     day: "Appears on {{time}} (Bangladesh time)",
   },
   schedule: {
@@ -61,6 +61,7 @@ export const posts = {
     hint: "Bangladesh time. Left empty, it is published at once.",
     again: "It keeps the day on which it was first published.",
   },
-  sampleText: "A sample. With another English text it is yours, and no longer marked.",
+  sampleText:
+    "A sample. Once you change its English text it is yours, and no longer marked as a sample.",
   toasts: { scheduled: "Scheduled. It appears by itself when its time comes." },
 };

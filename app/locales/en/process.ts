@@ -2,7 +2,7 @@ import { amounts } from "./amounts";
 
 export const process = {
   title: "How it works",
-  lead: "Five steps from your first call to the hospital bed. You can see at each moment which one you are at.",
+  lead: "Five steps from your first call to the hospital bed. You can see at any moment which one you are at.",
   metaDescription:
     "The five steps from your first call to the hospital abroad, and the papers that patients from Bangladesh usually prepare.",
   stations: [

@@ -4,7 +4,7 @@ import { amounts } from "./amounts";
 export const promise = {
   title: `The ${amounts.replyHours}-hour promise`,
   lead: `The clock starts each time a family writes. The promise is kept if a coordinator's reply is recorded within ${amounts.replyTime}.`,
-  span: "Days that are counted",
+  span: "Days counted",
   lastDays: "Last {{days}}",
   share: "Answered in time, last {{days}}",
   of: "{{inTime}} of {{counted}}",

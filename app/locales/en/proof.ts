@@ -28,7 +28,7 @@ export const proof = {
     missed: "Late",
     median: "Half came within",
     none: "–",
-    few: "In months with fewer than {{least}} requests one late reply weighs much. Their numbers stand here all the same.",
+    few: "In months with fewer than {{least}} requests one late reply weighs heavily. We show their numbers all the same.",
   },
   rules: {
     title: "How we count",
@@ -44,6 +44,6 @@ export const proof = {
   },
   late: {
     title: "Are we late with your request?",
-    text: "Call us, at any hour. Do not wait for us. If a life is in danger, call 999 or go to the nearest hospital first.",
+    text: "Call us, at any hour. Do not wait for us. If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first.",
   },
 };

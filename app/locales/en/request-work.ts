@@ -10,7 +10,7 @@ export const requestWork = {
     giveBack: "Give it back",
   },
   place: {
-    label: "In the list one came from",
+    label: "In the list you came from",
     of: "{{number}} of {{count}}",
     previous: "The one before",
     next: "The next one",

@@ -34,7 +34,7 @@ export const reviews = {
     open: "Open on {{host}}",
   },
   empty: {
-    title: "No review fits this choice yet",
+    title: "No reviews for this choice yet",
     text: "Try another country or treatment.",
   },
   share: {
@@ -68,7 +68,7 @@ export const reviews = {
       },
       consent: {
         label: "I agree that this story is published here with the name and place given above.",
-        hint: "You can withdraw this at any time: write to us, and we remove it.",
+        hint: "You can withdraw this at any time: write to us, and we will remove it.",
       },
     },
     ratings: {
@@ -81,7 +81,7 @@ export const reviews = {
     sent: {
       title: "Thank you for your story",
       text: "It has reached us. A coordinator reads it first; if we can publish it, it then appears among the reviews. You do not need to send it again.",
-      remove: "If you change your mind, write to us and we remove it.",
+      remove: "If you change your mind, write to us and we will remove it.",
       back: "Read other reviews",
     },
   },

@@ -166,9 +166,9 @@ export const arrangements = {
     howItWorks: {
       contact: `Call, write on WhatsApp or send the form. A coordinator replies within ${amounts.replyTime}, at night and on holidays too.`,
       assessment:
-        "We ask a few questions to see how urgent it is. If a life is in danger, we tell you to call 999 first.",
+        "We ask a few questions to see how urgent it is. If a life is in danger, we tell you to call 999 (in Thailand 1669) first.",
       coordination:
-        "One coordinator stays with your request, and the next on duty can read it, so that you need not start from the beginning each time.",
+        "One coordinator stays with your request, and the next on duty can read it, so that you do not have to start from the beginning each time.",
       transfer:
         "While you travel, we follow the flight and the ambulance, and your family can ask us where you are.",
       handover:

@@ -30,11 +30,11 @@ export const submission = {
     },
     answered: {
       title: "We have replied",
-      text: "By phone, WhatsApp or email: {{time}} (Bangladesh time). If our reply did not reach you, or you have a question, call us and give the request number.",
+      text: "We replied by phone, WhatsApp or email on {{time}} (Bangladesh time). If our reply did not reach you, or you have a question, call us and give the request number.",
     },
     onHold: {
       title: "On hold for now",
-      text: "We agreed to wait with this, or are waiting for something. If you do not know why, or something has changed, call us and give the request number.",
+      text: "We agreed with you to wait, or we are waiting for something. If you do not know why, or something has changed, call us and give the request number.",
     },
     messageAnswered: "Your message is answered",
     closed: {
@@ -52,7 +52,7 @@ export const submission = {
       },
       duplicate: {
         title: "Merged with another request",
-        text: "You sent us more than one. We answer you under the other request number; if you do not know it, call us.",
+        text: "You sent us more than one. We are answering under the other request number. If you do not know it, call us.",
       },
       message: {
         title: "This message is closed",

@@ -65,11 +65,11 @@ export const undelivered = {
     },
     "our-settings": {
       title: "Our emails are refused",
-      text: "The mail server refuses our log-in or us as the sender. Whoever runs this site must mend that first; other emails may be stuck too.",
+      text: "The mail server refuses our log-in or us as the sender. Whoever runs this site must fix that first; other emails may be stuck too.",
     },
     "no-answer": {
       title: "The mail server did not answer",
-      text: "We tried for three days. It may have been down, or the way to it.",
+      text: "We tried for three days. The server, or the way to it, may have been down.",
     },
     "asked-to-wait": {
       title: "The mail server kept putting us off",
@@ -77,7 +77,7 @@ export const undelivered = {
     },
     refused: {
       title: "The mail server refused the email",
-      text: "It did not say that the recipient is wrong. Perhaps it took the email for an unwanted one.",
+      text: "It did not say that the recipient is wrong. Perhaps it took the email for spam.",
     },
     other: {
       title: "It could not be sent",
@@ -104,7 +104,7 @@ export const undelivered = {
   advice: {
     title: "This one cannot be sent again",
     erased:
-      "Its words are gone, and the request that it told of is not kept any more or is not known.",
+      "Its words are gone, and the request it was about is not kept any more or is not known.",
     notTold: "It was for somebody who no longer answers requests.",
     invitation:
       "Its link is gone with its words. Withdraw the invitation if it is still open, and invite the person again.",

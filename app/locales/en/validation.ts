@@ -36,7 +36,7 @@ export const validation = {
   slugTaken: "Another post has this address, or had it. Choose another.",
   dateInvalid: "Enter a date as day, month and year.",
   timeInvalid: "Enter a time as hours and minutes.",
-  dayInvalid: "Enter a day that has already begun.",
+  dayInvalid: "Enter today or an earlier day.",
   consentRequired: "Please agree before we can publish your story.",
   reasonRequired: "Please give a reason.",
   actRequired: "Say what you did, or choose a next step.",
@@ -49,7 +49,9 @@ export const validation = {
   robot: "Something filled in a hidden box. Please send again.",
   stale: "This page was open for a long time. Nothing is lost: please send again.",
   tooMany:
-    "Too many requests came from your connection. Nothing is lost: wait a few minutes and send again, or call us.",
+    "Too many requests came from your connection. Nothing is lost: wait a few minutes and send again.",
+  tooManyWithPhone:
+    "Too many requests came from your connection. Nothing is lost: wait a few minutes and send again, or call {{phone}}.",
   busyWithoutPhone:
     "We are very busy at this moment, so nothing was saved. Your text is still here: please send it again in half a minute.",
   busy: "We are very busy at this moment, so nothing was saved. Your text is still here: please send it again in half a minute, or call {{phone}}.",
@@ -63,8 +65,8 @@ export const validation = {
   asOfInvalid: "Enter a year and month, such as 2025-03, or a day, such as 2025-03-17.",
   amountInvalid: "Enter a whole number, such as 18000.",
   amountPair: "Enter both amounts, or neither.",
-  amountOrder: "The upper amount must not be below the lower one.",
+  amountOrder: "The higher amount must not be less than the lower one.",
   currencyRequired: "Choose the currency of the amounts.",
   rangesNeedDay: "Enter the day on which the ranges were checked.",
-  rangesNeedSource: "Say where the ranges are from.",
+  rangesNeedSource: "Say where the ranges come from.",
 };

@@ -1,7 +1,7 @@
 /** The dashboard's pages about video reviews. */
 export const videos = {
   title: "Video reviews",
-  lead: "Films in which families tell of their journey, in the order of the page “Reviews”. They open where they lie; we keep none.",
+  lead: "Films in which families tell of their journey, in the order of the page “Reviews”. They open on the site that hosts them; we keep none.",
   create: "New video review",
   createTitle: "New video review",
   createLead:

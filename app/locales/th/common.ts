@@ -11,7 +11,7 @@ export const common: typeof source = {
   },
   skipToContent: "ข้ามไปยังเนื้อหา",
   menu: "เมนู",
-  writeToUs: "เขียนถึงเราได้ที่หน้าติดต่อเรา",
+  writeToUs: "ส่งข้อความถึงเราได้ที่หน้าติดต่อเรา",
   nav: {
     label: "เมนูหลัก",
     services: "บริการ",
@@ -34,7 +34,7 @@ export const common: typeof source = {
   readHere: "อ่านเป็นภาษาไทย",
   stayHere: "ไม่ อ่านภาษาไทยต่อ",
   theme: { toDark: "โหมดมืด", toLight: "โหมดสว่าง" },
-  dataSaver: { turnOn: "ใช้ข้อมูลน้อยลง", turnOff: "แสดงทั้งหมด" },
+  dataSaver: { turnOn: "ประหยัดอินเทอร์เน็ต", turnOff: "แสดงทั้งหมด" },
   savedPicture: { show: "แสดงภาพ", kilobytes: "KB" },
   account: {
     login: "เข้าสู่ระบบ",
@@ -75,7 +75,7 @@ export const common: typeof source = {
   errorPrefix: "โปรดแก้ไข:",
   problem: "มีข้อมูลที่ต้องแก้ไข",
   offline: "ไม่มีสัญญาณอินเทอร์เน็ต ข้อความที่พิมพ์ยังอยู่ที่นี่ ส่งอีกครั้งเมื่อเชื่อมต่อได้",
-  enterAgain: "เพื่อความปลอดภัย รหัสผ่าน รหัสยืนยัน และไฟล์จะไม่แสดงกลับมาในหน้าเว็บ โปรดใส่อีกครั้ง",
+  enterAgain: "เพื่อความปลอดภัย รหัสผ่าน รหัสยืนยัน และไฟล์จะไม่ถูกเก็บไว้ในหน้าเว็บ โปรดกรอกอีกครั้ง",
   sendingFailed: "เกิดข้อผิดพลาด โปรดลองอีกครั้ง",
   notInLanguage: "ข้อความนี้ยังไม่มีในภาษาไทย จึงแสดงเป็นภาษาอังกฤษ",
   pagination: {

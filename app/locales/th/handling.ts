@@ -2,8 +2,9 @@ import type { handling as source } from "../en/handling";
 
 export const handling: typeof source = {
   back: "กลับไปที่คิว",
-  greeting: "เรียนคุณ{{name}} ติดต่อจาก {{company}} ({{coordinator}}) เกี่ยวกับคำขอ {{reference}} ของคุณ",
-  greetingNameless: "สวัสดี ติดต่อจาก {{company}} ({{coordinator}}) เกี่ยวกับคำขอ {{reference}} ของคุณ",
+  greeting: "เรียนคุณ{{name}} {{coordinator}} จาก {{company}} ขอติดต่อเรื่องคำขอ {{reference}} ของคุณ",
+  greetingNameless:
+    "เรียนผู้ส่งคำขอ {{coordinator}} จาก {{company}} ขอติดต่อเรื่องคำขอ {{reference}} ของคุณ",
   mailSubject: "คำขอ {{reference}} ของคุณ",
   ways: { call: "โทร", whatsapp: "WhatsApp", email: "อีเมล" },
   copy: "คัดลอก",
@@ -12,7 +13,7 @@ export const handling: typeof source = {
     title: "สิ่งที่ครอบครัวเขียน",
     first: "ข้อความแรกที่เขียนมา",
     merged: "จาก {{reference}}",
-    none: "ไม่ได้เขียนอะไรนอกจากข้อมูล",
+    none: "ไม่ได้เขียนอะไรเพิ่มเติมนอกจากข้อมูลข้างต้น",
   },
   facts: {
     title: "ข้อมูล",
@@ -78,7 +79,7 @@ export const handling: typeof source = {
     undo: "ย้อนกลับได้ภายหลัง",
     reason: "เหตุผล: {{reason}}",
     yes: "ใช่: {{status}}",
-    change: "กลับไปแก้ ยังไม่ได้บันทึก",
+    change: "ย้อนกลับ ยังไม่ได้บันทึก",
   },
   undo: {
     notice: "เมื่อสักครู่: {{name}} ({{reference}}) {{status}}",
@@ -87,7 +88,7 @@ export const handling: typeof source = {
   conflict: {
     title: "มีคนเปลี่ยนก่อนแล้ว",
     text: "{{reference}} เปลี่ยนไปขณะที่คุณเปิดอยู่ ไม่มีอะไรถูกเขียนทับ สิ่งที่คุณพิมพ์อยู่ด้านล่างและยังไม่ได้บันทึก",
-    unheard: "ครอบครัวเพิ่งเขียนมาอีกครั้ง",
+    unheard: "ครอบครัวเพิ่งส่งข้อความมาอีกครั้ง",
     unheardText:
       "โปรดอ่านสิ่งที่เขียนมาก่อน เปิดคำขอใหม่ได้จากหมายเลขด้านล่าง ยังไม่มีอะไรถูกบันทึก และสิ่งที่คุณพิมพ์ยังอยู่ด้านล่าง",
     theirs: "สิ่งที่เกิดขึ้นระหว่างนั้น",
@@ -106,8 +107,8 @@ export const handling: typeof source = {
     sent: "ส่งคำขอ",
     sentMessage: "ส่งข้อความ",
     called: "โทรหา",
-    whatsapp: "เขียนทาง WhatsApp",
-    emailed: "เขียนอีเมล",
+    whatsapp: "ส่งข้อความทาง WhatsApp",
+    emailed: "ส่งอีเมล",
     answered: "ตอบด้วยวิธีอื่น",
     firstReply: "ตอบครั้งแรกหลังผ่านไป {{time}}",
     inTime: "ทันเวลา",
@@ -116,7 +117,7 @@ export const handling: typeof source = {
     noted: "บันทึกไว้",
     moved: "เปลี่ยนสถานะ: {{from}} → {{to}}",
     undone: "ย้อนกลับ: {{from}} → {{to}}",
-    wroteAgain: "เขียนมาอีก",
+    wroteAgain: "ส่งข้อความมาอีก",
     corrected: "แก้ไข{{field}}",
     nothing: "ไม่มี",
     merged: "รวมคำขออื่นเข้ากับรายการนี้",
@@ -159,8 +160,8 @@ export const handling: typeof source = {
     question: "รวม {{other}} เข้ากับ {{reference}} หรือไม่",
     points: {
       duplicate: "{{other}} ({{name}}) จะเป็นคำขอซ้ำและปิดลง",
-      words: "สิ่งที่เขียนและเกิดขึ้นที่นั่นจะแสดงที่นี่ด้วย",
-      clock: "หากที่นั่นยังค้างตอบ ที่นี่จะค้างตอบภายในเวลาเดียวกัน",
+      words: "สิ่งที่เขียนไว้และสิ่งที่เกิดขึ้นในคำขอนั้นจะแสดงที่นี่ด้วย",
+      clock: "หากคำขอนั้นยังค้างตอบ คำขอนี้จะต้องตอบภายในเวลาเดียวกัน",
     },
     reason: "รวมเข้ากับ {{reference}}",
     yes: "รวมทั้งสอง",

@@ -40,7 +40,7 @@ export const hospitals: typeof source = {
   detail: {
     about: "เกี่ยวกับโรงพยาบาล",
     keyHighlights: "จุดเด่น",
-    centersOfExcellence: "ศูนย์ความเชี่ยวชาญ",
+    centersOfExcellence: "ศูนย์ความเป็นเลิศ",
     specialties: "สาขาการรักษา",
     gallery: "รูปภาพ",
     galleryDrawn: "ภาพที่เราวาดขึ้น ไม่ใช่ภาพถ่ายของโรงพยาบาลนี้",

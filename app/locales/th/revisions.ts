@@ -11,7 +11,7 @@ export const revisions: typeof source = {
   now: "ปัจจุบัน",
   when: "บันทึกเมื่อ",
   who: "โดย",
-  unknown: "ไม่ได้จดไว้",
+  unknown: "ไม่ได้บันทึกไว้",
   from: "ก่อน",
   to: "หลัง",
   pick: "{{column}}: เวอร์ชัน {{version}}",

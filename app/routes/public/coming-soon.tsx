@@ -13,7 +13,7 @@ export const handle: PageHandle = { hydrate: "never", shared: [] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
-  const { errors, messages } = texts(language);
+  const { errors, mail, messages } = texts(language);
   const company = await companyInfo(context, language);
   return {
     language,
@@ -21,7 +21,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ? { href: `tel:${company.phone}`, label: contactButtonTexts(company, language).callNumber }
       : undefined,
     meta: { title: messages.comingSoon, description: messages.comingSoonDescription },
-    text: { title: messages.comingSoon, help: errors.help, home: errors.backHome },
+    text: {
+      title: messages.comingSoon,
+      help: company.phone ? errors.help : mail.danger,
+      home: errors.backHome,
+    },
   };
 }
 

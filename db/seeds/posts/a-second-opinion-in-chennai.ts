@@ -43,7 +43,7 @@ Not every family gets such news. Ours could have been different, and we had prep
 
 1. Ask about an empty stomach before every test.
 2. Write down your three questions; in the room you will forget them.
-3. Ask: "Can this be done at home?"
+3. Ask: “Can this be done at home?”
 4. Take her favourite toy in the cabin bag, not in the suitcase.`,
     },
     bn: {
@@ -120,7 +120,7 @@ Not every family gets such news. Ours could have been different, and we had prep
 
 1. ถามก่อนตรวจทุกครั้งว่าต้องงดอาหารหรือไม่
 2. จดคำถามสามข้อไว้ เพราะเมื่ออยู่ในห้องตรวจมักจะลืม
-3. ถามแพทย์ว่า "รักษาที่บ้านเราได้ไหม"
+3. ถามแพทย์ว่า “รักษาที่บ้านเราได้ไหม”
 4. ใส่ของเล่นชิ้นโปรดไว้ในกระเป๋าถือ ไม่ใช่กระเป๋าโหลด`,
     },
   },

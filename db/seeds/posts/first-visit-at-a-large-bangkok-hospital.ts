@@ -37,7 +37,7 @@ export const firstVisitBangkok: SamplePost = {
 - May we have the plan and the estimate in writing?
 - Which part can be done at home in Bangladesh?
 
-You need not decide in the room. "We would like to talk about it tonight" is a normal answer.
+You need not decide in the room. “We would like to talk about it tonight” is a normal answer.
 
 ## Small things
 
@@ -113,7 +113,7 @@ You need not decide in the room. "We would like to talk about it tonight" is a n
 - ขอแผนการรักษาและใบประมาณการค่าใช้จ่ายเป็นลายลักษณ์อักษรได้หรือไม่
 - ส่วนใดกลับไปรักษาต่อที่บังกลาเทศได้
 
-ไม่จำเป็นต้องตัดสินใจในห้องตรวจ การบอกว่า "ขอกลับไปปรึกษากันคืนนี้ก่อน" เป็นเรื่องปกติ
+ไม่จำเป็นต้องตัดสินใจในห้องตรวจ การบอกว่า “ขอกลับไปปรึกษากันคืนนี้ก่อน” เป็นเรื่องปกติ
 
 ## เรื่องเล็กน้อยที่ควรรู้
 

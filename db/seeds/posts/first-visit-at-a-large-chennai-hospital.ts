@@ -21,7 +21,7 @@ export const firstVisitChennai: SamplePost = {
 
 ## The day, counter by counter
 
-1. **Gate.** Bags may be checked. Say "international patients", and somebody points the way.
+1. **Gate.** Bags may be checked. Say “international patients”, and somebody points the way.
 2. **International patient desk.** Passport, visa and hospital letter are copied. Foreign visitors are registered with the authorities; the desk and your hotel tell you what they need for it.
 3. **Registration.** The patient gets a number and often a card. Write the number on the first page of your folder.
 4. **Payment for the consultation**, usually before the doctor.
@@ -91,11 +91,11 @@ Tamil and English are widely spoken, Hindi by some, and at many international de
 
 ## ทั้งวัน ทีละเคาน์เตอร์
 
-1. **ประตูทางเข้า** อาจมีการตรวจกระเป๋า บอกว่า "international patients" แล้วเจ้าหน้าที่จะชี้ทางให้
+1. **ประตูทางเข้า** อาจมีการตรวจกระเป๋า บอกว่า “international patients” แล้วเจ้าหน้าที่จะชี้ทางให้
 2. **แผนกผู้ป่วยต่างชาติ** ถ่ายสำเนาหนังสือเดินทาง วีซ่า และหนังสือจากโรงพยาบาล ชาวต่างชาติต้องลงทะเบียนกับทางการ แผนกนี้และโรงแรมจะบอกว่าต้องใช้อะไรบ้าง
 3. **ลงทะเบียน** ผู้ป่วยได้รับเลขประจำตัว หลายแห่งให้บัตรด้วย เขียนเลขนี้ไว้หน้าแรกของแฟ้ม
 4. **ชำระค่าตรวจ** โดยมากจ่ายก่อนพบแพทย์
-5. ***พบแพทย์ประจำบ้านก่อน** เพื่อซักประวัติ ไม่ใช่การเสียเวลา เพราะแพทย์เฉพาะทางจะอ่านบันทึกนี้
+5. **พบแพทย์ประจำบ้านก่อน** เพื่อซักประวัติ ไม่ใช่การเสียเวลา เพราะแพทย์เฉพาะทางจะอ่านบันทึกนี้
 6. **พบแพทย์เฉพาะทาง** อาจมีเวลาไม่มาก ยื่นใบสรุปหนึ่งหน้า แล้วถามคำถามสำคัญที่สุดสามข้อก่อน
 7. **ตรวจเพิ่มเติม** บางอย่างต้องงดอาหาร ควรถามว่าต้องมาใหม่ตอนเช้าหรือไม่
 8. **พบแพทย์อีกครั้งพร้อมผลตรวจ** ในวันเดียวกันหรือวันหลัง แล้วจึงวางแผนการรักษา
@@ -110,7 +110,7 @@ Tamil and English are widely spoken, Hindi by some, and at many international de
 - ดื่มน้ำบรรจุขวดหรือน้ำกรอง และกินอาหารเบา ๆ ในวันแรก
 - ข้างนอกร้อนชื้น ข้างในเย็น ควรใส่เสื้อผ้าที่ถอดหรือสวมทับได้
 - เกสต์เฮาส์ใกล้โรงพยาบาลใหญ่มักมีครัว และคุ้นเคยกับครอบครัวจากบังกลาเทศ
-- อย่าตามคนแปลกหน้าที่เสนอพาไปหาแพทย์ที่ "ดีกว่า" ให้สอบถามที่แผนกผู้ป่วยต่างชาติ`,
+- อย่าตามคนแปลกหน้าที่เสนอพาไปหาแพทย์ที่ “ดีกว่า” ให้สอบถามที่แผนกผู้ป่วยต่างชาติ`,
     },
   },
 };

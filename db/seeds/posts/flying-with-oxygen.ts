@@ -41,11 +41,11 @@ Do not bring an oxygen cylinder from home without written permission: most airli
 
 If the patient needs a ventilator, cannot be woken, or gets worse from day to day, ask about an air ambulance instead. The same goes for chest pain now, a recent operation, a collapsed lung or fits: ask a doctor before you book anything. Only a doctor who has seen the patient's reports can say which way is right.
 
-If a life is in danger, call 999 or go to the nearest hospital first.
+If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first.
 
 ## Check before you book
 
-This is general information, last checked in July 2026. Airlines change their rules. Read "medical needs" or "special assistance" on the airline's own website, and ask for the answer in writing.`,
+This is general information, last checked in July 2026. Airlines change their rules. Read “medical needs” or “special assistance” on the airline's own website, and ask for the answer in writing.`,
     },
     bn: {
       title: "অক্সিজেন নিয়ে বিমানযাত্রা: আগে এয়ারলাইনসকে জানান",
@@ -81,7 +81,7 @@ MEDIF হলো এয়ারলাইনসের চিকিৎসা-ত�
 
 রোগীর ভেন্টিলেটর লাগলে, জ্ঞান না থাকলে বা অবস্থা দিন দিন খারাপ হলে এয়ার অ্যাম্বুলেন্সের কথা জিজ্ঞেস করুন। এখন বুকে ব্যথা থাকলে, কিছুদিন আগে অপারেশন হয়ে থাকলে, ফুসফুস চুপসে গিয়ে থাকলে বা খিঁচুনি হলেও একই কথা: কোনো কিছু বুক করার আগে ডাক্তারকে জিজ্ঞেস করুন। কোনটা ঠিক হবে, তা রিপোর্ট দেখে কেবল একজন ডাক্তারই বলতে পারেন।
 
-প্রাণের ঝুঁকি থাকলে আগে ৯৯৯ নম্বরে ফোন করুন বা সবচেয়ে কাছের হাসপাতালে যান।
+প্রাণের ঝুঁকি থাকলে আগে ৯৯৯ নম্বরে (থাইল্যান্ডে ১৬৬৯) ফোন করুন বা সবচেয়ে কাছের হাসপাতালে যান।
 
 ## টিকিট কাটার আগে যাচাই করুন
 
@@ -125,7 +125,7 @@ MEDIF คือแบบฟอร์มข้อมูลทางการแ�
 
 ## ตรวจสอบก่อนจองตั๋ว
 
-ข้อมูลนี้เป็นความรู้ทั่วไป ตรวจสอบล่าสุดเมื่อเดือนกรกฎาคม 2569 (ค.ศ. 2026) กฎของสายการบินเปลี่ยนแปลงได้ ควรอ่านหัวข้อ "medical needs" หรือ "special assistance" ในเว็บไซต์ของสายการบิน และขอคำตอบเป็นลายลักษณ์อักษร`,
+ข้อมูลนี้เป็นความรู้ทั่วไป ตรวจสอบล่าสุดเมื่อเดือนกรกฎาคม 2569 (ค.ศ. 2026) กฎของสายการบินเปลี่ยนแปลงได้ ควรอ่านหัวข้อ “medical needs” หรือ “special assistance” ในเว็บไซต์ของสายการบิน และขอคำตอบเป็นลายลักษณ์อักษร`,
     },
   },
 };

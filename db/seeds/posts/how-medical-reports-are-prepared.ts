@@ -38,7 +38,7 @@ Lay the paper flat, in daylight, without shadow. All four corners must be in the
 
 Most test results in Bangladesh are already in English. Handwritten notes, and papers in Bengali, are not. In a good translation:
 
-- numbers, units and names of medicines are copied and never "improved";
+- numbers, units and names of medicines are copied and never “improved”;
 - words that cannot be read are marked as unreadable, not guessed;
 - the translator signs and dates it;
 - a copy of the original stays with it.

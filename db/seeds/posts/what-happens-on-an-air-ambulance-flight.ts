@@ -15,7 +15,7 @@ export const airAmbulanceFlight: SamplePost = {
 
 ## Before take-off
 
-- The hospital at home sends the patient's reports, and a doctor of the flight team reads them. Sometimes the answer is "not yet": a patient must be steady enough to fly.
+- The hospital at home sends the patient's reports, and a doctor of the flight team reads them. Sometimes the answer is “not yet”: a patient must be steady enough to fly.
 - The hospital abroad confirms a bed and names the doctor who will take over.
 - Passports are needed even in an emergency, for the patient and for every relative. As of November 2026 the rules for urgent visas differ by country, so check the embassy's own website, or ask us.
 - The operator asks for permission to fly and land. This can take hours, and nobody can promise how long.
@@ -94,7 +94,7 @@ Waiting is hard, and it is often the safer choice. Ask your coordinator what exa
 
 ## ก่อนขึ้นบิน
 
-- โรงพยาบาลต้นทางส่งประวัติการรักษา แพทย์ของทีมบินเป็นผู้อ่าน บางครั้งคำตอบคือ "ยังไม่ได้" เพราะอาการต้องคงที่พอที่จะเดินทางทางอากาศ
+- โรงพยาบาลต้นทางส่งประวัติการรักษา แพทย์ของทีมบินเป็นผู้อ่าน บางครั้งคำตอบคือ “ยังไม่ได้” เพราะอาการต้องคงที่พอที่จะเดินทางทางอากาศ
 - โรงพยาบาลปลายทางยืนยันเตียงและแจ้งชื่อแพทย์ผู้รับดูแลต่อ
 - ผู้ป่วยและญาติทุกคนต้องมีหนังสือเดินทางแม้เป็นกรณีฉุกเฉิน ข้อมูล ณ เดือนพฤศจิกายน 2569 (ค.ศ. 2026) กฎเรื่องวีซ่าเร่งด่วนของแต่ละประเทศไม่เหมือนกัน ควรตรวจสอบจากเว็บไซต์ของสถานทูตหรือสอบถามเรา
 - ผู้ให้บริการขออนุญาตทำการบินและลงจอด ซึ่งอาจใช้เวลาหลายชั่วโมงและไม่มีใครรับรองเวลาแทนได้
