@@ -10,12 +10,15 @@ export function PublicationPanel({
   text,
   answer,
   children,
+  more,
 }: {
   view: PublicationView;
   text: { statusTitle: string; sample: string; sampleText: string };
   answer?: FormAnswer;
   /** What may be said of the publication before it is pressed. */
   children?: ReactNode;
+  /** Below the button. */
+  more?: ReactNode;
 }) {
   const { isPublished, status, explanation, sample, action, hidden, submit } = view;
   return (
@@ -39,6 +42,7 @@ export function PublicationPanel({
           {children}
         </AppForm>
       ) : null}
+      {more}
       {view.site ? (
         <p>
           <a href={view.site.href}>{view.site.label}</a>

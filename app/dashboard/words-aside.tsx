@@ -12,7 +12,7 @@ import type { WordsEditorView } from "./words-editor.server";
 export function WordsAside({
   view,
   text,
-  publicationFields,
+  publicationMore,
   children,
 }: {
   view: Pick<WordsEditorView, "paths"> & {
@@ -23,16 +23,14 @@ export function WordsAside({
     history: readonly HistoryLine[];
   };
   text: WordsEditorText;
-  /** In the form that publishes. */
-  publicationFields?: ReactNode;
+  /** Below the button that publishes. */
+  publicationMore?: ReactNode;
   /** Panels of the area's own. */
   children?: ReactNode;
 }) {
   return (
     <>
-      <PublicationPanel view={view.publication} text={text}>
-        {publicationFields}
-      </PublicationPanel>
+      <PublicationPanel view={view.publication} text={text} more={publicationMore} />
       <p>
         <a className={buttonClass("quiet")} href={view.preview}>
           {text.preview.link}

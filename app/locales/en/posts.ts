@@ -56,6 +56,7 @@ export const posts = {
     day: "Appears on {{time}} (Bangladesh time)",
   },
   schedule: {
+    choose: "Choose when…",
     day: "From this day on",
     time: "At this time",
     hint: "Bangladesh time. Left empty, it is published at once.",

@@ -57,9 +57,14 @@ function PostAside({ view, text }: Page) {
     <WordsAside
       view={view}
       text={text}
-      publicationFields={
+      publicationMore={
         view.isDraft && view.publication.submit ? (
-          <ScheduleFields text={text.schedule} wasPublished={view.wasPublished} />
+          // a page of its own: the switches keep what is typed in one form of a page
+          <p>
+            <Link className={buttonClass("quiet")} to={view.publication.action}>
+              {text.schedule.choose}
+            </Link>
+          </p>
         ) : null
       }
     >
