@@ -47,6 +47,20 @@ describe("what is the same in every language", () => {
     expect(await noted(site, id)).toHaveLength(1);
   });
 
+  it("of the samples can be saved as it stands", async () => {
+    const samples = await site.db
+      .selectFrom("hospitals")
+      .select("id")
+      .where("accreditation_body", "is not", null)
+      .execute();
+    expect(samples).not.toEqual([]);
+    for (const { id } of samples) {
+      const city = "Elsewhere";
+      expect((await change(id, { city })).text).toContain("Saved.");
+      expect(await hospital(site, id)).toMatchObject({ city });
+    }
+  });
+
   it("is refused with what is wrong, field by field, and keeps what was typed", async () => {
     const id = await insertHospital(site.db);
     const wrong = {

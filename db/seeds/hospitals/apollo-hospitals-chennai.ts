@@ -24,7 +24,8 @@ export const apolloHospitalsChennai: SampleHospital = {
   accreditation: {
     body: "Joint Commission International (JCI)",
     asOf: "2024-03",
-    source: "Apollo Hospitals, press release of 24 April 2024 (apollohospitals.com)",
+    source:
+      "https://www.apollohospitals.com/apollo-in-the-news/apollo-hospitals-group-becomes-the-largest-hospital-network-to-have-the-most-jci-accreditations/",
   },
   texts: {
     en: {
