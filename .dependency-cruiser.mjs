@@ -7,6 +7,7 @@ const offeredComponents = [
   // the ways to us, on every page
   "company/contact-buttons",
   "company/last-call",
+  "consent/consent-fields",
   "faqs/questions",
   // the toolkit of all forms
   "forms/[^/]+",

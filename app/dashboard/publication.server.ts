@@ -8,6 +8,8 @@ export function publicationView(
   more: {
     /** Whether the English is filled in. */
     isComplete: boolean;
+    /** What else stands in the way of publishing it, in words; null or left out: nothing. */
+    unfit?: string | null;
     /** When the page was opened, ISO 8601 UTC. */
     openedAt: string;
     action: string;
@@ -18,11 +20,14 @@ export function publicationView(
 ): PublicationView {
   const { editing } = texts(language);
   const isPublished = record.status === "published";
-  const canPublish = isPublished || more.isComplete;
+  const { isComplete, unfit = null } = more;
+  const canPublish = isPublished || (isComplete && unfit === null);
   return {
     isPublished,
     status: editing.status[record.status],
-    explanation: canPublish ? editing.statusText[record.status] : editing.incomplete,
+    explanation: canPublish
+      ? editing.statusText[record.status]
+      : ((isComplete ? unfit : null) ?? editing.incomplete),
     sample: record.sample,
     action: more.action,
     hidden: {

@@ -17,7 +17,16 @@ export interface VideoReviews {
   updated_at: Generated<Timestamp>;
   /** When it was put into the bin; null: it is not there. */
   deleted_at: Generated<Timestamp | null>;
-  /** Counts the changes of words, link and status, not of the place in the order. */
+  /** How the patient agreed to be shown; null: nobody has noted it. */
+  consent_source: Generated<"paper" | "email" | "chat" | null>;
+  /** Where that is kept. */
+  consent_note: Generated<string | null>;
+  /** The beginning of the day on which the patient agreed. */
+  consented_at: Generated<Timestamp | null>;
+  /** The id of who noted it, and when. */
+  consent_noted_by: Generated<string | null>;
+  consent_noted_at: Generated<Timestamp | null>;
+  /** Counts the changes of words, link, consent and status, not of the place in the order. */
   version: Version;
 }
 
@@ -35,7 +44,10 @@ export interface VideoReviewTexts {
 
 export const videoReviewsColumns = {
   video_reviews: {
-    kept: { "published with the patient's consent": ["title", "video_url", "patient"] },
+    kept: {
+      "published with the patient's consent": ["title", "video_url", "patient"],
+      "what shows the consent, and who noted it": ["consent_note", "consent_noted_by"],
+    },
     notPersonal: {
       "about the page": [
         "id",
@@ -46,6 +58,9 @@ export const videoReviewsColumns = {
         "created_at",
         "updated_at",
         "deleted_at",
+        "consent_source",
+        "consented_at",
+        "consent_noted_at",
         "version",
       ],
     },

@@ -111,6 +111,8 @@ test("a post is written in three languages, gets a cover, and is published on a 
   await expect(page.getByText("6 of 6")).toBeVisible();
   if (hasScripts) await expectReadable(page);
   const publish = page.getByRole("button", { name: "Publish", exact: true });
+  const when = page.getByRole("link", { name: "Choose when…" });
+  await when.click();
   await page.getByLabel("From this day on").fill("2999-12-31");
   await publish.click();
   await expect(
@@ -120,6 +122,7 @@ test("a post is written in three languages, gets a cover, and is published on a 
   expect((await page.goto(paths.post(slug, "en")))?.status()).toBe(404);
   await page.goto(record);
   await page.getByRole("button", { name: "Take off the site" }).click();
+  await when.click();
   await page.getByLabel("From this day on").fill("2026-01-05");
   await publish.click();
   await expect(page.getByText("Published. Families see it now.")).toBeVisible();
@@ -159,6 +162,15 @@ test("a video review is added, looked at as families will see it, and published"
   await page.goto(paths.reviews("en"));
   await expect(page.getByText(title)).toHaveCount(0);
   await page.goto(record);
+  // not before the patient's consent is noted
+  await expect(page.getByText("Note the patient’s consent first.")).toBeVisible();
+  await page.getByRole("link", { name: "Note the consent" }).click();
+  await page.getByLabel("Signed on paper").check();
+  await page.getByLabel("Where that is kept").fill("Green folder");
+  await page.getByLabel("The day on which the patient agreed").fill("2026-01-05");
+  if (hasScripts) await expectReadable(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Green folder")).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Published. Families see it now.")).toBeVisible();
   await page.goto(paths.reviews("en"));

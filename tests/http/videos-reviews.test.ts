@@ -181,7 +181,15 @@ describe("a video review", () => {
   it.each(["nothing", "-1", "9".repeat(400), "sample-team-1"])(
     "that is not there is a 404: %s",
     async (id) => {
-      for (const part of ["", "?in=bn", "/link", "/publication", "/deletion", "/revisions"]) {
+      for (const part of [
+        "",
+        "?in=bn",
+        "/link",
+        "/consent",
+        "/publication",
+        "/deletion",
+        "/revisions",
+      ]) {
         expect((await nila.get(record(id, part))).status).toBe(404);
       }
     },

@@ -3,13 +3,19 @@ import type { Visitor } from "./visitor";
 
 const REVIEWS = "/dashboard/admin/patient-reviews";
 
+const HELD_CONSENT = {
+  consentSource: "paper",
+  consentNote: "Green folder",
+  consentedOn: "2026-11-01",
+};
+
 /** Adds a story, publishes it, puts it right, takes it off the site and deletes it. */
 async function moderateStory(listener: ToastListener, visitor: Visitor): Promise<void> {
   const { editing, moderation } = listener.text;
   const held = {
     ...{ language: "en", name: "Rahima", place: "Dhaka", text: "We slept.", rating: "4" },
     ...{ country: "india", treatment: "cardiology", hospital: "" },
-    ...{ consentSource: "paper", consentNote: "Green folder", consentedOn: "2026-11-01" },
+    ...HELD_CONSENT,
   };
   const added = await visitor.submit(await visitor.get(listener.at(`${REVIEWS}/new`)), held);
   listener.hears(added, moderation.toasts.added);
@@ -36,7 +42,10 @@ async function changeVideos(listener: ToastListener, visitor: Visitor): Promise<
   listener.hears(added, editing.toasts.added);
   const saved = await visitor.submit(added, { patient: "Karim" }, "form#words");
   listener.hears(saved, editing.toasts.saved);
-  const published = await visitor.submit(saved, {}, "form#publication");
+  const consent = await visitor.get(`${added.path}/consent`);
+  const noted = await visitor.submit(consent, HELD_CONSENT, "form#consent");
+  listener.hears(noted, editing.toasts.saved);
+  const published = await visitor.submit(noted, {}, "form#publication");
   listener.hears(published, editing.toasts.published);
   const withdrawn = await visitor.submit(published, {}, "form#publication");
   listener.hears(withdrawn, editing.toasts.withdrawn);

@@ -7,7 +7,23 @@ import { type Language, languages } from "~/locales/languages";
 
 const AT = "2026-11-19T08:00:00.000Z";
 
-/** A video review with words in the languages that are given. @returns its id */
+/** How the patient agreed, as somebody noted it who has gone since. */
+const CONSENT = {
+  consent_source: "paper",
+  consent_note: "Green folder",
+  consented_at: "2026-11-17T18:00:00.000Z",
+  consent_noted_by: null,
+  consent_noted_at: AT,
+} as const;
+/** Nobody has noted anything. */
+export const NO_CONSENT = {
+  consent_source: null,
+  consent_note: null,
+  consented_at: null,
+  consent_noted_at: null,
+};
+
+/** A video review with its patient's consent, and words in the languages that are given. @returns its id */
 export async function insertVideo(
   db: Queryable,
   given: Partial<Insertable<Schema["video_reviews"]>> = {},
@@ -24,6 +40,7 @@ export async function insertVideo(
       status: "published",
       published_at: AT,
       sample: 0,
+      ...CONSENT,
       created_at: AT,
       updated_at: AT,
       ...given,

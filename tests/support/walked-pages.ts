@@ -121,7 +121,7 @@ export function pagesBehindLogin(walked: Walked): string[] {
     `${mailPath}/call`,
     userPath,
     `${userPath}/role`,
-    ...["", "?in=th", "/link", "/publication", "/preview", "/deletion"].map(
+    ...["", "?in=th", "/link", "/consent", "/publication", "/preview", "/deletion"].map(
       (part) => videoPath + part,
     ),
     picturePath,

@@ -1,13 +1,13 @@
 import { z } from "zod";
+import { heldConsent } from "~/features/consent/consent.schema";
 import {
-  key,
   optionalChoice,
   requiredChoice,
   requiredLine,
   requiredText,
 } from "~/features/forms/fields.server";
 import { languages } from "~/locales/languages";
-import { heldConsents, STORY_MAX } from "./moderation";
+import { STORY_MAX } from "./moderation";
 import { ratings, storyCountries, storyTreatments } from "./review";
 
 /** A version that nobody has seen conflicts with every other. */
@@ -41,12 +41,7 @@ export function newReviewSchema(hospitals: readonly string[], today: string) {
     language: requiredChoice(languages, "required"),
     ...words(hospitals),
     rating: requiredChoice(ratings, "ratingRequired").transform(Number),
-    consentSource: requiredChoice(heldConsents, "required"),
-    consentNote: requiredLine("required", STORY_MAX.consentNote),
-    consentedOn: z
-      .string({ error: key("required") })
-      .min(1, key("required"))
-      .refine((day) => day === "" || isDayUntil(day, today), key("dayInvalid")),
+    ...heldConsent(today),
     /** Anything else than what a page makes counts as none. */
     formKey: z.string().max(64).nullable().catch(null).default(null),
   });
@@ -60,8 +55,3 @@ export const rejectionSchema = z.object({
 });
 
 export const deletionSchema = z.object({ version: seenVersion });
-
-/** Whether it is a day of the calendar (ISO 8601) that has begun. */
-function isDayUntil(day: string, today: string): boolean {
-  return z.iso.date().safeParse(day).success && day >= "2000-01-01" && day <= today;
-}

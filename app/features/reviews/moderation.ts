@@ -1,18 +1,15 @@
+import type { HeldConsent } from "~/features/consent/consent";
 import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
 
 export const reviewStatuses = ["pending", "published", "rejected"] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/**
- * How a writer agreed to be published: the box on our form, or something in writing that a
- * coordinator holds. What was said on the phone is none: nobody could show it later.
- */
-export const heldConsents = ["paper", "email", "chat"] as const;
-export type ConsentSource = "form" | (typeof heldConsents)[number];
+/** How a writer agreed to be published: the box on our form, or something in writing. */
+export type ConsentSource = "form" | HeldConsent;
 
 /** The longest that the fields of a story may be, in characters. */
-export const STORY_MAX = { name: 80, place: 80, text: 5000, consentNote: 200, reason: 1000 };
+export const STORY_MAX = { name: 80, place: 80, text: 5000, reason: 1000 };
 
 /** What coordinators may put right; a rating is the writer's alone. */
 export const correctable = ["name", "place", "text", "country", "treatment", "hospital"] as const;

@@ -24,7 +24,10 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
       text.moderation.rejection,
       { hospital: text.moderation.facts.hospital },
     ],
-    "videos-reviews": [text.videos.fields, { link: text.videos.link.label }],
+    "videos-reviews": [
+      text.videos.fields,
+      { link: text.videos.link.label, consentNote: text.moderation.creation.consentNote },
+    ],
     "company-info": [text.companyInfo.fields],
     costs: [costLabels(language)],
     mails: [{ note: text.handling.composer.words }],

@@ -1,4 +1,5 @@
 import { wordedArea } from "~/features/worded-content/worded-area.server";
+import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import { binnedVideos, eraseBinnedVideos, restoreVideo } from "./video-bin.server";
 import { findVideo } from "./video-record.server";
@@ -9,8 +10,14 @@ import { writeVideoWords } from "./video-words.server";
 export const videoArea = wordedArea({
   kind: "videos-reviews",
   fields: videoFields,
-  labels: (language) => texts(language).videos.fields,
+  labels: videoLabels,
   find: findVideo,
   write: writeVideoWords,
   bin: { list: binnedVideos, takeOut: restoreVideo, erase: eraseBinnedVideos },
 });
+
+/** What its fields are called, and what of it is the same in every language. */
+export function videoLabels(language: Language) {
+  const { fields, link, consent } = texts(language).videos;
+  return { ...fields, link: link.label, consent: consent.title };
+}

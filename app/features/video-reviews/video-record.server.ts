@@ -1,6 +1,8 @@
+import type { Selectable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
-import type { VideoRecord } from "./video-review";
+import type { Schema } from "#db/schema";
+import type { VideoConsent, VideoRecord } from "./video-review";
 
 /** Null where there is none, or it lies in the bin. */
 export async function findVideo(db: Queryable, id: string): Promise<VideoRecord | null> {
@@ -16,7 +18,7 @@ export function listVideos(db: Queryable): Promise<VideoRecord[]> {
 async function videosWith(db: Queryable, id: string | null): Promise<VideoRecord[]> {
   let videos = db
     .selectFrom("video_reviews")
-    .select(["id", "video_url", "status", "sample", "version", "updated_at"])
+    .select(["id", "video_url", "status", "sample", "version", "updated_at", ...consentColumns])
     .where("deleted_at", "is", null);
   let texts = db.selectFrom("video_review_texts").selectAll();
   if (id !== null) {
@@ -25,9 +27,10 @@ async function videosWith(db: Queryable, id: string | null): Promise<VideoRecord
   }
   const rows = await videos.orderBy("position").orderBy("id").execute();
   const textsById = Map.groupBy(await texts.execute(), ({ video_id }) => video_id);
-  return rows.map(({ id: videoId, video_url, status, sample, version, updated_at }) => ({
+  return rows.map(({ id: videoId, video_url, status, sample, version, updated_at, ...row }) => ({
     id: videoId,
     link: video_url,
+    consent: consentOf(row),
     status,
     sample: isSet(sample),
     version,
@@ -45,4 +48,21 @@ async function videosWith(db: Queryable, id: string | null): Promise<VideoRecord
       ]),
     ),
   }));
+}
+
+const consentColumns = [
+  "consent_source",
+  "consent_note",
+  "consented_at",
+  "consent_noted_by",
+  "consent_noted_at",
+] as const;
+
+function consentOf(
+  row: Pick<Selectable<Schema["video_reviews"]>, (typeof consentColumns)[number]>,
+): VideoConsent | null {
+  const { consent_source: source, consented_at: agreedAt, consent_noted_at: notedAt } = row;
+  if (source === null || agreedAt === null || notedAt === null) return null;
+  const { consent_note: note, consent_noted_by: notedBy } = row;
+  return { source, note: note ?? "", agreedAt, notedBy, notedAt };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { heldConsent } from "~/features/consent/consent.schema";
 import { key, optionalLine, requiredLine } from "~/features/forms/fields.server";
 import { videoOf } from "~/features/videos/video";
 import { formKey, seenRecord, seenWords } from "~/features/worded-content/record.schema";
@@ -31,3 +32,8 @@ export function videoWordsSchema(written: Language) {
 }
 
 export const linkSchema = z.object({ link, ...seenRecord });
+
+/** @param today in Bangladesh, `YYYY-MM-DD` */
+export function consentSchema(today: string) {
+  return z.object({ ...heldConsent(today), ...seenRecord });
+}

@@ -1,3 +1,4 @@
+import type { HeldConsent } from "~/features/consent/consent";
 import type { Video } from "~/features/videos/video";
 import type { WordedRecord } from "~/features/worded-content/worded-record";
 import type { Language } from "~/locales/languages";
@@ -14,6 +15,21 @@ export const VIDEO_MAX = { title: 150, patient: 150, link: 300 };
 export interface VideoRecord extends WordedRecord<VideoField> {
   /** The one address under which the video is opened. */
   link: string;
+  /** Null: nobody has noted it, and what is not public yet cannot become so. */
+  consent: VideoConsent | null;
+}
+
+/** How the patient agreed to be shown. */
+export interface VideoConsent {
+  source: HeldConsent;
+  /** Where that is kept. */
+  note: string;
+  /** The beginning of the day in Bangladesh, ISO 8601 UTC. */
+  agreedAt: string;
+  /** The id of the coordinator who noted it. */
+  notedBy: string | null;
+  /** ISO 8601 UTC. */
+  notedAt: string;
 }
 
 /** A video review as the public sees it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database, Queryable } from "#db/connection.server";
+import type { Database } from "#db/connection.server";
 import { flag } from "#db/flag";
 import { inTransaction } from "#db/transactions";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
@@ -8,8 +8,9 @@ import { setPublication } from "~/features/worded-content/publish.server";
 import { keepFirstWords } from "~/features/worded-content/write-words.server";
 import { defaultLanguage } from "~/locales/languages";
 import { sha256Hex } from "~/server/signature.server";
+import { type SeenVideo, storeVersion } from "./video-facts.server";
 import { findVideo } from "./video-record.server";
-import { type VideoRecord, type VideoWords, videoFields } from "./video-review";
+import { type VideoWords, videoFields } from "./video-review";
 
 const kind = "videos-reviews";
 
@@ -64,13 +65,7 @@ export async function addVideo(
   return id;
 }
 
-interface SeenVideo {
-  id: string;
-  /** The version that the coordinator had seen; another is a conflict. */
-  seenVersion: number;
-}
-
-/** Shows a video review to the public, or takes it off the site. */
+/** Shows a video review to the public, once the patient's consent is noted, or takes it off the site. */
 export function setVideoPublished(
   db: Database,
   by: Editor,
@@ -86,6 +81,7 @@ export function setVideoPublished(
       fields: videoFields,
       find: findVideo,
       isDone: (found) => found.status === status,
+      unfit: ({ consent }) => (consent ? null : "videos.consent.missing"),
       noted: isPublished ? "content-published" : "content-withdrawn",
       store: (trx, { id, version }, at) =>
         storeVersion(
@@ -101,47 +97,6 @@ export function setVideoPublished(
     seen,
     now,
   );
-}
-
-export type LinkResult =
-  | { outcome: "written" }
-  | { outcome: "missing" }
-  /** Somebody else changed the video review meanwhile; nothing was written. */
-  | { outcome: "conflict"; found: VideoRecord };
-
-/** Has a video review lead to another video. */
-export function setVideoLink(
-  db: Database,
-  by: Editor,
-  { id, seenVersion, link }: SeenVideo & { link: string },
-  now: Date,
-): Promise<LinkResult> {
-  return inTransaction(db, async (trx) => {
-    const found = await findVideo(trx, id);
-    if (!found) return { outcome: "missing" };
-    if (found.link === link) return { outcome: "written" };
-    const change = { video_url: link, updated_at: now.toISOString() };
-    const isStored =
-      found.version === seenVersion && (await storeVersion(trx, { id, seenVersion }, change));
-    if (!isStored) return { outcome: "conflict", found };
-    await auditContent(trx, by, "content-changed", record(id), now);
-    return { outcome: "written" };
-  });
-}
-
-/** @returns whether it was still of the version that was seen */
-async function storeVersion(
-  trx: Queryable,
-  { id, seenVersion }: SeenVideo,
-  change: { updated_at: string; status?: VideoRecord["status"]; video_url?: string },
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable("video_reviews")
-    .set({ ...change, version: seenVersion + 1 })
-    .where("id", "=", id)
-    .where("version", "=", seenVersion)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
 }
 
 /** Puts a video review before or after another. `missing`: one of the two is not there any more. */

@@ -82,7 +82,7 @@ export async function answerPublication<Field extends string>(
     /** What is said where it is done; that it is published, or taken off, if left out. */
     toast?: TextKey;
   },
-  form: { language: Language; fail: (errors: { "": "editing.incomplete" }) => Failure },
+  form: { language: Language; fail: (errors: { "": TextKey }) => Failure },
 ) {
   const { id, published, more = {}, toast = `editing.toasts.${toasts[published]}` } = attempt;
   const { language, fail } = form;
@@ -93,6 +93,8 @@ export async function answerPublication<Field extends string>(
       throw data(null, { status: 404 });
     case "incomplete":
       return fail({ "": "editing.incomplete" });
+    case "unfit":
+      return fail({ "": result.why });
     case "conflict": {
       const told = await publicationConflict(context, area, result.found, attempt, language);
       const conflict = { ...told, hidden: { ...told.hidden, ...more } };

@@ -5,7 +5,7 @@ export const videos = {
   create: "New video review",
   createTitle: "New video review",
   createLead:
-    "Begin with English. It is saved as a draft that only coordinators see; the other languages come next. Publish it only with the patient’s consent.",
+    "Begin with English. It is saved as a draft that only coordinators see; the other languages come next. It can be published once the patient’s consent is noted.",
   createSubmit: "Save as a draft",
   fields: { title: "Title", patient: "Who speaks" },
   hints: { patient: "As agreed with them, e.g. “Rahima, Dhaka”" },
@@ -22,5 +22,21 @@ export const videos = {
     label: "Link to the video",
     hint: "On YouTube or Vimeo, as the browser’s address line has it",
     submit: "Save",
+  },
+  consent: {
+    title: "The patient’s consent",
+    lead: "A film shows a person and speaks of an illness. It is published only once somebody has noted here how the patient agreed. What was said on the phone is not enough: nobody could show it later.",
+    consentSource: "How the patient agreed to be shown",
+    consentedOn: "The day on which the patient agreed",
+    submit: "Save",
+    none: "Nobody has noted yet that the patient agreed.",
+    note: "Note the consent",
+    change: "Change what is noted",
+    notedBy: "Noted by",
+    noted: "{{who}}, {{date}}",
+    missing: "Note the patient’s consent first. Then it can be published.",
+    open: "Consent: nobody has noted that the patient agreed",
+    withdrawn:
+      "A patient may withdraw this at any time: then take the video off the site, or delete it.",
   },
 };

@@ -51,7 +51,6 @@ export function postCreation(request: Request) {
 }
 
 export type FactsPage = Awaited<ReturnType<typeof loadFacts>>;
-export type FactsConflict = Awaited<ReturnType<typeof factsConflict>>;
 
 /**
  * The form for what of a post is the same in every language.
@@ -74,7 +73,7 @@ export async function loadFacts(request: Request, context: Context, id = "") {
       action: postPaths.part("facts", id, language),
       ...factsView(language),
       rules: formRulesOf(factsSchema),
-      facts: { slug, category, link, featured: post.featured ? "on" : "" },
+      values: { slug, category, link, featured: post.featured ? "on" : "" },
       seen: { version: String(post.version), openedAt: context.now().toISOString() },
     },
     text: { ...posts.facts, conflict: editing.conflict, notWritten: editing.notWritten },

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { consentFieldsView } from "~/features/consent/consent-fields.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { dhakaDay } from "~/features/requests/promise";
 import { languageNames, languages } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
-import { heldConsents } from "../moderation";
 import { newReviewSchema } from "../moderation.schema";
 import { ratings } from "../review";
 import { reviewPaths } from "./review-paths.server";
@@ -16,9 +16,10 @@ export type CreationPageData = Awaited<ReturnType<typeof loadCreation>>;
 export async function loadCreation(request: Request, context: Context) {
   const language = languageOf(request);
   const { moderation, reviews } = texts(language);
-  const { creation, consent } = moderation;
+  const { creation } = moderation;
   const fields = await storyFieldsView(context.db, null, language);
   const today = dhakaDay(context.now());
+  const consent = consentFieldsView(creation, today, language);
   return {
     meta: { title: creation.title },
     view: {
@@ -29,14 +30,11 @@ export async function loadCreation(request: Request, context: Context) {
         ...fields.labels,
         language: { label: creation.language },
         rating: { label: reviews.story.fields.rating.label },
-        consentSource: { label: creation.consentSource },
-        consentNote: { label: creation.consentNote },
-        consentedOn: { label: creation.consentedOn },
+        ...consent.labels,
       },
       languages: languages.map((code) => ({ value: code, label: languageNames[code] })),
       ratings: ratings.map((value) => ({ value, label: reviews.story.ratings[value] })),
-      sources: heldConsents.map((value) => ({ value, label: consent.sources[value] })),
-      today,
+      consent,
       rules: formRulesOf(newReviewSchema([], today)),
       formKey: randomUUID(),
     },

@@ -1,8 +1,9 @@
 import { RecordPage } from "~/dashboard/record-page";
+import { ConsentFields } from "~/features/consent/consent-fields";
 import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
-import { RadioGroup, Select, TextField } from "~/ui/form";
+import { RadioGroup, Select } from "~/ui/form";
 import type { CreationPageData } from "./creation-page.server";
 import { StoryFields } from "./story-fields";
 
@@ -37,14 +38,7 @@ export function CreationPage({
         />
         <StoryFields view={view.fields} />
         <RadioGroup name="rating" {...labels.rating} options={view.ratings} />
-        <RadioGroup name="consentSource" {...labels.consentSource} options={view.sources} />
-        <TextField
-          name="consentNote"
-          {...labels.consentNote}
-          hint={text.consentNoteHint}
-          autoComplete="off"
-        />
-        <TextField name="consentedOn" {...labels.consentedOn} type="date" max={view.today} />
+        <ConsentFields view={view.consent} />
       </AppForm>
     </RecordPage>
   );

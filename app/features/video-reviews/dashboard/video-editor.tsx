@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
-import { typed } from "~/dashboard/dashboard.css";
+import { quiet, typed } from "~/dashboard/dashboard.css";
 import { SidePanel } from "~/dashboard/record-page";
 import { WordsAside } from "~/dashboard/words-aside";
 import { type WordsAnswer, WordsEditor } from "~/dashboard/words-editor";
 import { buttonClass } from "~/ui/button";
+import { DescriptionList } from "~/ui/description-list";
+import type { ConsentView } from "./consent-view.server";
 import type { VideoPage } from "./video-page.server";
 
 /** A video review's page: its words, and beside them its video and whether the public sees it. */
@@ -36,8 +38,38 @@ export function VideoEditor({
               </Link>
             </p>
           </SidePanel>
+          <ConsentPanel view={view.consent} />
         </WordsAside>
       }
     />
+  );
+}
+
+/** How the patient agreed to be shown. */
+function ConsentPanel({ view }: { view: ConsentView }) {
+  const { noted } = view;
+  return (
+    <SidePanel title={view.title}>
+      {noted ? (
+        <>
+          <DescriptionList
+            entries={[
+              noted.agreedOn,
+              noted.how,
+              { ...noted.where, value: <bdi>{noted.where.value}</bdi> },
+              noted.by,
+            ]}
+          />
+          <p className={quiet}>{view.withdrawn}</p>
+        </>
+      ) : (
+        <p>{view.none}</p>
+      )}
+      <p>
+        <Link className={buttonClass("quiet")} to={view.edit.href}>
+          {view.edit.label}
+        </Link>
+      </p>
+    </SidePanel>
   );
 }

@@ -31,7 +31,6 @@ export function videoCreation(request: Request) {
 }
 
 export type LinkPage = Awaited<ReturnType<typeof loadLink>>;
-export type LinkConflict = Awaited<ReturnType<typeof linkConflict>>;
 
 /**
  * The form in which a video review is led to another video.
@@ -46,17 +45,22 @@ export async function loadLink(request: Request, context: Context, id = "") {
   return {
     meta: { title: `${videos.link.title}: ${name}` },
     view: {
-      crumbs: [
-        { href: videoPaths.list(language), label: videos.title },
-        { href: videoPaths.record(id, language), label: name },
-      ],
+      crumbs: partCrumbs(id, name, language),
       action: videoPaths.part("link", id, language),
       rules: formRulesOf(linkSchema),
-      link: video.link,
+      values: { link: video.link },
       seen: { version: String(video.version), openedAt: context.now().toISOString() },
     },
     text: { ...videos.link, conflict: editing.conflict, notWritten: editing.notWritten },
   };
+}
+
+/** The way to a page about a part of a video review. */
+export function partCrumbs(id: string, name: string, language: Language) {
+  return [
+    { href: videoPaths.list(language), label: texts(language).videos.title },
+    { href: videoPaths.record(id, language), label: name },
+  ];
 }
 
 /** What the second of two coordinators is told who changed one video review at once. */

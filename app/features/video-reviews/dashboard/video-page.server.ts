@@ -7,12 +7,15 @@ import { recordHistory, recordHistoryLines } from "~/features/audit/record-histo
 import { markNewEnglish } from "~/features/revisions/new-english.server";
 import { videoOf } from "~/features/videos/video";
 import { missingWords } from "~/features/worded-content/worded-record";
+import { formatDate } from "~/locales/format";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
+import { videoLabels } from "../video-area.server";
 import { findVideo } from "../video-record.server";
 import { type VideoRecord, videoFields } from "../video-review";
+import { consentView } from "./consent-view.server";
 import { videoPaths, videoWordsArea } from "./video-words-area.server";
 
 export type VideoPage = Awaited<ReturnType<typeof loadVideo>>;
@@ -40,6 +43,7 @@ export async function loadVideo(request: Request, context: Context, id = "") {
         video,
         {
           isComplete,
+          unfit: video.consent ? null : videos.consent.missing,
           openedAt: view.seen.openedAt,
           action: videoPaths.part("publication", id, language),
           sitePath: paths.reviews(language),
@@ -49,7 +53,11 @@ export async function loadVideo(request: Request, context: Context, id = "") {
       checklist: videoChecklist(video, isComplete, language),
       // as its readers see it
       preview: videoPaths.part("preview", id, written),
-      history: recordHistoryLines(events, language, { ...record, labels: videos.fields }),
+      history: recordHistoryLines(events, language, {
+        ...record,
+        labels: videoLabels(language),
+      }),
+      consent: await consentView(context, video, language),
       video: videoLink(video, language),
     },
     text: { ...wordsEditorText(language), same: videos.same, change: videos.link.title },
@@ -57,13 +65,24 @@ export async function loadVideo(request: Request, context: Context, id = "") {
 }
 
 function videoChecklist(video: VideoRecord, isWhole: boolean, language: Language) {
-  const { id, link, sample } = video;
+  const { id, link, sample, consent } = video;
+  const { videos, moderation } = texts(language);
   const hrefOf = (code: Language) => videoPaths.record(id, language, code);
   const lines = [
     ...languageLines({ isWhole, statusOf: statusIn(video, videoWordsArea), hrefOf }, language),
     {
+      isDone: consent !== null,
+      text: consent
+        ? translator(language)("moderation.checklist.consent", {
+            how: moderation.consent.sources[consent.source],
+            date: formatDate(consent.agreedAt, language),
+          })
+        : videos.consent.open,
+      href: videoPaths.part("consent", id, language),
+    },
+    {
       isDone: videoOf(link) !== null,
-      text: texts(language).videos.opens,
+      text: videos.opens,
       href: videoPaths.part("link", id, language),
     },
     ...sampleLines(sample, hrefOf(defaultLanguage), language),

@@ -5,7 +5,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type FactsAnswer, FactsPage } from "~/features/blog/dashboard/facts-page";
+import type { PartAnswer } from "~/dashboard/part-page";
+import { FactsPage } from "~/features/blog/dashboard/facts-page";
 import { factsConflict, loadFacts } from "~/features/blog/dashboard/post-forms.server";
 import { postWordsArea } from "~/features/blog/dashboard/post-words-area.server";
 import { factsSchema } from "~/features/blog/post-editing.schema";
@@ -63,5 +64,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function PostFacts() {
   const { view, text } = useLoaderData<typeof loader>();
-  return <FactsPage view={view} text={text} answer={useActionData<FactsAnswer>()} />;
+  return <FactsPage view={view} text={text} answer={useActionData<PartAnswer>()} />;
 }

@@ -5,13 +5,14 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PartAnswer } from "~/dashboard/part-page";
 import { formAction } from "~/features/forms/form-action.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { type LinkAnswer, LinkPage } from "~/features/video-reviews/dashboard/link-page";
+import { LinkPage } from "~/features/video-reviews/dashboard/link-page";
 import { linkConflict, loadLink } from "~/features/video-reviews/dashboard/video-forms.server";
 import { videoWordsArea } from "~/features/video-reviews/dashboard/video-words-area.server";
+import { setVideoLink } from "~/features/video-reviews/video-facts.server";
 import { linkSchema } from "~/features/video-reviews/video-review.schema";
-import { setVideoLink } from "~/features/video-reviews/videos.server";
 import { backToRecord } from "~/features/worded-content/answers.server";
 import { pageMeta } from "~/server/page-meta";
 
@@ -49,5 +50,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function VideoLink() {
   const { view, text } = useLoaderData<typeof loader>();
-  return <LinkPage view={view} text={text} answer={useActionData<LinkAnswer>()} />;
+  return <LinkPage view={view} text={text} answer={useActionData<PartAnswer>()} />;
 }

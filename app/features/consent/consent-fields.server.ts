@@ -1,0 +1,29 @@
+import type { Language } from "~/locales/languages";
+import { texts } from "~/server/i18n.server";
+import { heldConsents } from "./consent";
+
+export type ConsentFieldsView = ReturnType<typeof consentFieldsView>;
+
+/**
+ * The fields that say how somebody agreed to be published.
+ *
+ * @param asked who agreed, in the words of the page
+ * @param today the last day that can be chosen, `YYYY-MM-DD`
+ */
+export function consentFieldsView(
+  asked: { consentSource: string; consentedOn: string },
+  today: string,
+  language: Language,
+) {
+  const { consent, creation } = texts(language).moderation;
+  return {
+    labels: {
+      consentSource: { label: asked.consentSource },
+      consentNote: { label: creation.consentNote },
+      consentedOn: { label: asked.consentedOn },
+    },
+    noteHint: creation.consentNoteHint,
+    sources: heldConsents.map((value) => ({ value, label: consent.sources[value] })),
+    today,
+  };
+}
