@@ -16,6 +16,13 @@ export const story = {
   consent: "on",
 };
 
+/** A consent in writing, as a coordinator notes it. */
+export const HELD_CONSENT = {
+  consentSource: "paper",
+  consentNote: "Green folder",
+  consentedOn: "2026-11-01",
+};
+
 /** A story that waits for a coordinator. @returns its id */
 export async function insertStory(
   db: Queryable,

@@ -1,13 +1,8 @@
+import { HELD_CONSENT } from "./story";
 import type { ToastListener } from "./toasts";
 import type { Visitor } from "./visitor";
 
 const REVIEWS = "/dashboard/admin/patient-reviews";
-
-const HELD_CONSENT = {
-  consentSource: "paper",
-  consentNote: "Green folder",
-  consentedOn: "2026-11-01",
-};
 
 /** Adds a story, publishes it, puts it right, takes it off the site and deletes it. */
 async function moderateStory(listener: ToastListener, visitor: Visitor): Promise<void> {

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { areas, notedOf, recordOf, remove } from "../support/content-areas";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+// What coordinators do to a record from its making to the bin and back, in every area.
+
+let site: Site;
+let nila: Visitor;
+let karim: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  karim = await coordinator(site, "Karim");
+});
+afterEach(() => site.close());
+
+/** Later, so that events can be told apart by their time. */
+const wait = () => {
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+};
+/** What a comparison shows as gone and as new. */
+const marks = (page: Page) =>
+  page.document
+    .querySelectorAll("main del, main ins")
+    .map((mark) => `${mark.tagName.toLowerCase()} ${mark.textContent}`);
+
+it.each(areas)("$kind keeps its versions and comes back from the bin as it was", async (area) => {
+  const { path, id } = recordOf(await area.add(nila, "Of the walk"));
+  const form = () => nila.get(path + area.changedAt);
+  const standing = async () => {
+    const control = (await form()).document.querySelector(`${area.form} [name=${area.field}]`);
+    return control?.getAttribute("value") ?? control?.textContent.trim();
+  };
+  const first = await standing();
+  for (const text of ["Second words", "Third words"]) {
+    wait();
+    const saved = await nila.submit(await form(), { [area.field]: text }, area.form);
+    expect(saved.status).toBe(200);
+  }
+  expect(await standing()).toBe("Third words");
+
+  wait();
+  const compared = await karim.get(`${path}/revisions`);
+  expect(marks(compared).join()).toMatch(/del .*Second.*ins .*Third/);
+  const restored = await karim.submit(compared, {}, "form#restore");
+  expect(restored.status).toBe(200);
+  expect(await standing()).toBe("Second words");
+  // the words from before all changes are still there to be put back
+  const oldest = (await karim.get(`${path}/revisions`)).document
+    .querySelectorAll("[name=from]")
+    .at(-1)
+    ?.getAttribute("value");
+  expect((await karim.get(`${path}/revisions?from=${oldest}`)).html).toContain(first);
+
+  for (const back of ["toast", "bin"] as const) {
+    wait();
+    const gone = await remove(nila, path);
+    expect(gone.text).toContain("It stays in the bin for 30 days.");
+    expect((await nila.get(path)).status).toBe(404);
+    wait();
+    const from = back === "toast" ? gone : await karim.get("/dashboard/admin/bin");
+    const who = back === "toast" ? nila : karim;
+    const undone = await who.submit(from, {}, "form[action$='/bin/restorations']");
+    expect(undone.path).toBe(path);
+    expect(undone.text).toContain("It is back, as it was.");
+    expect(await standing()).toBe("Second words");
+  }
+  expect((await notedOf(site, id)).slice(-7)).toEqual([
+    "content-changed Nila",
+    "content-changed Nila",
+    "content-reverted Karim",
+    "content-deleted Nila",
+    "content-restored Nila",
+    "content-deleted Nila",
+    "content-restored Karim",
+  ]);
+});

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { areas, notedOf, recordOf, remove } from "../support/content-areas";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+// Two coordinators who press at the very same moment, in every area that has the button.
+
+let site: Site;
+let nila: Visitor;
+let karim: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  karim = await coordinator(site, "Karim");
+});
+afterEach(() => site.close());
+
+const both = async (path: string): Promise<[Page, Page]> => [
+  await nila.get(path),
+  await karim.get(path),
+];
+const times = (noted: string[], kind: string) =>
+  noted.filter((line) => line.startsWith(kind)).length;
+const isOnSite = async (path: string) => {
+  const button = (await nila.get(path)).document.querySelector("#publication [name=published]");
+  return button?.getAttribute("value") === "no";
+};
+
+describe.each(areas.filter(({ isPublished }) => isPublished))("two in $kind", (area) => {
+  it("publish a record once", async () => {
+    const { path, id } = recordOf(await area.add(nila, "Pressed twice"));
+    const [hers, his] = await both(path);
+    const answers = await Promise.all([
+      nila.submit(hers, {}, "form#publication"),
+      karim.submit(his, {}, "form#publication"),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(times(await notedOf(site, id), "content-published")).toBe(1);
+    expect(await isOnSite(path)).toBe(true);
+  });
+
+  it("publish and change it: what is public was read, or the change came after", async () => {
+    const { path, id } = recordOf(await area.add(nila, "Changed meanwhile"));
+    const [hers, his] = await both(path);
+    const [publication, change] = await Promise.all([
+      nila.submit(hers, {}, "form#publication"),
+      karim.submit(his, { [area.field]: "Karim's words" }, area.form),
+    ]);
+    expect(change.status).toBe(200);
+    expect([200, 409]).toContain(publication.status);
+    expect(await isOnSite(path)).toBe(publication.status === 200);
+    if (publication.status === 409) expect(publication.text).toContain("Karim's words");
+    const noted = await notedOf(site, id);
+    expect(times(noted, "content-published")).toBe(publication.status === 200 ? 1 : 0);
+  });
+
+  it("publish and delete it: one is done, the other told", async () => {
+    const { path, id } = recordOf(await area.add(nila, "Deleted meanwhile"));
+    const hers = await nila.get(path);
+    const his = await karim.get(`${path}/deletion`);
+    const [publication, deletion] = await Promise.all([
+      nila.submit(hers, {}, "form#publication"),
+      karim.submit(his, {}, "form#confirmation"),
+    ]);
+    const noted = await notedOf(site, id);
+    if (deletion.status === 409) {
+      expect(publication.status).toBe(200);
+      expect(await isOnSite(path)).toBe(true);
+      expect(times(noted, "content-deleted")).toBe(0);
+    } else {
+      expect([404, 409]).toContain(publication.status);
+      expect((await nila.get(path)).status).toBe(404);
+      expect(times(noted, "content-published")).toBe(0);
+    }
+  });
+});
+
+it.each(areas)("two in $kind delete a record once, and the second is told", async (area) => {
+  const { path, id } = recordOf(await area.add(nila, "Deleted twice"));
+  const [hers, his] = await both(`${path}/deletion`);
+  const answers = await Promise.all([
+    nila.submit(hers, {}, "form#confirmation"),
+    karim.submit(his, {}, "form#confirmation"),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const told = answers.filter(({ text }) => text.includes("Somebody had already deleted it."));
+  expect(told).toHaveLength(1);
+  expect(times(await notedOf(site, id), "content-deleted")).toBe(1);
+});
+
+describe.each(areas.filter(({ isOrdered }) => isOrdered))("two in $kind", (area) => {
+  const names = (page: Page) =>
+    page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
+  const press = (visitor: Visitor, page: Page, label: string) => {
+    const form = page.document.querySelector(`button[aria-label="${label}"]`)?.parentNode;
+    form?.setAttribute("id", "pressed");
+    return visitor.submit(page, {}, "#pressed");
+  };
+  const list = `/dashboard/admin/${area.kind}`;
+  const laid = async () => {
+    const made = new Map<string, string>();
+    for (const name of ["One", "Two", "Three"]) {
+      made.set(name, recordOf(await area.add(nila, name)).path);
+    }
+    return made;
+  };
+  const ours = (page: Page) => names(page).filter((name) => /^(One|Two|Three)$/.test(name));
+
+  it("move a record the same step once", async () => {
+    await laid();
+    const before = ours(await nila.get(list));
+    const last = before.at(-1) ?? "";
+    const [hers, his] = await both(list);
+    await Promise.all([
+      press(nila, hers, `Move up: ${last}`),
+      press(karim, his, `Move up: ${last}`),
+    ]);
+    expect(ours(await nila.get(list))).toEqual([before[0], last, before[1]]);
+    const moved = await site.db
+      .selectFrom("audit_events")
+      .select("record_id")
+      .where("kind", "=", "content-moved")
+      .execute();
+    expect(moved).toHaveLength(1);
+  });
+
+  it("move and delete it: nothing else leaves its place", async () => {
+    const made = await laid();
+    const before = ours(await nila.get(list));
+    const last = before.at(-1) ?? "";
+    const open = await nila.get(list);
+    await Promise.all([press(nila, open, `Move up: ${last}`), remove(karim, made.get(last) ?? "")]);
+    expect(ours(await nila.get(list))).toEqual(before.slice(0, 2));
+  });
+});
+
+describe.each(areas.filter(({ hasAddress }) => hasAddress))("two in $kind", (area) => {
+  it("who want one address at the same moment: one has it, the other keeps what was typed", async () => {
+    const one = recordOf(await area.add(nila, "One"));
+    const other = recordOf(await area.add(nila, "Other"));
+    const [hers, his] = [
+      await nila.get(`${one.path}/facts`),
+      await karim.get(`${other.path}/facts`),
+    ];
+    const answers = await Promise.all([
+      nila.submit(hers, { slug: "wanted" }, "form#facts"),
+      karim.submit(his, { slug: "wanted" }, "form#facts"),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    const slug = refused?.document.querySelector("form#facts [name=slug]");
+    expect(slug?.getAttribute("value")).toBe("wanted");
+  });
+
+  it("who make a record at one address at the same moment: one is made", async () => {
+    const [hers, his] = await both(`/dashboard/admin/${area.kind}/new`);
+    const typed = { ...area.fields("Wanted"), slug: "wanted" };
+    const answers = await Promise.all([nila.submit(hers, typed), karim.submit(his, typed)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.document.querySelector("[name=slug]")?.getAttribute("value")).toBe("wanted");
+  });
+});

@@ -1,0 +1,145 @@
+import { ALT, jpegFile, LIBRARY, UPLOAD } from "./pictures";
+import type { Site } from "./site";
+import { HELD_CONSENT } from "./story";
+import type { Page, Visitor } from "./visitor";
+
+/** An area of content as a coordinator works in it. */
+export interface Area {
+  /** As the addresses and the audit name it. */
+  kind: string;
+  /** Makes a record that can be published. @returns its page */
+  add: (visitor: Visitor, name: string) => Promise<Page>;
+  /** What the form asks for that adds one. */
+  fields: (name: string) => Record<string, string>;
+  /** Below a record's address the page on which it is changed. */
+  changedAt: "" | "/correction";
+  form: string;
+  /** A field of that form. */
+  field: string;
+  /** Whether one button on its page publishes it. */
+  isPublished: boolean;
+  /** Whether coordinators set the order. */
+  isOrdered: boolean;
+  /** Whether a record has an address that is chosen, on the page of its facts. */
+  hasAddress: boolean;
+}
+
+const areaPath = (kind: string) => `/dashboard/admin/${kind}`;
+
+/** An area whose records are made on the page that adds, and written in a form of words. */
+function wordsArea(
+  kind: string,
+  field: string,
+  fields: Area["fields"],
+  more: Partial<Area> = {},
+): Area {
+  return {
+    kind,
+    fields,
+    add: async (visitor, name) =>
+      visitor.submit(await visitor.get(`${areaPath(kind)}/new`), fields(name)),
+    changedAt: "",
+    form: "form#words",
+    field,
+    isPublished: true,
+    isOrdered: false,
+    hasAddress: false,
+    ...more,
+  };
+}
+
+const team = wordsArea(
+  "team-member",
+  "role",
+  (name) => ({ name, role: "In short.", bio: "At length." }),
+  { isOrdered: true },
+);
+const posts = wordsArea(
+  "blog-posts",
+  "excerpt",
+  (title) => ({ title, excerpt: "In short.", body: "At length.", category: "travel-tips" }),
+  { hasAddress: true },
+);
+const hospitals = wordsArea(
+  "hospital-list",
+  "bio",
+  (name) => ({ name, country: "thailand", city: "Bangkok" }),
+  { hasAddress: true },
+);
+const videos = wordsArea(
+  "videos-reviews",
+  "patient",
+  (title) => ({ link: "https://youtu.be/dQw4w9WgXcQ", title, patient: "In short." }),
+  { isOrdered: true },
+);
+const stories = wordsArea(
+  "patient-reviews",
+  "place",
+  (name) => ({
+    ...{ language: "en", name, place: "In short.", text: "At length.", rating: "4" },
+    ...{ country: "india", treatment: "cardiology", hospital: "" },
+    ...HELD_CONSENT,
+  }),
+  { changedAt: "/correction", form: "form#correction", isPublished: false },
+);
+const pictures = wordsArea("pictures", "alt_en", () => ({ alt_en: ALT }), {
+  add: async (visitor) =>
+    visitor.submitFile(
+      await visitor.get(`${LIBRARY}/new`),
+      { alt_en: ALT },
+      await jpegFile(),
+      UPLOAD,
+    ),
+  form: "form#alts",
+  isPublished: false,
+});
+
+/** The areas whose records are made and deleted. */
+export const areas: readonly Area[] = [
+  {
+    ...hospitals,
+    add: async (visitor, name) => {
+      const page = await hospitals.add(visitor, name);
+      const words = {
+        location: "Bangkok",
+        address: "1 Road",
+        bio: "In short.",
+        about: "At length.",
+      };
+      return visitor.submit(page, words, "form#words");
+    },
+  },
+  posts,
+  team,
+  stories,
+  {
+    ...videos,
+    add: async (visitor, name) => {
+      const { path } = await videos.add(visitor, name);
+      return visitor.submit(await visitor.get(`${path}/consent`), HELD_CONSENT, "form#consent");
+    },
+  },
+  pictures,
+];
+
+/** A record's address, and its id, by a page of it. */
+export function recordOf(page: Page): { path: string; id: string } {
+  const path = page.path.split("?")[0] ?? "";
+  return { path, id: path.split("/").at(-1) ?? "" };
+}
+
+/** Puts a record into the bin, as its page asks. */
+export const remove = async (visitor: Visitor, path: string): Promise<Page> =>
+  visitor.submit(await visitor.get(`${path}/deletion`), {}, "form#confirmation");
+
+/** What the audit holds of a record, the oldest first. */
+export async function notedOf(site: Site, id: string): Promise<string[]> {
+  const rows = await site.db
+    .selectFrom("audit_events")
+    .innerJoin("users", "users.id", "audit_events.actor_id")
+    .select(["kind", "users.name"])
+    .where("record_id", "=", id)
+    .orderBy("at")
+    .execute();
+  return rows.map(({ kind, name }) => `${kind} ${name}`);
+}
