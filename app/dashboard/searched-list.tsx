@@ -25,9 +25,14 @@ export interface SearchedListProps {
     /** Where a new one is made. */
     create?: { href: string; label: string };
     /** As the address has it: what a browser keeps of an earlier one is put right. */
-    filter: { search: string; status: string | null } & Record<string, string | null>;
+    filter: { search: string; status: string | null; words?: string | null } & Record<
+      string,
+      string | null
+    >;
     isFiltered: boolean;
     chips: readonly StateChip[];
+    /** Of a list with words in several languages: what they need. */
+    words?: { label: string; chips: readonly StateChip[] };
     /** "Posts found: 60". */
     count: string;
     rows: readonly unknown[];
@@ -58,7 +63,7 @@ export function SearchedList({ text, view, legend, more, children }: SearchedLis
       filter={
         <>
           <ListFilter text={text} view={view} more={more} />
-          <StateChips label={text.status} chips={view.chips} legend={legend} />
+          <StateChips label={text.status} chips={view.chips} words={view.words} legend={legend} />
         </>
       }
       count={view.count}
@@ -71,7 +76,7 @@ export function SearchedList({ text, view, legend, more, children }: SearchedLis
 }
 
 function ListFilter({ text, view, more }: Pick<SearchedListProps, "text" | "view" | "more">) {
-  const { search, status } = view.filter;
+  const { search, status, words } = view.filter;
   return (
     <FilterBar
       // after a client navigation the fields must show the new address
@@ -81,6 +86,7 @@ function ListFilter({ text, view, more }: Pick<SearchedListProps, "text" | "view
       submitText={text.submit}
     >
       {status ? <input type="hidden" name="status" value={status} /> : null}
+      {words ? <input type="hidden" name="words" value={words} /> : null}
       <TextField
         type="search"
         name="search"

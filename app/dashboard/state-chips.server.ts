@@ -3,6 +3,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import type { StateChip } from "./state-chips";
+import { type WordsNeed, wordsNeeds } from "./translation";
 
 /**
  * The chips of a list: everything, each state, and the bin.
@@ -40,4 +41,30 @@ export function stateChips<State extends string>(
       isCurrent: false,
     },
   ];
+}
+
+/**
+ * The chips of what a list's words need. Pressed again, the chosen one is taken off.
+ *
+ * @param list `counts` without those in the bin; `hrefOf` the list with a need, or without
+ */
+export function wordsChips(
+  list: {
+    counts: Record<WordsNeed, number>;
+    chosen: WordsNeed | null;
+    hrefOf: (need: WordsNeed | null) => string;
+  },
+  language: Language,
+): StateChip[] {
+  const { needs } = texts(language).editing.list;
+  return wordsNeeds.map((need) => {
+    const isCurrent = list.chosen === need;
+    return {
+      key: need,
+      label: needs[need],
+      count: formatNumber(list.counts[need], language),
+      href: list.hrefOf(isCurrent ? null : need),
+      isCurrent,
+    };
+  });
 }

@@ -16,27 +16,21 @@ export interface StateChip {
 export function StateChips({
   label,
   chips,
+  words,
   legend,
 }: {
   /** Of all of them, for those who jump between landmarks. */
   label: string;
   chips: readonly StateChip[];
+  /** Likewise what the words need, where the list has words in several languages. */
+  words?: { label: string; chips: readonly StateChip[] };
   /** What the dots of the list mean, where it has any. */
   legend?: Record<TranslationState, string>;
 }) {
   return (
     <div className={styles.line}>
-      <nav aria-label={label}>
-        <ul className={styles.chips}>
-          {chips.map(({ key, label: name, count, href, isCurrent }) => (
-            <li key={key}>
-              <Link className={styles.chip} to={href} aria-current={isCurrent ? "true" : undefined}>
-                {name} {count === null ? null : <span className={styles.count}>{count}</span>}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ChipRow label={label} chips={chips} />
+      {words ? <ChipRow {...words} /> : null}
       {legend ? (
         <ul className={styles.legend}>
           {(["filled", "older", "missing"] as const).map((state) => (
@@ -48,5 +42,21 @@ export function StateChips({
         </ul>
       ) : null}
     </div>
+  );
+}
+
+function ChipRow({ label, chips }: { label: string; chips: readonly StateChip[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.chips}>
+        {chips.map(({ key, label: name, count, href, isCurrent }) => (
+          <li key={key}>
+            <Link className={styles.chip} to={href} aria-current={isCurrent ? "true" : undefined}>
+              {name} {count === null ? null : <span className={styles.count}>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

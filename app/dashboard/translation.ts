@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from "~/locales/languages";
+import { defaultLanguage, type Language, languages } from "~/locales/languages";
 
 /** How a record's words in one language stand. */
 export type TranslationState = "filled" | "older" | "missing";
@@ -37,4 +37,33 @@ export function translationStatus<Text extends TranslatedText>(
     text !== undefined && language !== defaultLanguage && text.englishVersion < english;
   if (!text || gaps > 0) return { state: "missing", gaps, isOlder };
   return { state: isOlder ? "older" : "filled", gaps, isOlder };
+}
+
+/** What may be asked of a list: where words are missing in some language, or older than the English. */
+export const wordsNeeds = ["missing", "older"] as const;
+export type WordsNeed = (typeof wordsNeeds)[number];
+
+/** Reads a list's address; what does not fit counts as not given. */
+export function readWordsNeed(query: URLSearchParams): WordsNeed | null {
+  return wordsNeeds.find((known) => known === query.get("words")) ?? null;
+}
+
+/** Whether a record's words need this in some language; they may need both. */
+export function hasNeed(
+  need: WordsNeed,
+  statusOf: (language: Language) => TranslationStatus,
+): boolean {
+  return languages
+    .map(statusOf)
+    .some(({ state, isOlder }) => (need === "older" ? isOlder : state === "missing"));
+}
+
+/** How many of the records need what. */
+export function countNeeds<Found>(
+  records: readonly Found[],
+  statusIn: (record: Found) => (language: Language) => TranslationStatus,
+): Record<WordsNeed, number> {
+  const count = (need: WordsNeed) =>
+    records.filter((record) => hasNeed(need, statusIn(record))).length;
+  return { missing: count("missing"), older: count("older") };
 }

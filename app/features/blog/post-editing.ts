@@ -1,3 +1,4 @@
+import { readWordsNeed, type WordsNeed } from "~/dashboard/translation";
 import type { WordedRecord } from "~/features/worded-content/worded-record";
 import { readPage } from "~/paging";
 import { isPostCategory, type PostCategory } from "./post";
@@ -44,6 +45,7 @@ export interface PostQuery {
   search: string;
   status: PostState | null;
   category: PostCategory | null;
+  words: WordsNeed | null;
   page: number;
 }
 
@@ -57,6 +59,7 @@ export function readPostQuery(query: URLSearchParams): PostQuery {
     search: (query.get("search") ?? "").trim().slice(0, SEARCH_MAX),
     status: postStates.find((known) => known === query.get("status")) ?? null,
     category: isPostCategory(category) ? category : null,
+    words: readWordsNeed(query),
     page: readPage(query.get("page")),
   };
 }

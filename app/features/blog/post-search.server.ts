@@ -7,6 +7,7 @@ import { picturesById } from "~/features/pictures/picture-record.server";
 import { defaultLanguage } from "~/locales/languages";
 import { type PageWindow, windowOf } from "~/paging";
 import type { PostQuery, PostRecord, PostState } from "./post-editing";
+import { needsWords } from "./post-needs.server";
 import { postRecords } from "./post-record.server";
 
 export interface PostSearch extends PageWindow {
@@ -62,10 +63,14 @@ export async function countPosts(db: Queryable, now: Date): Promise<Record<PostS
 
 const eb = expressionBuilder<Schema, "posts">();
 
-function fits({ search, status, category }: PostQuery, now: Date): Expression<SqlBool> {
+function fits(
+  { search, status, category, words: need }: PostQuery,
+  now: Date,
+): Expression<SqlBool> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return eb.and([
     eb("deleted_at", "is", null),
+    ...(need ? [needsWords(need)] : []),
     ...(category ? [eb("category", "=", category)] : []),
     ...(status ? [hasState(status, now.toISOString())] : []),
     ...words.map((word) => eb.or([contains("posts.slug", word), hasTitleWith(word)])),

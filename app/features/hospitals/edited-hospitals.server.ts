@@ -18,17 +18,32 @@ export interface EditedHospitals extends PageWindow {
   count: number;
 }
 
-/** One page of the hospitals, drafts too, what was changed last first. */
+/** All that do not lie in the bin. */
+export async function listEditedIds(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .selectFrom("hospitals")
+    .select("id")
+    .where("deleted_at", "is", null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * One page of the hospitals, drafts too, what was changed last first.
+ *
+ * @param among the ids of those that are looked at; null: all
+ */
 export async function listEditedHospitals(
   db: Queryable,
   query: EditedHospitalsQuery,
+  among: readonly string[] | null,
 ): Promise<EditedHospitals> {
-  const { count } = await fitting(db, query)
+  const { count } = await fitting(db, query, among)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   const window = windowOf(count, query.page, ROWS);
   const direction = window.fromEnd ? "asc" : "desc";
-  const rows = await fitting(db, query)
+  const rows = await fitting(db, query, among)
     .select("hospitals.id")
     .orderBy("hospitals.updated_at", direction)
     .orderBy("hospitals.id", direction)
@@ -54,8 +69,13 @@ export async function countByStatus(db: Queryable): Promise<Record<HospitalStatu
   return counts;
 }
 
-function fitting(db: Queryable, { search, status, country }: EditedHospitalsQuery) {
+function fitting(
+  db: Queryable,
+  { search, status, country }: EditedHospitalsQuery,
+  among: readonly string[] | null,
+) {
   let query = db.selectFrom("hospitals").where("hospitals.deleted_at", "is", null);
+  if (among) query = query.where("hospitals.id", "in", [...among]);
   if (status) query = query.where("hospitals.status", "=", status);
   if (country) query = query.where("hospitals.country", "=", country);
   // as the texts are kept for the search: what is typed may be spelled otherwise

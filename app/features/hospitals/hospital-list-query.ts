@@ -1,3 +1,4 @@
+import { readWordsNeed, type WordsNeed } from "~/dashboard/translation";
 import { readPage } from "~/paging";
 import { type Country, isCountry } from "./hospital";
 
@@ -8,6 +9,7 @@ export interface EditedHospitalsQuery {
   search: string;
   status: HospitalStatus | null;
   country: Country | null;
+  words: WordsNeed | null;
   page: number;
 }
 
@@ -22,6 +24,7 @@ export function readEditedHospitalsQuery(query: URLSearchParams): EditedHospital
     search: search.slice(0, SEARCH_MAX).toWellFormed(),
     status: status === "draft" || status === "published" ? status : null,
     country: isCountry(country) ? country : null,
+    words: readWordsNeed(query),
     page: readPage(query.get("page")),
   };
 }

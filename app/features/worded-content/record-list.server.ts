@@ -1,6 +1,7 @@
 import type { ContentRow } from "~/dashboard/content-table";
 import { orderSteps } from "~/dashboard/order.server";
-import { stateChips } from "~/dashboard/state-chips.server";
+import { stateChips, wordsChips } from "~/dashboard/state-chips.server";
+import { countNeeds, hasNeed } from "~/dashboard/translation";
 import { languageMarks } from "~/dashboard/translations.server";
 import {
   nameLanguage,
@@ -30,17 +31,18 @@ export function recordListView<Field extends string, Found extends WordedRecord<
 ) {
   const { editing, common } = texts(language);
   const areaPaths = recordPaths(area.path);
-  const { search, status } = query;
-  const isFiltered = search !== "" || status !== null;
+  const { search, status, words } = query;
+  const isFiltered = search !== "" || status !== null || words !== null;
   const nameOf = (record: Found) => recordName(record, area, language);
-  const fitting = records.filter((record) => fitsQuery(record, query));
+  const needsIt = (record: Found) => words === null || hasNeed(words, statusIn(record, area));
+  const fitting = records.filter((record) => fitsQuery(record, query) && needsIt(record));
   const named = fitting.map((record) => ({ id: record.id, name: nameOf(record) }));
   const steps = isFiltered ? [] : orderSteps(named, language);
   return {
     path: areaPaths.list(language),
     create: { href: areaPaths.beside("new", language), label: shown.create },
     order: isFiltered ? null : areaPaths.beside("order", language),
-    filter: { search, status },
+    filter: { search, status, words },
     isFiltered,
     chips: stateChips(
       {
@@ -48,10 +50,21 @@ export function recordListView<Field extends string, Found extends WordedRecord<
         labels: editing.status,
         counts: countStatuses(records),
         chosen: status,
-        hrefOf: (state) => areaPaths.list(language, { search, status: state }),
+        hrefOf: (state) => areaPaths.list(language, { search, status: state, words }),
       },
       language,
     ),
+    words: {
+      label: editing.list.words,
+      chips: wordsChips(
+        {
+          counts: countNeeds(records, (record) => statusIn(record, area)),
+          chosen: words,
+          hrefOf: (need) => areaPaths.list(language, { search, status, words: need }),
+        },
+        language,
+      ),
+    },
     rows: fitting.map((record, index): ContentRow & { record: Found } => {
       const { id } = record;
       const called = nameLanguage(record, area, language);

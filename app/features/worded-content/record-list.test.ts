@@ -27,10 +27,15 @@ describe("fitsQuery", () => {
 
 it("reads an address, and passes over what does not fit", () => {
   const read = (query: string) => readRecordQuery(new URLSearchParams(query));
-  expect(read("search=+nila+&status=draft")).toEqual({ search: "nila", status: "draft" });
-  expect(read(`search=${"x".repeat(400)}&status=gone`)).toEqual({
+  expect(read("search=+nila+&status=draft&words=older")).toEqual({
+    search: "nila",
+    status: "draft",
+    words: "older",
+  });
+  expect(read(`search=${"x".repeat(400)}&status=gone&words=all`)).toEqual({
     search: "x".repeat(100),
     status: null,
+    words: null,
   });
 });
 

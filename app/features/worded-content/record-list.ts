@@ -1,3 +1,4 @@
+import { readWordsNeed, type WordsNeed } from "~/dashboard/translation";
 import type { WordedRecord } from "./worded-record";
 
 export const recordStatuses = ["published", "draft"] as const;
@@ -7,6 +8,7 @@ type RecordStatus = (typeof recordStatuses)[number];
 export interface RecordQuery {
   search: string;
   status: RecordStatus | null;
+  words: WordsNeed | null;
 }
 
 /** A longer search is cut off. */
@@ -17,13 +19,14 @@ export function readRecordQuery(query: URLSearchParams): RecordQuery {
   return {
     search: (query.get("search") ?? "").trim().slice(0, SEARCH_MAX).toWellFormed(),
     status: recordStatuses.find((known) => known === query.get("status")) ?? null,
+    words: readWordsNeed(query),
   };
 }
 
 /** Whether all words that are searched for stand in a record's words of one language, and its status fits. */
 export function fitsQuery(
   { status, texts }: Pick<WordedRecord<string>, "status" | "texts">,
-  query: RecordQuery,
+  query: Pick<RecordQuery, "search" | "status">,
 ): boolean {
   if (query.status !== null && query.status !== status) return false;
   const sought = query.search.toLowerCase().split(/\s+/).filter(Boolean);

@@ -57,6 +57,8 @@ export const editing: typeof source = {
     status: "অবস্থা",
     all: "সব",
     bin: "ট্র্যাশ",
+    words: "লেখা",
+    needs: { missing: "লেখা বাকি", older: "ইংরেজির চেয়ে পুরোনো" },
     submit: "দেখুন",
     reset: "সব দেখুন",
     empty: "কিছু মেলেনি",

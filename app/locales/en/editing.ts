@@ -58,6 +58,8 @@ export const editing = {
     status: "Status",
     all: "All",
     bin: "Bin",
+    words: "Words",
+    needs: { missing: "Missing words", older: "Older than English" },
     submit: "Show",
     reset: "Show all",
     empty: "Nothing found",

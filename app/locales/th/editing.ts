@@ -56,6 +56,8 @@ export const editing: typeof source = {
     status: "สถานะ",
     all: "ทั้งหมด",
     bin: "ถังขยะ",
+    words: "คำแปล",
+    needs: { missing: "ยังขาดคำแปล", older: "เก่ากว่าภาษาอังกฤษ" },
     submit: "แสดง",
     reset: "แสดงทั้งหมด",
     empty: "ไม่พบรายการที่ตรง",

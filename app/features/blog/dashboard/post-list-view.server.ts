@@ -1,5 +1,6 @@
 import type { ContentRow } from "~/dashboard/content-table";
-import { stateChips } from "~/dashboard/state-chips.server";
+import { stateChips, wordsChips } from "~/dashboard/state-chips.server";
+import type { WordsNeed } from "~/dashboard/translation";
 import { languageMarks } from "~/dashboard/translations.server";
 import { nameLanguage, recordName, statusIn } from "~/dashboard/words-editor.server";
 import { type Picture, type Thumbnail, thumbnailOf } from "~/features/pictures/picture";
@@ -27,17 +28,17 @@ const tones = { draft: "neutral", scheduled: "warn", published: "good" } as cons
 /** One page of posts in the words of the page. */
 export function postListView(
   found: PostSearch,
-  counts: Record<PostState, number>,
-  { search, status, category }: PostQuery,
+  { counts, needs }: { counts: Record<PostState, number>; needs: Record<WordsNeed, number> },
+  { search, status, category, words }: PostQuery,
   now: Date,
   language: Language,
 ) {
-  const { posts, blog } = texts(language);
+  const { posts, blog, editing } = texts(language);
   return {
     path: postPaths.list(language),
     create: { href: postPaths.beside("new", language), label: posts.create },
-    filter: { search, status, category },
-    isFiltered: search !== "" || status !== null || category !== null,
+    filter: { search, status, category, words },
+    isFiltered: search !== "" || status !== null || category !== null || words !== null,
     categoryOptions: postCategories.map((value) => ({ value, label: blog.categories[value] })),
     chips: stateChips(
       {
@@ -45,16 +46,27 @@ export function postListView(
         labels: posts.states,
         counts,
         chosen: status,
-        hrefOf: (state) => postPaths.list(language, { search, status: state, category }),
+        hrefOf: (state) => postPaths.list(language, { search, status: state, category, words }),
       },
       language,
     ),
+    words: {
+      label: editing.list.words,
+      chips: wordsChips(
+        {
+          counts: needs,
+          chosen: words,
+          hrefOf: (need) => postPaths.list(language, { search, status, category, words: need }),
+        },
+        language,
+      ),
+    },
     count: translator(language)("posts.count", { count: formatNumber(found.count, language) }),
     rows: found.posts.map((post) =>
       rowOf(post, found.covers.get(post.pictureId ?? ""), now, language),
     ),
     pagination: paginationOf(language, found, (page) =>
-      postPaths.list(language, { search, status, category, page }),
+      postPaths.list(language, { search, status, category, words, page }),
     ),
   };
 }

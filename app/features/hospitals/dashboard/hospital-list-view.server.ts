@@ -1,5 +1,6 @@
 import type { ContentRow } from "~/dashboard/content-table";
-import { stateChips } from "~/dashboard/state-chips.server";
+import { stateChips, wordsChips } from "~/dashboard/state-chips.server";
+import type { WordsNeed } from "~/dashboard/translation";
 import { languageMarks } from "~/dashboard/translations.server";
 import { type Thumbnail, thumbnailOf } from "~/features/pictures/picture";
 import { formatDay, formatNumber } from "~/locales/format";
@@ -20,27 +21,45 @@ export type HospitalRow = ContentRow & { city: string; cover: Thumbnail | null }
 /** One page of the hospitals in the words of the page. */
 export function hospitalListView(
   list: EditedHospitals,
-  counts: Record<HospitalStatus, number>,
+  {
+    counts,
+    needs,
+  }: {
+    counts: Record<HospitalStatus, number>;
+    /** The ids of those whose words need something. */
+    needs: Record<WordsNeed, readonly string[]>;
+  },
   query: EditedHospitalsQuery,
   language: Language,
 ) {
   const { editing, hospitals, hospitalEditing } = texts(language);
-  const { search, status, country } = query;
+  const { search, status, country, words } = query;
   return {
     path: hospitalPaths.list(language),
     create: { href: hospitalPaths.create(language), label: hospitalEditing.create },
-    filter: { search, status, country },
-    isFiltered: search !== "" || status !== null || country !== null,
+    filter: { search, status, country, words },
+    isFiltered: search !== "" || status !== null || country !== null || words !== null,
     chips: stateChips(
       {
         states: ["published", "draft"],
         labels: editing.status,
         counts,
         chosen: status,
-        hrefOf: (state) => hospitalPaths.list(language, { search, status: state, country }),
+        hrefOf: (state) => hospitalPaths.list(language, { search, status: state, country, words }),
       },
       language,
     ),
+    words: {
+      label: editing.list.words,
+      chips: wordsChips(
+        {
+          counts: { missing: needs.missing.length, older: needs.older.length },
+          chosen: words,
+          hrefOf: (need) => hospitalPaths.list(language, { search, status, country, words: need }),
+        },
+        language,
+      ),
+    },
     countryOptions: countryOptions(hospitals),
     count: translator(language)("hospitalEditing.count", {
       count: formatNumber(list.count, language),
@@ -50,7 +69,7 @@ export function hospitalListView(
       cover: thumbnailOf(list.covers.get(hospital.id)),
     })),
     pagination: paginationOf(language, list, (page) =>
-      hospitalPaths.list(language, { search, status, country, page }),
+      hospitalPaths.list(language, { search, status, country, words, page }),
     ),
   };
 }

@@ -4,6 +4,7 @@ import { SearchedList } from "~/dashboard/searched-list";
 import { postListView } from "~/features/blog/dashboard/post-list-view.server";
 import { PostTable } from "~/features/blog/dashboard/post-table";
 import { readPostQuery } from "~/features/blog/post-editing";
+import { countPostNeeds } from "~/features/blog/post-needs.server";
 import { countPosts, searchPosts } from "~/features/blog/post-search.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf, texts } from "~/server/i18n.server";
@@ -16,11 +17,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = context.now();
   const query = readPostQuery(new URL(request.url).searchParams);
   const found = await searchPosts(context.db, query, now);
+  const counts = await countPosts(context.db, now);
+  const needs = await countPostNeeds(context.db);
   const { posts, editing } = texts(language);
   return {
     meta: { title: posts.title },
     text: { ...posts, editing },
-    view: postListView(found, await countPosts(context.db, now), query, now, language),
+    view: postListView(found, { counts, needs }, query, now, language),
   };
 }
 

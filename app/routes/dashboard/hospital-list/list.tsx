@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { HospitalList } from "~/features/hospitals/dashboard/hospital-list";
 import { hospitalListView } from "~/features/hospitals/dashboard/hospital-list-view.server";
+import { hospitalNeeds } from "~/features/hospitals/dashboard/hospital-needs.server";
 import { countByStatus, listEditedHospitals } from "~/features/hospitals/edited-hospitals.server";
 import { readEditedHospitalsQuery } from "~/features/hospitals/hospital-list-query";
 import { requireAdmin } from "~/features/sessions/guards.server";
@@ -13,12 +14,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { hospitalEditing, editing } = texts(language);
   const query = readEditedHospitalsQuery(new URL(request.url).searchParams);
-  const list = await listEditedHospitals(context.db, query);
+  const needs = await hospitalNeeds(context.db);
+  const among = query.words && needs[query.words];
+  const list = await listEditedHospitals(context.db, query, among);
   const counts = await countByStatus(context.db);
   return {
     meta: { title: hospitalEditing.title },
     text: { ...hospitalEditing, editing },
-    view: hospitalListView(list, counts, query, language),
+    view: hospitalListView(list, { counts, needs }, query, language),
   };
 }
 

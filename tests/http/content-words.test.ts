@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { areas, recordOf } from "../support/content-areas";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+// A list says of how many records words are missing, or older than the English, and shows them.
+
+let site: Site;
+let nila: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site);
+});
+afterEach(() => site.close());
+
+const names = (page: Page) =>
+  page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
+const chip = (page: Page, label: string) =>
+  page.document
+    .querySelectorAll('nav[aria-label="Words"] a')
+    .find((link) => link.textContent.startsWith(label));
+const countOn = (page: Page, label: string) =>
+  Number(chip(page, label)?.textContent.replace(label, ""));
+
+/** Writes something into every field of a tab. */
+async function write(path: string, text: string): Promise<void> {
+  const page = await nila.get(path);
+  const controls = page.document
+    .querySelectorAll("form#words input:not([type=hidden]), form#words textarea")
+    .map((control) => control.getAttribute("name") ?? "")
+    .filter((name) => name !== "leave-empty");
+  const fields = Object.fromEntries(controls.map((name) => [name, text]));
+  expect((await nila.submit(page, fields, "form#words")).text).toContain("Saved.");
+}
+
+const MISSING = "Missing words";
+const OLDER = "Older than English";
+
+it.each(areas.filter(({ form }) => form === "form#words"))(
+  "of $kind the list leads to what words need",
+  async (area) => {
+    const list = `/dashboard/admin/${area.kind}`;
+    const before = await nila.get(list);
+    await area.add(nila, "With gaps");
+    for (const name of ["Whole", "Behind"]) {
+      const { path } = recordOf(await area.add(nila, name));
+      for (const tab of ["?in=bn", "?in=th"]) await write(path + tab, name);
+      if (name === "Whole") continue;
+      await nila.submit(await nila.get(path), { [area.field]: "Newer" }, "form#words");
+    }
+    const all = await nila.get(list);
+    expect(countOn(all, MISSING)).toBe(countOn(before, MISSING) + 1);
+    expect(countOn(all, OLDER)).toBe(countOn(before, OLDER) + 1);
+
+    const missing = await nila.get(chip(all, MISSING)?.getAttribute("href") ?? "");
+    expect(names(missing)).toHaveLength(countOn(all, MISSING));
+    expect(names(missing)).toContain("With gaps");
+    expect(chip(missing, MISSING)?.getAttribute("aria-current")).toBe("true");
+    const behind = await nila.get(chip(missing, OLDER)?.getAttribute("href") ?? "");
+    expect(names(behind)).toHaveLength(countOn(all, OLDER));
+    expect(names(behind)).toContain("Behind");
+
+    // beside what else is asked for, and off again
+    const sought = await nila.submit(missing, { search: "Whole" }, "search form");
+    expect(sought.path).toContain("words=missing");
+    expect(sought.text).toMatch(/Nothing fits|found: 0|No .* found/);
+    expect(names(await nila.get(`${list}?words=missing&status=published`))).not.toContain(
+      "With gaps",
+    );
+    const off = await nila.get(chip(missing, MISSING)?.getAttribute("href") ?? "");
+    expect(names(off)).toEqual(names(all));
+    expect(names(await nila.get(`${list}?words=everything`))).toEqual(names(all));
+  },
+);
