@@ -65,7 +65,8 @@ it.each(areas.filter(({ form }) => form === "form#words"))(
     // beside what else is asked for, and off again
     const sought = await nila.submit(missing, { search: "Whole" }, "search form");
     expect(sought.path).toContain("words=missing");
-    expect(sought.text).toMatch(/Nothing fits|found: 0|No .* found/);
+    expect(names(sought)).not.toContain("With gaps");
+    expect(names(missing)).toEqual(expect.arrayContaining(names(sought)));
     expect(names(await nila.get(`${list}?words=missing&status=published`))).not.toContain(
       "With gaps",
     );

@@ -76,7 +76,7 @@ describe("a new hospital", () => {
     const form = await nila.get(`${LIST}/new`);
     await insertHospital(site.db, { slug: "sunrise" });
     const taken = await nila.submit(form, { ...typed, slug: "sunrise" });
-    expect(taken.status).toBe(400);
+    expect(taken.status).toBe(409);
     expect(problems(taken)).toEqual(["Another hospital has this address. Choose a different one."]);
     expect(value(taken, "name", "form#hospital")).toBe("Sunrise Hospital");
     expect(value(taken, "country", "form#hospital")).toBe("thailand");

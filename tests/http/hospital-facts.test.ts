@@ -110,7 +110,7 @@ describe("what is the same in every language", () => {
     await change(other, { slug: "riverside" });
     expect((await site.visitor().get("/hospitals/riverside")).status).toBe(404);
     const taken = await change(other, { slug: "second" });
-    expect(taken.status).toBe(400);
+    expect(taken.status).toBe(409);
     expect(problems(taken)).toEqual(["Another hospital has this address. Choose a different one."]);
     expect(value(taken, "slug", FACTS)).toBe("second");
   });

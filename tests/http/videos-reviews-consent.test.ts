@@ -52,7 +52,7 @@ describe("a video review", () => {
     const saved = await nila.submit(late, { consentedOn: "2026-05-03" }, CONSENT);
     expect(saved.text).toContain("<b>Inbox</b>, May");
     expect(saved.text).toContain("Consent: By email, 3 May 2026 (done)");
-    expect(saved.text).toMatch(/Noted by\s*Nila, 20 November 2026/);
+    expect(saved.text).toMatch(/Noted by\s*Nila · 20 November 2026/);
     expect(await noted(id)).toEqual(["content-changed consent"]);
     const shown = await nila.submit(saved, {}, "form#publication");
     expect(shown.text).toContain("Published. Families see it now.");

@@ -33,7 +33,6 @@ export const videos = {
     note: "Note the consent",
     change: "Change what is noted",
     notedBy: "Noted by",
-    noted: "{{who}}, {{date}}",
     missing: "Note the patient’s consent first. Then it can be published.",
     open: "Consent: nobody has noted that the patient agreed",
     withdrawn:

@@ -2,7 +2,7 @@ import { findAccountById } from "~/features/accounts/accounts.server";
 import { formatDate } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import { texts, translator } from "~/server/i18n.server";
+import { texts } from "~/server/i18n.server";
 import type { VideoRecord } from "../video-review";
 import { videoPaths } from "./video-words-area.server";
 
@@ -28,10 +28,10 @@ export async function consentView(context: Context, video: VideoRecord, language
       },
       by: {
         term: videos.consent.notedBy,
-        value: translator(language)("videos.consent.noted", {
-          who: await nameOf(context, consent.notedBy, language),
-          date: formatDate(consent.notedAt, language),
-        }),
+        value: [
+          await nameOf(context, consent.notedBy, language),
+          formatDate(consent.notedAt, language),
+        ].join(" · "),
       },
     },
     edit: {

@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
         case "missing":
           throw data(null, { status: 404 });
         case "slug-taken":
-          return fail({ slug: "hospitalEditing.slugTaken" });
+          return fail({ slug: "hospitalEditing.slugTaken" }, 409);
         case "conflict": {
           const attempt = { values: factValues(facts), facts, openedAt: form.openedAt };
           return data(await factsConflict(context, result.found, attempt, language), {

@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
       const location = `${city}, ${texts(defaultLanguage).hospitals.countries[country]}`;
       const added = { name, country, city, location, slug, isChosen: form.slug !== "", formKey };
       const result = await addHospital(context.db, by, added, context.now());
-      if (result.outcome === "slug-taken") return fail({ slug: "hospitalEditing.slugTaken" });
+      if (result.outcome === "slug-taken") return fail({ slug: "hospitalEditing.slugTaken" }, 409);
       return backToHospital(context, result.id, language, "editing.toasts.added");
     },
   });
