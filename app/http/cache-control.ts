@@ -1,7 +1,7 @@
 import { withoutLanguage } from "~/locales/languages";
 
 const privatePages =
-  /^\/(dashboard|profile|admin|login|logout|register|check-email|forgot|reset-password|verify-email|booking\/sent|contact\/sent)(\/|$|\.)/;
+  /^\/(dashboard|profile|admin|login|logout|register|check-email|forgot|reset-password|verify-email|booking\/sent|contact\/sent|share-your-story\/sent)(\/|$|\.)/;
 
 /**
  * How long a response of the application may be kept.

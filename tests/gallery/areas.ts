@@ -3,22 +3,48 @@ import { paths } from "../../app/paths";
 import { pageTree } from "../support/site-map";
 import { pagesForAll } from "../support/walked-pages";
 
+/**
+ * What is pictured of a page: all of it, unless something else is said.
+ *
+ * `sent empty`: what its form then says. `on a screen`: what is seen at first, the bar of a phone with it.
+ * `first visit`: below the loading screen. `menu`: unfolded. `offered`: to a browser that asks for Bengali.
+ * `little data`: as who saves data has it.
+ */
+export type State =
+  | "sent empty"
+  | "on a screen"
+  | "first visit"
+  | "menu"
+  | "offered"
+  | "little data";
+
 /** A page in a state of its own, in English. */
 export interface Shot {
   path: string;
-  /** The id of the form that is sent empty first, for what it says then. */
-  sent?: string;
+  state?: State;
 }
 
-/** Forms that families fill in: what is wrong with an empty one is a state of the page. */
-const FORMS: Record<string, string> = {
-  [paths.contact("en")]: "contact",
-  [paths.booking("en")]: "booking",
-  [paths.shareYourStory("en")]: "story",
-  [paths.login("en")]: "login",
-  [paths.register("en")]: "register",
-  [paths.forgot("en")]: "forgot",
-};
+/** Forms that anybody may fill in: what is wrong with an empty one is a state of the page. */
+const forms = [
+  paths.booking("en"),
+  paths.callBack("en"),
+  paths.contact("en"),
+  paths.shareYourStory("en"),
+  paths.login("en"),
+  paths.register("en"),
+  paths.forgot("en"),
+  paths.adminLogin("en"),
+  paths.adminForgot("en"),
+];
+
+const states: Shot[] = [
+  ...forms.map((path): Shot => ({ path, state: "sent empty" })),
+  { path: paths.home("en"), state: "on a screen" },
+  { path: paths.home("en"), state: "first visit" },
+  { path: paths.home("en"), state: "menu" },
+  { path: paths.home("en"), state: "offered" },
+  { path: paths.hospitals("en"), state: "little data" },
+];
 
 /**
  * The public pages by the area of the site that draws them, as its site map names its module: those of
@@ -27,9 +53,13 @@ const FORMS: Record<string, string> = {
  * @param more pages that there are only after something was sent
  */
 export function areas(more: readonly string[]): Map<string, Shot[]> {
-  const all = [...pagesForAll, ...more].map((path): Shot => ({ path }));
-  const forms = Object.entries(FORMS).map(([path, sent]): Shot => ({ path, sent }));
-  return Map.groupBy([...all, ...forms], ({ path }) => areaOf(path));
+  const all = [
+    ...pagesForAll,
+    paths.booking("en"),
+    paths.hospitals("en", { country: "india" }),
+    ...more,
+  ].map((path): Shot => ({ path }));
+  return Map.groupBy([...all, ...states], ({ path }) => areaOf(path));
 }
 
 /** @throws Error where the site map has no page there */

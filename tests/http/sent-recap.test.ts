@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { family, letter } from "../support/family";
 import { type Site, startSite } from "../support/site";
+import { story } from "../support/story";
 import type { Page } from "../support/visitor";
 
 let site: Site;
@@ -16,6 +17,7 @@ beforeEach(async () => {
   for (const table of ["clocks", "booking_events", "bookings"] as const) {
     await site.db.deleteFrom(table).execute();
   }
+  await site.db.deleteFrom("reviews").where("sample", "=", 0).execute();
 });
 
 const bar = (page: Page) =>
@@ -88,6 +90,61 @@ describe("the page after sending", () => {
       const chat = sent.document.querySelector('main a[href^="https://wa.me/"]');
       expect(chat?.getAttribute("href")).toMatch(/SETU-/);
     }
+  });
+});
+
+describe("the page after a story is sent", () => {
+  it.each(languages)("shows its sender what was sent, in %s, as it was sent", async (code) => {
+    const visitor = site.visitor();
+    const form = await visitor.get(paths.shareYourStory(code));
+    const sent = await visitor.submit(form, { ...story, country: "other" });
+    // a coordinator puts it right meanwhile
+    await site.db
+      .updateTable("reviews")
+      .set({ sent_text: story.text, text: "Put right" })
+      .where("sample", "=", 0)
+      .execute();
+    const { reviews, hospitals, submission } = texts(code);
+    const hospital = form.document.querySelector("#hospital [value=cmc-vellore]")?.text ?? "?";
+    const said = [
+      submission.recap.title,
+      story.name,
+      story.place,
+      "দ্বিতীয় লাইন",
+      "rahima@example.com",
+      reviews.story.fields.country.other,
+      hospitals.specialties.cardiology,
+      reviews.story.ratings[4],
+      hospital,
+    ];
+    for (const page of [sent, await visitor.get(sent.path)]) {
+      for (const words of said) expect(page.text).toContain(words);
+      expect(page.text).not.toContain("Put right");
+      expect(page.document.querySelectorAll("main [role=status]").length).toBe(
+        page === sent ? 1 : 0,
+      );
+      expect(page.headers.get("Cache-Control")).toBe("no-store");
+    }
+    const stranger = await site.visitor().get(sent.path);
+    expect(stranger.text).not.toContain(submission.recap.title);
+    expect(stranger.text).not.toContain("দ্বিতীয়");
+    // nor does a browser show it that has sent something else since
+    await visitor.submit(await visitor.get(paths.contact(code)), letter);
+    expect((await visitor.get(sent.path)).text).not.toContain("দ্বিতীয়");
+  });
+
+  it("shows the one story however often it arrives, and nothing of one in the bin", async () => {
+    const visitor = site.visitor();
+    const form = await visitor.get("/share-your-story");
+    await visitor.submit(form, story);
+    const again = await visitor.submit(form, story);
+    expect(again.text).toContain("দ্বিতীয় লাইন");
+    await site.db
+      .updateTable("reviews")
+      .set({ deleted_at: site.clock.now.toISOString() })
+      .where("sample", "=", 0)
+      .execute();
+    expect((await visitor.get(again.path)).text).not.toContain("দ্বিতীয়");
   });
 });
 

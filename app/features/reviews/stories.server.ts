@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
 import { inTransaction } from "#db/transactions";
 import { publishedHospitalId } from "~/features/hospitals/hospital-choice.server";
@@ -19,18 +20,14 @@ interface StoryRequest {
 /**
  * Keeps a family's story for a coordinator to read; once, however often it is sent.
  *
- * @returns `refused` where too many came from there: nobody waits for an answer to it
+ * @returns its id, or `refused` where too many came from there: nobody waits for an answer to it
  */
 export async function submitStory(
   context: Context,
   { input, submission, language }: StoryRequest,
-): Promise<"kept" | "refused"> {
-  const known = await context.db
-    .selectFrom("reviews")
-    .select("id")
-    .where(isSubmission(submission))
-    .executeTakeFirst();
-  if (known) return "kept";
+): Promise<{ id: string } | "refused"> {
+  const known = await keptStory(context.db, submission).executeTakeFirst();
+  if (known) return known;
   // without an address it is the writer's name that a flood would repeat
   const sender = input.email ?? `${input.name}, ${input.place}`;
   const allowance = await allowanceOf(context, { scope: "story", sender, refusesMany: true });
@@ -59,5 +56,9 @@ export async function submitStory(
     return numInsertedOrUpdatedRows === 0n ? 0 : tellOfStory(trx, context, readers);
   });
   if (told > 0) context.wakeOutbox();
-  return "kept";
+  return keptStory(context.db, submission).executeTakeFirstOrThrow();
+}
+
+function keptStory(db: Queryable, submission: Submission) {
+  return db.selectFrom("reviews").select("id").where(isSubmission(submission));
 }

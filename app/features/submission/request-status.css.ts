@@ -18,13 +18,3 @@ export const card = style({ maxWidth: "40rem" });
 export const own = style({ display: "inline-block", paddingBlock: "10px" });
 
 export const label = style({ fontWeight: 700 });
-
-/** Not printed: the sheet is to be shown to others, and is one. */
-export const recap = style({
-  display: "grid",
-  gap: space[3],
-  maxWidth: "40rem",
-  "@media": { print: { display: "none" } },
-});
-/** With the lines in which it was written. */
-export const sentWords = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });

@@ -1,13 +1,13 @@
 import { useRootData } from "~/site/root-data";
 import { CopyText } from "~/ui/copy-text";
-import { DescriptionList } from "~/ui/description-list";
 import { Notice } from "~/ui/notice";
 import { Stations } from "~/ui/stations";
 import { CallRow } from "./call-row";
 import { FormPage } from "./form-page";
 import * as styles from "./request-status.css";
 import { SentThanks } from "./sent-thanks";
-import type { Recap, RequestStatusView } from "./status-view";
+import { SentWords } from "./sent-words";
+import type { RequestStatusView } from "./status-view";
 
 /** Where a request stands. Shows what was written and by whom to the browser that has just sent it. */
 export function RequestStatus({ view }: { view: RequestStatusView }) {
@@ -26,7 +26,6 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
       {view.keep ? number : null}
       {steps ? <Stations label={steps.title} steps={steps.list} doneText={steps.doneText} /> : null}
       <div className={styles.card}>
-        {" "}
         <Notice tone={card.tone} title={card.title}>
           {card.words.map((words) => (
             <p key={words}>{words}</p>
@@ -45,21 +44,5 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
         </p>
       ) : null}
     </FormPage>
-  );
-}
-
-/** What was sent, as its sender wrote it. */
-function SentWords({ recap }: { recap: Recap }) {
-  return (
-    <section className={styles.recap}>
-      <h2>{recap.title}</h2>
-      <DescriptionList
-        entries={recap.lines.map(({ term, value }) => ({
-          term,
-          value: value && <bdi className={styles.sentWords}>{value}</bdi>,
-        }))}
-      />
-      <p>{recap.note}</p>
-    </section>
   );
 }

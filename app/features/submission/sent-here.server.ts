@@ -4,9 +4,20 @@ import { readCookie, signedCookie } from "~/server/cookies.server";
 /** As long as somebody reads over what they have just sent, or reloads its page; a phone is lent. */
 const SENT_SECONDS = 30 * 60;
 
-/** The cookie that has this browser shown what it sent under the number, and nobody else. */
-export function sentHereCookie(context: Context, reference: string): Promise<string> {
-  return signedCookie(context, "sent", SENT_SECONDS).serialize(reference);
+/**
+ * The cookie that has this browser shown what it sent, and nobody else.
+ *
+ * @param sent the number of a request, or the id of a story
+ */
+export function sentHereCookie(context: Context, sent: string): Promise<string> {
+  return signedCookie(context, "sent", SENT_SECONDS).serialize(sent);
+}
+
+/** What this browser has sent last, some minutes ago: a request's number or a story's id; else null. */
+export async function sentHere(request: Request, context: Context): Promise<string | null> {
+  if (readCookie(request, context, "sent") === null) return null;
+  const sent: unknown = await signedCookie(context, "sent").parse(request.headers.get("Cookie"));
+  return typeof sent === "string" ? sent : null;
 }
 
 /** Whether the request of this number was the last that this browser sent, some minutes ago. */
@@ -15,7 +26,5 @@ export async function isSentHere(
   context: Context,
   reference: string,
 ): Promise<boolean> {
-  if (readCookie(request, context, "sent") === null) return false;
-  const sent: unknown = await signedCookie(context, "sent").parse(request.headers.get("Cookie"));
-  return sent === reference;
+  return (await sentHere(request, context)) === reference;
 }

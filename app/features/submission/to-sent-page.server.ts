@@ -6,15 +6,15 @@ import { sentHereCookie } from "./sent-here.server";
 /**
  * On to the page that says what has arrived, with thanks.
  *
- * @param reference of the request, so that this browser is shown what it sent
+ * @param sent the number of the request, or the story's id, so that this browser is shown what it sent
  */
 export async function toSentPage(
   context: Context,
   path: string,
-  { thanks, reference }: { thanks: TextKey; reference?: string },
+  { thanks, sent }: { thanks: TextKey; sent: string },
 ): Promise<Response> {
   // the page runs no script, so a script must not draw it either
   const headers = new Headers({ "X-Remix-Reload-Document": "true" });
-  if (reference) headers.append("Set-Cookie", await sentHereCookie(context, reference));
+  headers.append("Set-Cookie", await sentHereCookie(context, sent));
   return redirectWithToast(context, path, { key: thanks, variant: "success" }, headers);
 }

@@ -71,7 +71,7 @@ export const privacy = {
         "device: notes that somebody has logged in with this browser before, so that strangers who try passwords do not slow you, and so that we can tell you by email of a log-in from any other browser. It does not say who. For 180 days after you log in.",
         "visit: notes that you have seen the loading screen. Until the browser closes.",
         "flash: carries one message to the next page, such as “sent”. Gone once it is shown.",
-        "sent: notes for half an hour the number of the request that this browser has sent, so that its page can show you what you wrote. It holds no word of that.",
+        "sent: notes for half an hour the number of the request, or which story, this browser has sent, so that its page can show you what you wrote. It holds no word of that.",
         "csrf: protects forms against being sent by another site in your name. Until the browser closes.",
       ],
     },

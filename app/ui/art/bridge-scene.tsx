@@ -13,15 +13,18 @@ function Phone({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 400 180" aria-hidden="true">
       <Waves d="M0 164h400v16H0z" />
-      <g transform="translate(4 164) scale(.62)">
+      <g transform="translate(-26 164) scale(.62)">
         <Dhaka />
       </g>
       <g transform="translate(296 164) scale(.58)">
         <Abroad />
       </g>
+      <g transform="translate(124 163) scale(.6)">
+        <People />
+      </g>
       <g fill="none" stroke="var(--teal)">
-        <path d="M164 164v-17M186 164v-44M208 164v-69" strokeWidth="2" />
-        <path d="M132 164c48 0 52-88 114-92" strokeWidth="4.5" strokeLinecap="round" />
+        <path d="M176 164v-20M194 164v-50M212 164v-74" strokeWidth="2" />
+        <path d="M120 164h26c50 0 44-88 100-92" strokeWidth="4.5" strokeLinecap="round" />
         <path
           d="M270 76q54 4 65 44"
           strokeWidth="2.5"
@@ -50,6 +53,9 @@ function Desk({ className }: { className?: string }) {
       </g>
       <g transform="translate(1166 524) scale(1.5)">
         <Abroad />
+      </g>
+      <g transform="translate(404 522)">
+        <People />
       </g>
       <g fill="none" stroke="var(--teal)">
         <path
@@ -106,6 +112,25 @@ function Abroad() {
         d="M33-94h4v6h-4zM41-94h4v6h-4zM33-82h4v6h-4zM41-82h4v6h-4zM119-80h5v7h-5zM128-80h5v7h-5zM119-66h5v7h-5zM128-66h5v7h-5zM62 0v-16h10V0z"
       />
       <path fill="var(--teal)" d="M64.5-54h5v7h7v5h-7v7h-5v-7h-7v-5h7z" />
+    </>
+  );
+}
+
+/** A daughter, her father in his chair and a son, setting out; 85 wide, ground at 0. */
+function People() {
+  return (
+    <>
+      <path fill="var(--near)" d="M8 0v-9h9v9zM69-39h11q4 0 5 11l1 12H63l1-12q1-11 5-11z" />
+      <path fill="var(--teal)" d="M5-27h15l5 18q-12 4-25 0zM33-27h20v17H33z" />
+      <path
+        fill="var(--marigold)"
+        d="M12-52c5 0 8 4 8 9 0 3-1 5-2 7q5 2 6 8-11 4-23 0 1-6 6-8c-1-2-2-4-2-7 0-5 3-9 7-9z"
+      />
+      <path fill="var(--pale)" d="M33-27q1-8 10-8t10 8zM37-39h12q0 7-6 7t-6-7z" />
+      <path
+        fill="var(--hair)"
+        d="M37-38q0-7 6-7t6 7zM75-51a5 6 0 1 1 0 11 5 6 0 1 1 0-11zM69-16h5V0h-5zM75-16h5V0h-5zM29-24h3V0h-3zM54-24h3V0h-3z"
+      />
     </>
   );
 }

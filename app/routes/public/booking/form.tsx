@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
       const reference = await requestBooking(context, sent);
       if (!reference) return fail({ "": "tooMany" }, 429);
       const page = paths.bookingSent(reference, language);
-      return toSentPage(context, page, { thanks: "messages.appointmentSuccess", reference });
+      return toSentPage(context, page, { thanks: "messages.appointmentSuccess", sent: reference });
     },
   });
 }

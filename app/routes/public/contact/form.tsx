@@ -32,8 +32,8 @@ export async function action(args: ActionFunctionArgs) {
       const person = await personOf(request, context);
       const reference = await sendMessage(context, { input, submission, language, person });
       if (!reference) return fail({ "": "tooMany" }, 429);
-      const sent = paths.messageSent(reference, language);
-      return toSentPage(context, sent, { thanks: "messages.messageSuccess", reference });
+      const page = paths.messageSent(reference, language);
+      return toSentPage(context, page, { thanks: "messages.messageSuccess", sent: reference });
     },
   });
 }

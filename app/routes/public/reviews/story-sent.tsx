@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { storyRecap } from "~/features/reviews/story-recap.server";
 import { FormPage } from "~/features/submission/form-page";
+import { sentHere } from "~/features/submission/sent-here.server";
 import { SentThanks } from "~/features/submission/sent-thanks";
+import { SentWords } from "~/features/submission/sent-words";
 import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
@@ -11,10 +14,17 @@ import { Notice } from "~/ui/notice";
 
 export const handle: PageHandle = { hydrate: "never", isAnswer: true };
 
-export function loader({ request }: LoaderFunctionArgs) {
+/** One page for all stories: it says nothing of any but to the browser that has just sent one. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
-  const { sent } = texts(language).reviews.story;
-  return { meta: { title: sent.title }, reviews: paths.reviews(language), text: sent };
+  const { sent: text } = texts(language).reviews.story;
+  const sent = await sentHere(request, context);
+  return {
+    meta: { title: text.title },
+    reviews: paths.reviews(language),
+    recap: sent === null ? null : await storyRecap(context.db, sent, language),
+    text,
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
@@ -23,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
 ];
 
 export default function StorySent() {
-  const { reviews, text } = useLoaderData<typeof loader>();
+  const { reviews, recap, text } = useLoaderData<typeof loader>();
   return (
     <FormPage title={text.title}>
       <SentThanks />
@@ -31,6 +41,7 @@ export default function StorySent() {
         <p>{text.text}</p>
         <p>{text.remove}</p>
       </Notice>
+      {recap ? <SentWords recap={recap} /> : null}
       <ButtonRow>
         <ButtonLink variant="quiet" href={reviews}>
           {text.back}

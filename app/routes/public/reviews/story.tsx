@@ -30,7 +30,10 @@ export async function action(args: ActionFunctionArgs) {
       const submission = submissionOf(submissionKey, input);
       const outcome = await submitStory(context, { input, submission, language });
       if (outcome === "refused") return fail({ "": "tooMany" }, 429);
-      return toSentPage(context, paths.storySent(language), { thanks: "messages.actionCompleted" });
+      return toSentPage(context, paths.storySent(language), {
+        thanks: "messages.actionCompleted",
+        sent: outcome.id,
+      });
     },
   });
 }

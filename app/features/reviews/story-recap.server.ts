@@ -1,0 +1,49 @@
+import type { Queryable } from "#db/connection.server";
+import { namedHospitals } from "~/features/hospitals/hospital-choice.server";
+import type { Recap } from "~/features/submission/status-view";
+import type { Language } from "~/locales/languages";
+import { texts } from "~/server/i18n.server";
+
+/**
+ * All that a story says, as its writer sent it, for the browser that has just done so; null where there
+ * is none of this id, or no longer.
+ */
+export async function storyRecap(
+  db: Queryable,
+  id: string,
+  language: Language,
+): Promise<Recap | null> {
+  const row = await db
+    .selectFrom("reviews")
+    .select(["country", "treatment", "hospital_id", "rating", "email"])
+    // a coordinator may have put it right meanwhile
+    .select(({ fn }) => [
+      fn.coalesce("sent_name", "name").as("name"),
+      fn.coalesce("sent_place", "place").as("place"),
+      fn.coalesce("sent_text", "text").as("text"),
+    ])
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { hospitals, reviews, submission } = texts(language);
+  const { fields, ratings } = reviews.story;
+  const countries: Record<string, string> = hospitals.countries;
+  const treatments: Record<string, string> = hospitals.specialties;
+  const rated: Record<number, string> = ratings;
+  const named = await namedHospitals(db, row.hospital_id ? [row.hospital_id] : [], language);
+  const lines: [string, string | null | undefined][] = [
+    [fields.name.label, row.name],
+    [fields.place.label, row.place],
+    [fields.country.label, countries[row.country] ?? fields.country.other],
+    [fields.treatment.label, treatments[row.treatment] ?? fields.treatment.other],
+    [fields.hospital.label, named.get(row.hospital_id ?? "")?.name],
+    [fields.rating.label, rated[row.rating]],
+    [fields.text.label, row.text],
+    [fields.email.label, row.email],
+  ];
+  return {
+    ...submission.recap,
+    lines: lines.map(([term, value]) => ({ term, value: value ?? "" })),
+  };
+}

@@ -1,0 +1,19 @@
+import { DescriptionList } from "~/ui/description-list";
+import * as styles from "./sent-words.css";
+import type { Recap } from "./status-view";
+
+/** What was sent, as its sender wrote it. */
+export function SentWords({ recap }: { recap: Recap }) {
+  return (
+    <section className={styles.recap}>
+      <h2>{recap.title}</h2>
+      <DescriptionList
+        entries={recap.lines.map(({ term, value }) => ({
+          term,
+          value: value && <bdi className={styles.sentWords}>{value}</bdi>,
+        }))}
+      />
+      <p>{recap.note}</p>
+    </section>
+  );
+}
