@@ -2,11 +2,9 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { auditRefusal } from "~/features/audit/refusals.server";
 import { hadSession } from "~/features/sessions/sessions.server";
-import { defaultLanguage, languageInPath, pathInLanguage } from "~/locales/languages";
 import { RETRY_AFTER_SECONDS, wasBusy } from "~/server/busy";
 import type { Services } from "~/server/context";
 import { isFromElsewhere } from "~/server/csrf.server";
-import { chosenLanguage } from "~/server/i18n.server";
 import { logAbout } from "~/server/log.server";
 import type { Turns } from "~/server/turns";
 import { readableUrl } from "./address";
@@ -19,6 +17,7 @@ import { type FallbackReason, fallbackResponse, type HelpLine } from "./fallback
 import type { HttpEnv } from "./http-env";
 import type { PageHandler } from "./page-handler";
 import { postedForm, type Shares } from "./posted-form";
+import { pathOfReader } from "./reader-path";
 
 /** What renders pages, where their styles come from, and how large a body an address takes. */
 export interface Pages {
@@ -118,7 +117,7 @@ export function remixPages(
   async function refusal(c: HonoContext<HttpEnv>, reason: FallbackReason): Promise<Response> {
     // the texts of these two say to call us
     const number = reason === "busy" || reason === "serverError" ? await helpLine() : null;
-    return fallbackResponse(reason, pathOfReader(c, services), c.get("nonce"), number);
+    return fallbackResponse(reason, pathOfReader(c, services.env), c.get("nonce"), number);
   }
 
   /** Remix's own last resort is a line of text, and an address without a page answers with JSON. */
@@ -149,16 +148,6 @@ export function remixPages(
 /** Whether the client has hung up while it waited its turn: then nobody reads the answer. */
 function isGone(c: HonoContext<HttpEnv>): boolean {
   return c.env?.incoming?.socket.destroyed === true;
-}
-
-/**
- * The path in the reader's language: an address without one in front, such as a button's, is met by
- * readers of all languages (`routes/language.tsx` leads the rest away from it).
- */
-function pathOfReader(c: HonoContext<HttpEnv>, services: Services): string {
-  const { path } = c.req;
-  const language = languageInPath(path) ?? chosenLanguage(c.req.raw, services) ?? defaultLanguage;
-  return pathInLanguage(path, language);
 }
 
 /** Whether a person waits for a page: their browser asks for HTML by name, a script for data. */

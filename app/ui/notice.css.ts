@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { color, radius, space } from "./theme/theme.css";
 
 export const notice = style({
@@ -8,14 +8,17 @@ export const notice = style({
   border: "1px solid currentColor",
   borderRadius: radius.large,
   background: color.raised,
+  maxWidth: "44rem",
 });
+/** Beside the first line, however many follow. */
+globalStyle(`${notice} > svg`, { flex: "none", marginTop: "calc((1lh - 1.5rem) / 2)" });
 
 /** The colour of the icon and of the edge; the words stay ink. */
 export const tone = styleVariants({
   info: { color: color.teal },
-  success: { color: color.leaf },
-  warning: { color: color.marigold, borderColor: color.edge },
-  error: { color: color.red },
+  success: { color: color.leaf, background: color.leafwash },
+  warning: { color: color.marigold, borderColor: color.edge, background: color.notewash },
+  error: { color: color.red, background: color.redwash },
 });
 
 export const words = style({ display: "grid", gap: space[1], minWidth: 0, color: color.ink });

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { color, media, space, text } from "./theme/theme.css";
 
 export const container = style({
@@ -64,6 +64,9 @@ export const heading = style([
     "@media": { [media.medium]: { paddingTop: space[7] }, print: { paddingTop: 0 } },
   },
 ]);
+
+/** What follows the words keeps more distance from them than they from each other. */
+globalStyle(`${heading} > :is(div, form)`, { marginTop: space[2] });
 
 /** A picture beside a page's heading. */
 export const beside = style({ "@media": { [parted]: { paddingTop: space[6] } } });

@@ -16,6 +16,8 @@ const pages = [
   paths.contact("en"),
   paths.booking("en"),
   paths.login("en"),
+  paths.terms("en"),
+  paths.comingSoon("en"),
 ];
 /** A script draws these pages' words anew. */
 const byScript = [paths.booking("th"), paths.contact("th"), paths.login("th")];
@@ -28,13 +30,18 @@ async function eachPage(page: Page, language: Language, look: (path: string) => 
 }
 
 for (const language of languages) {
-  test(`letters twice as large fit at 360 and 1280 in ${language}`, async ({ page }) => {
+  test(`letters twice as large fit at 320, 360 and 1280 in ${language}, the menu unfolded`, async ({
+    page,
+  }) => {
     await eachPage(page, language, async (path) => {
-      for (const width of [1280, 360]) {
+      for (const width of [1280, 360, 320]) {
         await page.setViewportSize({ width, height: 740 });
         const tooWide = await page.evaluate(() => {
           const root = document.documentElement;
           root.style.fontSize = "200%";
+          for (const menu of document.querySelectorAll("header details")) {
+            menu.toggleAttribute("open", true);
+          }
           return root.scrollWidth - root.clientWidth;
         });
         expect.soft(tooWide, `${path} at ${width}`).toBe(0);

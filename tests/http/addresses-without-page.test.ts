@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bn } from "~/locales/bn";
 import { en } from "~/locales/en";
+import { th } from "~/locales/th";
 import { anAccount, signInAs } from "../support/accounts";
 import { type Site, startSite } from "../support/site";
 
@@ -20,6 +21,29 @@ describe("a button whose token is old", () => {
     expect(page.text).toContain(bn.messages.logoutFailed);
     const done = await visitor.submit(page, {}, "form[action='/logout']");
     expect(done.text).toContain(bn.messages.logoutSuccess);
+  });
+});
+
+describe("a button that fails", () => {
+  const heading = async (headers: Record<string, string>) => {
+    const page = await site
+      .visitor({ headers: { Accept: "text/html", ...headers } })
+      .post("/theme", { theme: "pink", returnTo: "/bn" });
+    expect(page.status).toBe(400);
+    return page.document.querySelector("h1")?.text;
+  };
+
+  it("says so in the language of the page that it stands on, whatever was chosen", async () => {
+    const said = [en, bn, th].map(({ http }) => http.badRequest.title);
+    const [english, bengali, thai] = said;
+    expect(new Set(said).size).toBe(3);
+    expect(await heading({})).toBe(english);
+    expect(await heading({ Referer: "http://localhost:3000/bn/services?a=1" })).toBe(bengali);
+    expect(await heading({ Referer: "http://localhost:3000/th" })).toBe(thai);
+    expect(await heading({ Referer: "http://localhost:3000/" })).toBe(english);
+    // another site's address says nothing of ours, nor does what is none
+    expect(await heading({ Referer: "https://evil.example/bn" })).toBe(english);
+    expect(await heading({ Referer: "/bn" })).toBe(english);
   });
 });
 

@@ -18,6 +18,7 @@ export function callBackPage(person: Person | null, language: Language) {
       lead: callBack.lead,
       failed: messages.appointmentFailed,
     },
+    aside: booking.aside,
     form: {
       action: paths.callBack(language),
       submissionKey: newSubmissionKey(),

@@ -21,7 +21,7 @@ globalStyle(`${buttons} > ${number}`, {
     [media.small]: { flexBasis: "auto" },
     [media.medium]: {
       order: 1,
-      paddingInline: space[3],
+      paddingInline: 0,
       borderColor: "transparent",
       background: "none",
       color: color.teal,

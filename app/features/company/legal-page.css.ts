@@ -21,5 +21,9 @@ export const contents = style({
 });
 globalStyle(`${contents} a`, { display: "inline-flex", alignItems: "center", minHeight: "44px" });
 
-export const section = style({ display: "grid", gap: space[3] });
+export const section = style({
+  display: "grid",
+  gap: space[3],
+  gridTemplateColumns: "minmax(0, 1fr)",
+});
 globalStyle(`${section} + ${section}`, { marginTop: space[6] });

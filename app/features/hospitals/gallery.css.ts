@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, radius, space } from "~/ui/theme/theme.css";
+import { color, media, radius, space } from "~/ui/theme/theme.css";
 
 /** The picture is a link to its file; where the browser has popovers it is a button that opens one. */
 export const picture = style({ margin: 0 });
@@ -41,6 +41,12 @@ export const large = style({
 globalStyle(`${picture} :is(a, button) picture > img`, {
   aspectRatio: "4 / 3",
   objectFit: "cover",
+});
+/** Of an odd number the first is as wide as a row, so that none stands alone in one. */
+const odd = "li:first-child:nth-last-child(odd)";
+globalStyle(`${odd}:has(> ${picture})`, { gridColumn: "1 / -1" });
+globalStyle(`${odd} > ${picture} :is(a, button) img`, {
+  "@media": { [media.medium]: { aspectRatio: "2 / 1", objectFit: "cover" } },
 });
 globalStyle(`${large} :is(img, picture > img)`, {
   maxHeight: "80vh",

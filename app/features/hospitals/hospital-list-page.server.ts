@@ -76,7 +76,12 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
 
 function accreditationText(known: Accreditation | null, language: Language) {
   if (!known) return { isKnown: false, text: texts(language).hospitals.card.accreditationNone };
-  return { isKnown: true, text: `${known.body}, ${formatAsOf(known.asOf, language)}` };
+  return { isKnown: true, text: `${shortName(known.body)}, ${formatAsOf(known.asOf, language)}` };
+}
+
+/** "JCI" of "Joint Commission International (JCI)": a card has one line for it, its page the whole name. */
+function shortName(body: string): string {
+  return /\((\p{Lu}{2,})\)$/u.exec(body)?.[1] ?? body;
 }
 
 /** All countries, then each that has hospitals of what else is asked for, and the chosen one. */

@@ -12,7 +12,7 @@ export function CallRow({ about }: { about?: string }) {
   const chat = about ? `?text=${encodeURIComponent(about)}` : "";
   if (!company.phone && !company.whatsappUrl) return null;
   return (
-    <ButtonRow>
+    <ButtonRow stack>
       {company.phone ? (
         <ButtonLink variant="call" icon="phone" href={`tel:${company.phone}`}>
           {`${act.call} ${company.phoneText}`}

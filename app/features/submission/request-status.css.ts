@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { parted } from "~/ui/page.css";
 import { color, radius, space } from "~/ui/theme/theme.css";
 
 /** What to write down or take a picture of. */
@@ -12,7 +13,27 @@ export const proof = style({
   background: color.raised,
 });
 
-export const card = style({ maxWidth: "40rem" });
+/** On a desk the number stands right of the rest, and in sight at once. */
+export const columns = style({
+  display: "grid",
+  gap: space[6],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  "@media": {
+    [parted]: { gridTemplateColumns: "minmax(0, 620fr) minmax(0, 436fr)", columnGap: space[5] },
+    print: { gap: space[2] },
+  },
+});
+export const main = style({
+  display: "grid",
+  gap: space[5],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  selectors: { "&:empty": { display: "none" } },
+  "@media": { [parted]: { gridColumn: 1 }, print: { gap: space[2] } },
+});
+export const side = style({
+  "@media": { [parted]: { gridColumn: 2, gridRow: "1 / span 2" } },
+});
 
 /** Alone on its line: large enough for a thumb. */
 export const own = style({ display: "inline-block", paddingBlock: "10px" });

@@ -23,26 +23,32 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
   return (
     <FormPage title={view.title} lead={view.lead}>
       <SentThanks />
-      {view.keep ? number : null}
-      {steps ? <Stations label={steps.title} steps={steps.list} doneText={steps.doneText} /> : null}
-      <div className={styles.card}>
-        <Notice tone={card.tone} title={card.title}>
-          {card.words.map((words) => (
-            <p key={words}>{words}</p>
-          ))}
-        </Notice>
+      <div className={styles.columns}>
+        {view.keep ? <div className={styles.side}>{number}</div> : null}
+        <div className={styles.main}>
+          {steps ? (
+            <Stations label={steps.title} steps={steps.list} doneText={steps.doneText} />
+          ) : null}
+          <Notice tone={card.tone} title={card.title}>
+            {card.words.map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+          </Notice>
+          <CallRow about={view.about} />
+          {view.danger ? <p>{view.danger}</p> : null}
+        </div>
+        {view.keep ? null : <div className={styles.side}>{number}</div>}
+        <div className={styles.main}>
+          {view.recap ? <SentWords recap={view.recap} /> : null}
+          {view.own ? (
+            <p>
+              <a className={styles.own} href={view.own.href}>
+                {view.own.label}
+              </a>
+            </p>
+          ) : null}
+        </div>
       </div>
-      <CallRow about={view.about} />
-      {view.danger ? <p>{view.danger}</p> : null}
-      {view.keep ? null : number}
-      {view.recap ? <SentWords recap={view.recap} /> : null}
-      {view.own ? (
-        <p>
-          <a className={styles.own} href={view.own.href}>
-            {view.own.label}
-          </a>
-        </p>
-      ) : null}
     </FormPage>
   );
 }

@@ -63,7 +63,7 @@ export function SubmissionForm<Name extends string>({
   );
   return (
     <div className={styles.split}>
-      {asideLast ? null : <div className={styles.aside}>{aside}</div>}
+      {aside && !asideLast ? <div className={styles.aside}>{aside}</div> : null}
       <div className={styles.main}>
         {lead ? <div className={styles.lead}>{lead}</div> : null}
         {title ? <h2 className={styles.title}>{title}</h2> : null}
@@ -83,7 +83,7 @@ export function SubmissionForm<Name extends string>({
           </Suspense>
         ) : null}
       </div>
-      {asideLast ? <div className={styles.asideLast}>{aside}</div> : null}
+      {aside && asideLast ? <div className={styles.asideLast}>{aside}</div> : null}
     </div>
   );
 }

@@ -25,6 +25,9 @@ globalStyle(`${footer} li > a`, {
   alignItems: "center",
   gap: space[2],
   minHeight: "44px",
+  // an address with letters twice as large
+  maxWidth: "100%",
+  overflowWrap: "anywhere",
 });
 
 export const pages = style({

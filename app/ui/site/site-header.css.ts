@@ -118,7 +118,7 @@ globalStyle(`${oneTap} ${item}`, {
   textUnderlineOffset: "0.3em",
 });
 export const phoneMenu = style([menu, { "@media": { [media.medium]: { display: "none" } } }]);
-export const phonePanel = style([panel, { left: 0 }]);
+export const phonePanel = style([panel, { left: 0, minWidth: 0 }]);
 export const folded = style([menu, { position: "relative" }]);
 export const name = style({
   maxWidth: "8rem",

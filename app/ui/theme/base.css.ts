@@ -25,7 +25,12 @@ globalStyle("body", {
 });
 globalStyle(":lang(bn) ol", { listStyleType: "bengali" });
 globalStyle("main", { flex: 1, display: "block" });
-globalStyle("h1, h2, h3, h4", { lineHeight: 1.2, textWrap: "balance" });
+globalStyle("h1, h2, h3, h4", {
+  lineHeight: 1.2,
+  textWrap: "balance",
+  // a long word breaks rather than widening the page, also where it alone says how narrow a grid may be
+  overflowWrap: "anywhere",
+});
 globalStyle("h1:lang(bn), h2:lang(bn), h3:lang(bn), h1:lang(th), h2:lang(th), h3:lang(th)", {
   lineHeight: 1.4,
 });

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { callBackSchema } from "~/features/bookings/booking.schema";
 import { nothingSaid } from "~/features/bookings/booking-answers";
+import { BookingAside } from "~/features/bookings/booking-aside";
 import { requestBooking } from "~/features/bookings/bookings.server";
 import { CallBackForm } from "~/features/bookings/call-back-form";
 import { callBackPage } from "~/features/bookings/call-back-page.server";
@@ -44,10 +45,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, data?.meta);
 
 export default function CallBackPage() {
-  const { heading, form } = useLoaderData<typeof loader>();
+  const { heading, aside, form } = useLoaderData<typeof loader>();
   return (
     <FormPage {...heading} fields={form.text.fields}>
-      <CallBackForm {...form} />
+      <CallBackForm {...form} asideLast aside={<BookingAside text={aside} />} />
     </FormPage>
   );
 }

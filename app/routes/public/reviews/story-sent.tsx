@@ -9,8 +9,11 @@ import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
+import { Scene } from "~/ui/art/scenes";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { Split, Stack } from "~/ui/page";
+import { deskPicture } from "~/ui/picture.css";
 
 export const handle: PageHandle = { hydrate: "never", isAnswer: true };
 
@@ -37,16 +40,21 @@ export default function StorySent() {
   return (
     <FormPage title={text.title}>
       <SentThanks />
-      <Notice tone="success">
-        <p>{text.text}</p>
-        <p>{text.remove}</p>
-      </Notice>
-      {recap ? <SentWords recap={recap} /> : null}
-      <ButtonRow>
-        <ButtonLink variant="quiet" href={reviews}>
-          {text.back}
-        </ButtonLink>
-      </ButtonRow>
+      <Split fromTop>
+        <Stack>
+          <Notice tone="success">
+            <p>{text.text}</p>
+            <p>{text.remove}</p>
+          </Notice>
+          {recap ? <SentWords recap={recap} /> : null}
+          <ButtonRow>
+            <ButtonLink variant="quiet" href={reviews}>
+              {text.back}
+            </ButtonLink>
+          </ButtonRow>
+        </Stack>
+        <Scene name="arriving" className={deskPicture} />
+      </Split>
     </FormPage>
   );
 }

@@ -13,6 +13,8 @@ import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
+import { Scene } from "~/ui/art/scenes";
+import { picture } from "~/ui/picture.css";
 
 export const handle: PageHandle = { hydrate: "idle", form: "story", kept: true };
 
@@ -49,6 +51,8 @@ export default function ShareYourStory() {
     <FormPage {...heading} fields={form.text.fields}>
       <StoryForm
         {...form}
+        asideLast
+        aside={<Scene name="arriving" className={picture} />}
         note={
           <p>
             <a href={privacy.href}>{privacy.label}</a>
