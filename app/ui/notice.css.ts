@@ -11,7 +11,10 @@ export const notice = style({
   maxWidth: "44rem",
 });
 /** Beside the first line, however many follow. */
-globalStyle(`${notice} > svg`, { flex: "none", marginTop: "calc((1lh - 1.5rem) / 2)" });
+globalStyle(`${notice} > svg`, {
+  alignSelf: "start",
+  marginTop: "calc((1lh - 24px) / 2)",
+});
 
 /** The colour of the icon and of the edge; the words stay ink. */
 export const tone = styleVariants({

@@ -24,6 +24,7 @@ globalStyle(`${main} > form`, { "@media": { [media.belowMedium]: { gap: space[4]
 
 export const aside = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[5],
   marginBottom: space[6],
   "@media": { [media.large]: { gridColumn: 2, gridRow: 1 } },
