@@ -3,11 +3,9 @@ import { button } from "~/ui/button.css";
 import { color, radius, space, text } from "~/ui/theme/theme.css";
 
 export const box = style({
-  containerType: "inline-size",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "end",
-  columnGap: space[5],
   overflow: "hidden",
   borderRadius: radius.large,
   background: color.deep,
@@ -24,10 +22,12 @@ export const words = style({
 // on the dark ground
 globalStyle(`${words} ${button.quiet}`, { color: color.onDeep });
 globalStyle(`${words} > h2`, { fontSize: text.heading3 });
+/** All of a width where the card has 600 px for both, and else nothing of it. */
+const whereWide = (width: string) => `clamp(0px, calc((100% - 600px) * 999), ${width})`;
+
 /** Beside the words where the card is wide, and else not at all. */
 export const scene = style({
-  display: "none",
-  width: "320px",
-  marginRight: space[5],
-  "@container": { "(min-width: 600px)": { display: "block" } },
+  display: "block",
+  width: whereWide("320px"),
+  marginRight: whereWide(space[5]),
 });

@@ -47,7 +47,7 @@ export function StaticToast({
             <p className={styles.words}>{message.text}</p>
             {message.button ? <ToastForm {...message.button} /> : null}
             {message.dismissible ? (
-              <label className={styles.close} htmlFor={staticToastId(message)} aria-hidden="true">
+              <label className={styles.close} htmlFor={staticToastId(message)}>
                 <Icon name="close" size={20} />
               </label>
             ) : null}
