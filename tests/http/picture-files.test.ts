@@ -79,7 +79,7 @@ describe("a picture that is replaced", () => {
     const id = await uploaded(nila);
     const before = await sourceOf(id);
     const replaced = await (await replacing(nila, id))();
-    expect(replaced.text).toContain("The picture is replaced, wherever it stands.");
+    expect(replaced.text).toContain("The picture is replaced wherever it is used.");
     const after = await sourceOf(id);
     expect(after).not.toBe(before);
     await cleanUpAfter(HOUR_MS);

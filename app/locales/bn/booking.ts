@@ -81,9 +81,9 @@ export const booking: typeof source = {
       urgent: {
         label: "কতটা জরুরি?",
         yes: "অপেক্ষা করা যাবে না",
-        yesHint: "রাতেও এখনই দেখি",
+        yesHint: "সবার আগে দেখি, রাতেও",
         no: "সকাল পর্যন্ত চলবে",
-        noHint: `তবু ${amounts.replyTime}য় উত্তর`,
+        noHint: `তবু ${amounts.replyTime}র মধ্যে উত্তর`,
       },
     },
   },

@@ -84,7 +84,7 @@ export const editing = {
   },
   conflict: {
     text: "{{name}} changed while you had it open. Nothing was overwritten and nothing of yours is lost.",
-    now: "What stands there now",
+    now: "What is there now",
     differs: "differs from yours",
     advice:
       "Saving replaces the other person’s words with yours. First copy over what should stay.",

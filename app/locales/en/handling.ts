@@ -145,7 +145,7 @@ export const handling = {
     urgent: "It is urgent",
     conflict: "Someone else changed the booking meanwhile",
     conflictText:
-      "Nothing was overwritten. On the left is what stands there now, on the right what you typed. Save again to keep yours.",
+      "Nothing was overwritten. Below is what is there now, and what you typed. Save again to keep yours.",
     now: "As it stands now",
     yours: "What you typed",
     anyway: "Save mine",

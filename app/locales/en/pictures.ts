@@ -1,7 +1,7 @@
 /** The dashboard's pages about pictures. */
 export const pictures = {
   title: "Pictures",
-  lead: "Everything that was uploaded. A picture can stand in several places; replaced here, it changes in all of them.",
+  lead: "Everything that was uploaded. A picture can be used in several places; replaced here, it changes in all of them.",
   search: "Search pictures",
   searchHint: "Words of a description, or the name of the file",
   searchSubmit: "Search",
@@ -29,17 +29,17 @@ export const pictures = {
   size: "Size",
   sizeText: "{{width}} × {{height}} pixels",
   changed: "Last changed",
-  usedAt: "Where it stands",
+  usedAt: "Where it is used",
   usedNowhere: "Nowhere yet.",
   replace: "Replace the picture…",
   replaceTitle: "Replace the picture",
   replaceLead:
-    "The new picture takes this one’s place wherever it stands. Check afterwards that the description still fits.",
+    "The new picture takes this one’s place wherever it is used. Check afterwards that the description still fits.",
   replaceSubmit: "Replace",
   delete: "Delete…",
   deletion: {
     title: "Delete this picture?",
-    used: "It cannot be deleted while it stands here. Choose another picture there first:",
+    used: "It cannot be deleted while it is used here. Choose another picture there first:",
   },
   changedMeanwhile:
     "Somebody changed this picture while you had it open. Here is how it is now: look at it, then press again.",
@@ -72,7 +72,7 @@ export const pictures = {
   toasts: {
     added: "The picture is uploaded.",
     saved: "The descriptions are saved.",
-    replaced: "The picture is replaced, wherever it stands.",
+    replaced: "The picture is replaced wherever it is used.",
     chosen: "The picture is chosen.",
     removed: "The picture is taken away. It stays among the pictures.",
     notChosen: "Somebody deleted this picture or record meanwhile. Nothing was changed.",

@@ -24,7 +24,7 @@ export const revisions = {
   empty: "empty",
   missing: "A version that you asked for is not kept any more. Here are the two latest.",
   restore: "Put version {{version}} back",
-  restoreHint: "It becomes the newest version. What stands there now is kept as well.",
+  restoreHint: "It becomes the newest version. What is there now is kept as well.",
   conflict:
     "Somebody saved other words while you were looking. Here is how they are now: look at them, then press again.",
   gone: "This version is not kept any more. Nothing was changed.",
