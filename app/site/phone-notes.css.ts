@@ -9,6 +9,7 @@ export const notes = style({
 
 globalStyle(`${notes} p`, {
   maxWidth: "none",
-  padding: `${space[3]} ${space[4]}`,
+  // in line with the page's container
+  padding: `${space[3]} max(${space[4]}, 50% - 540px)`,
   borderBottom: `1px solid ${color.line}`,
 });

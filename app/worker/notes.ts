@@ -11,23 +11,25 @@ const REFERENCE = /SETU-[\w-]+$/;
 /** Says at the top of a page that it comes from the phone. @param fetched ISO 8601, of the server's clock */
 export function keptPageNote(fetched: string, language: Language): string {
   const time = formatDateTime(fetched, language);
-  return paragraph(offlineWords[language].keptPage.replace("{{time}}", time));
+  return paragraph(escaped(offlineWords[language].keptPage.replace("{{time}}", time)));
 }
 
 /** Says on another page than the form's that it was neither sent nor kept. */
 export function notKeptNote(language: Language): string {
-  return paragraph(offlineWords[language].notKept.onOtherPage);
+  return paragraph(escaped(offlineWords[language].notKept.onOtherPage));
 }
 
 /** Says at the top of a page what the phone has not sent yet, what was refused, and what has arrived. */
 export function unsentNotes(forms: readonly KeptForm[], language: Language): string[] {
+  if (forms.length === 0) return [];
   const { note, kinds } = offlineWords[language];
-  const look = `<a href="${paths.unsent(language)}">${escaped(note.look)}</a>`;
-  return forms.map((form) => {
+  const lines = forms.map((form) => {
     const said =
       form.state === "sent" ? `${note.sent} ${referenceOf(form.page)}` : note[form.state];
-    return paragraph(`${kinds[form.kind]}: ${said.trim()}`, look);
+    return escaped(`${kinds[form.kind]}: ${said.trim()}`);
   });
+  const look = `<a href="${paths.unsent(language)}">${escaped(note.look)}</a>`;
+  return [paragraph([...lines, look].join("<br>"))];
 }
 
 /** The request's number where its page has one in its address. */
@@ -64,6 +66,6 @@ function isPage({ headers, status }: Response): boolean {
   return status === 200 && (headers.get("Content-Type") ?? "").startsWith("text/html");
 }
 
-function paragraph(words: string, link = ""): string {
-  return `<p role="status">${[escaped(words), link].join(" ").trim()}</p>`;
+function paragraph(html: string): string {
+  return `<p role="status">${html}</p>`;
 }

@@ -50,6 +50,9 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
+/** What asks for something comes first. */
+const ORDER: readonly KeptForm["state"][] = ["refused", "waiting", "sent"];
+
 /** All that is kept, oldest words of success left out. */
 export async function keptForms(): Promise<KeptForm[]> {
   const forms = await (await database()).getAll("forms");
@@ -57,7 +60,9 @@ export async function keptForms(): Promise<KeptForm[]> {
   const isOver = (form: KeptForm) =>
     form.state === "sent" && Math.abs(Date.now() - form.at) > SAID_FOR_MS;
   for (const { id } of forms.filter(isOver)) await remove(id);
-  return forms.filter((form) => !isOver(form));
+  return forms
+    .filter((form) => !isOver(form))
+    .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
 }
 
 export async function find(id: string): Promise<KeptForm | undefined> {

@@ -9,7 +9,7 @@ import { worker } from "./scope";
 import { sendKept } from "./sending";
 import { actOnKept, withKeptForms } from "./unsent-page";
 
-/** Rooms of people who are signed in: as if there were no worker. */
+/** Rooms of people who are signed in: nothing of them is kept. */
 const INSIDE = /^\/(dashboard|admin)(\/|$)/;
 const UNSENT = paths.unsent(defaultLanguage);
 /** Nobody waits longer to log out. */
@@ -77,9 +77,18 @@ function answerPost(event: FetchEvent, url: URL): void {
 
 function answerReader(event: FetchEvent, url: URL): void {
   const page = withoutLanguage(url.pathname);
-  if (INSIDE.test(page)) return;
+  if (INSIDE.test(page)) {
+    event.respondWith(straight(event));
+    return;
+  }
   event.respondWith(page === UNSENT ? readUnsent(event, url) : readPage(event));
   event.waitUntil(send());
+}
+
+/** As if there were no worker. A page that the browser fetches meanwhile is not to be asked for twice. */
+async function straight({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const fetched: Response | undefined = await preloadResponse;
+  return fetched ?? fetch(request);
 }
 
 async function readUnsent(event: FetchEvent, url: URL): Promise<Response> {

@@ -91,6 +91,14 @@ describe("a phone without room", () => {
 });
 
 describe("the worker", () => {
+  it("asks for a page once, also for those that it leaves alone", async () => {
+    for (const path of [paths.costs("bn"), paths.login("bn"), paths.dashboard("bn")]) {
+      phone.asked.length = 0;
+      await phone.open(path);
+      expect(phone.asked.filter((one) => one === path)).toEqual([path]);
+    }
+  });
+
   it("leaves who saves data, with the pages it has kept; but not before what waits is sent", async () => {
     await phone.sendWithoutLine(FORM, family);
     phone.visitor.cookies.set("data-saver", "on");

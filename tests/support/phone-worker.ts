@@ -14,6 +14,8 @@ export interface Surroundings {
   tags: string[];
   send: (request: PhoneRequest) => Promise<Response>;
   unregister: () => void;
+  /** From now on a page is fetched while the worker still wakes up. */
+  preload: () => void;
 }
 
 /** A request as a browser hands it to a worker; Node's own knows neither navigation nor referrer. */
@@ -96,6 +98,7 @@ export class PhoneWorker {
       indexedDB: around.indexedDB,
       location: new URL(SITE_ORIGIN),
       registration: {
+        navigationPreload: { enable: async () => around.preload() },
         scope: `${SITE_ORIGIN}/`,
         sync: { register: async (tag: string) => void around.tags.push(tag) },
         unregister: async () => around.unregister(),
@@ -122,8 +125,11 @@ export class PhoneWorker {
   }
 
   /** @returns nothing where the worker leaves a request alone */
-  async answer(request: PhoneRequest): Promise<Response | undefined> {
-    const event = this.#raise("fetch", { request });
+  async answer(
+    request: PhoneRequest,
+    preloadResponse?: Promise<Response>,
+  ): Promise<Response | undefined> {
+    const event = this.#raise("fetch", { request, preloadResponse });
     const response = await event.answer;
     await all(event).catch(() => {});
     return response;

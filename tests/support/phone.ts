@@ -27,7 +27,8 @@ export interface Screen {
  */
 export class Phone {
   line: Line = WHOLE;
-  /** What was posted over the line, whether it has arrived or not. */
+  /** What was asked for and posted over the line, whether it has arrived or not. */
+  readonly asked: string[] = [];
   readonly posts: string[] = [];
   readonly caches = new PhoneCaches();
   indexedDB: globalThis.IDBFactory = new IDBFactory();
@@ -37,6 +38,7 @@ export class Phone {
   windows: { url: string; navigate: () => Promise<void> }[] = [];
   readonly tags: string[] = [];
   isRegistered = false;
+  #isPreloading = false;
   #worker: PhoneWorker | null = null;
 
   readonly visitor: Visitor;
@@ -61,6 +63,10 @@ export class Phone {
 
   unregister(): void {
     this.isRegistered = false;
+  }
+
+  preload(): void {
+    this.#isPreloading = true;
   }
 
   goOffline(): void {
@@ -124,7 +130,7 @@ export class Phone {
   send(request: PhoneRequest): Promise<Response> {
     const { method, headers, url } = request;
     const { pathname, search } = new URL(url);
-    if (method === "POST") this.posts.push(pathname);
+    (method === "POST" ? this.posts : this.asked).push(pathname);
     return this.line(async () => {
       const body = method === "POST" ? await request.clone().text() : undefined;
       const init = { method, headers, body };
@@ -146,7 +152,11 @@ export class Phone {
     const request = new PhoneRequest(path, init);
     request.isNavigation = true;
     const worker = this.isRegistered ? this.#worker : null;
-    const response = (await worker?.answer(request)) ?? (await this.send(request));
+    const isPreloaded = worker && this.#isPreloading && request.method === "GET";
+    const preloaded = isPreloaded ? this.send(request) : undefined;
+    // as browsers, it says nothing where nobody asks what came of it
+    preloaded?.catch(() => {});
+    const response = (await worker?.answer(request, preloaded)) ?? (await this.send(request));
     const next = response.headers.get("Location");
     if (next) return this.#navigate(new URL(next, SITE_ORIGIN).pathname, {});
     this.windows = [{ url: SITE_ORIGIN + path, navigate: async () => {} }];

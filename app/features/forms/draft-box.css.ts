@@ -7,6 +7,8 @@ export const box = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[3],
+  // as wide as the form above it
+  maxWidth: "36rem",
   marginTop: space[5],
   "@media": { print: { display: "none" } },
 });

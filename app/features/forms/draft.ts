@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import {
   type Draft,
   dropOldDrafts,
+  findDraft,
   keepDraft,
   kinds,
   readDraft,
@@ -26,12 +27,14 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  *
  * @param name of the draft; the form's id
  * @param keyField the hidden field that makes resends one
+ * @param writer who is signed in; empty where nobody is
  * @param restores false where the server has just given back what was typed
  * @param onKey is handed the key that goes with what stands in the form
  */
 export function useDraft(
   name: string,
   keyField: string,
+  writer: string,
   restores: boolean,
   onKey: (key: string) => void,
 ): DraftControls {
@@ -42,15 +45,15 @@ export function useDraft(
     const element = formOf(name);
     if (!element) return;
     dropOldDrafts();
+    const draft = findDraft(name, writer);
     setKeptOnPhone(readDraft("localStorage", name) !== null);
-    const draft = readDraft("sessionStorage", name) ?? readDraft("localStorage", name);
     setHasDraft(draft !== null);
     if (restores && draft) {
       fillIn(element, draft.values);
       onKey(draft.key);
     }
     const keep = () => {
-      const typed = draftIn(element, keyField);
+      const typed = draftIn(element, keyField, writer);
       keepDraft(name, typed);
       setHasDraft(true);
       // a page that a browser brought back may hold an older key, which React would write over
@@ -64,8 +67,9 @@ export function useDraft(
     isKeptOnPhone,
     keepOnPhone: (isKept) => {
       const element = formOf(name);
-      if (isKept && element) writeDraft("localStorage", name, draftIn(element, keyField));
-      else removeDraft("localStorage", name);
+      if (isKept && element) {
+        writeDraft("localStorage", name, draftIn(element, keyField, writer));
+      } else removeDraft("localStorage", name);
       setKeptOnPhone(isKept && readDraft("localStorage", name) !== null);
     },
     clear: () => {
@@ -77,8 +81,8 @@ export function useDraft(
   };
 }
 
-function draftIn(form: HTMLFormElement, keyField: string): Draft {
-  const draft: Draft = { key: "", values: {} };
+function draftIn(form: HTMLFormElement, keyField: string, writer: string): Draft {
+  const draft: Draft = { key: "", values: {}, writer };
   for (const control of controlsOf(form)) {
     if (control.name === keyField) draft.key = control.value;
     else if (isBox(control)) keepBox(draft, control);

@@ -6,6 +6,8 @@
 export interface Draft {
   key: string;
   values: Record<string, string>;
+  /** Who was signed in while it was typed; empty where nobody was. */
+  writer: string;
   /** In a phone's draft: until when, in milliseconds of its clock. */
   until?: number;
 }
@@ -47,6 +49,20 @@ export function readDraft(kind: Kind, name: string): Draft | null {
     JSON.parse(window[kind].getItem(PREFIX + name) ?? "null"),
   );
   return draft && kind === "localStorage" && isOver(draft) ? null : draft;
+}
+
+/**
+ * What stands in the form before anything is typed in it now. To log out empties browsers; where one does
+ * not know that (`Clear-Site-Data`), what somebody wrote while signed in is still nobody else's.
+ */
+export function findDraft(name: string, writer: string): Draft | null {
+  for (const kind of kinds) {
+    const draft = readDraft(kind, name);
+    // what was begun before somebody logs in goes along
+    if (draft && (!draft.writer || draft.writer === writer)) return draft;
+    removeDraft(kind, name);
+  }
+  return null;
 }
 
 /** A clock that went wrong by a day, and was put right, leaves a draft of two days at most. */

@@ -25,23 +25,29 @@ export function UnsentPage({ text }: ReturnType<typeof unsentPage>) {
             <strong>{text.waiting}</strong> {text.waitingHelp}
           </p>
           <p>[[who]]</p>
-          <Act slot="send" label={text.sendNow} />
-          <Act slot="remove" label={text.remove} isQuiet />
+          <div className={styles.acts}>
+            <Act slot="send" label={text.sendNow} />
+            <Act slot="remove" label={text.remove} isQuiet />
+          </div>
         </Card>
         <Card state="refused" tone="error">
           <p>
             <strong>{text.refused}</strong>
           </p>
           <p>[[who]]</p>
-          <Act slot="correct" label={text.correct} />
-          <Act slot="remove" label={text.remove} isQuiet />
+          <div className={styles.acts}>
+            <Act slot="correct" label={text.correct} />
+            <Act slot="remove" label={text.remove} isQuiet />
+          </div>
         </Card>
         <Card state="sent" tone="success">
           <p>
             <strong>{text.sent}</strong>
           </p>
           <p>[[reference]]</p>
-          <Act slot="remove" label={text.forget} isQuiet />
+          <div className={styles.acts}>
+            <Act slot="remove" label={text.forget} isQuiet />
+          </div>
         </Card>
         <CallRow />
       </Container>

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
 import { useDraft } from "~/features/forms/draft";
 import type { FormAnswer } from "~/features/forms/form-answer";
+import { useRootData } from "~/site/root-data";
 import { Honeypot } from "~/ui/form";
 import { isSubmissionKey, SUBMISSION_KEY_FIELD } from "./submission";
 import * as styles from "./submission-form.css";
@@ -58,6 +59,7 @@ export function SubmissionForm<Name extends string>({
   const { hasDraft, ...draft } = useDraft(
     form.id,
     SUBMISSION_KEY_FIELD,
+    useRootData().person?.email ?? "",
     answer === undefined,
     setKey,
   );

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import {
+  dropOldDrafts,
+  findDraft,
+  forgetDrafts,
+  keepDraft,
+  removeDraft,
+  writeDraft,
+} from "./kept-drafts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const form = "booking";
+const typed = (writer = "", key = "k".repeat(22)) => ({
+  key,
+  values: { fullName: "রহিমা" },
+  writer,
+});
+
+/** Its items are its keys, as a browser's are. */
+class Storage {
+  getItem(name: string): string | null {
+    return (Reflect.get(this, name) as string | undefined) ?? null;
+  }
+  setItem(name: string, text: string): void {
+    Reflect.set(this, name, text);
+  }
+  removeItem(name: string): void {
+    Reflect.deleteProperty(this, name);
+  }
+}
+
+const phone = { sessionStorage: new Storage(), localStorage: new Storage() };
+const inANewTab = () => vi.stubGlobal("window", { ...phone, sessionStorage: new Storage() });
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-20T08:30:00.000Z"), toFake: ["Date"] });
+  Object.assign(phone, { sessionStorage: new Storage(), localStorage: new Storage() });
+  vi.stubGlobal("window", phone);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it("keeps a draft for its tab, and past it for a day where that was asked for", () => {
+  keepDraft(form, typed());
+  expect(findDraft(form, "")).toMatchObject(typed());
+  inANewTab();
+  expect(findDraft(form, "")).toBeNull();
+
+  writeDraft("localStorage", form, typed());
+  vi.advanceTimersByTime(23 * HOUR_MS);
+  expect(findDraft(form, "")).toMatchObject(typed());
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(findDraft(form, "")).toBeNull();
+  expect(Object.keys(phone.localStorage)).toEqual([]);
+});
+
+it("lets a draft of a clock that ran ahead go when it is put right", () => {
+  vi.advanceTimersByTime(48 * HOUR_MS);
+  writeDraft("localStorage", form, typed());
+  vi.setSystemTime("2026-11-20T08:30:00.000Z");
+  dropOldDrafts();
+  expect(Object.keys(phone.localStorage)).toEqual([]);
+});
+
+it("shows nobody what another wrote while signed in, and takes along what was begun before", () => {
+  for (const next of ["", "karim@example.com"]) {
+    keepDraft(form, typed("rahima@example.com"));
+    writeDraft("localStorage", form, typed("rahima@example.com"));
+    expect(findDraft(form, "rahima@example.com")).not.toBeNull();
+    expect(findDraft(form, next)).toBeNull();
+    expect([phone.sessionStorage, phone.localStorage].flatMap(Object.keys)).toEqual([]);
+  }
+  keepDraft(form, typed());
+  expect(findDraft(form, "rahima@example.com")).not.toBeNull();
+});
+
+it("forgets what was sent, by its key, and nothing else", () => {
+  keepDraft(form, typed("", "sent-sent-sent-sent"));
+  keepDraft("contact", typed("", "open-open-open-open"));
+  forgetDrafts({ submissionKey: "sent-sent-sent-sent" });
+  expect(findDraft(form, "")).toBeNull();
+  expect(findDraft("contact", "")).not.toBeNull();
+});
+
+it("does without where storage is full or forbidden", () => {
+  const refuses = () => {
+    throw new DOMException("no", "SecurityError");
+  };
+  const full = { getItem: () => null, setItem: refuses, removeItem: () => {} };
+  const forbidden = Object.defineProperties(
+    {},
+    { sessionStorage: { get: refuses }, localStorage: { get: refuses } },
+  );
+  for (const window of [{ sessionStorage: full, localStorage: full }, forbidden]) {
+    vi.stubGlobal("window", window);
+    keepDraft(form, typed());
+    forgetDrafts({});
+    dropOldDrafts();
+    removeDraft("localStorage", form);
+    expect(findDraft(form, "")).toBeNull();
+  }
+});

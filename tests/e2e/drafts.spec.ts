@@ -1,0 +1,58 @@
+import { expect, type Page, test } from "@playwright/test";
+import { draft } from "../../app/locales/bn/draft";
+import { paths } from "../../app/paths";
+import { addAccount } from "../support/e2e-database";
+import { letter } from "../support/family";
+import { emailOf, typePassword, waitForScripts } from "../support/journeys";
+
+test.use({ serviceWorkers: "allow" });
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
+
+test("what is typed outlives a reload, and a closed tab where that is wished", async ({
+  page,
+  context,
+}) => {
+  const open = async (on: Page) => {
+    await on.goto(paths.contact("bn"));
+    await waitForScripts(on, true);
+    return on.locator("[name=message]");
+  };
+  await (await open(page)).fill(letter.message);
+  await page.reload();
+  await expect(page.locator("[name=message]")).toHaveValue(letter.message);
+  const other = await context.newPage();
+  await expect(await open(other)).toHaveValue("");
+  await other.close();
+  await page.getByLabel(draft.keep).check();
+  const next = await context.newPage();
+  await expect(await open(next)).toHaveValue(letter.message);
+  await expect(next.getByLabel(draft.keep)).toBeChecked();
+  await next.getByRole("button", { name: draft.clear }).click();
+  await expect(next.locator("[name=message]")).toHaveValue("");
+  await next.close();
+  await expect(await open(await context.newPage())).toHaveValue("");
+});
+
+test("what is typed is gone when its writer logs out, for who takes up the phone next", async ({
+  page,
+  context,
+}, info) => {
+  const person = addAccount(emailOf("shared-phone", info), "user");
+  await page.goto(paths.login("bn"));
+  await typePassword(page, person);
+  await page.waitForURL((url) => url.pathname !== paths.login("bn"));
+  await page.goto(paths.contact("bn"));
+  await waitForScripts(page, true);
+  await page.locator("[name=message]").fill(letter.message);
+  await page.getByLabel(draft.keep).check();
+  await page
+    .locator("form[action='/logout']")
+    .first()
+    .evaluate((form) => (form as HTMLFormElement).submit());
+  await page.waitForURL((url) => url.pathname === paths.home("bn"));
+  for (const tab of [page, await context.newPage()]) {
+    await tab.goto(paths.contact("bn"));
+    await waitForScripts(tab, true);
+    await expect(tab.locator("[name=message]")).toHaveValue("");
+  }
+});
