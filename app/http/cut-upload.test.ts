@@ -12,7 +12,8 @@ const file = (bytes: number) => part(`name="file"; filename="a.jpg"`, "x".repeat
 const END = "------words--\r\n";
 
 /** Sends a body in pieces of so many bytes, and reads what is kept of it as a form. */
-async function kept(body: string, pieces: number) {
+async function kept(body: string, pieces: number, room: Partial<typeof AMPLE> = {}) {
+  const { upload, form, limit } = { ...AMPLE, ...room };
   const bytes = new TextEncoder().encode(body);
   let sent = 0;
   const stream = new ReadableStream<Uint8Array>({
@@ -28,11 +29,23 @@ async function kept(body: string, pieces: number) {
     headers: { "Content-Type": TYPE },
     duplex: "half",
   } as RequestInit);
-  const room = new BytesInFlight({ total: 1e9, perClient: 1e9 }).shareOf("somebody");
-  const read = await readBody(request, LIMIT, room, partSeparator(TYPE));
+  let isCutForRoom = false;
+  const given = {
+    share: shareOf(upload),
+    spare: shareOf(form),
+    onNoRoom: () => {
+      isCutForRoom = true;
+    },
+  };
+  const read = await readBody(request, limit, given, partSeparator(TYPE));
   if (typeof read === "string") return read;
-  return new Response(read, { headers: { "Content-Type": TYPE } }).formData();
+  const fields = await new Response(read, { headers: { "Content-Type": TYPE } }).formData();
+  return Object.assign(fields, { isCutForRoom });
 }
+
+const AMPLE = { upload: 1e9, form: 1e9, limit: LIMIT };
+const shareOf = (bytes: number) =>
+  new BytesInFlight({ total: bytes, perClient: bytes }).shareOf("somebody");
 
 describe("a file that goes over the limit", () => {
   it("is cut, and what stands before and after it is kept, however the pieces fall", async () => {
@@ -64,5 +77,31 @@ describe("a file that goes over the limit", () => {
     ["a form without an end", file(5000)],
   ])("is refused: %s", async (_, body) => {
     expect(await kept(body, 512)).toBe("tooLarge");
+  });
+});
+
+describe("a file for which there is no room", () => {
+  it("is cut, and what stands before and after it is kept, however the pieces fall", async () => {
+    for (const upload of [0, 40, 300]) {
+      for (let pieces = 1; pieces < 600; pieces += 61) {
+        const body = text("a", "1") + file(900) + text("b", "ক") + END;
+        const form = await kept(body, pieces, { upload });
+        if (typeof form === "string") throw new Error(`${form} at ${pieces}`);
+        expect([form.get("a"), form.get("b"), form.isCutForRoom]).toEqual(["1", "ক", true]);
+        expect((form.get("file") as File).size).toBeLessThan(900);
+      }
+    }
+  });
+
+  it("is refused where the forms' room is full, too", async () => {
+    const body = text("a", "1") + file(900) + END;
+    expect(await kept(body, 60, { upload: 50, form: 50 })).toBe("busy");
+  });
+
+  it("takes no more of the forms' room than a form", async () => {
+    const texts = Array.from({ length: 90 }, (_, at) => text(`t${at}`, "x".repeat(900)));
+    const body = texts.join("") + file(900) + END;
+    expect(await kept(body, 1000, { limit: 1e9 })).toMatchObject({ isCutForRoom: false });
+    expect(await kept(body, 1000, { upload: 0, limit: 1e9 })).toBe("busy");
   });
 });

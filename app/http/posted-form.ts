@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from "hono";
+import type { BodyRoom } from "./body-room";
 import type { BodyLimit } from "./body-routes";
-import type { Share } from "./bytes-in-flight";
 import { isWorthReading, partSeparator } from "./cut-upload";
 import type { FallbackReason } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
@@ -13,13 +13,7 @@ interface Taking {
   publicUrl: string;
   limit: BodyLimit;
   isSignedIn: () => Promise<boolean>;
-  share: Shares;
-}
-
-/** The room that a body takes: as a form, or as what somebody signed in uploads. */
-export interface Shares {
-  form: Share;
-  upload: Share;
+  room: BodyRoom;
 }
 
 /**
@@ -30,7 +24,7 @@ export interface Shares {
  */
 export async function postedForm(
   c: HonoContext<HttpEnv>,
-  { url, publicUrl, limit, isSignedIn, share }: Taking,
+  { url, publicUrl, limit, isSignedIn, room }: Taking,
 ): Promise<Request | FallbackReason> {
   const { raw } = c.req;
   const headers = headersOfOwnPost(raw.headers, url, publicUrl);
@@ -44,8 +38,9 @@ export async function postedForm(
   const announced = Number(raw.headers.get("Content-Length") ?? 0);
   if (announced > bytes && !isWorthReading(announced, separator)) return "tooLarge";
   inviteBody(c);
-  const room = mayBeLarge ? share.upload : share.form;
-  const body = await readBody(raw, bytes, room, separator);
+  const { form, upload, onNoRoom } = room;
+  const share = mayBeLarge ? { share: upload, spare: form, onNoRoom } : { share: form };
+  const body = await readBody(raw, bytes, share, separator);
   if (typeof body === "string") return body;
   if (hasTooManyFields(body, headers.get("Content-Type"))) return "tooLarge";
   return new Request(url, { ...given, body });

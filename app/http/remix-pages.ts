@@ -8,15 +8,15 @@ import { isFromElsewhere } from "~/server/csrf.server";
 import { logAbout } from "~/server/log.server";
 import type { Turns } from "~/server/turns";
 import { readableUrl } from "./address";
+import { type BodyRoom, bodyRooms } from "./body-room";
 import type { BodyLimit } from "./body-routes";
-import { BytesInFlight } from "./bytes-in-flight";
 import { cacheControlFor } from "./cache-control";
 import { clientAddress } from "./client-address";
 import { appendVary, compressResponse } from "./compression";
 import { type FallbackReason, fallbackResponse, type HelpLine } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 import type { PageHandler } from "./page-handler";
-import { postedForm, type Shares } from "./posted-form";
+import { postedForm } from "./posted-form";
 import { pathOfReader } from "./reader-path";
 
 /** What renders pages, where their styles come from, and how large a body an address takes. */
@@ -26,15 +26,6 @@ export interface Pages {
   stylesOf: (routeIds: string[]) => string;
 }
 
-/** One address may have a quarter, for mobile carriers put thousands of families behind one: 64 full forms. */
-const BYTES_IN_FLIGHT = { total: 16 * 1024 * 1024, perClient: 4 * 1024 * 1024 };
-
-/**
- * What coordinators upload has room of its own, so that a picture on a slow line and families' forms are
- * not in each other's way: two of the largest at once, whoever sends them.
- */
-const UPLOADS_IN_FLIGHT = { total: 22 * 1024 * 1024, perClient: 22 * 1024 * 1024 };
-
 /** Hands a request to the application, checked, and makes its answer fit to be sent. */
 export function remixPages(
   services: Services,
@@ -43,15 +34,11 @@ export function remixPages(
   helpLine: () => Promise<HelpLine | null>,
 ): MiddlewareHandler<HttpEnv> {
   const { clientAddressHeader } = services.env;
-  const bytesInFlight = new BytesInFlight(BYTES_IN_FLIGHT);
-  const uploadsInFlight = new BytesInFlight(UPLOADS_IN_FLIGHT);
+  const roomOf = bodyRooms();
 
   return async (c) => {
     const context = contextFor(c);
-    const share = {
-      form: bytesInFlight.shareOf(context.clientAddress),
-      upload: uploadsInFlight.shareOf(context.clientAddress),
-    };
+    const room = roomOf(context);
     try {
       // even a refusal takes its turn: hundreds of them together are as long as a page
       if (c.req.method === "POST") await turns.pass(context.clientAddress);
@@ -59,7 +46,7 @@ export function remixPages(
         const network = context.clientAddress;
         await auditRefusal(context, "cross-site-refused", { actorId: null, network });
       }
-      const request = await requestFor(c, context, share);
+      const request = await requestFor(c, context, room);
       if (typeof request === "string") return await finished(c, await refusal(c, request));
       const response = await turns.run(context.clientAddress, async () =>
         isGone(c) ? new Response(null, { status: 400 }) : pages.handle(request, context),
@@ -68,8 +55,7 @@ export function remixPages(
       void helpLine();
       return await finished(c, await withDesignedError(c, context, response));
     } finally {
-      share.form.giveBack();
-      share.upload.giveBack();
+      room.giveBack();
     }
   };
 
@@ -96,7 +82,7 @@ export function remixPages(
   async function requestFor(
     c: HonoContext<HttpEnv>,
     context: AppLoadContext,
-    share: Shares,
+    room: BodyRoom,
   ): Promise<Request | FallbackReason> {
     const { raw } = c.req;
     const url = c.get("shared") ?? readableUrl(raw.url);
@@ -107,7 +93,7 @@ export function remixPages(
         limit: pages.bodyLimitOf(new URL(url).pathname),
         // somebody whose session ran out over a long form has it kept
         isSignedIn: () => hadSession(raw, context),
-        share,
+        room,
       });
     }
     const asItIs = raw.method === "GET" && url === raw.url;

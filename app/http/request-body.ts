@@ -1,5 +1,15 @@
+import { FORM_LIMIT_BYTES } from "./body-routes";
 import type { Share } from "./bytes-in-flight";
 import { afterFile, endsInFile } from "./cut-upload";
+
+/** The room that a body takes. */
+interface Room {
+  share: Share;
+  /** What a form with a file is given for its texts where the share has no room: the other forms'. */
+  spare?: Share;
+  /** Told where a file was cut because there was no room for it. */
+  onNoRoom?: () => void;
+}
 
 /**
  * Reads a body whole, and stops keeping it at the limit, or where the bodies of all requests leave no
@@ -7,39 +17,54 @@ import { afterFile, endsInFile } from "./cut-upload";
  * most clients read an answer only once they have sent everything, and would report a reset
  * connection instead of the page. The server's `requestTimeout` ends that, too.
  *
- * @param separator of a form with files: a file that goes over the limit is cut there, and what
- *   follows it is read, so that the page which refuses it still has what was typed
+ * @param separator of a form with files: a file that goes over the limit, or for which there is no room,
+ *   is cut there, and what follows it is read, so that the page which refuses it still has what was typed
  */
 export async function readBody(
   request: Request,
   limit: number,
-  share: Share,
+  { share, spare, onNoRoom }: Room,
   separator: Buffer | null = null,
 ): Promise<Uint8Array<ArrayBuffer> | "tooLarge" | "busy" | "badRequest"> {
   if (request.body === null) return new Uint8Array();
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
+  let spared = 0;
+  let lookedAt = 0;
+  const refused = (why: "tooLarge" | "busy") => {
+    void discard(reader);
+    return why;
+  };
+  /** What was kept, where that ends in a file: the file is cut, and what follows it is read. */
+  const cutFile = async (beyond: Uint8Array, otherwise: "tooLarge" | "busy") => {
+    const body = joined(chunks, length);
+    if (!separator || !endsInFile(body, separator)) return null;
+    const rest = await afterFile(reader, body, beyond, separator);
+    return rest ? joined([body, rest], length + rest.byteLength) : refused(otherwise);
+  };
+  /** Where the share is full: null while the spare room takes the texts before the file, of one form. */
+  const withoutRoom = async (piece: Uint8Array) => {
+    const isSpared = spared < FORM_LIMIT_BYTES && spare?.take(piece.byteLength) === true;
+    spared += piece.byteLength;
+    // not at each piece: a body in single bytes would be put together as often
+    if (isSpared && length < lookedAt * 1.25) return null;
+    lookedAt = length;
+    const cut = await cutFile(piece, "busy");
+    if (cut && typeof cut !== "string") onNoRoom?.();
+    return cut ?? (isSpared ? null : refused("busy"));
+  };
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return joined(chunks, length);
       const kept = value.subarray(0, limit - length);
-      if (!share.take(kept.byteLength)) {
-        void discard(reader);
-        return "busy";
-      }
+      const answer = share.take(kept.byteLength) ? null : await withoutRoom(value);
+      if (answer) return answer;
       chunks.push(kept);
       length += kept.byteLength;
       if (kept.byteLength === value.byteLength) continue;
-      const body = joined(chunks, length);
-      const rest =
-        separator && endsInFile(body, separator)
-          ? await afterFile(reader, body, value.subarray(kept.byteLength), separator)
-          : null;
-      if (rest) return joined([body, rest], length + rest.byteLength);
-      void discard(reader);
-      return "tooLarge";
+      return (await cutFile(value.subarray(kept.byteLength), "tooLarge")) ?? refused("tooLarge");
     }
   } catch {
     return "badRequest";

@@ -24,3 +24,12 @@ export function markBusy({ memo }: { memo: Map<string, unknown> }): void {
 export function wasBusy({ memo }: { memo: Map<string, unknown> }): boolean {
   return memo.has("busy");
 }
+
+/** Notes for this request that there was no room for the file it brings, which was cut. */
+export function markNoRoom({ memo }: { memo: Map<string, unknown> }): void {
+  memo.set("no-room", Promise.resolve(true));
+}
+
+export function hadNoRoom({ memo }: { memo: Map<string, unknown> }): boolean {
+  return memo.has("no-room");
+}

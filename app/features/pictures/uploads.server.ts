@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { BusyError, hadNoRoom } from "~/server/busy";
 import type { Context } from "~/server/context";
 import { cleanText } from "~/server/form.server";
 import { Gate } from "~/server/gate";
@@ -19,7 +20,7 @@ const NAME_MAX = 120;
  * which no picture has yet.
  *
  * @returns the files, and what tells the upload from others: the same content has the same
- * @throws BusyError where too many wait to be drawn
+ * @throws BusyError where too many wait to be drawn, or are on their way at once
  */
 export async function takeUpload(
   context: Context,
@@ -27,6 +28,7 @@ export async function takeUpload(
 ): Promise<(PictureFiles & { content: string }) | { problem: UploadProblem }> {
   const { uploadsUrl } = context.env;
   if (uploadsUrl === null) return { problem: "nowhere" };
+  if (hadNoRoom(context)) throw new BusyError();
   if (file.size > UPLOAD_MAX_BYTES) return { problem: "tooLarge" };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const encoded = await drawing.run(context.clientAddress, () => encodePicture(bytes));

@@ -1,0 +1,36 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { markNoRoom } from "~/server/busy";
+import { BytesInFlight, type Share } from "./bytes-in-flight";
+
+/** One address may have a quarter, for mobile carriers put thousands of families behind one: 64 full forms. */
+const BYTES_IN_FLIGHT = { total: 16 * 1024 * 1024, perClient: 4 * 1024 * 1024 };
+
+/**
+ * What coordinators upload has room of its own, so that a picture on a slow line and families' forms are
+ * not in each other's way: two of the largest at once, whoever sends them.
+ */
+const UPLOADS_IN_FLIGHT = { total: 22 * 1024 * 1024, perClient: 22 * 1024 * 1024 };
+
+/** The room that one request's body takes: as a form, or as what somebody signed in uploads. */
+export interface BodyRoom {
+  form: Share;
+  upload: Share;
+  /** Says that a file was cut because there was no room for it. */
+  onNoRoom: () => void;
+  giveBack: () => void;
+}
+
+/** @returns what gives each request its room */
+export function bodyRooms(): (context: AppLoadContext) => BodyRoom {
+  const bytesInFlight = new BytesInFlight(BYTES_IN_FLIGHT);
+  const uploadsInFlight = new BytesInFlight(UPLOADS_IN_FLIGHT);
+  return (context) => {
+    const form = bytesInFlight.shareOf(context.clientAddress);
+    const upload = uploadsInFlight.shareOf(context.clientAddress);
+    const giveBack = () => {
+      form.giveBack();
+      upload.giveBack();
+    };
+    return { form, upload, onNoRoom: () => markNoRoom(context), giveBack };
+  };
+}

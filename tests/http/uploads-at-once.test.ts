@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { ALT, fileOf, filesOf, jpegFile, LIBRARY, UPLOAD, upload } from "../support/pictures";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+let site: Site;
+let nila: Visitor;
+beforeAll(async () => {
+  site = await startSite();
+  nila = await coordinator(site);
+});
+afterAll(() => site.close());
+
+const MEGABYTE = 1024 * 1024;
+
+const HEAD =
+  '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n' +
+  "Content-Type: image/jpeg\r\n\r\n";
+
+/** An upload that has sent all but its end, and stays on its way. @returns what drops its line */
+async function onItsWay(): Promise<() => Promise<unknown>> {
+  const all = Promise.withResolvers<void>();
+  const dropped = Promise.withResolvers<never>();
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    start: (line) => line.enqueue(new TextEncoder().encode(HEAD)),
+    pull(line) {
+      if (sent++ < 10) return line.enqueue(new Uint8Array(MEGABYTE));
+      all.resolve();
+      return dropped.promise;
+    },
+  });
+  const headers = { "Content-Type": "multipart/form-data; boundary=b" };
+  const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
+  const answered = nila.send(`${LIBRARY}/new`, init);
+  await all.promise;
+  return () => {
+    dropped.reject(new Error("dropped"));
+    return answered;
+  };
+}
+
+it("where too many are on their way at once, the form comes back with what was typed", async () => {
+  const [first, second] = [await onItsWay(), await onItsWay()];
+  const words = { alt_en: ALT, alt_th: "พยาบาล" };
+  const large = fileOf(Buffer.alloc(5 * MEGABYTE), "large.jpg");
+  const busy = await upload(nila, large, words);
+  expect(busy.status).toBe(503);
+  expect(busy.headers.get("Retry-After")).toMatch(/^\d+$/);
+  expect(busy.path).toBe(`${LIBRARY}/new`);
+  expect(busy.html).toContain('value="พยาบาล"');
+  expect(busy.text).toContain("We are very busy at this moment");
+  expect(await filesOf(site)).toEqual([]);
+  // families' forms have room of their own
+  expect((await site.visitor().post("/contact", { name: "x".repeat(50_000) })).status).not.toBe(
+    503,
+  );
+  await Promise.all([first(), second()]);
+  // and once there is room, the same form is sent again
+  const taken = await nila.submitFile(busy, {}, await jpegFile(), UPLOAD);
+  expect(taken.text).toContain(ALT);
+  expect(await filesOf(site)).toHaveLength(1);
+});
