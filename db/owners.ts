@@ -72,6 +72,11 @@ export const neighbours: readonly { file: string; tables: (keyof Schema)[]; why:
     why: "the names of those who read; accounts stand on the audit",
   },
   {
+    file: "app/features/audit/last-changes.server.ts",
+    tables: ["users"],
+    why: "the names of who changed the records of a list; accounts stand on the audit",
+  },
+  {
     file: "app/features/audit/record-history.server.ts",
     tables: ["users"],
     why: "the names of who changed it; accounts stand on the audit",

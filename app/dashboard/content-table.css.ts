@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media, radius, space } from "~/ui/theme/theme.css";
+import { color, media, radius, space } from "~/ui/theme/theme.css";
 
 /** Rows of 56 px on a desk: what stands in them sits in the middle. */
 export const content = style({});
@@ -24,6 +24,8 @@ export const name = style({
   "@media": { [media.belowLarge]: { paddingBlock: "10px", marginBlock: "-4px" } },
 });
 export const badges = style({ display: "flex", flexWrap: "wrap", gap: space[1] });
+export const when = style({ whiteSpace: "nowrap" });
+export const who = style({ color: color.quiet, overflowWrap: "anywhere" });
 export const look = style({
   display: "inline-block",
   paddingBlock: "10px",

@@ -26,8 +26,8 @@ export interface ContentRow {
   sample: string | null;
   /** Of what is written in one language: none. */
   marks?: readonly LanguageMark[];
-  /** When it changed last, or came. */
-  changed: string;
+  /** When it changed last, or came, and who changed it. */
+  changed: { when: string; who: string | null };
   /** Of a list that has an order: how it can be moved. */
   steps?: { up: OrderStep | null; down: OrderStep | null };
   /** Where the public sees it, or how it will. */
@@ -105,7 +105,21 @@ export function ContentTable<Row extends ContentRow>({
                 },
               ]
             : []),
-          { key: "changed", title: text.changed, cell: ({ changed }) => changed },
+          {
+            key: "changed",
+            title: text.changed,
+            cell: ({ changed: { when, who } }) => (
+              <>
+                <span className={styles.when}>{when}</span>
+                {who ? (
+                  <span className={styles.who}>
+                    {" · "}
+                    <bdi>{who}</bdi>
+                  </span>
+                ) : null}
+              </>
+            ),
+          },
           ...(order
             ? [
                 {

@@ -65,6 +65,12 @@ export function formatDay(timestamp: string, language: Language): string {
   }).format(new Date(timestamp));
 }
 
+/** What happened today by its hour, the rest by its day. @param timestamp shown in Dhaka's time */
+export function formatLately(timestamp: string, now: Date, language: Language): string {
+  const isToday = dhakaDate(timestamp) === dhakaDate(now.toISOString());
+  return isToday ? formatTime(timestamp, language) : formatDay(timestamp, language);
+}
+
 /** With its weekday, without the year: "Sunday 22 November". @param timestamp shown in Dhaka's time */
 export function formatWeekday(timestamp: string, language: Language): string {
   return dateTimeFormat(locales[language], {
@@ -105,6 +111,12 @@ function dhakaTime(timestamp: string): { hour: number; minute: number } {
     .split(":")
     .map(Number);
   return { hour, minute };
+}
+
+function dhakaDate(timestamp: string): string {
+  return dateTimeFormat("en-GB", { dateStyle: "short", timeZone: TIME_ZONE }).format(
+    new Date(timestamp),
+  );
 }
 
 function withoutComma(date: string, language: Language): string {

@@ -10,7 +10,7 @@ import {
   statusIn,
   type WordsArea,
 } from "~/dashboard/words-editor.server";
-import { formatDay } from "~/locales/format";
+import type { LastChange } from "~/features/audit/last-changes.server";
 import { type Language, langIfOther } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import { countStatuses, fitsQuery, type RecordQuery, recordStatuses } from "./record-list";
@@ -26,6 +26,7 @@ export function recordListView<Field extends string, Found extends WordedRecord<
   records: readonly Found[],
   area: WordsArea<Field>,
   query: RecordQuery,
+  changeOf: (record: Found) => LastChange,
   shown: { more: Field; create: string; site: string },
   language: Language,
 ) {
@@ -80,7 +81,7 @@ export function recordListView<Field extends string, Found extends WordedRecord<
         status: editing.status[record.status],
         sample: record.sample ? common.sample : null,
         marks: languageMarks(statusIn(record, area), language),
-        changed: formatDay(record.updatedAt, language),
+        changed: changeOf(record),
         steps: steps[index],
         look: isPublished
           ? { href: shown.site, label: editing.see }

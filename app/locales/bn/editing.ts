@@ -37,6 +37,7 @@ export const editing: typeof source = {
   revisions: "আগের লেখা",
   compare: "কী বদলেছে দেখুন",
   changed: "শেষ পরিবর্তন",
+  you: "আপনি",
   order: "ক্রম",
   moveUp: "ওপরে নিন: {{name}}",
   moveDown: "নিচে নিন: {{name}}",

@@ -38,6 +38,7 @@ export const editing = {
   revisions: "Earlier versions",
   compare: "See what changed",
   changed: "Last changed",
+  you: "you",
   order: "Order",
   moveUp: "Move up: {{name}}",
   moveDown: "Move down: {{name}}",

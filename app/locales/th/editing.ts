@@ -37,6 +37,7 @@ export const editing: typeof source = {
   revisions: "เวอร์ชันก่อนหน้า",
   compare: "ดูสิ่งที่เปลี่ยน",
   changed: "แก้ไขล่าสุด",
+  you: "คุณ",
   order: "ลำดับ",
   moveUp: "เลื่อนขึ้น: {{name}}",
   moveDown: "เลื่อนลง: {{name}}",

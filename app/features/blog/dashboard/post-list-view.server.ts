@@ -3,8 +3,9 @@ import { stateChips, wordsChips } from "~/dashboard/state-chips.server";
 import type { WordsNeed } from "~/dashboard/translation";
 import { languageMarks } from "~/dashboard/translations.server";
 import { nameLanguage, recordName, statusIn } from "~/dashboard/words-editor.server";
+import type { LastChange } from "~/features/audit/last-changes.server";
 import { type Picture, type Thumbnail, thumbnailOf } from "~/features/pictures/picture";
-import { formatDay, formatNumber } from "~/locales/format";
+import { formatNumber } from "~/locales/format";
 import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
@@ -30,6 +31,7 @@ export function postListView(
   found: PostSearch,
   { counts, needs }: { counts: Record<PostState, number>; needs: Record<WordsNeed, number> },
   { search, status, category, words }: PostQuery,
+  changeOf: (post: PostRecord) => LastChange,
   now: Date,
   language: Language,
 ) {
@@ -62,9 +64,10 @@ export function postListView(
       ),
     },
     count: translator(language)("posts.count", { count: formatNumber(found.count, language) }),
-    rows: found.posts.map((post) =>
-      rowOf(post, found.covers.get(post.pictureId ?? ""), now, language),
-    ),
+    rows: found.posts.map((post) => ({
+      ...rowOf(post, found.covers.get(post.pictureId ?? ""), now, language),
+      changed: changeOf(post),
+    })),
     pagination: paginationOf(language, found, (page) =>
       postPaths.list(language, { search, status, category, words, page }),
     ),
@@ -76,7 +79,7 @@ function rowOf(
   cover: Picture | undefined,
   now: Date,
   language: Language,
-): PostRow {
+): Omit<PostRow, "changed"> {
   const { posts, blog, common, editing } = texts(language);
   const state = postStateOf(post, now);
   const featured = post.featured ? posts.featuredMark : null;
@@ -90,7 +93,6 @@ function rowOf(
     status: posts.states[state],
     sample: post.sample ? common.sample : null,
     marks: languageMarks(statusIn(post, postWordsArea), language),
-    changed: formatDay(post.updatedAt, language),
     look:
       state === "published"
         ? { href: paths.post(post.slug, language), label: editing.see }

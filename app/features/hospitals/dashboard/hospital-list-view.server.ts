@@ -2,8 +2,9 @@ import type { ContentRow } from "~/dashboard/content-table";
 import { stateChips, wordsChips } from "~/dashboard/state-chips.server";
 import type { WordsNeed } from "~/dashboard/translation";
 import { languageMarks } from "~/dashboard/translations.server";
+import type { LastChange } from "~/features/audit/last-changes.server";
 import { type Thumbnail, thumbnailOf } from "~/features/pictures/picture";
-import { formatDay, formatNumber } from "~/locales/format";
+import { formatNumber } from "~/locales/format";
 import { defaultLanguage, type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
@@ -30,6 +31,7 @@ export function hospitalListView(
     needs: Record<WordsNeed, readonly string[]>;
   },
   query: EditedHospitalsQuery,
+  changeOf: (hospital: HospitalRecord) => LastChange,
   language: Language,
 ) {
   const { editing, hospitals, hospitalEditing } = texts(language);
@@ -66,6 +68,7 @@ export function hospitalListView(
     }),
     rows: list.hospitals.map((hospital) => ({
       ...rowOf(hospital, language),
+      changed: changeOf(hospital),
       cover: thumbnailOf(list.covers.get(hospital.id)),
     })),
     pagination: paginationOf(language, list, (page) =>
@@ -74,7 +77,10 @@ export function hospitalListView(
   };
 }
 
-function rowOf(hospital: HospitalRecord, language: Language): Omit<HospitalRow, "cover"> {
+function rowOf(
+  hospital: HospitalRecord,
+  language: Language,
+): Omit<HospitalRow, "cover" | "changed"> {
   const { common, editing, hospitals } = texts(language);
   const { id, slug, status, sample, country } = hospital;
   const isPublished = status === "published";
@@ -91,7 +97,6 @@ function rowOf(hospital: HospitalRecord, language: Language): Omit<HospitalRow, 
     status: editing.status[status],
     sample: sample ? common.sample : null,
     marks: languageMarks(hospitalStatusIn(hospital), language),
-    changed: formatDay(hospital.updatedAt, language),
     look: isPublished
       ? { href: paths.hospital(slug, language), label: editing.see }
       : { href: hospitalPaths.part("preview", id, language), label: editing.preview.short },

@@ -1,6 +1,7 @@
 import type { ContentRow } from "~/dashboard/content-table";
 import { stateChips } from "~/dashboard/state-chips.server";
-import { formatDay, formatNumber } from "~/locales/format";
+import type { LastChange } from "~/features/audit/last-changes.server";
+import { formatNumber } from "~/locales/format";
 import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
@@ -26,6 +27,8 @@ export function reviewListView(
   queue: ReviewQueue,
   counts: Record<ReviewStatus, number>,
   query: ModerationQuery,
+  /** Since a story came. */
+  changeOf: (story: { id: string; updatedAt: string }) => LastChange,
   language: Language,
 ) {
   const { moderation } = texts(language);
@@ -47,14 +50,17 @@ export function reviewListView(
       language,
     ),
     count: t("moderation.count", { count: formatNumber(queue.count, language) }),
-    rows: queue.reviews.map((review) => rowOf(review, language)),
+    rows: queue.reviews.map((review) => ({
+      ...rowOf(review, language),
+      changed: changeOf({ id: review.id, updatedAt: review.submittedAt }),
+    })),
     pagination: paginationOf(language, queue, (page) =>
       reviewPaths.list(language, { search, status, page }),
     ),
   };
 }
 
-function rowOf(review: ReviewRecord, language: Language): ReviewRow {
+function rowOf(review: ReviewRecord, language: Language): Omit<ReviewRow, "changed"> {
   const { moderation, editing, common } = texts(language);
   const { id, status } = review;
   return {
@@ -69,7 +75,6 @@ function rowOf(review: ReviewRecord, language: Language): ReviewRow {
     tone: tones[status],
     status: moderation.statuses[status],
     sample: review.sample ? common.sample : null,
-    changed: formatDay(review.submittedAt, language),
     look:
       status === "published"
         ? { href: paths.reviews(language), label: editing.see }

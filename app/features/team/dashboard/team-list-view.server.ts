@@ -1,3 +1,4 @@
+import type { LastChange } from "~/features/audit/last-changes.server";
 import { type Picture, type Thumbnail, thumbnailOf } from "~/features/pictures/picture";
 import type { RecordQuery } from "~/features/worded-content/record-list";
 import { recordListView } from "~/features/worded-content/record-list.server";
@@ -15,6 +16,7 @@ export function teamListView(
   members: readonly MemberRecord[],
   photos: ReadonlyMap<string, Picture>,
   query: RecordQuery,
+  changeOf: (member: MemberRecord) => LastChange,
   language: Language,
 ) {
   const shown = {
@@ -22,7 +24,14 @@ export function teamListView(
     create: texts(language).team.create,
     site: paths.about(language),
   } as const;
-  const { rows, ...view } = recordListView(members, memberWordsArea, query, shown, language);
+  const { rows, ...view } = recordListView(
+    members,
+    memberWordsArea,
+    query,
+    changeOf,
+    shown,
+    language,
+  );
   return {
     ...view,
     count: translator(language)("team.count", { count: formatNumber(rows.length, language) }),

@@ -1,3 +1,4 @@
+import type { LastChange } from "~/features/audit/last-changes.server";
 import type { RecordQuery } from "~/features/worded-content/record-list";
 import { recordListView } from "~/features/worded-content/record-list.server";
 import { formatNumber } from "~/locales/format";
@@ -14,6 +15,7 @@ export type VideoListView = ReturnType<typeof videoListView>;
 export function videoListView(
   videos: readonly VideoRecord[],
   query: RecordQuery,
+  changeOf: (video: VideoRecord) => LastChange,
   language: Language,
 ) {
   const t = translator(language);
@@ -22,7 +24,14 @@ export function videoListView(
     create: texts(language).videos.create,
     site: paths.reviews(language),
   } as const;
-  const { rows, ...view } = recordListView(videos, videoWordsArea, query, shown, language);
+  const { rows, ...view } = recordListView(
+    videos,
+    videoWordsArea,
+    query,
+    changeOf,
+    shown,
+    language,
+  );
   return {
     ...view,
     count: t("videos.count", { count: formatNumber(rows.length, language) }),

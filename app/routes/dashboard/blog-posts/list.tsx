@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SearchedList } from "~/dashboard/searched-list";
+import { lastChanges } from "~/features/audit/last-changes.server";
 import { postListView } from "~/features/blog/dashboard/post-list-view.server";
 import { PostTable } from "~/features/blog/dashboard/post-table";
 import { readPostQuery } from "~/features/blog/post-editing";
@@ -12,18 +13,19 @@ import { pageMeta } from "~/server/page-meta";
 import { Select } from "~/ui/form";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+  const person = await requireAdmin(request, context);
   const language = languageOf(request);
   const now = context.now();
   const query = readPostQuery(new URL(request.url).searchParams);
   const found = await searchPosts(context.db, query, now);
+  const changeOf = await lastChanges(context, "blog-posts", found.posts, person.id, language);
   const counts = await countPosts(context.db, now);
   const needs = await countPostNeeds(context.db);
   const { posts, editing } = texts(language);
   return {
     meta: { title: posts.title },
     text: { ...posts, editing },
-    view: postListView(found, { counts, needs }, query, now, language),
+    view: postListView(found, { counts, needs }, query, changeOf, now, language),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { lastChanges } from "~/features/audit/last-changes.server";
 import { HospitalList } from "~/features/hospitals/dashboard/hospital-list";
 import { hospitalListView } from "~/features/hospitals/dashboard/hospital-list-view.server";
 import { hospitalNeeds } from "~/features/hospitals/dashboard/hospital-needs.server";
@@ -10,18 +11,19 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+  const person = await requireAdmin(request, context);
   const language = languageOf(request);
   const { hospitalEditing, editing } = texts(language);
   const query = readEditedHospitalsQuery(new URL(request.url).searchParams);
   const needs = await hospitalNeeds(context.db);
   const among = query.words && needs[query.words];
   const list = await listEditedHospitals(context.db, query, among);
+  const changeOf = await lastChanges(context, "hospital-list", list.hospitals, person.id, language);
   const counts = await countByStatus(context.db);
   return {
     meta: { title: hospitalEditing.title },
     text: { ...hospitalEditing, editing },
-    view: hospitalListView(list, { counts, needs }, query, language),
+    view: hospitalListView(list, { counts, needs }, query, changeOf, language),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SearchedList } from "~/dashboard/searched-list";
+import { lastChanges } from "~/features/audit/last-changes.server";
 import { reviewListView } from "~/features/reviews/dashboard/review-list-view.server";
 import { ReviewTable } from "~/features/reviews/dashboard/review-table";
 import { readModerationQuery } from "~/features/reviews/moderation";
@@ -10,15 +11,18 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+  const person = await requireAdmin(request, context);
   const language = languageOf(request);
   const query = readModerationQuery(new URL(request.url).searchParams);
   const queue = await reviewQueue(context.db, query, language);
+  const came = queue.reviews.map((review) => ({ id: review.id, updatedAt: review.submittedAt }));
+  const changeOf = await lastChanges(context, "patient-reviews", came, person.id, language);
+  const counts = await countReviews(context.db);
   const { moderation, editing } = texts(language);
   return {
     meta: { title: moderation.title },
     text: { ...moderation, editing },
-    view: reviewListView(queue, await countReviews(context.db), query, language),
+    view: reviewListView(queue, counts, query, changeOf, language),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SearchedList } from "~/dashboard/searched-list";
+import { lastChanges } from "~/features/audit/last-changes.server";
 import { picturesById } from "~/features/pictures/picture-record.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { teamListView } from "~/features/team/dashboard/team-list-view.server";
@@ -11,11 +12,12 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
+  const person = await requireAdmin(request, context);
   const language = languageOf(request);
   const { team, editing } = texts(language);
   const query = readRecordQuery(new URL(request.url).searchParams);
   const members = await listMembers(context.db);
+  const changeOf = await lastChanges(context, "team-member", members, person.id, language);
   const photos = await picturesById(
     context.db,
     members.map(({ pictureId }) => pictureId),
@@ -24,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     meta: { title: team.title },
     text: { ...editing.list, ...team, editing },
-    view: teamListView(members, photos, query, language),
+    view: teamListView(members, photos, query, changeOf, language),
   };
 }
 
