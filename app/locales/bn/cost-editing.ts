@@ -11,7 +11,7 @@ export const costEditing: typeof source = {
   said: "ইংরেজিতে",
   fields: {
     asOf: "কোন তারিখে ঠিক ছিল",
-    source: "উৎস",
+    source: "তথ্যের উৎস",
     payers: "আমাদের টাকা কে দেয়",
   },
   hints: {

@@ -76,7 +76,7 @@ export const queue: typeof source = {
   filter: {
     title: "খোঁজা ও বাছাই",
     crumbs: "তালিকায় ফিরুন",
-    show: "দেখান",
+    show: "দেখুন",
     fields: {
       search: "খুঁজুন",
       searchHint: "নাম, ফোন, ইমেইল, অনুরোধ নম্বর, জায়গা, হাসপাতাল বা পরিবারের লেখা কোনো শব্দ",

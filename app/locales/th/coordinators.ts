@@ -30,7 +30,7 @@ export const coordinators: typeof source = {
     secondStep: "การยืนยันสองขั้นตอน",
     on: "เปิด",
     off: "ปิด",
-    active: "เข้าใช้ได้",
+    active: "เข้าสู่ระบบได้",
     disabled: "ถูกระงับ",
   },
   keptForm: {

@@ -62,7 +62,7 @@ export const hospitalEditing: typeof source = {
     accreditationBody: "รับรองโดย",
     accreditationAsOf: "ข้อมูล ณ",
     accreditationAsOfHint: "ปีและเดือน เช่น 2025-03 หรือวันที่ 2025-03-17",
-    accreditationSource: "แหล่งที่มา",
+    accreditationSource: "แหล่งข้อมูล",
     accreditationSourceHint: "หน้าที่ใคร ๆ ก็ตรวจสอบได้",
     specialties: "สาขาการรักษา",
     specialtiesLead: "เว็บไซต์แปลชื่อให้เอง สามสาขาแรกจะแสดงก่อน",
@@ -79,7 +79,7 @@ export const hospitalEditing: typeof source = {
   checklist: {
     place: "ตำแหน่งบนแผนที่",
     specialties: "อย่างน้อยสามสาขา",
-    accreditation: "การรับรองมีแหล่งที่มา และไม่เกินสามปี",
+    accreditation: "การรับรองมีแหล่งข้อมูล และไม่เกินสามปี",
     noAccreditation: "ไม่มีการรับรอง: ครอบครัวจะอ่านว่า “โปรดสอบถามโรงพยาบาล”",
   },
 };

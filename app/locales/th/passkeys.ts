@@ -9,7 +9,7 @@ export const passkeys: typeof source = {
   name: "ชื่อ",
   nameHint: "เพื่อให้จำได้ว่าเป็นพาสคีย์ไหน เช่น “โทรศัพท์ที่ทำงาน”",
   addedOn: "เพิ่มเมื่อ",
-  lastUsed: "ใช้ล่าสุด",
+  lastUsed: "ใช้งานล่าสุด",
   neverUsed: "ยังไม่เคยใช้",
   synced: "มีอยู่ในอุปกรณ์อื่นของคุณด้วย",
   listed: "พาสคีย์ของคุณ",

@@ -64,7 +64,7 @@ export const queue: typeof source = {
   openNamed: "เปิดคำขอของ {{name}}",
   mine: "ของคุณ",
   hasIt: "{{name}} รับไว้",
-  nobodyHasIt: "ยังไม่มีคนรับ",
+  nobodyHasIt: "ยังไม่มีผู้รับ",
   empty: { title: "ไม่มีใครรออยู่", text: "ทุกคำขอได้รับคำตอบแล้ว" },
   emptyTab: { title: "ไม่มีอะไรที่นี่", text: "ตอนนี้ไม่มีคำขอในขั้นนี้" },
   emptyFound: {

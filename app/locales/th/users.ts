@@ -3,7 +3,7 @@ import type { users as source } from "../en/users";
 export const users: typeof source = {
   title: "บัญชี",
   lead: "ทุกคนที่เข้าสู่ระบบได้ ทั้งครอบครัวและผู้ประสานงาน",
-  caption: "ล่าสุดอยู่บนสุด",
+  caption: "เรียงจากใหม่สุด",
   count: "พบบัญชี: {{count}}",
   search: "ค้นหาบัญชี",
   searchHint: "ชื่อ อีเมล หรือหมายเลขโทรศัพท์ หรือบางส่วน",
