@@ -6,6 +6,13 @@ export const content = style({});
 globalStyle(`${content} tbody :is(th, td)`, {
   "@media": { [media.large]: { verticalAlign: "middle", paddingBlock: "4px" } },
 });
+/** On a card the name has the whole line: beside the column's title long ones broke within a word. */
+globalStyle(`${content} table tbody th`, {
+  "@media": { [media.belowLarge]: { display: "block" } },
+});
+globalStyle(`${content} table tbody th::before`, {
+  "@media": { [media.belowLarge]: { content: "none" } },
+});
 
 export const named = style({ display: "flex", alignItems: "center", gap: space[3] });
 export const cover = style({ flex: "none", width: "68px" });
