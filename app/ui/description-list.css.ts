@@ -2,6 +2,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, space } from "./theme/theme.css";
 
 export const list = style({ display: "grid" });
+/** In a narrow column each value stands below its term. */
+export const narrow = style({});
 export const entry = style({
   display: "grid",
   alignItems: "baseline",
@@ -12,6 +14,9 @@ export const entry = style({
     [media.small]: { gridTemplateColumns: "minmax(8rem, 1fr) 2fr" },
     print: { gridTemplateColumns: "1fr 2fr", paddingBlock: "1px" },
   },
+});
+globalStyle(`${narrow} > ${entry}`, {
+  "@media": { [media.small]: { gridTemplateColumns: "1fr" } },
 });
 export const term = style({ color: color.quiet });
 export const value = style({ minWidth: 0, whiteSpace: "pre-line" });

@@ -7,9 +7,16 @@ export interface DescriptionEntry {
 }
 
 /** What is known of one thing, line by line. Entries without a value are left out. */
-export function DescriptionList({ entries }: { entries: readonly DescriptionEntry[] }) {
+export function DescriptionList({
+  entries,
+  isNarrow = false,
+}: {
+  entries: readonly DescriptionEntry[];
+  /** Stands beside something, where there is no room for two columns. */
+  isNarrow?: boolean;
+}) {
   return (
-    <dl className={styles.list}>
+    <dl className={isNarrow ? `${styles.list} ${styles.narrow}` : styles.list}>
       {entries.map(({ term, value }) =>
         value === null || value === undefined || value === "" ? null : (
           <div className={styles.entry} key={term}>

@@ -35,6 +35,8 @@ export const videos = {
     notedBy: "Noted by",
     missing: "Note the patient’s consent first. Then it can be published.",
     open: "Consent: nobody has noted that the patient agreed",
+    checklist:
+      "A gap in a translation is shown in English and does not hold up publishing. A gap in the English does, and so does a consent that nobody has noted.",
     withdrawn:
       "A patient may withdraw this at any time: then take the video off the site, or delete it.",
   },

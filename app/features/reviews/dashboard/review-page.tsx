@@ -142,6 +142,7 @@ function ReviewAside({ view, text }: Props) {
       <Checklist view={view.checklist} />
       <SidePanel title={text.consent.title}>
         <DescriptionList
+          isNarrow
           entries={[
             {
               term: text.consent.what,

@@ -53,6 +53,7 @@ function ConsentPanel({ view }: { view: ConsentView }) {
       {noted ? (
         <>
           <DescriptionList
+            isNarrow
             entries={[
               noted.agreedOn,
               noted.how,

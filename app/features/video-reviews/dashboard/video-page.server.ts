@@ -87,7 +87,7 @@ function videoChecklist(video: VideoRecord, isWhole: boolean, language: Language
     },
     ...sampleLines(sample, hrefOf(defaultLanguage), language),
   ];
-  return checklistView(lines, language);
+  return checklistView(lines, language, videos.consent.checklist);
 }
 
 /** @throws a 404 page for a video review that is not there */
