@@ -36,8 +36,12 @@ const languages = [
 const SEND_AT_MOST = 1110;
 
 for (const words of languages) {
-  test(`a family books on ${words.path} in three taps`, async ({ page, javaScriptEnabled }) => {
-    await page.goto(words.path);
+  test(`a family books on ${words.path} in three taps from the home page, besides typing`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    await page.goto(words.path.replace(/\/booking$/, "") || "/");
+    await page.locator(`body > nav a[href='${words.path}']`).click();
     await waitForScripts(page, javaScriptEnabled);
     const send = page.getByRole("button", { name: words.submit });
     expect((await send.boundingBox())?.y).toBeLessThan(SEND_AT_MOST);

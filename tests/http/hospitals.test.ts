@@ -61,34 +61,34 @@ describe("the list of hospitals", () => {
       }));
     };
     expect(await chips("/hospitals")).toEqual([
-      { name: "All countries13", href: "/hospitals", current: true },
-      { name: "India5", href: "/hospitals?country=india", current: false },
-      { name: "Thailand3", href: "/hospitals?country=thailand", current: false },
-      { name: "Singapore2", href: "/hospitals?country=singapore", current: false },
+      { name: "All countries 13", href: "/hospitals", current: true },
+      { name: "India 5", href: "/hospitals?country=india", current: false },
+      { name: "Thailand 3", href: "/hospitals?country=thailand", current: false },
+      { name: "Singapore 2", href: "/hospitals?country=singapore", current: false },
       {
-        name: "United Arab Emirates2",
+        name: "United Arab Emirates 2",
         href: "/hospitals?country=united-arab-emirates",
         current: false,
       },
-      { name: "Malaysia1", href: "/hospitals?country=malaysia", current: false },
+      { name: "Malaysia 1", href: "/hospitals?country=malaysia", current: false },
     ]);
     expect(await chips("/hospitals?q=bangkok&country=thailand&specialty=fertility")).toEqual([
-      { name: "All countries2", href: "/hospitals?q=bangkok&specialty=fertility", current: false },
+      { name: "All countries 2", href: "/hospitals?q=bangkok&specialty=fertility", current: false },
       {
-        name: "Thailand2",
+        name: "Thailand 2",
         href: "/hospitals?q=bangkok&country=thailand&specialty=fertility",
         current: true,
       },
     ]);
     // a country's own search passes over words that stand in none of its hospitals
     expect(await chips("/hospitals?q=heart+chennai&country=malaysia")).toEqual([
-      { name: "All countries1", href: "/hospitals?q=heart+chennai", current: false },
-      { name: "India1", href: "/hospitals?q=heart+chennai&country=india", current: false },
-      { name: "Malaysia1", href: "/hospitals?q=heart+chennai&country=malaysia", current: true },
+      { name: "All countries 1", href: "/hospitals?q=heart+chennai", current: false },
+      { name: "India 1", href: "/hospitals?q=heart+chennai&country=india", current: false },
+      { name: "Malaysia 1", href: "/hospitals?q=heart+chennai&country=malaysia", current: true },
     ]);
     // a country in which nothing is found stays, so that it can be left
     expect((await chips("/hospitals?q=bumrungrad&country=india"))?.at(-1)).toMatchObject({
-      name: "India0",
+      name: "India 0",
       current: true,
     });
   });

@@ -4,6 +4,7 @@ import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { family, letter } from "../support/family";
+import { publicPages } from "../support/public-pages";
 import { type Site, startSite } from "../support/site";
 import { story } from "../support/story";
 import type { Page } from "../support/visitor";
@@ -158,6 +159,18 @@ describe("the bar of a phone", () => {
       const ways = bar(await visitor.get(path));
       expect(ways).not.toContain("/booking");
       expect(ways.some((href) => href?.startsWith("tel:"))).toBe(true);
+    }
+  });
+});
+
+describe("a call", () => {
+  it("is one tap away on every public page, in the bar and in nothing that is folded", async () => {
+    const visitor = site.visitor();
+    for (const path of [...publicPages, "/booking/sent/SETU-0000-0000", "/bn", "/th/booking"]) {
+      const page = await visitor.get(path);
+      const calls = page.document.querySelectorAll("body > nav a[href^='tel:+']");
+      expect(calls.length, path).toBe(1);
+      expect(calls[0]?.closest("details"), path).toBeNull();
     }
   });
 });

@@ -36,13 +36,13 @@ export function ContactButtons({
         >
           {text.callNumber}
         </ButtonLink>
-      ) : null}
-      <ButtonLink href={paths.booking(language, { service })}>{text.book}</ButtonLink>
+      ) : null}{" "}
+      <ButtonLink href={paths.booking(language, { service })}>{text.book}</ButtonLink>{" "}
       {company.whatsappUrl ? (
         <ButtonLink variant="quiet" href={company.whatsappUrl}>
           {text.whatsapp}
         </ButtonLink>
-      ) : null}
+      ) : null}{" "}
       <ButtonLink variant="quiet" href={paths.callBack(language)} className={styles.callBack}>
         {text.callBack}
       </ButtonLink>

@@ -13,8 +13,8 @@ import { texts, translator } from "~/server/i18n.server";
 /** The questions that families ask first; the rest stand on their own page. */
 const questionIds = ["emergency", "cost", "confidentiality", "hospitals", "appointment-time"];
 
-/** Covers beside the countries, in two columns. */
-const COVERS = 4;
+/** Covers beside the countries. */
+const COVERS = 3;
 
 export type HomePageData = Awaited<ReturnType<typeof homePage>>;
 

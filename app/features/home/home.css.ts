@@ -52,6 +52,8 @@ export const covers = style({
     [parted]: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[4] },
   },
 });
+/** Three of them: one across both columns, and two. */
+globalStyle(`${covers} > :first-child`, { gridColumn: "span 2" });
 globalStyle(`${covers} > svg`, { display: "block", width: "100%", borderRadius: radius.small });
 
 export const review = style({ display: "grid", gap: space[4], margin: 0 });

@@ -42,7 +42,7 @@ export function HospitalCountries({
   );
 }
 
-/** Four cities as their hospitals' covers draw them; on a desk alone, beside the countries. */
+/** Some cities as their hospitals' covers draw them; on a desk alone, beside the countries. */
 export function CountryCovers({ cities }: { cities: readonly string[] }) {
   return (
     <div className={styles.covers}>

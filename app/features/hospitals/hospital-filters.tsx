@@ -104,8 +104,7 @@ function Links({ label, links }: { label: string; links: readonly FilterLink[] }
         {links.map(({ label: name, count, href, current }) => (
           <li key={href}>
             <a href={href} aria-current={current || undefined}>
-              {name}
-              {count ? <span>{count}</span> : null}
+              {name} {count ? <span>{count}</span> : null}
             </a>
           </li>
         ))}

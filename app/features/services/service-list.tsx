@@ -20,8 +20,8 @@ export function ServiceList({
           <a href={paths.service(key, language)}>
             <Icon name={serviceIcons[key] ?? "arrow-right"} />
             <span>
-              <strong>{name}</strong>
-              {text}
+              {/* the space is for who hears or copies it, and for browsers of text */}
+              <strong>{name}</strong> {text}
             </span>
           </a>
         </li>

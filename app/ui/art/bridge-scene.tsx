@@ -91,8 +91,12 @@ function Dhaka() {
     <g fill="var(--near)">
       <path d="M0 0v-40h26V0zM30 0v-64h20V0zM54 0v-30h28V0z" />
       <path d="M88 0v-42q2-18 19-24v-8h2v8q17 6 19 24V0zM132 0v-78l5-12 5 12V0z" />
-      <path d="M158 0q4-28-1-50" fill="none" stroke="var(--near)" strokeWidth="5" />
-      <path d="M157-50q-16-4-21 10 8-9 21-10-6-14-20-10 12 2 20 10-2-14-14-18 10 8 14 18 4-15 18-15-12 4-18 15 12-7 21 2-9-4-21-2 13 3 15 14-5-9-15-14z" />
+      <path
+        d="M158 0q4-28-1-50-16-3-20 9M138-58q13-2 19 8 4-14 17-14M157-50q14-6 20 5"
+        fill="none"
+        stroke="var(--near)"
+        strokeWidth="4"
+      />
       <path d="M180 0l-6-14h12v-10h12v-9h9v9h18v10h18L235 0z" />
     </g>
   );
@@ -108,9 +112,12 @@ function Abroad() {
       />
       <path fill="var(--near)" d="M44 0v-62h46V0z" stroke="var(--sky)" strokeWidth="2" />
       <path
-        fill="var(--sky)"
-        d="M33-94h4v6h-4zM41-94h4v6h-4zM33-82h4v6h-4zM41-82h4v6h-4zM119-80h5v7h-5zM128-80h5v7h-5zM119-66h5v7h-5zM128-66h5v7h-5zM62 0v-16h10V0z"
+        stroke="var(--sky)"
+        strokeWidth="4"
+        strokeDasharray="6"
+        d="M35-94v18M43-94v18M121-80v18M130-80v18"
       />
+      <path fill="var(--sky)" d="M62 0v-16h10V0z" />
       <path fill="var(--teal)" d="M64.5-54h5v7h7v5h-7v7h-5v-7h-7v-5h7z" />
     </>
   );
@@ -120,16 +127,13 @@ function Abroad() {
 function People() {
   return (
     <>
-      <path fill="var(--near)" d="M8 0v-9h9v9zM69-39h11q4 0 5 11l1 12H63l1-12q1-11 5-11z" />
-      <path fill="var(--teal)" d="M5-27h15l5 18q-12 4-25 0zM33-27h20v17H33z" />
-      <path
-        fill="var(--marigold)"
-        d="M12-52c5 0 8 4 8 9 0 3-1 5-2 7q5 2 6 8-11 4-23 0 1-6 6-8c-1-2-2-4-2-7 0-5 3-9 7-9z"
-      />
+      <path fill="var(--near)" d="M8 0v-9h9v9zM63-16q0-23 12-23t12 23z" />
+      <path fill="var(--teal)" d="M5-27h15l5 18H0zM33-27h20v17H33z" />
+      <path fill="var(--marigold)" d="M12-52q8 0 8 9l-2 7q5 2 6 8H1q1-6 6-8l-2-7q0-9 7-9z" />
       <path fill="var(--pale)" d="M33-27q1-8 10-8t10 8zM37-39h12q0 7-6 7t-6-7z" />
       <path
         fill="var(--hair)"
-        d="M37-38q0-7 6-7t6 7zM75-51a5 6 0 1 1 0 11 5 6 0 1 1 0-11zM69-16h5V0h-5zM75-16h5V0h-5zM29-24h3V0h-3zM54-24h3V0h-3z"
+        d="M37-38q0-7 6-7t6 7zM69-16h11V0H69zM69-45a6 6 0 1 1 12 0 6 6 0 1 1-12 0zM29-24h3V0h-3zM54-24h3V0h-3z"
       />
     </>
   );

@@ -36,8 +36,7 @@ export function ChoiceCards({ options, ...props }: ChoiceCardsProps) {
                 defaultChecked={isListed ? value === sent : isAlarm}
               />
               <span className={styles.words}>
-                <strong>{label}</strong>
-                <span className={styles.hint}>{hint}</span>
+                <strong>{label}</strong> <span className={styles.hint}>{hint}</span>
               </span>
             </label>
           ))}

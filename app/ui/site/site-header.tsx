@@ -61,6 +61,7 @@ export function SiteHeader({
               {call.label}
             </a>
           ) : null}
+          {/* spaces of which a desk sees nothing: without them a browser of text reads one word */}{" "}
           <details className={styles.folded}>
             <summary className={styles.item}>
               <Icon name="globe" size={20} />
@@ -72,7 +73,7 @@ export function SiteHeader({
               <ThemeSwitch {...theme} withText />
             </div>
           </details>
-          <Account {...account} />
+          <Account {...account} />{" "}
           {book ? (
             <ButtonLink variant="call" href={book.href} className={styles.book}>
               {book.label}
