@@ -9,6 +9,7 @@ import {
   SqliteDialect,
   type TransactionSettings,
 } from "kysely";
+import { prepared } from "./prepared";
 import { type OpenTransaction, type SqliteFile, untilFree } from "./sqlite-file";
 import type { SqliteMessenger } from "./sqlite-messenger";
 
@@ -132,12 +133,12 @@ class PatientConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#transaction) return run(this.#open().sqlite.prepare(query.sql), query);
+    if (this.#transaction) return run(prepared(this.#open().sqlite, query.sql), query);
     const read = await untilFree(() => {
       const statement = this.file.readingStatement(query.sql);
       return statement && run<Row>(statement, query);
     }, this.file.deadline());
-    return read ?? this.file.write((sqlite) => run(sqlite.prepare(query.sql), query));
+    return read ?? this.file.write((sqlite) => run(prepared(sqlite, query.sql), query));
   }
 
   // biome-ignore lint/correctness/useYield: a stream would hold the one reading connection

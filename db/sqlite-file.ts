@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
 import { DatabaseBusyError } from "./busy";
 import type { DatabaseObserver } from "./observer";
+import { prepared } from "./prepared";
 import { SqliteMessenger } from "./sqlite-messenger";
 import { WriteTurns } from "./write-turns";
 
@@ -44,7 +45,7 @@ export class SqliteFile {
   /** A statement that does without the write lock, by SQLite's own word; null for any other. */
   readingStatement(sql: string): SqliteDatabase.Statement | null {
     if (this.reader === this.#writer) return null;
-    const statement = this.reader.prepare(sql);
+    const statement = prepared(this.reader, sql);
     return statement.readonly ? statement : null;
   }
 

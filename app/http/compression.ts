@@ -8,8 +8,11 @@ const zip = promisify(gzip);
 
 /** Below this a compressed body is hardly smaller, and fits the same packet anyway. */
 const SMALLEST = 500;
-/** Quality 7 gives most of what 11 gives for a small part of the time, and is no slower than 6. */
-export const PAGE_QUALITY = 7;
+/**
+ * For what is sent once. Quality 7 makes a page 1.4 % smaller and asks for a table of 8 MB each time, which
+ * the system has to clear: on a busy machine that costs more than the page itself. 5 does with 1 MB.
+ */
+export const PAGE_QUALITY = 5;
 
 /**
  * Compresses a whole response. Pages are small: compressing them at once costs less than
