@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { countSent } from "../support/e2e-database";
-import { family } from "../support/family";
+import { family, letter } from "../support/family";
 import { emailOf, fillIn, waitForScripts } from "../support/journeys";
 
 test("going back and sending again is the same request", async ({
@@ -59,4 +59,26 @@ test("a double tap is one request", async ({ page, javaScriptEnabled }, info) =>
   await page.waitForURL(/booking\/sent/);
   expect(posts).toHaveLength(javaScriptEnabled === false ? 2 : 1);
   expect(await countSent("bookings", "email", email)).toBe(1);
+});
+
+test("where the line is gone and no script runs, the page that says so sends it again, once", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}, info) => {
+  test.skip(javaScriptEnabled !== false, "scripts keep it on the page");
+  const email = emailOf("went-back", info);
+  await page.goto("/contact");
+  for (const [name, value] of Object.entries({ ...letter, email })) {
+    await page.locator(`form#contact [name=${name}]`).fill(value);
+  }
+  const send = page.locator("form#contact button[type=submit]");
+  await context.setOffline(true);
+  await send.click();
+  // the browser's own page stands in its place
+  await expect(send).toHaveCount(0);
+  await context.setOffline(false);
+  await page.reload();
+  await page.waitForURL(/contact\/sent/);
+  expect(await countSent("messages", "email", email)).toBe(1);
 });
