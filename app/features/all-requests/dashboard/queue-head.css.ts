@@ -12,7 +12,7 @@ export const head = style({
   padding: `${space[1]} ${space[4]} ${space[2]}`,
   "@media": {
     [desk]: {
-      gridTemplateColumns: "1fr auto 284px",
+      gridTemplateColumns: "1fr auto 320px",
       columnGap: space[5],
       minHeight: "56px",
       padding: `${space[2]} ${space[5]} 0`,
