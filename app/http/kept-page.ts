@@ -10,6 +10,7 @@ import {
   preferredEncoding,
 } from "./compression";
 import { type InlineHashes, inlineHashes } from "./inline-hashes";
+import { withUsedStyles } from "./used-styles";
 
 const BEST_QUALITY = 11;
 const decompress = promisify(brotliDecompress);
@@ -44,7 +45,7 @@ export class KeptPage {
 
   /** @param nonce the one that the response was drawn with; the page is kept without it */
   static async of(response: Response, nonce: string): Promise<KeptPage> {
-    const { html, hashes } = inlineHashes(await response.text(), nonce);
+    const { html, hashes } = inlineHashes(withUsedStyles(await response.text()), nonce);
     const body = new TextEncoder().encode(html);
     const headers = new Headers();
     for (const name of KEPT_HEADERS) {
