@@ -1,7 +1,7 @@
-import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from "postcss";
+import { type ChildNode, parse } from "postcss";
 
 /** A page's styles as they were read; there are as many as there are kinds of pages. */
-const known = new Map<string, Root>();
+const known = new Map<string, Part[]>();
 
 /**
  * The page with those of its styles that can apply to it. Sheets hold what any page of their routes may
@@ -20,45 +20,58 @@ export function withUsedStyles(html: string): string {
   );
 }
 
+/** What a sheet is made of. Only this is remembered of it: postcss's own tree takes a hundred times the text. */
+type Part =
+  | { kind: "text"; text: string }
+  | { kind: "rule"; selectors: { text: string; classes: string[] }[]; block: string }
+  | { kind: "group"; head: string; parts: Part[] }
+  | { kind: "keyframes"; name: string; text: string };
+
 function usedStyles(css: string, classes: ReadonlySet<string>): string {
-  const sheet = known.get(css) ?? parse(css);
-  known.set(css, sheet);
-  const used = sheet.clone();
-  used.walkRules((rule) => leaveOut(rule, classes));
-  const groups: AtRule[] = [];
-  used.walkAtRules((group) => {
-    groups.unshift(group);
-  });
-  // from the innermost on
-  for (const group of groups) if (group.nodes?.length === 0) group.remove();
-  const text = used.toString();
-  used.walkAtRules("keyframes", (frames) => {
-    if (!isNamed(frames, text)) frames.remove();
-  });
-  return used.toString();
-}
-
-function leaveOut(rule: Rule, classes: ReadonlySet<string>): void {
-  if (isOfKeyframes(rule)) return;
-  const used = rule.selectors.filter((selector) =>
-    classesOf(selector).every((name) => classes.has(name)),
+  const parts = known.get(css) ?? partsOf(parse(css).nodes);
+  known.set(css, parts);
+  const rules = written(parts, classes, () => false);
+  return written(parts, classes, (name) =>
+    new RegExp(`animation[^;}]*[: ,]${name}\\b`).test(rules),
   );
-  if (used.length === 0) rule.remove();
-  else if (used.length < rule.selectors.length) rule.selectors = used;
 }
 
-function isOfKeyframes({ parent }: Rule): boolean {
-  const group = parent as Container<ChildNode> | undefined;
-  return group?.type === "atrule" && (group as AtRule).name === "keyframes";
+function partsOf(nodes: readonly ChildNode[]): Part[] {
+  return nodes.map((node) => {
+    const text = node.toString();
+    if (node.type === "rule") {
+      const selectors = node.selectors.map((one) => ({ text: one, classes: classesOf(one) }));
+      return { kind: "rule", selectors, block: text.slice(text.indexOf("{")) };
+    }
+    if (node.type !== "atrule") return { kind: "text", text };
+    if (node.nodes === undefined) return { kind: "text", text: `${text};` };
+    if (node.name === "keyframes") return { kind: "keyframes", name: node.params, text };
+    const isOfRules = node.nodes.some(({ type }) => type === "rule" || type === "atrule");
+    if (!isOfRules) return { kind: "text", text };
+    return { kind: "group", head: text.slice(0, text.indexOf("{")), parts: partsOf(node.nodes) };
+  });
+}
+
+function written(
+  parts: readonly Part[],
+  classes: ReadonlySet<string>,
+  isPlayed: (animation: string) => boolean,
+): string {
+  const texts = parts.map((part) => {
+    if (part.kind === "text") return part.text;
+    if (part.kind === "keyframes") return isPlayed(part.name) ? part.text : "";
+    if (part.kind === "group") {
+      const inside = written(part.parts, classes, isPlayed);
+      return inside && `${part.head}{${inside}}`;
+    }
+    const used = part.selectors.filter((one) => one.classes.every((name) => classes.has(name)));
+    return used.length > 0 ? used.map(({ text }) => text).join(",") + part.block : "";
+  });
+  return texts.join("");
 }
 
 /** What an element or one around it must have; what a list (`:is()`, `:not()`) says, none must. */
 function classesOf(selector: string): string[] {
   const alone = selector.replace(/:(not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, "");
   return [...alone.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
-}
-
-/** Whether an animation uses them. */
-function isNamed({ params }: AtRule, css: string): boolean {
-  return new RegExp(`animation[^;}]*[: ,]${params}\\b`).test(css);
 }
