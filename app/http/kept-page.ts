@@ -31,6 +31,7 @@ const HEADERS_OF_UNCHANGED = ["Cache-Control", "ETag", "Vary"];
 export class KeptPage {
   #brotli: Uint8Array<ArrayBuffer>;
   #gzip: Uint8Array<ArrayBuffer> | undefined;
+  #zipping: Promise<Uint8Array<ArrayBuffer>> | undefined;
   #isBest = false;
 
   private constructor(
@@ -105,9 +106,10 @@ export class KeptPage {
   async #body(encoding: Encoding | null): Promise<Uint8Array<ArrayBuffer>> {
     const ready = this.compressed(encoding);
     if (ready) return ready;
-    const plain = await this.#plain();
-    if (encoding === null) return plain;
-    this.#gzip = await compress(plain, "gzip", BEST_QUALITY);
+    if (encoding === null) return this.#plain();
+    // once for all who ask meanwhile
+    this.#zipping ??= this.#plain().then((plain) => compress(plain, "gzip", BEST_QUALITY));
+    this.#gzip = await this.#zipping;
     return this.#gzip;
   }
 
