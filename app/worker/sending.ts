@@ -12,7 +12,7 @@ const REFUSALS = [400, 403, 404, 405, 409, 410, 413, 415, 422];
 const STALE_TOKEN = 403;
 
 /** What came of sending all that waited. */
-interface Sent {
+export interface Sent {
   /** How many have arrived or were refused. */
   settled: number;
   /** How many still wait. */

@@ -6,7 +6,7 @@ import { kindOf, pageOfPost } from "./form-kinds";
 import { SYNC_TAG, sendForm, whereKept } from "./form-posts";
 import { dropOldPages, keepNeeded, keepOpenPages, ownPage, readPage } from "./pages";
 import { worker } from "./scope";
-import { sendKept } from "./sending";
+import { type Sent, sendKept } from "./sending";
 import { actOnKept, withKeptForms } from "./unsent-page";
 
 /** Rooms of people who are signed in: nothing of them is kept. */
@@ -14,6 +14,13 @@ const INSIDE = /^\/(dashboard|admin)(\/|$)/;
 const UNSENT = paths.unsent(defaultLanguage);
 /** Nobody waits longer to log out. */
 const LAST_TRY_MS = 5_000;
+/** A list that is not there by then is shown to nobody. */
+const OPENING_MS = 10_000;
+
+/** Lists that are answered and not yet on the screen: what is settled meanwhile is not among their words. */
+const openingLists = new Set<Promise<unknown>>();
+const NOTHING_SENT: Sent = { settled: 0, left: 0 };
+let shown = NOTHING_SENT;
 
 // a page is fetched while the worker still wakes up
 enable();
@@ -81,6 +88,7 @@ function answerReader(event: FetchEvent, url: URL): void {
     event.respondWith(straight(event));
     return;
   }
+  if (page === UNSENT) awaitList(event.resultingClientId);
   event.respondWith(page === UNSENT ? readUnsent(event, url) : readPage(event));
   event.waitUntil(send());
 }
@@ -96,14 +104,30 @@ async function readUnsent(event: FetchEvent, url: URL): Promise<Response> {
   return withKeptForms(page, languageOfPath(url.pathname));
 }
 
+/** A window is counted among the open ones once it has begun to show its page, which is what `get` waits for. */
+function awaitList(id: string): void {
+  const there = Promise.race([worker.clients.get(id), pause(OPENING_MS)]).catch(() => {});
+  openingLists.add(there);
+  there.then(() => openingLists.delete(there));
+}
+
 /** Sends what waits, and shows what came of it to whoever looks at the list. @returns how many wait */
 async function send(): Promise<number> {
-  const { settled, left } = await sendKept().catch(() => ({ settled: 0, left: 0 }));
-  for (const client of settled > 0 ? await openWindows() : []) {
+  const sent = await sendKept().catch(() => NOTHING_SENT);
+  // whoever waited for the same sending has the same answer: one of them shows it
+  if (sent.settled > 0 && sent !== shown) {
+    shown = sent;
+    await showLists();
+  }
+  return sent.left;
+}
+
+async function showLists(): Promise<void> {
+  await Promise.all(openingLists);
+  for (const client of await openWindows()) {
     const isList = withoutLanguage(new URL(client.url).pathname) === UNSENT;
     if (isList) await client.navigate(client.url).catch(() => {});
   }
-  return left;
 }
 
 function isFromOwnPage({ referrer }: Request): boolean {

@@ -115,6 +115,29 @@ describe("the worker", () => {
     expect(phone.isRegistered).toBe(false);
   });
 
+  it("shows a list anew whose form arrived while the list was on its way to the screen", async () => {
+    await phone.sendWithoutLine(FORM, family);
+    await phone.open(paths.home("bn"));
+    const line = Promise.withResolvers<void>();
+    phone.line = async (send, { method }) => {
+      if (method === "POST") await line.promise;
+      return send();
+    };
+    const sync = phone.sync();
+    await vi.waitFor(() => expect(phone.posts.at(-1)).toBe(FORM));
+    phone.beforeShown = async () => {
+      line.resolve();
+      await vi.waitFor(async () => expect(await rows()).toHaveLength(1));
+      // long enough to note what has arrived
+      await new Promise((done) => setTimeout(done, 200));
+    };
+    expect(list(await phone.open(LIST))).toContain(bn.unsent.waiting);
+    await sync;
+    expect(phone.shownAnew).toEqual([LIST]);
+    phone.beforeShown = async () => {};
+    expect(list(await phone.open(LIST))).toContain(bn.unsent.sent);
+  });
+
   it("sends what waits before somebody logs out, which empties the phone", async () => {
     const user = await signedInUser(site);
     for (const [name, value] of user.cookies) phone.visitor.cookies.set(name, value);

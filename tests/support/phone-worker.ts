@@ -4,12 +4,20 @@ import * as fakeIndexedDb from "fake-indexeddb";
 import type { PhoneCaches } from "./phone-storage";
 import { SITE_ORIGIN } from "./site";
 
+/** A window as a worker has it. */
+export interface Window {
+  url: string;
+  navigate: () => Promise<void>;
+}
+
 /** What a worker finds on the phone that it runs on. */
 export interface Surroundings {
   caches: PhoneCaches;
   indexedDB: IDBFactory;
   clockIsOffBy: number;
-  windows: readonly { url: string; navigate: () => Promise<void> }[];
+  windows: readonly Window[];
+  /** The window that a page is being opened in, once it shows it. */
+  opening: Promise<Window>;
   /** What it asks to be woken for. */
   tags: string[];
   send: (request: PhoneRequest) => Promise<Response>;
@@ -90,7 +98,10 @@ export class PhoneWorker {
         this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener]);
       },
       caches: around.caches,
-      clients: { matchAll: async () => around.windows, claim: async () => {} },
+      clients: {
+        ...{ matchAll: async () => around.windows, get: () => around.opening },
+        claim: async () => {},
+      },
       fetch: (input: RequestInfo, init?: RequestInit) =>
         this.#isEnded
           ? new Promise(() => {})
@@ -124,13 +135,18 @@ export class PhoneWorker {
     await all(event);
   }
 
-  /** @returns nothing where the worker leaves a request alone */
+  /**
+   * @param show puts the answer on the screen, while the worker still works on the rest
+   * @returns nothing where the worker leaves a request alone
+   */
   async answer(
     request: PhoneRequest,
     preloadResponse?: Promise<Response>,
+    show: (response: Response) => Promise<void> = async () => {},
   ): Promise<Response | undefined> {
     const event = this.#raise("fetch", { request, preloadResponse });
     const response = await event.answer;
+    if (response) await show(response);
     await all(event).catch(() => {});
     return response;
   }

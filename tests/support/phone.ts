@@ -4,7 +4,7 @@ import type { Asked, Kept } from "~/on-phone";
 import { paths } from "~/paths";
 import { browserFetch } from "./browser-fetch";
 import { PhoneCaches } from "./phone-storage";
-import { PhoneRequest, PhoneWorker } from "./phone-worker";
+import { PhoneRequest, PhoneWorker, type Window } from "./phone-worker";
 import { SITE_ORIGIN, type Site } from "./site";
 import { formValues, type Visitor } from "./visitor";
 
@@ -35,7 +35,12 @@ export class Phone {
   /** How far the phone's clock is from the right time, in milliseconds. */
   clockIsOffBy = 0;
   /** The page that is open, which the worker may show anew. */
-  windows: { url: string; navigate: () => Promise<void> }[] = [];
+  windows: Window[] = [];
+  opening: Promise<Window> = new Promise(() => {});
+  /** What happens after a page was answered, and before it is on the screen. */
+  beforeShown: () => Promise<void> = async () => {};
+  /** The addresses that the worker has had shown anew. */
+  readonly shownAnew: string[] = [];
   readonly tags: string[] = [];
   isRegistered = false;
   #isPreloading = false;
@@ -156,10 +161,20 @@ export class Phone {
     const preloaded = isPreloaded ? this.send(request) : undefined;
     // as browsers, it says nothing where nobody asks what came of it
     preloaded?.catch(() => {});
-    const response = (await worker?.answer(request, preloaded)) ?? (await this.send(request));
+    const opening = Promise.withResolvers<Window>();
+    this.opening = opening.promise;
+    const show = async ({ headers }: Response) => {
+      if (headers.has("Location")) return;
+      await this.beforeShown();
+      const navigate = async () => void this.shownAnew.push(path);
+      this.windows = [{ url: SITE_ORIGIN + path, navigate }];
+      opening.resolve({ url: SITE_ORIGIN + path, navigate });
+    };
+    const answered = await worker?.answer(request, preloaded, show);
+    const response = answered ?? (await this.send(request));
     const next = response.headers.get("Location");
     if (next) return this.#navigate(new URL(next, SITE_ORIGIN).pathname, {});
-    this.windows = [{ url: SITE_ORIGIN + path, navigate: async () => {} }];
+    if (!answered) await show(response);
     return { path, status: response.status, document: parse(await response.text()) };
   }
 }
