@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { withUsedStyles } from "./used-styles";
 
 const page = (css: string, body: string) => `<style nonce="n">${css}</style><body>${body}</body>`;
+const stylesOf = (html: string) => /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1];
 
 it.each([
   [".a{color:red}.b{color:red}", ".a{color:red}"],
@@ -23,7 +24,27 @@ it.each([
   ],
   [".b{animation:k1 1s}@keyframes k1{0%{top:0}}", ""],
 ])("of %s it keeps %s", (css, kept) => {
-  const body = '<p class="a d">text</p>';
+  expect(stylesOf(withUsedStyles(page(css, '<p class="a d">text</p>')))).toBe(kept);
+});
+
+it("gives made classes the shortest names, and drops those that nothing styles", () => {
+  const css = ".x-1{margin:.5em}.x-2 .x-3:not(.x-4),.x-3[href$='.x-9'],.dark .c{top:0}";
+  const body =
+    '<p class="dark c"><p class="x-1 x-5">.x-1</p><p class="x-5">y</p><p class="x-2"><b class="x-3">z</b>';
+  const kept = ".b{margin:.5em}.d .a:not(.e),.a[href$='.x-9'],.dark .c{top:0}";
+  const worn = '<p class="dark c"><p class="b">.x-1</p><p>y</p><p class="d"><b class="a">z</b>';
+  expect(withUsedStyles(page(css, body))).toBe(page(kept, worn));
+  const many = Array.from({ length: 60 }, (_, at) => `x-${at}`);
+  const all = many.map((name) => `.${name}{top:0}`).join("");
+  const names = stylesOf(withUsedStyles(page(all, `<p class="${many.join(" ")}">`)));
+  expect(new Set(names?.match(/\.\w+/g)).size).toBe(many.length);
+  expect(names).toContain(".Z{top:0}.aa{top:0}.ab{top:0}");
+});
+
+it("drops properties that nothing asks for", () => {
+  const css = ":root{--a:1;--b:var(--c);--c:2;--d:url(x);--e:3}p{top:var(--b);--f:4}";
+  const kept = ":root{--b:var(--c);--c:2;--e:3}p{top:var(--b);}";
+  const body = '<svg stroke="var(--e)">';
   expect(withUsedStyles(page(css, body))).toBe(page(kept, body));
 });
 

@@ -1,23 +1,45 @@
 import { type ChildNode, parse } from "postcss";
+import { isMade, shortNames } from "./short-names";
 
 /** A page's styles as they were read; there are as many as there are kinds of pages. */
 const known = new Map<string, Part[]>();
 
+const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
+const STYLE_ELEMENT = /(<style[^>]*>)(.*?)(<\/style>)/gs;
+/** What an attribute is to hold is no name of a class. */
+const CLASS_IN_SELECTOR = /\[[^\]]*\]|\.(-?[A-Za-z_][\w-]*)/g;
+
 /**
- * The page with those of its styles that can apply to it. Sheets hold what any page of their routes may
- * need: a fifth of the home page's styles are of forms, toasts and states that are not on it.
+ * The page with those of its styles that can apply to it, and with names of classes as short as they can be.
+ * Sheets hold what any page of their routes may need: a fifth of the home page's styles are of forms, toasts
+ * and states that are not on it.
  *
  * Only for a page that no script changes: what it has of classes now is all that it will ever have.
  */
 export function withUsedStyles(html: string): string {
   if (/<script[^>]* (src=|type="module")/.test(html)) return html;
-  const classes = new Set(
-    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)),
+  const worn = [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names = ""]) => names.split(/\s+/));
+  const classes = new Set(worn);
+  const sheets = [...html.matchAll(STYLE_ELEMENT)].map(([, , css = ""]) => usedParts(css, classes));
+  const named = sheets.flatMap(namesIn);
+  const styled = new Set(named);
+  const isKept = (name: string) => styled.has(name) || !isMade(name);
+  const names = shortNames([...worn.filter(isKept), ...named]);
+  const properties = new Set(
+    [html.replace(STYLE_ELEMENT, ""), ...sheets.map((parts) => written(parts, names))]
+      .flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)])
+      .map(([, name]) => name),
   );
-  return html.replace(
-    /(<style[^>]*>)(.*?)(<\/style>)/gs,
-    (_, start: string, css: string, end: string) => `${start}${usedStyles(css, classes)}${end}`,
-  );
+  const isRead = (property: string) => properties.has(property);
+  return html
+    .replace(CLASS_ATTRIBUTE, (_, all: string) => {
+      const kept = all.split(/\s+/).filter(isKept);
+      const short = kept.map((name) => names.get(name) ?? name);
+      return short.length > 0 ? ` class="${short.join(" ")}"` : "";
+    })
+    .replace(STYLE_ELEMENT, (_, start: string, _css: string, end: string) => {
+      return `${start}${withoutUnread(written(sheets.shift() ?? [], names), isRead)}${end}`;
+    });
 }
 
 /** What a sheet is made of. Only this is remembered of it: postcss's own tree takes a hundred times the text. */
@@ -27,11 +49,14 @@ type Part =
   | { kind: "group"; head: string; parts: Part[] }
   | { kind: "keyframes"; name: string; text: string };
 
-function usedStyles(css: string, classes: ReadonlySet<string>): string {
+function usedParts(css: string, classes: ReadonlySet<string>): Part[] {
   const parts = known.get(css) ?? partsOf(parse(css).nodes);
   known.set(css, parts);
-  const rules = written(parts, classes, () => false);
-  return written(parts, classes, (name) =>
+  const rules = written(
+    wornParts(parts, classes, () => false),
+    new Map(),
+  );
+  return wornParts(parts, classes, (name) =>
     new RegExp(`animation[^;}]*[: ,]${name}\\b`).test(rules),
   );
 }
@@ -52,26 +77,61 @@ function partsOf(nodes: readonly ChildNode[]): Part[] {
   });
 }
 
-function written(
+function wornParts(
   parts: readonly Part[],
   classes: ReadonlySet<string>,
   isPlayed: (animation: string) => boolean,
-): string {
-  const texts = parts.map((part) => {
-    if (part.kind === "text") return part.text;
-    if (part.kind === "keyframes") return isPlayed(part.name) ? part.text : "";
+): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (part.kind === "keyframes") return isPlayed(part.name) ? [part] : [];
     if (part.kind === "group") {
-      const inside = written(part.parts, classes, isPlayed);
-      return inside && `${part.head}{${inside}}`;
+      const inside = wornParts(part.parts, classes, isPlayed);
+      return inside.length > 0 ? [{ ...part, parts: inside }] : [];
     }
-    const used = part.selectors.filter((one) => one.classes.every((name) => classes.has(name)));
-    return used.length > 0 ? used.map(({ text }) => text).join(",") + part.block : "";
+    if (part.kind !== "rule") return [part];
+    const selectors = part.selectors.filter((one) =>
+      one.classes.every((name) => classes.has(name)),
+    );
+    return selectors.length > 0 ? [{ ...part, selectors }] : [];
+  });
+}
+
+/** Each name as often as it stands there. */
+function namesIn(parts: readonly Part[]): string[] {
+  return parts.flatMap((part) => {
+    if (part.kind === "group") return namesIn(part.parts);
+    if (part.kind !== "rule") return [];
+    return part.selectors.flatMap(({ text }) => classesIn(text));
+  });
+}
+
+function written(parts: readonly Part[], names: ReadonlyMap<string, string>): string {
+  const texts = parts.map((part) => {
+    if (part.kind === "group") return `${part.head}{${written(part.parts, names)}}`;
+    if (part.kind !== "rule") return part.text;
+    const selectors = part.selectors.map(({ text }) =>
+      text.replace(CLASS_IN_SELECTOR, (all, name?: string) =>
+        name === undefined ? all : `.${names.get(name) ?? name}`,
+      ),
+    );
+    return selectors.join(",") + part.block;
   });
   return texts.join("");
+}
+
+/** Colours and the like that the page has and nothing on it asks for. */
+function withoutUnread(css: string, isRead: (property: string) => boolean): string {
+  return css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=}))/g, (all, name: string) =>
+    isRead(name) ? all : "",
+  );
 }
 
 /** What an element or one around it must have; what a list (`:is()`, `:not()`) says, none must. */
 function classesOf(selector: string): string[] {
   const alone = selector.replace(/:(not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, "");
-  return [...alone.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
+  return classesIn(alone);
+}
+
+function classesIn(selector: string): string[] {
+  return [...selector.matchAll(CLASS_IN_SELECTOR)].flatMap(([, name]) => name ?? []);
 }
