@@ -9,7 +9,7 @@ import { isBusy, markBusy } from "./server/busy";
 import type { Context } from "./server/context";
 import { DocumentContext } from "./server/document";
 import { languageOf } from "./server/i18n.server";
-import { postponeScripts, scriptsInBody } from "./server/idle-scripts.server";
+import { postponeScripts, scriptsInBody, withoutImports } from "./server/idle-scripts.server";
 import { errorFields } from "./server/log.server";
 import { keepWordsWhole } from "./server/whole-words.server";
 import { offlineRule } from "./site/offline-rule";
@@ -33,12 +33,18 @@ export default async function handleRequest(
   // without the reader's language and the number to call; the server in front has both
   if (status >= 400 && !loaderData.root) return withoutPage(status);
   const css = context.stylesOf(matches.map((match) => match.route.id));
+  const root = loaderData.root as RootData | undefined;
+  const hydration = hydrationFor(
+    matches.map((match) => remixContext.routeModules[match.route.id]?.handle),
+    root?.savesData ?? false,
+  );
+  const sent = hydration === "idle" ? withoutImports(remixContext) : remixContext;
   let finalStatus = status;
   const started = performance.now();
   const rendered = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <DocumentContext.Provider value={{ nonce: context.nonce, css }}>
-        <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+        <RemixServer context={sent} url={request.url} nonce={context.nonce} />
       </DocumentContext.Provider>,
       {
         nonce: context.nonce,
@@ -62,7 +68,6 @@ export default async function handleRequest(
   // than what is left of it: every Bengali or Thai page has some
   // (https://github.com/facebook/react/issues/24985)
   const html = rendered.replaceAll("\0", "");
-  const root = loaderData.root as RootData | undefined;
   const page = matches.at(-1);
   const rule = offlineRule({
     request,
@@ -71,10 +76,6 @@ export default async function handleRequest(
     root,
   });
   if (rule) headers.set(OFFLINE_HEADER, rule);
-  const hydration = hydrationFor(
-    matches.map((match) => remixContext.routeModules[match.route.id]?.handle),
-    root?.savesData ?? false,
-  );
   headers.set("Content-Type", "text/html; charset=utf-8");
   // what a script takes over must be what it would draw itself
   const whole =

@@ -1,3 +1,28 @@
+import type { EntryContext } from "@remix-run/node";
+
+type Manifest = EntryContext["manifest"];
+
+const lean = new WeakMap<Manifest, Manifest>();
+
+/**
+ * The context of a page whose scripts wait, without what each script imports. That list is there to fetch
+ * them early and to follow links by script; twice over it would be a fourteenth of the first response.
+ */
+export function withoutImports(context: EntryContext): EntryContext {
+  const known = lean.get(context.manifest) ?? leanManifest(context.manifest);
+  lean.set(context.manifest, known);
+  return { ...context, manifest: known };
+}
+
+function leanManifest({ entry, routes, ...rest }: Manifest): Manifest {
+  const without = Object.entries(routes).map(([id, route]) => [id, { ...route, imports: [] }]);
+  return {
+    ...rest,
+    entry: { ...entry, imports: [] },
+    routes: Object.fromEntries(without),
+  };
+}
+
 /**
  * Makes the scripts of a finished page wait until it has loaded and the browser is idle, so that
  * they never compete with the page for a slow line. The form works as plain HTML until then.
