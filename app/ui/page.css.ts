@@ -55,7 +55,12 @@ export const head = style({
   gridTemplateColumns: "minmax(0, 1fr)",
 });
 
-export const lead = style({ color: color.quiet, fontSize: text.lead, maxWidth: "60ch" });
+export const lead = style({
+  color: color.quiet,
+  fontSize: text.lead,
+  maxWidth: "60ch",
+  textWrap: "pretty",
+});
 
 export const heading = style([
   head,

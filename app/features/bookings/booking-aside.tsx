@@ -1,24 +1,59 @@
-import { CallRow } from "~/features/submission/call-row";
 import type { booking } from "~/locales/en/booking";
+import { useRootData } from "~/site/root-data";
+import { ButtonLink } from "~/ui/button";
 import * as styles from "./booking-aside.css";
 
-/** What else there is to do, and what becomes of the form. */
-export function BookingAside({ text }: { text: typeof booking.aside }) {
+export interface BookingAsideProps {
+  text: typeof booking.aside;
+  /** Where it is said who sees what. */
+  privacyHref: string;
+}
+
+/** What else there is to do, what becomes of the form, and who sees it. */
+export function BookingAside({ text, privacyHref }: BookingAsideProps) {
   return (
     <>
-      <section className={styles.talk}>
-        <h2 className={styles.title}>{text.title}</h2>
-        <p>{text.text}</p>
-        <CallRow />
-      </section>
-      <section className={styles.next}>
+      <Talk text={text} />
+      <section className={styles.part}>
         <h2 className={styles.title}>{text.nextTitle}</h2>
         <ol className={styles.stations}>
           {text.next.map((step) => (
-            <li key={step}>{step}</li>
+            <li className={styles.station} key={step}>
+              {step}
+            </li>
           ))}
         </ol>
       </section>
+      <section className={styles.part}>
+        <h2 className={styles.title}>{text.whoTitle}</h2>
+        <p>
+          {text.privacy} <a href={privacyHref}>{text.privacyLink}</a>
+        </p>
+      </section>
     </>
+  );
+}
+
+/** The number, large; nothing where there is none. */
+function Talk({ text }: Pick<BookingAsideProps, "text">) {
+  const { company, text: shared } = useRootData();
+  const { act } = shared.common;
+  if (!company.phone) return null;
+  return (
+    <section className={styles.talk}>
+      <h2 className={styles.title}>{text.title}</h2>
+      <p>{text.text}</p>
+      <p className={styles.number}>{company.phoneText}</p>
+      <div className={styles.buttons}>
+        <ButtonLink variant="call" icon="phone" href={`tel:${company.phone}`}>
+          {act.call}
+        </ButtonLink>{" "}
+        {company.whatsappUrl ? (
+          <ButtonLink variant="quiet" icon="chat" href={company.whatsappUrl}>
+            {act.whatsapp}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </section>
   );
 }

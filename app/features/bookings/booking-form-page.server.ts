@@ -31,7 +31,7 @@ export async function bookingFormPage(
   return {
     meta: { title: booking.title, description: booking.metaDescription },
     heading: { title: booking.heading, lead: booking.lead, failed: messages.appointmentFailed },
-    aside: booking.aside,
+    aside: { text: booking.aside, privacyHref: paths.privacy(language) },
     form: {
       action: paths.booking(language, {
         service: isServiceKey(service) ? service : null,
@@ -51,7 +51,6 @@ export async function bookingFormPage(
       hospitals: await offeredHospitals(db, hospital, language),
       danger: booking.danger,
       text: { ...booking.form, leaveEmpty: submission.leaveEmpty },
-      privacyHref: paths.privacy(language),
       callBack: { href: paths.callBack(language), label: booking.callBack.noEmail },
     },
   };

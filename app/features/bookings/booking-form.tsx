@@ -2,7 +2,7 @@ import { EmailField, PhoneField } from "~/features/forms/form-fields";
 import { DangerLine } from "~/features/submission/danger-line";
 import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
 import type { booking } from "~/locales/en/booking";
-import { ChoiceCards, type Option, TextArea, TextField } from "~/ui/form";
+import { ChoiceCards, FieldPair, type Option, TextArea, TextField } from "~/ui/form";
 import type { BookingInput } from "./booking";
 import { type BookingChoices, BookingMoreFields } from "./booking-more-fields";
 
@@ -11,7 +11,6 @@ export interface BookingFormProps extends FormPageProps<keyof BookingInput> {
   hospitals: Option[];
   danger: string;
   text: typeof booking.form & { leaveEmpty: string };
-  privacyHref: string;
   /** For who has no email. */
   callBack: { href: string; label: string };
 }
@@ -22,7 +21,6 @@ export function BookingForm({
   choices,
   hospitals,
   danger,
-  privacyHref,
   callBack,
   ...props
 }: BookingFormProps) {
@@ -36,8 +34,6 @@ export function BookingForm({
       note={
         <p>
           <a href={callBack.href}>{callBack.label}</a>
-          <br />
-          {text.privacy} <a href={privacyHref}>{text.privacyLink}</a>
         </p>
       }
     >
@@ -50,8 +46,10 @@ export function BookingForm({
           { value: "no", label: urgent.no, hint: urgent.noHint },
         ]}
       />
-      <PhoneField name="phoneNumber" {...fields.phoneNumber} />
-      <TextField name="fullName" {...fields.fullName} autoComplete="name" />
+      <FieldPair>
+        <PhoneField name="phoneNumber" {...fields.phoneNumber} />
+        <TextField name="fullName" {...fields.fullName} autoComplete="name" />
+      </FieldPair>
       <EmailField {...fields.email} />
       <TextArea name="tellUsMore" {...fields.tellUsMore} rows={3} />
       <BookingMoreFields {...choices} text={text} hospitals={hospitals} />

@@ -8,27 +8,14 @@ export interface CallBackFormProps extends FormPageProps<"phoneNumber" | "fullNa
   text: {
     submit: string;
     leaveEmpty: string;
-    privacy: string;
-    privacyLink: string;
     fields: { phoneNumber: { label: string; hint: string }; fullName: { label: string } };
   };
-  privacyHref: string;
 }
 
 /** A number alone, for who has no email or cannot write now; a name if they like. */
-export function CallBackForm({ text, danger, privacyHref, ...props }: CallBackFormProps) {
+export function CallBackForm({ text, danger, ...props }: CallBackFormProps) {
   return (
-    <SubmissionForm
-      id="call-back"
-      {...props}
-      text={text}
-      lead={<DangerLine text={danger} />}
-      note={
-        <p>
-          {text.privacy} <a href={privacyHref}>{text.privacyLink}</a>
-        </p>
-      }
-    >
+    <SubmissionForm id="call-back" {...props} text={text} lead={<DangerLine text={danger} />}>
       <PhoneField name="phoneNumber" {...text.fields.phoneNumber} />
       <TextField name="fullName" {...text.fields.fullName} autoComplete="name" />
     </SubmissionForm>

@@ -18,7 +18,7 @@ export function callBackPage(person: Person | null, language: Language) {
       lead: callBack.lead,
       failed: messages.appointmentFailed,
     },
-    aside: booking.aside,
+    aside: { text: booking.aside, privacyHref: paths.privacy(language) },
     form: {
       action: paths.callBack(language),
       submissionKey: newSubmissionKey(),
@@ -31,14 +31,11 @@ export function callBackPage(person: Person | null, language: Language) {
       text: {
         submit: callBack.submit,
         leaveEmpty: submission.leaveEmpty,
-        privacy: form.privacy,
-        privacyLink: form.privacyLink,
         fields: {
           phoneNumber: form.fields.phoneNumber,
           fullName: { label: callBack.name },
         },
       },
-      privacyHref: paths.privacy(language),
     },
   };
 }

@@ -1,6 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { parted } from "~/ui/page.css";
-import { color, radius, space } from "~/ui/theme/theme.css";
+import { color, radius, space, text } from "~/ui/theme/theme.css";
 
 /** What to write down or take a picture of. */
 export const proof = style({
@@ -12,6 +12,26 @@ export const proof = style({
   borderRadius: radius.large,
   background: color.raised,
 });
+
+/** Once it has been written down, a line is enough for it where there is no second column. */
+export const line = style([
+  proof,
+  {
+    "@media": {
+      "screen and (max-width: 959.98px)": {
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        columnGap: space[3],
+        padding: 0,
+        border: 0,
+        background: "none",
+        fontSize: text.small,
+      },
+    },
+  },
+]);
+globalStyle(`${line} > div > span`, { fontSize: text.heading3 });
 
 /** On a desk the number stands right of the rest, and in sight at once. */
 export const columns = style({
@@ -34,6 +54,7 @@ export const main = style({
 export const side = style({
   "@media": { [parted]: { gridColumn: 2, gridRow: "1 / span 2" } },
 });
+export const call = style({ paddingTop: space[3] });
 
 /** Alone on its line: large enough for a thumb. */
 export const own = style({ display: "inline-block", paddingBlock: "10px" });

@@ -13,8 +13,11 @@ import type { RequestStatusView } from "./status-view";
 export function RequestStatus({ view }: { view: RequestStatusView }) {
   const { text } = useRootData();
   const { reference, card, steps } = view;
+  const call = <CallRow about={view.about} />;
+  // who is asked to call does so there and then
+  const isLate = card.tone === "error";
   const number = (
-    <div className={styles.proof}>
+    <div className={view.keep ? styles.proof : styles.line}>
       <p className={styles.label}>{view.referenceLabel}</p>
       <CopyText value={reference} text={text.common} />
       {view.keep ? <p>{view.keep}</p> : null}
@@ -24,7 +27,7 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
     <FormPage title={view.title} lead={view.lead}>
       <SentThanks />
       <div className={styles.columns}>
-        {view.keep ? <div className={styles.side}>{number}</div> : null}
+        <div className={styles.side}>{number}</div>
         <div className={styles.main}>
           {steps ? (
             <Stations label={steps.title} steps={steps.list} doneText={steps.doneText} />
@@ -33,11 +36,11 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
             {card.words.map((words) => (
               <p key={words}>{words}</p>
             ))}
+            {isLate ? <div className={styles.call}>{call}</div> : null}
           </Notice>
-          <CallRow about={view.about} />
+          {isLate ? null : call}
           {view.danger ? <p>{view.danger}</p> : null}
         </div>
-        {view.keep ? null : <div className={styles.side}>{number}</div>}
         <div className={styles.main}>
           {view.recap ? <SentWords recap={view.recap} /> : null}
           {view.own ? (

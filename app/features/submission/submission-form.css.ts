@@ -19,6 +19,9 @@ export const main = style({
   "@media": { [media.large]: { gridColumn: 1, gridRow: 1 } },
 });
 
+/** As wide as what stands above it. */
+globalStyle(`${main} > form`, { maxWidth: "none" });
+
 /** Close together on a phone: the button is to be seen soon. */
 globalStyle(`${main} > form`, { "@media": { [media.belowMedium]: { gap: space[4] } } });
 

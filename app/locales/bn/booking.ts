@@ -35,8 +35,6 @@ export const booking: typeof source = {
   },
   form: {
     submit: "অনুরোধ পাঠান",
-    privacy: "আপনার লেখা শুধু আমাদের সমন্বয়কারীরা পড়েন।",
-    privacyLink: "কে কী দেখেন, কত দিন থাকে",
     more: {
       title: "জানা থাকলে আরও লিখুন",
       hint: "রোগী কোথায়, কোন দেশ, হাসপাতাল",
@@ -106,6 +104,9 @@ export const booking: typeof source = {
     text: "দিনরাত একজন মানুষ ফোন ধরেন।",
     nextTitle: "এরপর কী হবে",
     next: ["অনুরোধ নম্বর পাবেন", `${amounts.replyTime}র মধ্যে উত্তর`, "রিপোর্ট দেখা হয়"],
+    whoTitle: "কে দেখতে পান",
+    privacy: "আপনার লেখা শুধু আমাদের সমন্বয়কারীরা পড়েন।",
+    privacyLink: "কে কী দেখেন, কত দিন থাকে",
   },
   sent: {
     title: "আপনার অনুরোধ আমাদের কাছে পৌঁছেছে",

@@ -34,8 +34,6 @@ export const booking = {
   },
   form: {
     submit: "Send booking request",
-    privacy: "What you write is read by our coordinators only.",
-    privacyLink: "Who sees what, and for how long",
     more: {
       title: "Add more, if you know it",
       hint: "Where the patient is, country, hospital, relatives",
@@ -110,6 +108,9 @@ export const booking = {
       `A coordinator replies within ${amounts.replyTime}`,
       "The reports are read",
     ],
+    whoTitle: "Who sees it",
+    privacy: "What you write is read by our coordinators only.",
+    privacyLink: "Who sees what, and for how long",
   },
   sent: {
     title: "Your request has reached us",

@@ -5,6 +5,8 @@ export const cards = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
   gap: space[3],
+  // a legend keeps no distance of its own
+  marginTop: space[1],
 });
 
 export const card = style({

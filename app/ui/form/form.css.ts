@@ -1,8 +1,17 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, radius, space } from "../theme/theme.css";
+import { color, media, radius, space } from "../theme/theme.css";
 
 /** One column; each control with air around it. */
 export const form = style({ display: "grid", gap: space[5], maxWidth: "36rem" });
+
+/** Where there is room; a phone has the form's own distance between them. */
+export const pair = style({
+  display: "grid",
+  gap: "inherit",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "end",
+  "@media": { [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
 
 export const field = style({ display: "grid", gap: space[1], minWidth: 0 });
 

@@ -18,6 +18,11 @@ export function Form({ as: Tag = "form", state, ...rest }: FormProps) {
   );
 }
 
+/** Two short answers in one line. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}
+
 /** A field that no person sees; what fills it in is a robot. */
 export function Honeypot({ name, label }: { name: string; label: string }) {
   return (

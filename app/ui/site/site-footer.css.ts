@@ -25,6 +25,7 @@ globalStyle(`${footer} li > a`, {
   alignItems: "center",
   gap: space[2],
   minHeight: "44px",
+  lineHeight: 1.3,
   // an address with letters twice as large
   maxWidth: "100%",
   overflowWrap: "anywhere",
@@ -35,6 +36,10 @@ export const pages = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.125rem), 1fr))",
   gap: space[5],
   "@media": { print: { display: "none" } },
+});
+/** On a phone the longest group stands beside the two others. */
+globalStyle(`${pages} > :first-child`, {
+  "@media": { "screen and (max-width: 479.98px)": { gridRow: "span 2" } },
 });
 /** What leads somewhere needs no line under it among nothing else. */
 globalStyle(`${footer} li > a`, { color: color.ink, textDecoration: "none" });

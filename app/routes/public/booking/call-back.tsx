@@ -48,7 +48,7 @@ export default function CallBackPage() {
   const { heading, aside, form } = useLoaderData<typeof loader>();
   return (
     <FormPage {...heading} fields={form.text.fields}>
-      <CallBackForm {...form} asideLast aside={<BookingAside text={aside} />} />
+      <CallBackForm {...form} asideLast aside={<BookingAside {...aside} />} />
     </FormPage>
   );
 }

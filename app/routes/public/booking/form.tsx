@@ -50,7 +50,7 @@ export default function BookingPage() {
   const { heading, aside, form } = useLoaderData<typeof loader>();
   return (
     <FormPage {...heading} leadCanWait fields={form.text.fields}>
-      <BookingForm {...form} asideLast aside={<BookingAside text={aside} />} />
+      <BookingForm {...form} asideLast aside={<BookingAside {...aside} />} />
     </FormPage>
   );
 }
