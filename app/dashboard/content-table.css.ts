@@ -3,6 +3,11 @@ import { color, media, radius, space } from "~/ui/theme/theme.css";
 
 /** Rows of 56 px on a desk: what stands in them sits in the middle. */
 export const content = style({});
+// nobody sees it
+globalStyle(`${content} caption`, { padding: 0 });
+globalStyle(`${content} thead th`, {
+  "@media": { [media.large]: { whiteSpace: "nowrap" } },
+});
 globalStyle(`${content} tbody :is(th, td)`, {
   "@media": { [media.large]: { verticalAlign: "middle", paddingBlock: "4px" } },
 });
@@ -30,7 +35,12 @@ export const name = style({
   overflowWrap: "anywhere",
   "@media": { [media.belowLarge]: { paddingBlock: "10px", marginBlock: "-4px" } },
 });
-export const badges = style({ display: "flex", flexWrap: "wrap", gap: space[1] });
+export const badges = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[1],
+  "@media": { [media.large]: { flexWrap: "nowrap" } },
+});
 export const when = style({ whiteSpace: "nowrap" });
 export const who = style({ color: color.quiet, overflowWrap: "anywhere" });
 export const look = style({

@@ -1,6 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
+/** Where the columns of a list of requests have one line each. */
+const wide = "screen and (min-width: 1280px)";
+
 export const heading = style({ display: "grid", gap: space[2] });
 globalStyle(`${heading} > h1`, { fontSize: text.heading2 });
 export const crumbs = style({
@@ -17,6 +20,8 @@ export const touchTarget = style({
   paddingBlock: "10px",
   marginBlock: "-10px",
 });
+/** A day and its time, where there is room for both. */
+export const unbroken = style({ "@media": { [wide]: { whiteSpace: "nowrap" } } });
 export const whole = style([touchTarget, { whiteSpace: "nowrap" }]);
 
 export const badges = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
@@ -105,6 +110,14 @@ export const goes = style({ paddingLeft: space[5] });
 /** Somebody else's words, field by field. */
 export const compared = style({ display: "grid", gap: space[3] });
 globalStyle(`${compared} dt`, { fontWeight: 700 });
+
+/** Many columns on a desk, so that a request has one line. */
+export const dense = style({});
+globalStyle(`${dense} :is(th, td)`, { "@media": { [media.large]: { fontSize: text.dense } } });
+/** Who it is has room, whatever the other columns want. */
+export const person = style({
+  "@media": { [wide]: { display: "inline-block", minWidth: "10rem" } },
+});
 
 /** The second line of a cell. */
 export const under = style({ display: "block", color: color.quiet, fontWeight: 400 });

@@ -19,6 +19,8 @@ export const badge = styleVariants({
   neutral: [base, { color: color.quiet }],
   good: [base, { color: color.leaf }],
   warn: [base, { background: color.marigold, color: color.onMarigold }, onPaper],
-  bad: [base, { background: color.red, color: color.onRed }, onPaper],
+  bad: [base, { background: color.redwash, color: color.red }, onPaper],
+  /** Solid red: a family that cannot wait, and nothing else. */
+  urgent: [base, { background: color.red, color: color.onRed }, onPaper],
   sample: [base, { color: color.quiet, borderStyle: "dashed" }],
 });

@@ -24,6 +24,20 @@ export const button = styleVariants({
   primary: [shape, { background: color.teal, color: color.onTeal }],
   call: [shape, { background: color.marigold, color: color.onMarigold }],
   quiet: [shape, { background: "none", color: color.teal, borderColor: "currentColor" }],
+  /** Beside a heading, where a button would weigh more than what it does. */
+  text: [
+    shape,
+    {
+      minHeight: "44px",
+      padding: 0,
+      border: 0,
+      background: "none",
+      color: color.teal,
+      fontWeight: 400,
+      textDecoration: "underline",
+      textUnderlineOffset: "0.2em",
+    },
+  ],
   danger: [shape, { background: color.red, color: color.onRed }],
 });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { space } from "./theme/theme.css";
+import { media, space } from "./theme/theme.css";
 
 export const bar = style({
   display: "grid",
@@ -7,5 +7,9 @@ export const bar = style({
   alignItems: "end",
   gap: space[3],
   "@media": { print: { display: "none" } },
+});
+/** What is searched for has room for the words that say what is searched. */
+globalStyle(`${bar} > :has(input[type="search"])`, {
+  "@media": { [media.large]: { gridColumn: "span 2" } },
 });
 globalStyle(`${bar} > button`, { justifySelf: "start" });

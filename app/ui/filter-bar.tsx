@@ -8,6 +8,7 @@ export function FilterBar({
   action,
   submitText,
   children,
+  more,
 }: {
   /** The search's label, for those who jump between landmarks. */
   label: string;
@@ -15,6 +16,8 @@ export function FilterBar({
   submitText: string;
   /** `<TextField>` and `<Select>`. */
   children: ReactNode;
+  /** Below them and the button: what is folded away. */
+  more?: ReactNode;
 }) {
   return (
     <search>
@@ -23,6 +26,7 @@ export function FilterBar({
         <Button variant="quiet" icon="search">
           {submitText}
         </Button>
+        {more}
       </form>
     </search>
   );

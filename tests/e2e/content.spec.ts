@@ -62,7 +62,7 @@ test("a post with a video shows its picture, and a link that can be read", async
 });
 
 test("somebody tells a story, and a mistake loses nothing", async ({ page }, info) => {
-  const name = `Rahima ${info.project.name}`;
+  const name = `Rahima ${info.project.name} ${info.repeatEachIndex}`;
   await page.goto("/share-your-story");
   await page.locator("#name").fill(name);
   await page.locator("#place").fill("Sylhet");

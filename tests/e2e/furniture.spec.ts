@@ -31,6 +31,9 @@ const isDark = (page: Page) =>
     return Number(red) < 128;
   });
 
+/** Asked until it is so: where a switch leads away, the page that stood is there a moment longer. */
+const expectDark = (page: Page, dark: boolean) => expect.poll(() => isDark(page)).toBe(dark);
+
 const menuOf = (page: Page) => header(page).locator("> div > details > summary");
 
 /** Switches there and back on a page, and stays on it. */
@@ -42,7 +45,7 @@ async function switches(page: Page, path: string): Promise<void> {
   await press(page, bn.common.theme.toDark);
   await expect(page.locator("html")).toHaveClass("dark");
   await expect(page).toHaveURL(pathInLanguage(path, "bn"));
-  expect(await isDark(page)).toBe(true);
+  await expectDark(page, true);
   await press(page, languageNames.th);
   await expect(page).toHaveURL(pathInLanguage(path, "th"));
   await press(page, languageNames.en);
@@ -51,7 +54,7 @@ async function switches(page: Page, path: string): Promise<void> {
   await press(page, en.common.theme.toLight);
   await expect(page.locator("html")).toHaveClass("light");
   await expect(page).toHaveURL(path);
-  expect(await isDark(page)).toBe(false);
+  await expectDark(page, false);
 }
 
 test.describe("on a desk", () => {
@@ -73,13 +76,13 @@ test.describe("on a desk", () => {
     javaScriptEnabled,
   }) => {
     await page.goto(paths.services("en"));
-    expect(await isDark(page)).toBe(false);
+    await expectDark(page, false);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await isDark(page)).toBe(true);
+    await expectDark(page, true);
     await press(page, en.common.theme.toLight);
-    expect(await isDark(page)).toBe(false);
+    await expectDark(page, false);
     await page.goto(paths.booking("th"));
-    expect(await isDark(page)).toBe(false);
+    await expectDark(page, false);
 
     // closed and opened again, the browser has only what it keeps
     const { cookies } = await page.context().storageState();
@@ -88,7 +91,7 @@ test.describe("on a desk", () => {
     await later.addCookies(kept);
     const tab = await later.newPage();
     await tab.goto(paths.home("bn"));
-    expect(await isDark(tab)).toBe(false);
+    await expectDark(tab, false);
     await later.close();
   });
 });

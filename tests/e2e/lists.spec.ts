@@ -12,6 +12,8 @@ const count = async (page: Page) => Number(/\d+/.exec(await status(page).innerTe
 
 /** Goes on to the last page and back to the first; @returns what each of them lists. */
 async function leaf(page: Page, first: string, list: () => Promise<unknown[]>) {
+  // a heading is there before the last card is
+  await page.waitForLoadState();
   const pages = [await list()];
   const { next, previous } = en.common.pagination;
   const nav = page.getByRole("navigation", { name: en.common.pagination.label });
@@ -21,6 +23,7 @@ async function leaf(page: Page, first: string, list: () => Promise<unknown[]>) {
     await link(next).click();
     const number = pages.length + 1;
     await expect(nav).toContainText(`Page ${number} of `);
+    await page.waitForLoadState();
     expect(new URL(page.url()).searchParams.get("page")).toBe(String(number));
     pages.push(await list());
   }
@@ -82,6 +85,7 @@ test("reviews are filtered, and leafed through within the choice", async ({ page
   await page.locator("#country").selectOption("india");
   await page.locator("#treatment").selectOption("transplant");
   await page.getByRole("button", { name: filters.submit }).click();
+  await page.waitForURL(/treatment=transplant/);
   const some = await count(page);
   expect(some).toBeLessThan(all);
   const reviews = page.locator("main figure:has(blockquote)");
@@ -95,7 +99,7 @@ test("reviews are filtered, and leafed through within the choice", async ({ page
   });
   expect(pages.map((texts) => texts.length)).toEqual(sizes(some));
   await status(page).getByRole("link", { name: filters.clear }).click();
-  await expect(page).toHaveURL(paths.reviews("en"));
+  await page.waitForURL(paths.reviews("en"));
   expect(await count(page)).toBe(all);
 });
 

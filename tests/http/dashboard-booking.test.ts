@@ -47,7 +47,7 @@ describe("one booking", () => {
       expect(page.text).toContain(text);
     }
     expect(page.document.querySelector("p[lang=bn]")?.text).toContain("Line two");
-    expect(page.text).toContain("Reply due in 1 hour 30 minutes");
+    expect(page.text).toContain("1 h 30 min left");
   });
 
   it("offers the moves that are allowed, and no other", async () => {
@@ -91,7 +91,7 @@ describe("one booking", () => {
     const noted = await act(id, { did: "note", words: "Call after the prayer" });
     expect(noted.text).toContain("Call after the prayer");
     expect(await booking(id)).toMatchObject({ status: "received", version: 1, replied_at: null });
-    expect(noted.text).toContain("Reply due in 1 hour 30 minutes");
+    expect(noted.text).toContain("1 h 30 min left");
   });
 
   it("takes a reply and the next step in one form", async () => {
@@ -113,7 +113,7 @@ describe("one booking", () => {
     expect(alone.path).toBe(`${LIST}/${id}`);
     const other = await insertBooking(site.db, { full_name: "Kamal Uddin", urgent: 1 });
     const page = await nila.get(`${LIST}/${id}`);
-    expect(page.text).toContain("Next: Kamal Uddin, Reply due in 1 hour 30 minutes");
+    expect(page.text).toContain("Next: Kamal Uddin, 1 h 30 min left");
     const next = await act(id, { did: "called", onward: "next" });
     expect(next.path).toBe(`${LIST}/${other}`);
   });

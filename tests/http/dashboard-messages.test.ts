@@ -49,7 +49,7 @@ describe("one message", () => {
     const id = await insertMessage(site.db, { reference: "SETU-MMMM-0001" });
     const page = await nila.get(`${LIST}/${id}`);
     expect(page.text).toContain("Do you arrange visas?");
-    expect(page.text).toContain("Reply due in 1 hour 30 minutes");
+    expect(page.text).toContain("1 h 30 min left");
     const nothing = await nila.submit(page, { words: "Said yes" }, "form#act");
     expect(nothing.status).toBe(400);
     expect(nothing.document.querySelector("textarea")?.textContent.trim()).toBe("Said yes");

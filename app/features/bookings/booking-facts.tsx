@@ -17,6 +17,6 @@ export function BookingFacts({
 
 function entryOf({ term, value, isTyped, isUrgent }: BookingFact): DescriptionEntry {
   if (value === "") return { term, value: null };
-  if (isUrgent) return { term, value: <Badge tone="bad">{value}</Badge> };
+  if (isUrgent) return { term, value: <Badge tone="urgent">{value}</Badge> };
   return { term, value: isTyped ? <bdi>{value}</bdi> : value };
 }

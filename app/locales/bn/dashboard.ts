@@ -14,7 +14,6 @@ export const dashboard: typeof source = {
     submit: "দেখুন",
     reset: "সব দেখুন",
     count: "অনুরোধ পাওয়া গেছে: {{count}}",
-    caption: "যেগুলোর সময় পেরিয়েছে সেগুলো আগে, তারপর সবচেয়ে নতুন",
     empty: "এমন কোনো অনুরোধ নেই",
     emptyText: "কম শব্দ, নম্বরের কিছু অংশ বা অন্য অবস্থা দিয়ে দেখুন।",
     emptyAll: "এখনো কোনো অনুরোধ নেই",
@@ -50,8 +49,6 @@ export const dashboard: typeof source = {
     duplicate: "একই অনুরোধ আবার",
   },
   clock: {
-    due: "উত্তর দিতে বাকি {{time}}",
-    overdue: "সময় পেরিয়েছে {{time}} আগে",
     "in-time": "সময়মতো উত্তর, {{time}} পরে",
     late: "দেরিতে উত্তর, {{time}} পরে",
     closed: "উত্তরের আগেই বন্ধ হয়েছে",

@@ -14,7 +14,6 @@ export const dashboard = {
     submit: "Show",
     reset: "Show all",
     count: "Bookings found: {{count}}",
-    caption: "Overdue first, then the newest",
     empty: "No bookings found",
     emptyText: "Try fewer words, part of a number, or another status.",
     emptyAll: "No bookings yet",
@@ -50,8 +49,6 @@ export const dashboard = {
     duplicate: "Duplicate",
   },
   clock: {
-    due: "Reply due in {{time}}",
-    overdue: "Overdue by {{time}}",
     "in-time": "Answered in time, after {{time}}",
     late: "Answered late, after {{time}}",
     closed: "Closed before a reply",

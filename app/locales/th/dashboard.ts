@@ -14,7 +14,6 @@ export const dashboard: typeof source = {
     submit: "แสดง",
     reset: "แสดงทั้งหมด",
     count: "พบคำขอ: {{count}}",
-    caption: "เรียงรายการที่เกินกำหนดก่อน แล้วจึงเรียงจากใหม่สุด",
     empty: "ไม่พบคำขอที่ตรงกัน",
     emptyText: "ลองใช้คำให้น้อยลง ใช้บางส่วนของหมายเลข หรือเลือกสถานะอื่น",
     emptyAll: "ยังไม่มีคำขอ",
@@ -50,8 +49,6 @@ export const dashboard: typeof source = {
     duplicate: "คำขอซ้ำ",
   },
   clock: {
-    due: "ต้องตอบภายใน {{time}}",
-    overdue: "เกินกำหนดมาแล้ว {{time}}",
     "in-time": "ตอบทันเวลา หลังจาก {{time}}",
     late: "ตอบช้า หลังจาก {{time}}",
     closed: "ปิดก่อนที่จะตอบ",

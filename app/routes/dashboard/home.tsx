@@ -78,27 +78,20 @@ export default function DashboardHome() {
   const isUrgent = backups?.tone === "warning";
   const above = keptForms || companyNotice || undeliveredNotice || isUrgent;
   return (
-    <>
-      {view.reloading.still ? null : (
-        <noscript>
-          <meta httpEquiv="refresh" content="60" />
-        </noscript>
-      )}
-      <QueuePage
-        view={view}
-        text={text}
-        above={
-          above ? (
-            <>
-              {keptForms ? <KeptFormsNotice view={keptForms} /> : null}
-              {companyNotice}
-              {undeliveredNotice}
-              {isUrgent ? backupNotice : null}
-            </>
-          ) : null
-        }
-        below={isUrgent ? null : backupNotice}
-      />
-    </>
+    <QueuePage
+      view={view}
+      text={text}
+      above={
+        above ? (
+          <>
+            {keptForms ? <KeptFormsNotice view={keptForms} /> : null}
+            {companyNotice}
+            {undeliveredNotice}
+            {isUrgent ? backupNotice : null}
+          </>
+        ) : null
+      }
+      below={isUrgent ? null : backupNotice}
+    />
   );
 }

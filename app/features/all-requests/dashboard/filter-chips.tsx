@@ -23,11 +23,12 @@ export function FilterChips({
 }: {
   chips: readonly ChipView[];
   /** Those that the person has given a name, and where one is. */
-  saved: { chips: readonly ChipView[]; page: { href: string; label: string } };
+  saved: { chips: readonly ChipView[]; page: { href: string; label: string } | null };
   text: Pick<typeof queue, "filtersLabel" | "chips">;
   /** Links to more of them. */
   children?: ReactNode;
 }) {
+  if (chips.length === 0 && saved.chips.length === 0 && !saved.page && !children) return null;
   return (
     <nav aria-label={text.filtersLabel} className={styles.chips}>
       {[...chips, ...saved.chips].map(({ key, label, count, on, href }) => (
@@ -48,9 +49,11 @@ export function FilterChips({
         </Link>
       ))}
       {children}
-      <Link className={styles.chip} to={saved.page.href}>
-        {saved.page.label}
-      </Link>
+      {saved.page ? (
+        <Link className={styles.chip} to={saved.page.href}>
+          {saved.page.label}
+        </Link>
+      ) : null}
     </nav>
   );
 }

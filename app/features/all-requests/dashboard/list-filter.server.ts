@@ -38,6 +38,8 @@ export async function listFilterView(
   const address = listAddress({ ...filter, page: 1 });
   const { sort: _, search: __, ...narrowed } = address;
   const isNarrowed = Object.values(narrowed).some(Boolean);
+  const orders = orderOptions(name, language);
+  const sorted = filter.sort ? sortWord(filter.sort) : "";
   return {
     path: paths.dashboardPage(name, language),
     // after a client navigation the fields must show the new address
@@ -69,10 +71,12 @@ export async function listFilterView(
     order: {
       name: "sort",
       label: lists.order,
-      chosen: filter.sort ? sortWord(filter.sort) : "",
+      chosen: sorted,
       all: lists.usual,
-      options: orderOptions(name, language),
+      options: orders,
     },
+    /** Above the table. */
+    sortedBy: orders.find(({ value }) => value === sorted)?.label ?? lists.usual,
     chips: await chipsOf(db, { name, filter }, statusOptions, language),
     saved: await savedChips(db, { list: name, address }, person, language),
     headings: headingsOf({ name, filter }, language),

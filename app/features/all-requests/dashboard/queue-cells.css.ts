@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
 const desk = media.large;
@@ -7,35 +7,6 @@ export const clockCell = style({
   gridArea: "clock",
   justifySelf: "end",
   "@media": { [desk]: { justifySelf: "start" } },
-});
-const pill = style({
-  display: "inline-block",
-  maxWidth: "100%",
-  padding: `2px ${space[3]}`,
-  border: "1px solid transparent",
-  borderRadius: radius.large,
-  fontSize: text.small,
-  lineHeight: 1.5,
-  whiteSpace: "nowrap",
-  "@media": { [desk]: { padding: `2px ${space[2]}` } },
-});
-export const clock = styleVariants({
-  soon: [pill, { background: color.marigold, color: color.onMarigold, fontWeight: 700 }],
-  left: [pill, { borderColor: color.edge }],
-  late: [
-    pill,
-    { background: color.redwash, borderColor: color.red, color: color.red, fontWeight: 700 },
-  ],
-  old: [pill, { background: color.line }],
-  status: [
-    pill,
-    {
-      padding: 0,
-      color: color.quiet,
-      lineHeight: 1.3,
-      whiteSpace: "normal",
-    },
-  ],
 });
 
 export const who = style({ gridArea: "who", display: "grid", minWidth: 0 });

@@ -124,6 +124,7 @@ export function QueuePage({
         </p>
       ) : null}
       <noscript>
+        {view.reloading.still ? null : <meta httpEquiv="refresh" content="60" />}
         <p className={styles.foot}>
           <a href={view.reloading.href}>{view.reloading.label}</a>
         </p>

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Initials, Nobody } from "~/dashboard/initials";
 import { PostButton } from "~/features/forms/post-button";
+import { ClockBadge } from "~/features/requests/dashboard/clock-badge";
 import type { queue } from "~/locales/en/queue";
 import { Icon } from "~/ui/art/icons";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
@@ -24,7 +25,7 @@ export function QueueRow({ row, text, take, here, owning }: QueueRowProps) {
   return (
     <li className={row.urgent ? styles.urgentRow : styles.row} id={`r-${row.id}`}>
       <span className={cells.clockCell}>
-        <span className={cells.clock[clock.tone]}>{clock.text}</span>
+        <ClockBadge {...clock} />
       </span>
       <div className={cells.who}>
         <Link className={cells.name} to={row.href} data-row>

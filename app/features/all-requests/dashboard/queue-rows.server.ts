@@ -1,9 +1,9 @@
 import { isStatus } from "~/features/bookings/statuses";
+import { type ClockView, waitingView } from "~/features/requests/dashboard/clock-view.server";
 import { nameOrNumber, phoneView } from "~/features/requests/dashboard/contact-links.server";
-import { OLD_MS, type QueueRow, SOON_MS } from "~/features/requests/queue";
+import type { QueueRow } from "~/features/requests/queue";
 import { isServiceKey } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";
-import { formatDays, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import type { Query } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
@@ -86,16 +86,9 @@ function placeOf(written: string): string {
 }
 
 /** How long is left or over while nobody has replied; else where it stands. */
-function clockOf(row: QueueRow, { language, now }: RowContext) {
-  const t = translator(language);
-  const left = Date.parse(row.dueAt) - now.getTime();
-  if (!isWaiting(row)) return { tone: "status", text: statusOf(row, language) } as const;
-  if (left >= 0) {
-    const tone = left <= SOON_MS ? "soon" : "left";
-    return { tone, text: t("queue.clock.left", { time: timeLeft(left, language) }) } as const;
-  }
-  const tone = -left > OLD_MS ? "old" : "late";
-  return { tone, text: t("queue.clock.late", { time: timeOver(-left, language) }) } as const;
+function clockOf(row: QueueRow, { language, now }: RowContext): ClockView {
+  if (!isWaiting(row)) return { tone: "status", text: statusOf(row, language) };
+  return waitingView(Date.parse(row.dueAt) - now.getTime(), language);
 }
 
 const OVER: readonly string[] = ["completed", "cancelled", "declined", "duplicate", "closed"];
@@ -110,28 +103,4 @@ function statusOf({ kind, status }: QueueRow, language: Language): string {
   return status === "new" || status === "answered" || status === "closed"
     ? messages.statuses[status]
     : status;
-}
-
-const MINUTE_MS = 60_000;
-
-/** Minutes under an hour, then hours and minutes. */
-function timeLeft(ms: number, language: Language): string {
-  const all = Math.max(1, Math.floor(ms / MINUTE_MS));
-  const minutes = formatNumber(all % 60, language);
-  const t = translator(language);
-  if (all < 60) return t("queue.minutes", { minutes });
-  const hours = formatNumber(Math.floor(all / 60), language);
-  return all % 60 === 0
-    ? t("queue.hours", { hours })
-    : t("queue.hoursAndMinutes", { hours, minutes });
-}
-
-/** Minutes under an hour, whole hours, days after 24 hours. */
-function timeOver(ms: number, language: Language): string {
-  const all = Math.max(1, Math.floor(ms / MINUTE_MS));
-  const t = translator(language);
-  if (all < 60) return t("queue.minutes", { minutes: formatNumber(all, language) });
-  if (all < 24 * 60)
-    return t("queue.hours", { hours: formatNumber(Math.floor(all / 60), language) });
-  return formatDays(Math.floor(all / (24 * 60)), language);
 }

@@ -69,7 +69,23 @@ export function RequestList({ text, filter, list, children }: RequestListProps) 
 function ListForm({ text, filter }: Pick<RequestListProps, "text" | "filter">) {
   const { fields, show } = text.queue.filter;
   return (
-    <FilterBar label={fields.search} action={filter.path} submitText={show}>
+    <FilterBar
+      label={fields.search}
+      action={filter.path}
+      submitText={show}
+      more={
+        <details className={styles.more} open={filter.isOpen}>
+          <summary>{text.lists.more}</summary>
+          <div className={styles.fields}>
+            {filter.selects.map((select) => (
+              <Choice key={select.name} select={select} />
+            ))}
+            <TextField type="date" name="from" label={fields.from} defaultValue={filter.from} />
+            <TextField type="date" name="to" label={fields.to} defaultValue={filter.to} />
+          </div>
+        </details>
+      }
+    >
       <TextField
         type="search"
         name="search"
@@ -81,16 +97,6 @@ function ListForm({ text, filter }: Pick<RequestListProps, "text" | "filter">) {
       />
       <Choice select={filter.status} />
       <Choice select={filter.order} />
-      <details className={styles.more} open={filter.isOpen}>
-        <summary>{text.lists.more}</summary>
-        <div className={styles.fields}>
-          {filter.selects.map((select) => (
-            <Choice key={select.name} select={select} />
-          ))}
-          <TextField type="date" name="from" label={fields.from} defaultValue={filter.from} />
-          <TextField type="date" name="to" label={fields.to} defaultValue={filter.to} />
-        </div>
-      </details>
     </FilterBar>
   );
 }

@@ -38,7 +38,7 @@ export function savedPath(list: FilteredList, query: string, language: Language)
     : paths.dashboardPage(list, language, address);
 }
 
-/** The person's own filters of a list, and the way to save the one that is on. */
+/** The person's own filters of a list, and where one is saved or renamed, if there is one to be. */
 export async function savedChips(
   db: Queryable,
   { list, address }: { list: FilteredList; address: Address },
@@ -47,26 +47,27 @@ export async function savedChips(
 ) {
   const { title } = texts(language).lists.saved;
   const query = savedQuery(list, address);
-  const own = await listSavedFilters(db, person.id);
+  const own = (await listSavedFilters(db, person.id)).filter((filter) => filter.list === list);
   return {
-    page: {
-      href: paths.dashboardPage("filters", language, {
-        list,
-        ...Object.fromEntries(new URLSearchParams(query)),
-      }),
-      label: title,
-    },
-    chips: own
-      .filter((filter) => filter.list === list)
-      .map((filter) => {
-        const on = filter.query === query;
-        return {
-          key: filter.id,
-          label: filter.name,
-          count: null,
-          on,
-          href: savedPath(list, on ? "" : filter.query, language),
-        };
-      }),
+    page:
+      own.length === 0 && query === ""
+        ? null
+        : {
+            href: paths.dashboardPage("filters", language, {
+              list,
+              ...Object.fromEntries(new URLSearchParams(query)),
+            }),
+            label: title,
+          },
+    chips: own.map((filter) => {
+      const on = filter.query === query;
+      return {
+        key: filter.id,
+        label: filter.name,
+        count: null,
+        on,
+        href: savedPath(list, on ? "" : filter.query, language),
+      };
+    }),
   };
 }

@@ -6,11 +6,14 @@ import { Badge } from "~/ui/badge";
 import type { BookingListView } from "./booking-list-view.server";
 
 export function BookingTable({
+  caption,
   rows,
   text,
   owner,
   headings,
 }: {
+  /** In which order they stand. */
+  caption: string;
   rows: BookingListView["rows"];
   text: (typeof dashboard)["list"];
   /** The title of the column that says whose it is. */
@@ -19,7 +22,7 @@ export function BookingTable({
 }) {
   return (
     <RequestTable
-      caption={text.caption}
+      caption={caption}
       rows={rows}
       text={text}
       headings={headings}
@@ -29,9 +32,9 @@ export function BookingTable({
           title: text.name,
           long: true,
           cell: ({ fullName, urgent }) => (
-            <>
-              <bdi>{fullName}</bdi> {urgent ? <Badge tone="bad">{text.urgent}</Badge> : null}
-            </>
+            <span className={styles.person}>
+              <bdi>{fullName}</bdi> {urgent ? <Badge tone="urgent">{text.urgent}</Badge> : null}
+            </span>
           ),
         },
         {

@@ -52,7 +52,7 @@ export function MessagePage({
           <section className={styles.section}>
             <div className={styles.sectionHead}>
               <h2>{handling.timeline.title}</h2>
-              <PrintButton>{handling.timeline.print}</PrintButton>
+              <PrintButton variant="text">{handling.timeline.print}</PrintButton>
             </div>
             <Timeline days={view.timeline} />
           </section>

@@ -3,23 +3,23 @@ import type { Headings } from "~/features/requests/dashboard/sort-heading";
 import type { MessageListView } from "./message-views.server";
 
 export function MessageTable({
+  caption,
   rows,
   text,
   owner,
   headings,
 }: {
+  /** In which order they stand. */
+  caption: string;
   rows: MessageListView["rows"];
-  text: Record<
-    "caption" | "reference" | "name" | "email" | "status" | "received" | "reply",
-    string
-  >;
+  text: Record<"reference" | "name" | "email" | "status" | "received" | "reply", string>;
   /** The title of the column that says whose it is. */
   owner: string;
   headings: Headings;
 }) {
   return (
     <RequestTable
-      caption={text.caption}
+      caption={caption}
       rows={rows}
       text={text}
       headings={headings}

@@ -62,7 +62,18 @@ export const who = style({
   overflowWrap: "anywhere",
 });
 globalStyle(`${who} > h1`, { fontSize: text.heading3, margin: 0 });
-export const route = style({ color: color.quiet });
+export const route = style({
+  color: color.quiet,
+  "@media": {
+    [media.belowLarge]: {
+      maxWidth: "100%",
+      overflow: "hidden",
+      fontSize: text.dense,
+      textOverflow: "ellipsis",
+      whiteSpace: "nowrap",
+    },
+  },
+});
 export const ways = style({
   display: "grid",
   gridAutoFlow: "column",
@@ -114,7 +125,7 @@ export const pill = style({
   borderRadius: "999px",
   fontSize: text.small,
 });
-export const reference = style({ fontFamily: "ui-monospace, monospace", whiteSpace: "nowrap" });
+export const reference = style({ fontSize: text.dense, whiteSpace: "nowrap" });
 export const pressed = style({
   display: "inline-grid",
   placeItems: "center",

@@ -87,7 +87,7 @@ export function CaseHead({
       <div className={styles.state}>
         <ClockBadge {...view.clock} />
         <span className={styles.pill}>{view.status}</span>
-        {view.urgent ? <Badge tone="bad">{view.urgent}</Badge> : null}
+        {view.urgent ? <Badge tone="urgent">{view.urgent}</Badge> : null}
         {children}
         <span className={styles.atEnd}>
           <span className={styles.reference}>{view.reference}</span>

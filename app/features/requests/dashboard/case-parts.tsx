@@ -44,7 +44,7 @@ export interface FactView {
   lang?: Language;
 }
 
-/** What is known, two by two. */
+/** What is known, two by two; then, in a line, what may be asked on the phone. */
 export function Facts({
   facts,
   text,
@@ -55,6 +55,8 @@ export function Facts({
   /** Where a fact is put right; left out where it cannot be. */
   correct?: string;
 }) {
+  const known = facts.filter(({ value }) => value !== "");
+  const missing = facts.filter(({ value }) => value === "").map(({ term }) => term);
   return (
     <section className={styles.section}>
       <div className={styles.sectionHead}>
@@ -62,21 +64,26 @@ export function Facts({
         {correct ? <Link to={correct}>{text.correct}</Link> : null}
       </div>
       <dl className={styles.facts}>
-        {facts.map((fact) => (
+        {known.map((fact) => (
           <div className={styles.fact} key={fact.term}>
             <dt className={styles.quiet}>{fact.term}</dt>
             <dd>
-              <Value {...fact} notSaid={text.notSaid} />
+              <Value {...fact} />
             </dd>
           </div>
         ))}
+        {missing.length > 0 ? (
+          <div className={styles.missing}>
+            <dt className={styles.quiet}>{text.notSaid}</dt>
+            <dd>{missing.join(" · ")}</dd>
+          </div>
+        ) : null}
       </dl>
     </section>
   );
 }
 
-function Value({ value, href, lang, notSaid }: FactView & { notSaid: string }) {
-  if (value === "") return <span className={styles.quiet}>{notSaid}</span>;
+function Value({ value, href, lang }: FactView) {
   const said = <bdi lang={lang}>{value}</bdi>;
   return href ? <a href={href}>{said}</a> : said;
 }

@@ -97,6 +97,8 @@ export const fact = style({
   borderTop: `1px solid ${color.line}`,
   "@media": { print: { paddingBlock: "2px", fontSize: text.small } },
 });
+/** All that was not said, in a line: rows of it would push what happened out of sight. */
+export const missing = style([fact, { gridColumn: "1 / -1", color: color.quiet }]);
 globalStyle(`${fact} > dd`, { overflowWrap: "anywhere", whiteSpace: "pre-line" });
 globalStyle(`${fact} > dd > a`, {
   display: "inline-block",

@@ -1,15 +1,59 @@
-import { formatDuration } from "~/locales/format";
+import { formatDays, formatDuration, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 import type { Clock } from "../promise";
+import { OLD_MS, SOON_MS } from "../queue";
+
+/** While a family waits: how long is left or over; else how it ended, or where it stands. */
+type ClockTone = "soon" | "left" | "late" | "old" | "good" | "status";
 
 export interface ClockView {
-  state: Clock["state"];
-  /** "Overdue by 3 hours". */
+  tone: ClockTone;
+  /** "3 h late". */
   text: string;
 }
 
 export function clockView({ state, ms }: Clock, language: Language): ClockView {
+  if (state === "due") return waitingView(ms, language);
+  if (state === "overdue") return waitingView(-ms, language);
   const time = formatDuration(ms, language);
-  return { state, text: translator(language)(`dashboard.clock.${state}`, { time }) };
+  return {
+    tone: state === "in-time" ? "good" : "status",
+    text: translator(language)(`dashboard.clock.${state}`, { time }),
+  };
+}
+
+/** The clock of a family that waits. @param left in ms until the reply is due; below 0 it is late */
+export function waitingView(left: number, language: Language): ClockView {
+  const t = translator(language);
+  if (left >= 0) {
+    const tone = left <= SOON_MS ? "soon" : "left";
+    return { tone, text: t("queue.clock.left", { time: timeLeft(left, language) }) };
+  }
+  const tone = -left > OLD_MS ? "old" : "late";
+  return { tone, text: t("queue.clock.late", { time: timeOver(-left, language) }) };
+}
+
+const MINUTE_MS = 60_000;
+
+/** Minutes under an hour, then hours and minutes. */
+function timeLeft(ms: number, language: Language): string {
+  const all = Math.max(1, Math.floor(ms / MINUTE_MS));
+  const minutes = formatNumber(all % 60, language);
+  const t = translator(language);
+  if (all < 60) return t("queue.minutes", { minutes });
+  const hours = formatNumber(Math.floor(all / 60), language);
+  return all % 60 === 0
+    ? t("queue.hours", { hours })
+    : t("queue.hoursAndMinutes", { hours, minutes });
+}
+
+/** Minutes under an hour, whole hours, days after 24 hours. */
+function timeOver(ms: number, language: Language): string {
+  const all = Math.max(1, Math.floor(ms / MINUTE_MS));
+  const t = translator(language);
+  if (all < 60) return t("queue.minutes", { minutes: formatNumber(all, language) });
+  if (all < 24 * 60)
+    return t("queue.hours", { hours: formatNumber(Math.floor(all / 60), language) });
+  return formatDays(Math.floor(all / (24 * 60)), language);
 }

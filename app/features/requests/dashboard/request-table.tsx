@@ -31,43 +31,45 @@ export function RequestTable<Row extends RequestRow>({
   badge?: (row: Row) => ReactNode;
 }) {
   return (
-    <Table
-      caption={caption}
-      rows={rows}
-      rowKey={({ id }) => id}
-      rowTone={({ clock }) => (clock.state === "overdue" ? "bad" : undefined)}
-      columns={[
-        {
-          key: "reference",
-          title: text.reference,
-          cell: ({ href, reference }) => (
-            <Link className={styles.whole} to={href}>
-              {reference}
-            </Link>
-          ),
-        },
-        ...columns.map((column) => ({ ...column, ...sortable(headings, column.key) })),
-        {
-          key: "received",
-          title: text.received,
-          ...sortable(headings, "received"),
-          cell: ({ received }) => received,
-        },
-        {
-          key: "due",
-          title: text.reply,
-          ...sortable(headings, "due"),
-          cell: (row) =>
-            badge ? (
-              <span className={styles.badges}>
-                <ClockBadge {...row.clock} />
-                {badge(row)}
-              </span>
-            ) : (
-              <ClockBadge {...row.clock} />
+    <div className={styles.dense}>
+      <Table
+        caption={caption}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowTone={({ clock }) => (clock.tone === "late" || clock.tone === "old" ? "bad" : undefined)}
+        columns={[
+          {
+            key: "reference",
+            title: text.reference,
+            cell: ({ href, reference }) => (
+              <Link className={styles.whole} to={href}>
+                {reference}
+              </Link>
             ),
-        },
-      ]}
-    />
+          },
+          ...columns.map((column) => ({ ...column, ...sortable(headings, column.key) })),
+          {
+            key: "received",
+            title: text.received,
+            ...sortable(headings, "received"),
+            cell: ({ received }) => <span className={styles.unbroken}>{received}</span>,
+          },
+          {
+            key: "due",
+            title: text.reply,
+            ...sortable(headings, "due"),
+            cell: (row) =>
+              badge ? (
+                <span className={styles.badges}>
+                  <ClockBadge {...row.clock} />
+                  {badge(row)}
+                </span>
+              ) : (
+                <ClockBadge {...row.clock} />
+              ),
+          },
+        ]}
+      />
+    </div>
   );
 }

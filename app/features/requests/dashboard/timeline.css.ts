@@ -1,7 +1,18 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
-export const day = style({ color: color.quiet, fontSize: text.small, breakAfter: "avoid" });
+/** Above the words, as the marks and times stand before them. */
+export const day = style({
+  marginBlock: `${space[3]} ${space[2]}`,
+  paddingLeft: `calc(28px + ${space[3]})`,
+  color: color.quiet,
+  fontSize: text.small,
+  breakAfter: "avoid",
+  "@media": {
+    [media.large]: { paddingLeft: `calc(5.5rem + 28px + 2 * ${space[3]})` },
+    print: { paddingLeft: `calc(5.5rem + 28px + 2 * ${space[3]})`, marginBlock: 0 },
+  },
+});
 export const list = style({ display: "grid", gap: space[3], listStyle: "none" });
 
 /** Mark and words, on a desk the time before them; the mark hangs on a line that runs through the day. */

@@ -39,6 +39,7 @@ export default function BookingList() {
   return (
     <RequestList text={text} filter={filter} list={view}>
       <BookingTable
+        caption={filter.sortedBy}
         rows={view.rows}
         text={text}
         owner={text.lists.owner}

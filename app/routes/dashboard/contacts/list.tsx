@@ -41,6 +41,7 @@ export default function MessageList() {
   return (
     <RequestList text={text} filter={filter} list={view}>
       <MessageTable
+        caption={filter.sortedBy}
         rows={view.rows}
         text={text}
         owner={text.lists.owner}
