@@ -96,6 +96,7 @@ export const dashboardRoutes = [
         route(":id", "routes/dashboard/videos-reviews/detail.tsx"),
         route(":id/link", "routes/dashboard/videos-reviews/link.tsx"),
         route(":id/consent", "routes/dashboard/videos-reviews/consent.tsx"),
+        route(":id/withdrawal", "routes/dashboard/videos-reviews/withdrawal.tsx"),
         route(":id/publication", "routes/dashboard/videos-reviews/publication.tsx"),
         route(":id/deletion", "routes/dashboard/videos-reviews/deletion.tsx"),
       ]),

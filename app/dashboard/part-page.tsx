@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
@@ -5,6 +6,7 @@ import { FormProblems } from "~/features/forms/form-problems";
 import type { FormRules } from "~/features/forms/form-rules.server";
 import type { editing } from "~/locales/en/editing";
 import { defaultLanguage } from "~/locales/languages";
+import { buttonClass } from "~/ui/button";
 import { RecordConflict, type RecordConflictView } from "./record-conflict";
 import { RecordPage } from "./record-page";
 
@@ -37,10 +39,12 @@ export function PartPage({
     labels?: Record<string, { label: string }>;
     values: Record<string, string>;
     seen: { version: string; openedAt: string };
+    /** Where earlier versions of it are. */
+    revisions: string;
   };
   text: { title: string; submit: string; lead?: string } & Pick<
     typeof editing,
-    "conflict" | "notWritten"
+    "conflict" | "notWritten" | "revisions"
   >;
   answer: PartAnswer | undefined;
   /** The form's controls. */
@@ -86,6 +90,11 @@ export function PartPage({
       >
         {children}
       </AppForm>
+      <p>
+        <Link className={buttonClass("quiet")} to={view.revisions}>
+          {text.revisions}
+        </Link>
+      </p>
     </RecordPage>
   );
 }

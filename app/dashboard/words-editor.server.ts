@@ -35,6 +35,8 @@ export interface WordsArea<Field extends string> {
   /** Those in which text of several lines is written. */
   longFields: readonly Field[];
   rules: (written: Language) => FormRules<string>;
+  /** What is called how of what a page of its own changes in all languages, for the record's history. */
+  factLabels?: (language: Language) => Readonly<Record<string, string>>;
   /** What is in no language and is written beside the English: its names, and it as people read it. */
   besides?: {
     labels: (language: Language) => Readonly<Record<string, string>>;

@@ -20,6 +20,8 @@ export interface Posts {
   /** When it was put into the bin; null: it is not there. */
   deleted_at: Generated<Timestamp | null>;
   version: Version;
+  /** Counts the changes of what is the same in every language. */
+  facts_version: Version;
 }
 
 export interface PostTexts {
@@ -60,6 +62,7 @@ export const blogColumns = {
         "updated_at",
         "deleted_at",
         "version",
+        "facts_version",
       ],
     },
     download: [],

@@ -22,6 +22,7 @@ export type ErasedKind =
   | "team-member"
   | "review"
   | "video-review"
+  | "video-consent"
   | "picture"
   | "post"
   | "hospital";

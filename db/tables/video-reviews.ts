@@ -23,11 +23,15 @@ export interface VideoReviews {
   consent_note: Generated<string | null>;
   /** The beginning of the day on which the patient agreed. */
   consented_at: Generated<Timestamp | null>;
-  /** The id of who noted it, and when. */
+  /** The beginning of the day on which the patient withdrew it; what is noted above is then gone. */
+  consent_withdrawn_at: Generated<Timestamp | null>;
+  /** The id of who noted it, or its withdrawal, and when. */
   consent_noted_by: Generated<string | null>;
   consent_noted_at: Generated<Timestamp | null>;
   /** Counts the changes of words, link, consent and status, not of the place in the order. */
   version: Version;
+  /** Counts the changes of link and consent, which are the same in every language. */
+  facts_version: Version;
 }
 
 export interface VideoReviewTexts {
@@ -61,7 +65,9 @@ export const videoReviewsColumns = {
         "consent_source",
         "consented_at",
         "consent_noted_at",
+        "consent_withdrawn_at",
         "version",
+        "facts_version",
       ],
     },
     download: [],

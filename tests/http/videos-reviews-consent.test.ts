@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { inTransaction } from "#db/transactions";
+import { replayErasures } from "~/features/backups/replay.server";
+import { allErasures } from "~/features/erasures/erasures.server";
 import { coordinator } from "../support/admin";
 import { type Site, startSite } from "../support/site";
 import { insertVideo, NO_CONSENT } from "../support/videos";
 import type { Page, Visitor } from "../support/visitor";
 
 const CONSENT = "form#consent";
+const WITHDRAWAL = "form#withdrawal";
 const record = (id: string, part = "") => `/dashboard/admin/videos-reviews/${id}${part}`;
 
 let site: Site;
@@ -21,6 +25,8 @@ afterEach(() => site.close());
 const publicly = async () => (await site.visitor().get("/reviews")).text;
 const value = (page: Page, name: string) =>
   page.document.querySelector(`${CONSENT} [name=${name}]`)?.getAttribute("value");
+const withdrawnOn = (page: Page) =>
+  page.document.querySelector(`${WITHDRAWAL} [name=withdrawnOn]`)?.getAttribute("value");
 const noted = async (id: string) => {
   const rows = await site.db
     .selectFrom("audit_events")
@@ -53,7 +59,7 @@ describe("a video review", () => {
     expect(saved.text).toContain("<b>Inbox</b>, May");
     expect(saved.text).toContain("Consent: By email, 3 May 2026 (done)");
     expect(saved.text).toMatch(/Noted by\s*Nila · 20 November 2026/);
-    expect(await noted(id)).toEqual(["content-changed consent"]);
+    expect(await noted(id)).toEqual(["content-changed consentSource,consentNote,consentedOn"]);
     const shown = await nila.submit(saved, {}, "form#publication");
     expect(shown.text).toContain("Published. Families see it now.");
     const rows = await site.db.selectFrom("audit_events").selectAll().execute();
@@ -86,5 +92,70 @@ describe("a video review", () => {
     expect(value(clash, "consentNote")).toBe("His");
     const mine = await karim.submit(clash, {}, CONSENT);
     expect(mine.text).toMatch(/His\s*Noted by\s*Karim/);
+  });
+
+  it("whose consent is withdrawn is off the site at once, and says so", async () => {
+    const id = await insertVideo(site.db);
+    expect(await publicly()).toContain("A journey to Chennai");
+    const form = await nila.get(record(id, "/withdrawal"));
+    expect(withdrawnOn(form)).toBe("2026-11-20");
+    const early = await nila.submit(form, { withdrawnOn: "2026-11-17" }, WITHDRAWAL);
+    expect(early.status).toBe(400);
+    expect(early.text).toContain("The patient agreed after this day.");
+    expect(withdrawnOn(early)).toBe("2026-11-17");
+    expect((await nila.submit(early, { withdrawnOn: "2126-01-01" }, WITHDRAWAL)).status).toBe(400);
+    expect(await publicly()).toContain("A journey to Chennai");
+
+    const off = await nila.submit(early, { withdrawnOn: "2026-11-19" }, WITHDRAWAL);
+    expect(off.text).toContain("The withdrawal is noted. The video is off the site.");
+    expect(off.text).toContain("The patient has withdrawn the consent.");
+    expect(off.text).toMatch(/Withdrawn on\s*19 November 2026/);
+    expect(off.text).toContain("Consent: the patient withdrew it on 19 November 2026 (open)");
+    expect(off.text).not.toContain("Green folder");
+    expect(off.document.querySelector("form#publication")).toBeNull();
+    expect(await publicly()).not.toContain("A journey to Chennai");
+    const history = off.document.querySelector("main ol")?.text ?? off.text;
+    expect(history).toContain("The day on which the patient withdrew it");
+    expect((await noted(id)).sort()).toEqual([
+      "content-changed consentSource,consentNote,consentedOn,withdrawnOn",
+      "content-withdrawn null",
+    ]);
+
+    // nor does it come back but with a new consent
+    const csrf = off.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
+    const forced = { csrf, published: "yes", version: "2" };
+    const refused = await nila.post(record(id, "/publication"), forced);
+    expect(refused.text).toContain("It can be published once a new one is noted.");
+    const anew = { consentSource: "paper", consentNote: "Red folder", consentedOn: "2026-11-20" };
+    const agreed = await nila.submit(await nila.get(record(id, "/consent")), anew, CONSENT);
+    expect(agreed.text).not.toContain("has withdrawn");
+    const shown = await nila.submit(agreed, {}, "form#publication");
+    expect(shown.text).toContain("Published. Families see it now.");
+  });
+
+  it("whose consent was withdrawn is off the site in a backup that is restored", async () => {
+    const id = await insertVideo(site.db);
+    const before = await site.db.selectFrom("video_reviews").selectAll().execute();
+    await nila.submit(await nila.get(record(id, "/withdrawal")), {}, WITHDRAWAL);
+    const erasures = await allErasures(site.db);
+    expect(erasures).toMatchObject([{ kind: "video-consent", rowId: id }]);
+    await site.db.deleteFrom("erasures").execute();
+    for (const row of before) {
+      await site.db.updateTable("video_reviews").set(row).where("id", "=", row.id).execute();
+    }
+    await inTransaction(site.db, (trx) => replayErasures(trx, erasures, site.clock.now));
+    expect(await publicly()).not.toContain("A journey to Chennai");
+    expect((await nila.get(record(id))).text).toContain("The patient has withdrawn the consent.");
+  });
+
+  it("keeps what the second types of two who note a consent and its withdrawal at once", async () => {
+    const id = await insertVideo(site.db);
+    const his = await karim.get(record(id, "/consent"));
+    await nila.submit(await nila.get(record(id, "/withdrawal")), {}, WITHDRAWAL);
+    const clash = await karim.submit(his, { consentNote: "Blue folder" }, CONSENT);
+    expect(clash.status).toBe(409);
+    expect(clash.text).toContain("The day on which the patient withdrew it");
+    expect(value(clash, "consentNote")).toBe("Blue folder");
+    expect(await publicly()).not.toContain("A journey to Chennai");
   });
 });

@@ -154,9 +154,12 @@ describe("a video review", () => {
     expect(both.document.querySelector(`${WORDS} [name=title]`)?.getAttribute("value")).toBe(
       "Karim wrote this",
     );
+    const hers = { link: "https://youtu.be/aaaaaaaaaaa" };
+    await nila.submit(await nila.get(record(id, "/link")), hers, "form#video-link");
     const other = { link: "https://vimeo.com/76979871" };
     const late = await karim.submit(link, other, "form#video-link");
     expect(late.status).toBe(409);
+    expect(late.text).toContain("aaaaaaaaaaa");
     const led = await karim.submit(late, {}, "form#video-link");
     expect(led.text).toContain("Saved.");
     expect(led.document.querySelector('a[href="https://vimeo.com/76979871"]')).not.toBeNull();

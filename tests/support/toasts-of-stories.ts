@@ -44,6 +44,9 @@ async function changeVideos(listener: ToastListener, visitor: Visitor): Promise<
   listener.hears(published, editing.toasts.published);
   const withdrawn = await visitor.submit(published, {}, "form#publication");
   listener.hears(withdrawn, editing.toasts.withdrawn);
+  const withdrawal = await visitor.get(`${added.path}/withdrawal`);
+  const off = await visitor.submit(withdrawal, {}, "form#withdrawal");
+  listener.hears(off, listener.text.videos.consent.withdrawal.noted);
   const link = await visitor.get(`${added.path}/link`);
   const led = await visitor.submit(link, { link: "https://vimeo.com/76979871" }, "form#video-link");
   listener.hears(led, editing.toasts.saved);

@@ -9,7 +9,6 @@ import {
 import { type AuditFilter, listAudit } from "~/features/audit/audits.server";
 import { comparisonPath, deletedAmong, fieldNames } from "~/features/audit/record-history.server";
 import { contentAreas } from "~/features/content/areas.server";
-import { FACTS } from "~/features/revisions/content-area.server";
 import { formatDateTime } from "~/locales/format";
 import { isLanguage, type Language, languageNames } from "~/locales/languages";
 import { readPage } from "~/paging";
@@ -116,16 +115,16 @@ function changeOf(
     return { fields: fieldNames(changed, labels), href: null, label };
   }
   return {
-    fields: fieldNames(changed, labelsOf(kind, row.detail, language)),
+    fields: fieldNames(changed, labelsOf(kind, language)),
     href: deleted.has(id) ? null : comparisonPath({ kind, id }, row, language),
     label,
   };
 }
 
-/** What the fields are called that changed, of a language or of what is the same in all of them. */
-function labelsOf(kind: RecordKind, detail: string, language: Language) {
+/** What the fields are called, of a language and of what is the same in all of them. */
+function labelsOf(kind: RecordKind, language: Language) {
   const area = contentAreas[kind];
-  return (detail === FACTS ? area?.facts : area)?.labels(language) ?? {};
+  return { ...area?.labels(language), ...area?.facts?.labels(language) };
 }
 
 /** Days are Dhaka's, UTC+6 all year. */

@@ -21,6 +21,7 @@ const notesSchema = z.array(
       "team-member",
       "review",
       "video-review",
+      "video-consent",
       "picture",
       "post",
       "hospital",

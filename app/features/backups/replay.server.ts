@@ -12,7 +12,7 @@ import { binPicture } from "~/features/pictures/picture-bin.server";
 import { binReview } from "~/features/reviews/review-bin.server";
 import { eraseStoryAddress } from "~/features/reviews/writers-data.server";
 import { binMember } from "~/features/team/member-bin.server";
-import { binVideo } from "~/features/video-reviews/video-bin.server";
+import { binVideo, withdrawVideo } from "~/features/video-reviews/video-bin.server";
 
 /** Content that was deleted lies in the bin again, from where it can still be taken out. */
 const erase: Record<ErasedKind, (db: Queryable, id: string, at: Date) => Promise<void>> = {
@@ -25,6 +25,7 @@ const erase: Record<ErasedKind, (db: Queryable, id: string, at: Date) => Promise
   "team-member": binMember,
   review: binReview,
   "video-review": binVideo,
+  "video-consent": withdrawVideo,
   picture: binPicture,
   post: binPost,
   hospital: binHospital,

@@ -23,6 +23,8 @@ export interface PostFacts {
 
 /** A post as coordinators see it, drafts too; not what lies in the bin. */
 export interface PostRecord extends WordedRecord<PostField>, PostFacts {
+  /** Counts the changes of what is the same in every language. */
+  factsVersion: number;
   /** ISO 8601 UTC; may be still to come. Null until it is published first. */
   publishedAt: string | null;
   /** Its cover; null: the drawing of its category. */

@@ -3,12 +3,19 @@ import type { Database, Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
 import { inTransaction } from "#db/transactions";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
+import {
+  type FactsChange,
+  type FactsStore,
+  keepFirstFacts,
+  writeFacts,
+} from "~/features/worded-content/facts.server";
 import { keepFirstWords } from "~/features/worded-content/write-words.server";
 import { defaultLanguage } from "~/locales/languages";
 import { sha256Hex } from "~/server/signature.server";
 import type { PostFacts, PostRecord, PostWords } from "./post-editing";
 import { findPostRecord } from "./post-record.server";
 import { freeSlug, proposedSlug } from "./post-slug";
+import { factsOfFlat, flatFacts, type PostFactName } from "./revised-post-facts.server";
 
 const kind = "blog-posts";
 
@@ -66,53 +73,52 @@ export async function addPost(
       .values({ ...words, post_id: id, language: defaultLanguage, updated_at: at })
       .execute();
     await keepFirstWords(trx, kind, text, by);
+    await keepFirstFacts(trx, { kind, recordId: id, at }, flatFacts({ ...facts, slug }), by);
     await auditContent(trx, by, "content-added", record(id), now);
     return id;
   });
 }
 
-export type FactsResult =
-  | { outcome: "written" }
-  | { outcome: "missing" }
-  /** Another post has the address, or had it. */
-  | { outcome: "taken" }
-  /** Somebody else changed the post meanwhile; nothing was written. */
-  | { outcome: "conflict"; found: PostRecord };
-
 /**
  * Changes what of a post is the same in every language. Where it has been public, its old address leads
  * to the new one from then on.
+ *
+ * @returns `slug-taken`: another post has the address, or had it
  */
-export function setPostFacts(
+export function writePostFacts(
   db: Database,
   by: Editor,
-  { id, seenVersion, facts }: { id: string; seenVersion: number; facts: PostFacts },
+  change: FactsChange<PostFactName>,
   now: Date,
-): Promise<FactsResult> {
-  return inTransaction(db, async (trx) => {
-    const found = await findPostRecord(trx, id);
-    if (!found) return { outcome: "missing" };
-    if (isSameFacts(found, facts)) return { outcome: "written" };
-    if (found.version !== seenVersion) return { outcome: "conflict", found };
-    if ((await takenSlugs(trx, facts.slug, id)).has(facts.slug)) return { outcome: "taken" };
+) {
+  return writeFacts(db, by, store, change, now);
+}
+
+const store: FactsStore<PostFactName, PostRecord, "slug-taken"> = {
+  kind,
+  find: findPostRecord,
+  flat: flatFacts,
+  refuse: async (trx, { found, facts }) =>
+    (await takenSlugs(trx, facts.slug, found.id)).has(facts.slug) ? "slug-taken" : null,
+  store: async (trx, { found, facts: flat, now }) => {
+    const facts = factsOfFlat(flat);
     const { numUpdatedRows } = await trx
       .updateTable("posts")
-      .set({
+      .set((eb) => ({
         slug: facts.slug,
         ...columnsOf(facts),
+        facts_version: found.factsVersion + 1,
+        version: eb("version", "+", 1),
         updated_at: now.toISOString(),
-        version: seenVersion + 1,
-      })
-      .where("id", "=", id)
-      .where("version", "=", seenVersion)
+      }))
+      .where("id", "=", found.id)
+      .where("facts_version", "=", found.factsVersion)
       .executeTakeFirstOrThrow();
-    // a database that lets two transactions in at once: the other was first
-    if (numUpdatedRows === 0n) return { outcome: "conflict", found };
+    if (numUpdatedRows === 0n) return false;
     if (facts.slug !== found.slug) await leaveSlug(trx, found, facts.slug);
-    await auditContent(trx, by, "content-changed", record(id), now);
-    return { outcome: "written" };
-  });
-}
+    return true;
+  },
+};
 
 /** The old address leads to the post; one that it has again leads nowhere else. */
 async function leaveSlug(trx: Queryable, { id, slug, publishedAt }: PostRecord, next: string) {
@@ -147,10 +153,4 @@ async function takenSlugs(trx: Queryable, wanted: string, id: string): Promise<S
 
 function columnsOf({ category, featured, link }: PostFacts) {
   return { category, featured: flag(featured), video_url: link || null };
-}
-
-function isSameFacts(one: PostFacts, other: PostFacts): boolean {
-  return (["slug", "category", "featured", "link"] as const).every(
-    (name) => one[name] === other[name],
-  );
 }

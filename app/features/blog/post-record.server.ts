@@ -32,6 +32,7 @@ function recordOf(
   const { id, slug, category, status, version } = row;
   return {
     ...{ id, slug, category, status, version },
+    factsVersion: row.facts_version,
     featured: isSet(row.featured),
     link: row.video_url ?? "",
     sample: isSet(row.sample),

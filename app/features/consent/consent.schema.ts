@@ -11,11 +11,16 @@ export function heldConsent(today: string) {
   return {
     consentSource: requiredChoice(heldConsents, "required"),
     consentNote: requiredLine("required", CONSENT_NOTE_MAX),
-    consentedOn: z
-      .string({ error: key("required") })
-      .min(1, key("required"))
-      .refine((day) => day === "" || isDayUntil(day, today), key("dayInvalid")),
+    consentedOn: pastDay(today),
   };
+}
+
+/** A day that has begun. @param today the last of them, `YYYY-MM-DD` */
+export function pastDay(today: string) {
+  return z
+    .string({ error: key("required") })
+    .min(1, key("required"))
+    .refine((day) => day === "" || isDayUntil(day, today), key("dayInvalid"));
 }
 
 /** Whether it is a day of the calendar (ISO 8601) that has begun. */

@@ -49,6 +49,8 @@ export async function putVersionBack(
       return fail({ "": "revisions.conflict" }, 409);
     case "incomplete":
       return fail({ "": "revisions.incomplete" });
+    case "elsewhere":
+      return fail({ "": "revisions.elsewhere" });
     case "written":
       return redirectWithToast(context, contentPath(area, { id, written }, language, ""), {
         key: "revisions.putBack",

@@ -60,9 +60,9 @@ export function contentPath(
   part: "" | "revisions",
   query: Query = {},
 ): string {
-  // the facts have a page of their own
+  // the facts have pages of their own
   if (written === null && area.facts && part === "") {
-    return paths.dashboardRecord(area.kind, id, language, FACTS, query);
+    return paths.dashboardRecord(area.kind, id, language, area.facts.page, query);
   }
   const tab = placeQuery(area, written);
   return paths.dashboardRecord(area.kind, id, language, part, { ...tab, ...query });
@@ -166,7 +166,7 @@ function comparisonOf(
   const { labels: labelsIn, shown = (fields) => fields } = facts ?? area;
   // the words of a language are not all that there are
   const labels = Object.entries(labelsIn(language)).filter(
-    ([name]) => facts || name in from.fields || name in to.fields,
+    ([name]) => name in from.fields || name in to.fields,
   );
   const saidIn = ({ fields }: Revision, name: string) => shown(fields, language)[name] ?? "";
   const isSame = ([name]: [string, string]) => saidIn(from, name) === saidIn(to, name);
@@ -180,10 +180,9 @@ function comparisonOf(
       .map(([name, label]) => ({
         name,
         label,
-        parts: compareTexts(saidIn(from, name), saidIn(to, name), written).map((part, index) => ({
-          ...part,
-          key: index,
-        })),
+        parts: compareTexts(saidIn(from, name), saidIn(to, name), written, {
+          isByLine: facts !== undefined,
+        }).map((part, index) => ({ ...part, key: index })),
       })),
     unchanged:
       unchanged.length > 0 && unchanged.length < labels.length

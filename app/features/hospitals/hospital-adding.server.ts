@@ -4,11 +4,12 @@ import { flag } from "#db/flag";
 import { inTransaction } from "#db/transactions";
 import type { Editor } from "~/features/audit/content-audit.server";
 import { keepRevision } from "~/features/revisions/revisions.server";
+import { keepFirstFacts } from "~/features/worded-content/facts.server";
 import { defaultLanguage } from "~/locales/languages";
 import { sha256Hex } from "~/server/signature.server";
 import { columnsOf, foundBy, HOSPITAL_KIND, noteHospital } from "./hospital-changes.server";
 import { flatWords, type HospitalWords } from "./hospital-words";
-import { factsOfFlat, revisedFacts } from "./revised-facts.server";
+import { factsOfFlat, flatFacts } from "./revised-facts.server";
 import { freeSlug } from "./slug";
 import { claimSlug, slugsLike } from "./slugs.server";
 
@@ -91,12 +92,8 @@ export function addHospital(
       actor: by.actorId,
       at,
     });
-    const facts = factsOfFlat({ slug, country, city });
-    await keepRevision(trx, {
-      ...{ kind: HOSPITAL_KIND, recordId: id, language: null },
-      ...revisedFacts(facts, { factsVersion: 1, updatedAt: at }),
-      actor: by.actorId,
-    });
+    const facts = flatFacts(factsOfFlat({ slug, country, city }));
+    await keepFirstFacts(trx, { kind: HOSPITAL_KIND, recordId: id, at }, facts, by);
     await noteHospital(trx, by, "content-added", id, now);
     return { outcome: "added", id };
   });

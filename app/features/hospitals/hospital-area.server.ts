@@ -1,7 +1,6 @@
-import type { Database } from "#db/connection.server";
-import type { Editor } from "~/features/audit/content-audit.server";
-import type { ContentArea, PuttingBack } from "~/features/revisions/content-area.server";
+import type { ContentArea } from "~/features/revisions/content-area.server";
 import type { RevisedWords } from "~/features/revisions/revisions.server";
+import { putFactsBack, revisedFacts } from "~/features/worded-content/facts.server";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import { binnedHospitals, eraseBinnedHospitals, restoreHospital } from "./hospital-bin.server";
@@ -10,7 +9,7 @@ import { writeHospitalWords } from "./hospital-editing.server";
 import { writeHospitalFacts } from "./hospital-facts-editing.server";
 import { findHospitalRecord, recordName, revisedHospital } from "./hospital-record.server";
 import { wordsOfFlat } from "./hospital-words";
-import { factLabels, factsOfFlat, revisedFacts, shownFacts } from "./revised-facts.server";
+import { factLabels, flatFacts, shownFacts } from "./revised-facts.server";
 
 /** What hospitals do with earlier words, and with their bin. */
 export const hospitalArea: ContentArea = {
@@ -21,6 +20,7 @@ export const hospitalArea: ContentArea = {
     title: (language) => texts(language).hospitalEditing.facts.title,
     labels: factLabels,
     shown: shownFacts,
+    page: "facts",
   },
   find: async (db, id, language) => {
     const hospital = await findHospitalRecord(db, id);
@@ -28,12 +28,14 @@ export const hospitalArea: ContentArea = {
     const words = new Map<Language | null, RevisedWords>(
       Object.values(hospital.texts).map((text) => [text.language, revisedHospital(text)]),
     );
-    words.set(null, revisedFacts(hospital, hospital));
+    words.set(null, revisedFacts(flatFacts(hospital), hospital));
     return { name: recordName(hospital, language), words };
   },
   putBack: async (db, by, change, now) => {
     const { recordId, language, fields, englishVersion, seenVersion } = change;
-    if (language === null) return putFactsBack(db, by, change, now);
+    if (language === null) {
+      return putFactsBack((facts) => writeHospitalFacts(db, by, facts, now), change);
+    }
     const written = {
       id: recordId,
       language,
@@ -46,21 +48,3 @@ export const hospitalArea: ContentArea = {
   },
   bin: { list: binnedHospitals, takeOut: restoreHospital, erase: eraseBinnedHospitals },
 };
-
-/** An address that another hospital has meanwhile is not put back with the rest. */
-async function putFactsBack(
-  db: Database,
-  by: Editor,
-  { recordId: id, fields, seenVersion }: PuttingBack,
-  now: Date,
-) {
-  const facts = factsOfFlat(fields);
-  const written = { id, facts, seenVersion, kind: "content-reverted" } as const;
-  const { outcome } = await writeHospitalFacts(db, by, written, now);
-  if (outcome !== "slug-taken") return outcome;
-  const found = await findHospitalRecord(db, id);
-  if (!found) return "missing";
-  const rest = { ...written, facts: { ...facts, slug: found.slug } };
-  const again = await writeHospitalFacts(db, by, rest, now);
-  return again.outcome === "slug-taken" ? "conflict" : again.outcome;
-}

@@ -1,23 +1,20 @@
-import type { RevisedWords } from "~/features/revisions/revisions.server";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import { isSpecialty } from "./hospital";
-import type { HospitalFacts, HospitalRecord } from "./hospital-record.server";
+import type { HospitalFacts } from "./hospital-record.server";
 import { placeText, readPlace } from "./map-place";
 
 /** What of a hospital is the same in every language, by the names of its form. */
-const factNames = [
-  "slug",
-  "country",
-  "city",
-  "map",
-  "website",
-  "accreditationBody",
-  "accreditationAsOf",
-  "accreditationSource",
-  "specialties",
-] as const;
-export type FactName = (typeof factNames)[number];
+export type FactName =
+  | "slug"
+  | "country"
+  | "city"
+  | "map"
+  | "website"
+  | "accreditationBody"
+  | "accreditationAsOf"
+  | "accreditationSource"
+  | "specialties";
 
 /** The facts as text: specialties a line each, by their keys. */
 export function flatFacts(facts: HospitalFacts): Record<FactName, string> {
@@ -32,14 +29,6 @@ export function flatFacts(facts: HospitalFacts): Record<FactName, string> {
     accreditationSource: facts.accreditationSource ?? "",
     specialties: facts.specialties.join("\n"),
   };
-}
-
-/** The facts as their revisions keep them. */
-export function revisedFacts(
-  facts: HospitalFacts,
-  { factsVersion, updatedAt }: Pick<HospitalRecord, "factsVersion" | "updatedAt">,
-): RevisedWords {
-  return { version: factsVersion, fields: flatFacts(facts), at: updatedAt };
 }
 
 /** The facts that a revision kept. */
@@ -57,12 +46,6 @@ export function factsOfFlat(fields: Readonly<Record<string, string>>): HospitalF
     accreditationSource: fields.accreditationSource || null,
     specialties: (fields.specialties ?? "").split("\n").filter(isSpecialty),
   };
-}
-
-/** Those of the facts that are others now. */
-export function changedFacts(before: HospitalFacts, after: HospitalFacts): FactName[] {
-  const [was, is] = [flatFacts(before), flatFacts(after)];
-  return factNames.filter((name) => was[name] !== is[name]);
 }
 
 /** What the facts are called, in the order of their form. */

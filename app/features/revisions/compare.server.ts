@@ -18,18 +18,18 @@ const AROUND = 160;
  * over a long stretch is left out.
  *
  * @param language of both texts; null where they have none
- * @param options `isWhole`: nothing is left out
+ * @param options `isWhole`: nothing is left out; `isByLine`: no line is compared in itself, for lists of names
  */
 export function compareTexts(
   before: string,
   after: string,
   language: Language | null,
-  { isWhole = false } = {},
+  { isWhole = false, isByLine = false } = {},
 ): ComparedPart[] {
   const words = (text: string) => wordsOf(text, language ?? defaultLanguage);
   const options = { maxEditLength: MOST_EDITS };
   const changes =
-    diffArrays(words(before), words(after), options) ??
+    (isByLine ? undefined : diffArrays(words(before), words(after), options)) ??
     diffArrays(linesOf(before), linesOf(after), options);
   if (!changes) {
     const whole: ComparedPart[] = [

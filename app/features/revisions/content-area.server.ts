@@ -35,14 +35,27 @@ export interface PuttingBack extends Pick<RevisedWords, "fields"> {
   seenVersion: number;
 }
 
-/** `incomplete`: what is published may not have these gaps. `conflict`: changed meanwhile. */
-type PuttingBackOutcome = "written" | "missing" | "conflict" | "incomplete";
+/**
+ * `incomplete`: what is published may not have these gaps. `conflict`: changed meanwhile. `elsewhere`:
+ * what differs is noted on a page of its own alone.
+ */
+export type PuttingBackOutcome = "written" | "missing" | "conflict" | "incomplete" | "elsewhere";
 
 /** Fields as people read them, in a language. */
 type Shown = (
   fields: Readonly<Record<string, string>>,
   language: Language,
 ) => Readonly<Record<string, string>>;
+
+/** What of a record in languages is the same in all of them. */
+export interface RevisedFacts {
+  title: (language: Language) => string;
+  labels: (language: Language) => Readonly<Record<string, string>>;
+  /** As people read them: keys by their names. */
+  shown: Shown;
+  /** The page, below the record's, on which they are changed; empty: the record's own. */
+  page: string;
+}
 
 /** What an area of content does with its earlier versions. */
 export interface ContentArea {
@@ -54,12 +67,7 @@ export interface ContentArea {
   /** Its fields as people read them, where some hold keys. */
   shown?: Shown;
   /** What of a record in languages is the same in all of them, where that is kept too, under `null`. */
-  facts?: {
-    title: (language: Language) => string;
-    labels: (language: Language) => Readonly<Record<string, string>>;
-    /** As people read them: keys by their names. */
-    shown: Shown;
-  };
+  facts?: RevisedFacts;
   /** Null where it is not there, or lies in the bin. */
   find: (db: Queryable, id: string, language: Language) => Promise<ContentRecord | null>;
   /** Writes earlier words anew, as the area's own form would; noted as `content-reverted`. */

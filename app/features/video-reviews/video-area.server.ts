@@ -1,7 +1,12 @@
+import type { Database } from "#db/connection.server";
+import type { Editor } from "~/features/audit/content-audit.server";
+import type { PuttingBack } from "~/features/revisions/content-area.server";
+import { revisedFacts } from "~/features/worded-content/facts.server";
 import { wordedArea } from "~/features/worded-content/worded-area.server";
-import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
+import { factLabels, flatFacts, shownFacts } from "./revised-video-facts.server";
 import { binnedVideos, eraseBinnedVideos, restoreVideo } from "./video-bin.server";
+import { writeVideoFacts } from "./video-facts.server";
 import { findVideo } from "./video-record.server";
 import { videoFields } from "./video-review";
 import { writeVideoWords } from "./video-words.server";
@@ -10,14 +15,38 @@ import { writeVideoWords } from "./video-words.server";
 export const videoArea = wordedArea({
   kind: "videos-reviews",
   fields: videoFields,
-  labels: videoLabels,
+  labels: (language) => texts(language).videos.fields,
   find: findVideo,
   write: writeVideoWords,
+  facts: {
+    title: (language) => texts(language).videos.same,
+    labels: factLabels,
+    shown: shownFacts,
+    page: "",
+    of: (video) => revisedFacts(flatFacts(video), video),
+    putBack: putFactsBack,
+  },
   bin: { list: binnedVideos, takeOut: restoreVideo, erase: eraseBinnedVideos },
 });
 
-/** What its fields are called, and what of it is the same in every language. */
-export function videoLabels(language: Language) {
-  const { fields, link, consent } = texts(language).videos;
-  return { ...fields, link: link.label, consent: consent.title };
+/**
+ * Puts an earlier link back, and what was noted of the consent. Neither is a consent taken back so nor a
+ * withdrawal: whoever holds the patient's word notes it anew.
+ */
+async function putFactsBack(
+  db: Database,
+  by: Editor,
+  { recordId: id, fields, seenVersion }: PuttingBack,
+  now: Date,
+) {
+  const found = await findVideo(db, id);
+  if (!found) return "missing";
+  const { link = found.link, ...consent } = fields;
+  const isNoted = consent.consentSource !== "" && found.withdrawal === null;
+  const facts = isNoted ? { link, ...consent } : { link };
+  if (!isNoted && link === found.link) return "elsewhere";
+  const change = { id, facts, seenVersion, kind: "content-reverted" } as const;
+  const { outcome } = await writeVideoFacts(db, by, change, now);
+  // only a withdrawal is too early, and none is put back
+  return outcome === "too-early" ? "elsewhere" : outcome;
 }

@@ -104,3 +104,20 @@ export async function binVideo(db: Queryable, id: string, at: Date): Promise<voi
     .where("deleted_at", "is", null)
     .execute();
 }
+
+/** Takes a video review of a restored backup off the site, whose patient has withdrawn the consent since. */
+export async function withdrawVideo(db: Queryable, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable("video_reviews")
+    .set({
+      status: "draft",
+      consent_source: null,
+      consent_note: null,
+      consented_at: null,
+      consent_withdrawn_at: at.toISOString(),
+      consent_noted_by: null,
+      consent_noted_at: at.toISOString(),
+    })
+    .where("id", "=", id)
+    .execute();
+}

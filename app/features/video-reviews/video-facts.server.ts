@@ -1,121 +1,81 @@
-import type { Database, Queryable } from "#db/connection.server";
-import { inTransaction } from "#db/transactions";
+import { isDeepStrictEqual } from "node:util";
+import type { Database } from "#db/connection.server";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
-import type { HeldConsent } from "~/features/consent/consent";
+import { isHeldConsent } from "~/features/consent/consent";
+import { noteErasures } from "~/features/erasures/erasures.server";
 import { startOfDhakaDay } from "~/features/requests/promise";
+import {
+  type FactsChange,
+  type FactsStore,
+  writeFacts,
+} from "~/features/worded-content/facts.server";
+import { flatFacts } from "./revised-video-facts.server";
 import { findVideo } from "./video-record.server";
-import type { VideoRecord } from "./video-review";
+import type { VideoFactName, VideoFacts, VideoRecord } from "./video-review";
 
-export interface SeenVideo {
-  id: string;
-  /** The version that the coordinator had seen; another is a conflict. */
-  seenVersion: number;
-}
+const kind = "videos-reviews";
 
-export type FactsResult =
-  | { outcome: "written" }
-  | { outcome: "missing" }
-  /** Somebody else changed the video review meanwhile; nothing was written. */
-  | { outcome: "conflict"; found: VideoRecord };
-
-/** Has a video review lead to another video. */
-export function setVideoLink(
+/**
+ * Writes what of a video review is the same in every language: its link, how the patient agreed, or
+ * since when that is withdrawn, with who noted it and when. What is withdrawn is off the site at once.
+ *
+ * @returns `too-early`: withdrawn before the patient had agreed
+ */
+export function writeVideoFacts(
   db: Database,
   by: Editor,
-  { link, ...seen }: SeenVideo & { link: string },
+  change: FactsChange<VideoFactName>,
   now: Date,
-): Promise<FactsResult> {
-  return changeFacts(db, by, seen, now, {
-    field: "link",
-    isSame: (found) => found.link === link,
-    columns: { video_url: link },
-  });
+) {
+  return writeFacts(db, by, store, change, now);
 }
 
-/** How a patient agreed to be shown, as a coordinator notes it. */
-export interface NotedConsent {
-  source: HeldConsent;
-  /** Where that is kept. */
-  note: string;
-  /** The day on which the patient agreed, in Bangladesh, `YYYY-MM-DD`. */
-  day: string;
+const store: FactsStore<VideoFactName, VideoRecord, "too-early"> = {
+  kind,
+  find: findVideo,
+  flat: flatFacts,
+  refuse: async (_trx, { found, facts }) =>
+    facts.withdrawnOn && facts.withdrawnOn < flatFacts(found).consentedOn ? "too-early" : null,
+  store: async (trx, { found, facts, by, now }) => {
+    const { id, factsVersion, status } = found;
+    const isWithdrawn = facts.withdrawnOn !== "";
+    const { numUpdatedRows } = await trx
+      .updateTable("video_reviews")
+      .set((eb) => ({
+        video_url: facts.link,
+        ...consentColumns(found, facts, by, now),
+        ...(isWithdrawn ? { status: "draft" as const } : {}),
+        facts_version: factsVersion + 1,
+        version: eb("version", "+", 1),
+        updated_at: now.toISOString(),
+      }))
+      .where("id", "=", id)
+      .where("facts_version", "=", factsVersion)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return false;
+    if (isWithdrawn) await noteErasures(trx, { "video-consent": [id] }, now);
+    if (isWithdrawn && status === "published") {
+      await auditContent(trx, by, "content-withdrawn", { kind, id }, now);
+    }
+    return true;
+  },
+};
+
+/** Who changes the link alone has said nothing of the consent. */
+function consentColumns(found: VideoRecord, facts: VideoFacts, by: Editor, now: Date) {
+  const { link: _was, ...before } = flatFacts(found);
+  const { link: _is, ...after } = facts;
+  if (isDeepStrictEqual(before, after)) return {};
+  return {
+    consent_source: isHeldConsent(after.consentSource) ? after.consentSource : null,
+    consent_note: after.consentNote || null,
+    consented_at: timeOf(after.consentedOn),
+    consent_withdrawn_at: timeOf(after.withdrawnOn),
+    consent_noted_by: by.actorId,
+    consent_noted_at: now.toISOString(),
+  };
 }
 
-/** Notes how the patient agreed, with who noted it and when: without it nothing is published. */
-export function setVideoConsent(
-  db: Database,
-  by: Editor,
-  { consent: { source, note, day }, ...seen }: SeenVideo & { consent: NotedConsent },
-  now: Date,
-): Promise<FactsResult> {
-  const agreedAt = startOfDhakaDay(day).toISOString();
-  return changeFacts(db, by, seen, now, {
-    field: "consent",
-    isSame: ({ consent }) =>
-      consent?.source === source && consent.note === note && consent.agreedAt === agreedAt,
-    columns: {
-      consent_source: source,
-      consent_note: note,
-      consented_at: agreedAt,
-      consent_noted_by: by.actorId,
-      consent_noted_at: now.toISOString(),
-    },
-  });
-}
-
-interface FactsChange {
-  /** What the audit calls it. */
-  field: string;
-  /** Pressed twice, or two had the same thought. */
-  isSame: (found: VideoRecord) => boolean;
-  columns: Omit<StoredChange, "updated_at">;
-}
-
-function changeFacts(
-  db: Database,
-  by: Editor,
-  seen: SeenVideo,
-  now: Date,
-  { field, isSame, columns }: FactsChange,
-): Promise<FactsResult> {
-  return inTransaction(db, async (trx) => {
-    const found = await findVideo(trx, seen.id);
-    if (!found) return { outcome: "missing" };
-    if (isSame(found)) return { outcome: "written" };
-    const isStored =
-      found.version === seen.seenVersion &&
-      (await storeVersion(trx, seen, { ...columns, updated_at: now.toISOString() }));
-    if (!isStored) return { outcome: "conflict", found };
-    const record = { kind: "videos-reviews", id: seen.id } as const;
-    const change = { fields: [field] };
-    await auditContent(trx, by, "content-changed", record, now, undefined, change);
-    return { outcome: "written" };
-  });
-}
-
-interface StoredChange {
-  updated_at: string;
-  status?: VideoRecord["status"];
-  published_at?: string;
-  video_url?: string;
-  consent_source?: HeldConsent;
-  consent_note?: string;
-  consented_at?: string;
-  consent_noted_by?: string;
-  consent_noted_at?: string;
-}
-
-/** @returns whether it was still of the version that was seen */
-export async function storeVersion(
-  trx: Queryable,
-  { id, seenVersion }: SeenVideo,
-  change: StoredChange,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable("video_reviews")
-    .set({ ...change, version: seenVersion + 1 })
-    .where("id", "=", id)
-    .where("version", "=", seenVersion)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+function timeOf(day: string): string | null {
+  return day === "" ? null : startOfDhakaDay(day).toISOString();
 }

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import type { Schema } from "#db/schema";
-import type { VideoConsent, VideoRecord } from "./video-review";
+import type { VideoConsent, VideoRecord, VideoWithdrawal } from "./video-review";
 
 /** Null where there is none, or it lies in the bin. */
 export async function findVideo(db: Queryable, id: string): Promise<VideoRecord | null> {
@@ -16,10 +16,7 @@ export function listVideos(db: Queryable): Promise<VideoRecord[]> {
 }
 
 async function videosWith(db: Queryable, id: string | null): Promise<VideoRecord[]> {
-  let videos = db
-    .selectFrom("video_reviews")
-    .select(["id", "video_url", "status", "sample", "version", "updated_at", ...consentColumns])
-    .where("deleted_at", "is", null);
+  let videos = db.selectFrom("video_reviews").selectAll().where("deleted_at", "is", null);
   let texts = db.selectFrom("video_review_texts").selectAll();
   if (id !== null) {
     videos = videos.where("id", "=", id);
@@ -27,14 +24,16 @@ async function videosWith(db: Queryable, id: string | null): Promise<VideoRecord
   }
   const rows = await videos.orderBy("position").orderBy("id").execute();
   const textsById = Map.groupBy(await texts.execute(), ({ video_id }) => video_id);
-  return rows.map(({ id: videoId, video_url, status, sample, version, updated_at, ...row }) => ({
+  return rows.map(({ id: videoId, status, version, ...row }) => ({
     id: videoId,
-    link: video_url,
+    link: row.video_url,
     consent: consentOf(row),
+    withdrawal: withdrawalOf(row),
     status,
-    sample: isSet(sample),
+    sample: isSet(row.sample),
     version,
-    updatedAt: updated_at,
+    factsVersion: row.facts_version,
+    updatedAt: row.updated_at,
     texts: Object.fromEntries(
       (textsById.get(videoId) ?? []).map(({ language, title, patient, ...text }) => [
         language,
@@ -50,19 +49,24 @@ async function videosWith(db: Queryable, id: string | null): Promise<VideoRecord
   }));
 }
 
-const consentColumns = [
-  "consent_source",
-  "consent_note",
-  "consented_at",
-  "consent_noted_by",
-  "consent_noted_at",
-] as const;
+type ConsentColumns = Pick<
+  Selectable<Schema["video_reviews"]>,
+  | "consent_source"
+  | "consent_note"
+  | "consented_at"
+  | "consent_withdrawn_at"
+  | "consent_noted_by"
+  | "consent_noted_at"
+>;
 
-function consentOf(
-  row: Pick<Selectable<Schema["video_reviews"]>, (typeof consentColumns)[number]>,
-): VideoConsent | null {
+function consentOf(row: ConsentColumns): VideoConsent | null {
   const { consent_source: source, consented_at: agreedAt, consent_noted_at: notedAt } = row;
   if (source === null || agreedAt === null || notedAt === null) return null;
-  const { consent_note: note, consent_noted_by: notedBy } = row;
-  return { source, note: note ?? "", agreedAt, notedBy, notedAt };
+  return { source, note: row.consent_note ?? "", agreedAt, notedBy: row.consent_noted_by, notedAt };
+}
+
+function withdrawalOf(row: ConsentColumns): VideoWithdrawal | null {
+  const { consent_withdrawn_at: withdrawnAt, consent_noted_at: notedAt } = row;
+  if (withdrawnAt === null || notedAt === null) return null;
+  return { withdrawnAt, notedBy: row.consent_noted_by, notedAt };
 }

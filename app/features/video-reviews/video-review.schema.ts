@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heldConsent } from "~/features/consent/consent.schema";
+import { heldConsent, pastDay } from "~/features/consent/consent.schema";
 import { key, optionalLine, requiredLine } from "~/features/forms/fields.server";
 import { videoOf } from "~/features/videos/video";
 import { formKey, seenRecord, seenWords } from "~/features/worded-content/record.schema";
@@ -36,4 +36,9 @@ export const linkSchema = z.object({ link, ...seenRecord });
 /** @param today in Bangladesh, `YYYY-MM-DD` */
 export function consentSchema(today: string) {
   return z.object({ ...heldConsent(today), ...seenRecord });
+}
+
+/** @param today in Bangladesh, `YYYY-MM-DD` */
+export function withdrawalSchema(today: string) {
+  return z.object({ withdrawnOn: pastDay(today), ...seenRecord });
 }

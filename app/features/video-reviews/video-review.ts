@@ -17,7 +17,20 @@ export interface VideoRecord extends WordedRecord<VideoField> {
   link: string;
   /** Null: nobody has noted it, and what is not public yet cannot become so. */
   consent: VideoConsent | null;
+  /** Null: the patient has not withdrawn it. */
+  withdrawal: VideoWithdrawal | null;
+  /** Counts the changes of link and consent. */
+  factsVersion: number;
 }
+
+/** What of a video review is the same in every language, as text. */
+export type VideoFacts = Record<VideoFactName, string>;
+export type VideoFactName =
+  | "link"
+  | "consentSource"
+  | "consentNote"
+  | "consentedOn"
+  | "withdrawnOn";
 
 /** How the patient agreed to be shown. */
 export interface VideoConsent {
@@ -30,6 +43,12 @@ export interface VideoConsent {
   notedBy: string | null;
   /** ISO 8601 UTC. */
   notedAt: string;
+}
+
+/** The patient agrees no more; the film is not public. */
+export interface VideoWithdrawal extends Pick<VideoConsent, "notedBy" | "notedAt"> {
+  /** The beginning of the day in Bangladesh, ISO 8601 UTC. */
+  withdrawnAt: string;
 }
 
 /** A video review as the public sees it. */

@@ -3,14 +3,16 @@ import type { Database } from "#db/connection.server";
 import { flag } from "#db/flag";
 import { inTransaction } from "#db/transactions";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
+import { keepFirstFacts } from "~/features/worded-content/facts.server";
 import { type Placing, placedRows } from "~/features/worded-content/placing";
 import { setPublication } from "~/features/worded-content/publish.server";
 import { keepFirstWords } from "~/features/worded-content/write-words.server";
 import { defaultLanguage } from "~/locales/languages";
+import type { TextKey } from "~/server/i18n.server";
 import { sha256Hex } from "~/server/signature.server";
-import { type SeenVideo, storeVersion } from "./video-facts.server";
+import { flatFacts } from "./revised-video-facts.server";
 import { findVideo } from "./video-record.server";
-import { type VideoWords, videoFields } from "./video-review";
+import { type VideoRecord, type VideoWords, videoFields } from "./video-review";
 
 const kind = "videos-reviews";
 
@@ -60,6 +62,8 @@ export async function addVideo(
       .values({ ...words, video_id: id, language: defaultLanguage, updated_at: at })
       .execute();
     await keepFirstWords(trx, kind, text, by);
+    const facts = flatFacts({ link, consent: null, withdrawal: null });
+    await keepFirstFacts(trx, { kind, recordId: id, at }, facts, by);
     await auditContent(trx, by, "content-added", record(id), now);
   });
   return id;
@@ -69,7 +73,7 @@ export async function addVideo(
 export function setVideoPublished(
   db: Database,
   by: Editor,
-  { isPublished, ...seen }: SeenVideo & { isPublished: boolean },
+  { isPublished, ...seen }: { id: string; seenVersion: number; isPublished: boolean },
   now: Date,
 ) {
   const status = isPublished ? "published" : "draft";
@@ -81,22 +85,35 @@ export function setVideoPublished(
       fields: videoFields,
       find: findVideo,
       isDone: (found) => found.status === status,
-      unfit: ({ consent }) => (consent ? null : "videos.consent.missing"),
+      unfit: unfitVideo,
       noted: isPublished ? "content-published" : "content-withdrawn",
-      store: (trx, { id, version }, at) =>
-        storeVersion(
-          trx,
-          { id, seenVersion: version },
-          {
+      store: async (trx, { id, version }, at) => {
+        const { numUpdatedRows } = await trx
+          .updateTable("video_reviews")
+          .set({
             status,
             ...(isPublished ? { published_at: at } : {}),
+            version: version + 1,
             updated_at: at,
-          },
-        ),
+          })
+          .where("id", "=", id)
+          .where("version", "=", version)
+          .executeTakeFirstOrThrow();
+        return numUpdatedRows === 1n;
+      },
     },
     seen,
     now,
   );
+}
+
+/** Why a video review may not be published; null: it may. */
+export function unfitVideo({
+  consent,
+  withdrawal,
+}: Pick<VideoRecord, "consent" | "withdrawal">): TextKey | null {
+  if (consent) return null;
+  return withdrawal ? "videos.consent.missingNew" : "videos.consent.missing";
 }
 
 /** Puts a video review before or after another. `missing`: one of the two is not there any more. */

@@ -6,6 +6,7 @@ import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import type { TextKey } from "~/server/i18n.server";
 import { type Area, publicationConflict, wordsConflict } from "./conflicts.server";
+import type { FactsResult } from "./facts.server";
 import type { PublicationResult } from "./publish.server";
 import type { WordedRecord } from "./worded-record";
 import type { WritingResult } from "./write-words.server";
@@ -99,6 +100,38 @@ export async function answerPublication<Field extends string>(
       const told = await publicationConflict(context, area, result.found, attempt, language);
       const conflict = { ...told, hidden: { ...told.hidden, ...more } };
       return data({ values: {}, errors: {}, conflict }, { status: 409 });
+    }
+  }
+}
+
+/**
+ * Answers the form in which it was changed what of a record is the same in every language: back to its
+ * page, or what somebody else changed meanwhile.
+ *
+ * @param attempt `conflict`: what is shown then; `toast`: what is said, that it is saved if left out
+ * @throws a 404 page where the record is not there any more
+ */
+export async function answerFacts<Found, Conflict>(
+  context: Context,
+  area: { path: string },
+  result: FactsResult<Found, never>,
+  attempt: {
+    id: string;
+    values: Record<string, string>;
+    conflict: (found: Found) => Promise<Conflict>;
+    toast?: TextKey;
+  },
+  language: Language,
+) {
+  const { id, values, conflict, toast = "editing.toasts.saved" } = attempt;
+  switch (result.outcome) {
+    case "written":
+      return backToRecord(context, area, id, language, toast);
+    case "missing":
+      throw data(null, { status: 404 });
+    case "conflict": {
+      const told = await conflict(result.found);
+      return data({ values, errors: {}, conflict: told }, { status: 409 });
     }
   }
 }

@@ -97,7 +97,11 @@ export function changesSince<Field extends string>(
   const seen = {
     name: recordName(found, area, language),
     openedAt,
-    labels: { ...area.labels(language), ...area.besides?.labels(language) },
+    labels: {
+      ...area.labels(language),
+      ...area.besides?.labels(language),
+      ...area.factLabels?.(language),
+    },
   };
   return meanwhile(context, { kind: area.path, id: found.id }, seen, language);
 }

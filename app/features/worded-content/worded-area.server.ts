@@ -1,7 +1,13 @@
 import type { Database, Queryable } from "#db/connection.server";
 import type { RecordKind } from "~/features/audit/audit";
 import type { Editor } from "~/features/audit/content-audit.server";
-import type { ContentArea } from "~/features/revisions/content-area.server";
+import type {
+  ContentArea,
+  PuttingBack,
+  PuttingBackOutcome,
+  RevisedFacts,
+} from "~/features/revisions/content-area.server";
+import type { RevisedWords } from "~/features/revisions/revisions.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { WordedRecord } from "./worded-record";
 import { revisedText, type WritingResult, type WrittenWords } from "./write-words.server";
@@ -23,26 +29,39 @@ export function wordedArea<Field extends string, Found extends WordedRecord<Fiel
     written: WrittenWords<Field>,
     now: Date,
   ) => Promise<WritingResult<Field, Found>>;
+  facts?: RevisedFacts & {
+    of: (found: Found) => RevisedWords;
+    /** Writes earlier facts anew; noted as `content-reverted`. */
+    putBack: (
+      db: Database,
+      by: Editor,
+      change: PuttingBack,
+      now: Date,
+    ) => Promise<PuttingBackOutcome>;
+  };
   bin: NonNullable<ContentArea["bin"]>;
 }): ContentArea {
-  const { kind, fields, labels, shown, find, write, bin } = area;
+  const { kind, fields, labels, shown, find, write, facts, bin } = area;
   const [first] = fields;
   return {
     kind,
     hasLanguages: true,
     labels,
     shown,
+    facts,
     find: async (db, id, language) => {
       const found = await find(db, id);
       if (!found) return null;
       const { texts } = found;
       const name = texts[language]?.words[first] || texts[defaultLanguage]?.words[first];
-      const words = Object.values(texts).map(
-        (text) => [text.language as Language | null, revisedText(text)] as const,
+      const words = new Map<Language | null, RevisedWords>(
+        Object.values(texts).map((text) => [text.language, revisedText(text)]),
       );
-      return { name: name ?? "", words: new Map(words) };
+      if (facts) words.set(null, facts.of(found));
+      return { name: name ?? "", words };
     },
     putBack: async (db, by, change, now) => {
+      if (facts && change.language === null) return facts.putBack(db, by, change, now);
       const { recordId, englishVersion, seenVersion } = change;
       const language = change.language ?? defaultLanguage;
       const present: Partial<Record<string, string>> | undefined = (await find(db, recordId))

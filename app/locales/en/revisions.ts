@@ -30,6 +30,8 @@ export const revisions = {
   gone: "This version is not kept any more. Nothing was changed.",
   incomplete:
     "This version has gaps, and what families read may have none. Take it off the site first.",
+  elsewhere:
+    "What differs there has a page of its own, and is not put back from here: note there what holds now. Nothing was changed.",
   putBack: "Version {{version}} is back.",
   bin: {
     title: "Bin",

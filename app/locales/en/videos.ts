@@ -38,6 +38,21 @@ export const videos = {
     checklist:
       "A gap in a translation is shown in English and does not hold up publishing. A gap in the English does, and so does a consent that nobody has noted.",
     withdrawn:
-      "A patient may withdraw this at any time: then take the video off the site, or delete it.",
+      "A patient may withdraw this at any time. Note it here at once: the video is then off the site.",
+    withdraw: "The patient withdraws it",
+    isWithdrawn: "The patient has withdrawn the consent. The video may not be published.",
+    withdrawnOn: "Withdrawn on",
+    noteNew: "Note a new consent",
+    missingNew:
+      "The patient has withdrawn the consent. It can be published once a new one is noted.",
+    openWithdrawn: "Consent: the patient withdrew it on {{date}}",
+    withdrawal: {
+      title: "The patient withdraws the consent",
+      lead: "The video is off the site as soon as you save, and comes back only once a new consent is noted. How the patient had agreed stays readable in the earlier versions for a year.",
+      withdrawnOn: "The day on which the patient withdrew it",
+      submit: "Note it, and take the video off the site",
+      tooEarly: "The patient agreed after this day. Choose the day on which it was withdrawn.",
+      noted: "The withdrawal is noted. The video is off the site.",
+    },
   },
 };

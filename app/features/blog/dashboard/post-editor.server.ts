@@ -12,6 +12,7 @@ import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { type PostRecord, postFields, postStateOf } from "../post-editing";
 import { findPostRecord } from "../post-record.server";
+import { factLabels } from "../revised-post-facts.server";
 import { postChecklist } from "./post-checklist.server";
 import { postPaths, postWordsArea } from "./post-words-area.server";
 
@@ -40,7 +41,10 @@ export async function loadPost(request: Request, context: Context, id = "") {
       publication: postPublication(post, { openedAt: view.seen.openedAt, now }, language),
       isDraft: post.status === "draft",
       wasPublished: post.publishedAt !== null && post.publishedAt <= now.toISOString(),
-      history: recordHistoryLines(events, language, { ...record, labels: posts.fields }),
+      history: recordHistoryLines(events, language, {
+        ...record,
+        labels: { ...posts.fields, ...factLabels(language) },
+      }),
       facts: {
         address: paths.post(post.slug, language),
         category: blog.categories[post.category],

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { comparedFields } from "~/dashboard/compared-fields";
 import { deletionPage, wordsThatGo } from "~/dashboard/deletion.server";
+import { partText } from "~/dashboard/part-page.server";
 import { fieldLabels, recordName, wordsFields } from "~/dashboard/words-editor.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { FACTS } from "~/features/revisions/content-area.server";
 import { changesSince } from "~/features/worded-content/conflicts.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
@@ -10,13 +12,14 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { postCategories } from "../post";
 import { type PostFacts, type PostRecord, postFields } from "../post-editing";
 import { factsSchema, newPostSchema } from "../post-editing.schema";
+import { factLabels, flatFacts, shownFacts } from "../revised-post-facts.server";
 import { postOr404 } from "./post-editor.server";
 import { postPaths, postWordsArea } from "./post-words-area.server";
 
 /** The labels of what is the same in every language, and the categories. */
 function factsView(language: Language) {
-  const { posts, blog } = texts(language);
-  const { slug, category, featured, link } = posts.facts;
+  const { blog } = texts(language);
+  const { category, featured, link, slug } = factLabels(language);
   return {
     categories: postCategories.map((value) => ({ value, label: blog.categories[value] })),
     labels: {
@@ -60,9 +63,8 @@ export type FactsPage = Awaited<ReturnType<typeof loadFacts>>;
 export async function loadFacts(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const post = await postOr404(context, id);
-  const { posts, editing } = texts(language);
+  const { posts } = texts(language);
   const name = recordName(post, postWordsArea, language);
-  const { slug, category, link } = post;
   return {
     meta: { title: `${posts.facts.title}: ${name}` },
     view: {
@@ -73,10 +75,11 @@ export async function loadFacts(request: Request, context: Context, id = "") {
       action: postPaths.part("facts", id, language),
       ...factsView(language),
       rules: formRulesOf(factsSchema),
-      values: { slug, category, link, featured: post.featured ? "on" : "" },
-      seen: { version: String(post.version), openedAt: context.now().toISOString() },
+      values: flatFacts(post),
+      revisions: postPaths.part("revisions", id, language, { in: FACTS }),
+      seen: { version: String(post.factsVersion), openedAt: context.now().toISOString() },
     },
-    text: { ...posts.facts, conflict: editing.conflict, notWritten: editing.notWritten },
+    text: { ...posts.facts, ...partText(language) },
   };
 }
 
@@ -87,26 +90,14 @@ export async function factsConflict(
   attempt: { facts: PostFacts; openedAt: string | null },
   language: Language,
 ) {
-  const { labels } = factsView(language);
-  const names = {
-    category: labels.category.label,
-    featured: labels.featured.label,
-    link: labels.link.label,
-    slug: labels.slug.label,
-  };
   const { facts, openedAt } = attempt;
+  const said = (one: PostFacts) => shownFacts(flatFacts(one), language);
   return {
     ...(await changesSince(context, postWordsArea, found, openedAt, language)),
-    theirWords: comparedFields<string>(names, said(found, language), said(facts, language)),
-    seen: { version: String(found.version), openedAt: context.now().toISOString() },
+    theirWords: comparedFields<string>(factLabels(language), said(found), said(facts)),
+    seen: { version: String(found.factsVersion), openedAt: context.now().toISOString() },
     back: postPaths.record(found.id, language),
   };
-}
-
-function said({ slug, category, featured, link }: PostFacts, language: Language) {
-  const { posts, blog } = texts(language);
-  const yes = featured ? posts.facts.featured : posts.facts.notFeatured;
-  return { slug, category: blog.categories[category], featured: yes, link };
 }
 
 /**

@@ -3,6 +3,7 @@ import { formRulesOf } from "~/features/forms/form-rules.server";
 import { texts } from "~/server/i18n.server";
 import { type PostField, postFields } from "../post-editing";
 import { postWordsSchema } from "../post-editing.schema";
+import { factLabels } from "../revised-post-facts.server";
 
 /** What the editor says of a post's words. */
 export const postWordsArea = {
@@ -11,6 +12,7 @@ export const postWordsArea = {
   fields: postFields,
   labels: (language) => texts(language).posts.fields,
   hints: (language) => texts(language).posts.hints,
+  factLabels,
   longFields: ["body"],
   rules: (written) => formRulesOf(postWordsSchema(written)),
 } as const satisfies WordsArea<PostField>;

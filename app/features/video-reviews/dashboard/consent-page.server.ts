@@ -1,21 +1,18 @@
-import { comparedFields } from "~/dashboard/compared-fields";
+import { partText } from "~/dashboard/part-page.server";
 import { recordName } from "~/dashboard/words-editor.server";
 import { consentFieldsView } from "~/features/consent/consent-fields.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { dhakaDay } from "~/features/requests/promise";
-import { changesSince } from "~/features/worded-content/conflicts.server";
-import { formatDate } from "~/locales/format";
-import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
-import type { NotedConsent } from "../video-facts.server";
-import type { VideoRecord } from "../video-review";
-import { consentSchema } from "../video-review.schema";
-import { partCrumbs } from "./video-forms.server";
+import { flatFacts } from "../revised-video-facts.server";
+import { consentSchema, withdrawalSchema } from "../video-review.schema";
+import { partView } from "./video-forms.server";
 import { videoOr404 } from "./video-page.server";
-import { videoPaths, videoWordsArea } from "./video-words-area.server";
+import { videoWordsArea } from "./video-words-area.server";
 
 export type ConsentPage = Awaited<ReturnType<typeof loadConsent>>;
+export type WithdrawalPage = Awaited<ReturnType<typeof loadWithdrawal>>;
 
 /**
  * The form in which it is noted how the patient of a video review agreed.
@@ -25,59 +22,42 @@ export type ConsentPage = Awaited<ReturnType<typeof loadConsent>>;
 export async function loadConsent(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const video = await videoOr404(context, id);
-  const { videos, editing } = texts(language);
-  const { consent: text } = videos;
+  const { consent: text } = texts(language).videos;
   const today = dhakaDay(context.now());
   const fields = consentFieldsView(text, today, language);
-  const name = recordName(video, videoWordsArea, language);
-  const noted = video.consent && notedConsent(video.consent);
+  const { consentSource, consentNote, consentedOn } = flatFacts(video);
   return {
-    meta: { title: `${text.title}: ${name}` },
+    meta: { title: `${text.title}: ${recordName(video, videoWordsArea, language)}` },
     view: {
-      crumbs: partCrumbs(id, name, language),
-      action: videoPaths.part("consent", id, language),
+      ...partView(context, "consent", video, language),
       rules: formRulesOf(consentSchema(today)),
       fields,
       labels: fields.labels,
-      values: {
-        consentSource: noted?.source ?? "",
-        consentNote: noted?.note ?? "",
-        consentedOn: noted?.day ?? "",
-      },
-      seen: { version: String(video.version), openedAt: context.now().toISOString() },
+      values: { consentSource, consentNote, consentedOn },
     },
-    text: { ...text, conflict: editing.conflict, notWritten: editing.notWritten },
+    text: { ...text, ...partText(language) },
   };
 }
 
-function notedConsent({ source, note, agreedAt }: NonNullable<VideoRecord["consent"]>) {
-  return { source, note, day: dhakaDay(new Date(agreedAt)) };
-}
-
-/** What the second of two coordinators is told who noted it at once. */
-export async function consentConflict(
-  context: Context,
-  found: VideoRecord,
-  attempt: { consent: NotedConsent; openedAt: string | null },
-  language: Language,
-) {
-  const { labels } = consentFieldsView(texts(language).videos.consent, "", language);
-  const names = {
-    source: labels.consentSource.label,
-    note: labels.consentNote.label,
-    day: labels.consentedOn.label,
-  };
-  const said = (noted: NotedConsent) => ({
-    source: texts(language).moderation.consent.sources[noted.source],
-    note: noted.note,
-    day: formatDate(noted.day, language),
-  });
-  const { consent, openedAt } = attempt;
-  const theirs = found.consent ? said(notedConsent(found.consent)) : undefined;
+/**
+ * The form in which it is noted that the patient agrees no more.
+ *
+ * @throws a 404 page for a video review that is not there
+ */
+export async function loadWithdrawal(request: Request, context: Context, id = "") {
+  const language = languageOf(request);
+  const video = await videoOr404(context, id);
+  const { withdrawal: text } = texts(language).videos.consent;
+  const today = dhakaDay(context.now());
   return {
-    ...(await changesSince(context, videoWordsArea, found, openedAt, language)),
-    theirWords: comparedFields<string>(names, theirs, said(consent)),
-    seen: { version: String(found.version), openedAt: context.now().toISOString() },
-    back: videoPaths.record(found.id, language),
+    meta: { title: `${text.title}: ${recordName(video, videoWordsArea, language)}` },
+    view: {
+      ...partView(context, "withdrawal", video, language),
+      rules: formRulesOf(withdrawalSchema(today)),
+      labels: { withdrawnOn: { label: text.withdrawnOn } },
+      values: { withdrawnOn: flatFacts(video).withdrawnOn || today },
+      today,
+    },
+    text: { ...text, ...partText(language) },
   };
 }

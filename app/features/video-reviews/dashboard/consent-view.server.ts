@@ -8,40 +8,52 @@ import { videoPaths } from "./video-words-area.server";
 
 export type ConsentView = Awaited<ReturnType<typeof consentView>>;
 
-/** How the patient agreed, and who noted it when, to read; `noted` is null where nobody has. */
+/** How the patient agreed, or since when no more, and who noted it when, to read. */
 export async function consentView(context: Context, video: VideoRecord, language: Language) {
   const { moderation, videos } = texts(language);
-  const { consent } = video;
+  const { consent: text } = videos;
+  const { id, consent, withdrawal } = video;
   return {
     title: moderation.consent.title,
-    none: videos.consent.none,
-    withdrawn: videos.consent.withdrawn,
-    noted: consent && {
-      how: {
-        term: moderation.consent.how,
-        value: moderation.consent.sources[consent.source],
+    /** What is to be known first; null where how the patient agreed says enough. */
+    state: withdrawal ? text.isWithdrawn : consent ? null : text.none,
+    /** Without those of which nobody has noted anything. */
+    lines: [
+      {
+        term: text.withdrawnOn,
+        value: withdrawal && formatDate(withdrawal.withdrawnAt, language),
       },
-      where: { term: moderation.consent.where, value: consent.note },
-      agreedOn: {
+      {
         term: moderation.consent.agreedOn,
-        value: formatDate(consent.agreedAt, language),
+        value: consent && formatDate(consent.agreedAt, language),
       },
-      by: {
-        term: videos.consent.notedBy,
-        value: [
-          await nameOf(context, consent.notedBy, language),
-          formatDate(consent.notedAt, language),
-        ].join(" · "),
+      {
+        term: moderation.consent.how,
+        value: consent && moderation.consent.sources[consent.source],
       },
-    },
-    edit: {
-      href: videoPaths.part("consent", video.id, language),
-      label: consent ? videos.consent.change : videos.consent.note,
-    },
+      { term: moderation.consent.where, value: consent?.note ?? null },
+      { term: text.notedBy, value: await notedBy(context, consent ?? withdrawal, language) },
+    ],
+    hint: withdrawal ? null : text.withdrawn,
+    ways: [
+      {
+        href: videoPaths.part("consent", id, language),
+        label: withdrawal ? text.noteNew : consent ? text.change : text.note,
+      },
+      ...(withdrawal
+        ? []
+        : [{ href: videoPaths.part("withdrawal", id, language), label: text.withdraw }]),
+    ],
   };
 }
 
-async function nameOf(context: Context, userId: string | null, language: Language) {
-  const account = userId === null ? null : await findAccountById(context.db, userId);
-  return account ? account.name || account.email : texts(language).account.audit.gone;
+async function notedBy(
+  context: Context,
+  noted: { notedBy: string | null; notedAt: string } | null,
+  language: Language,
+) {
+  if (!noted) return null;
+  const account = noted.notedBy === null ? null : await findAccountById(context.db, noted.notedBy);
+  const name = account ? account.name || account.email : texts(language).account.audit.gone;
+  return `${name} · ${formatDate(noted.notedAt, language)}`;
 }

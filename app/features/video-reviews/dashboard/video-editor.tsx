@@ -45,32 +45,21 @@ export function VideoEditor({
   );
 }
 
-/** How the patient agreed to be shown. */
+/** How the patient agreed to be shown, or that it is withdrawn. */
 function ConsentPanel({ view }: { view: ConsentView }) {
-  const { noted } = view;
+  const lines = view.lines.map(({ term, value }) => ({ term, value: value && <bdi>{value}</bdi> }));
   return (
     <SidePanel title={view.title}>
-      {noted ? (
-        <>
-          <DescriptionList
-            isNarrow
-            entries={[
-              noted.agreedOn,
-              noted.how,
-              { ...noted.where, value: <bdi>{noted.where.value}</bdi> },
-              noted.by,
-            ]}
-          />
-          <p className={quiet}>{view.withdrawn}</p>
-        </>
-      ) : (
-        <p>{view.none}</p>
-      )}
-      <p>
-        <Link className={buttonClass("quiet")} to={view.edit.href}>
-          {view.edit.label}
-        </Link>
-      </p>
+      {view.state ? <p>{view.state}</p> : null}
+      <DescriptionList isNarrow entries={lines} />
+      {view.hint ? <p className={quiet}>{view.hint}</p> : null}
+      {view.ways.map(({ href, label }) => (
+        <p key={href}>
+          <Link className={buttonClass("quiet")} to={href}>
+            {label}
+          </Link>
+        </p>
+      ))}
     </SidePanel>
   );
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { comparedFields } from "~/dashboard/compared-fields";
 import { deletionPage, wordsThatGo } from "~/dashboard/deletion.server";
+import { partText } from "~/dashboard/part-page.server";
 import { fieldLabels, recordName, wordsFields } from "~/dashboard/words-editor.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { changesSince } from "~/features/worded-content/conflicts.server";
+import { FACTS } from "~/features/revisions/content-area.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
@@ -40,43 +40,36 @@ export type LinkPage = Awaited<ReturnType<typeof loadLink>>;
 export async function loadLink(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const video = await videoOr404(context, id);
-  const { videos, editing } = texts(language);
+  const { videos } = texts(language);
   const name = recordName(video, videoWordsArea, language);
   return {
     meta: { title: `${videos.link.title}: ${name}` },
     view: {
-      crumbs: partCrumbs(id, name, language),
-      action: videoPaths.part("link", id, language),
+      ...partView(context, "link", video, language),
       rules: formRulesOf(linkSchema),
       values: { link: video.link },
-      seen: { version: String(video.version), openedAt: context.now().toISOString() },
     },
-    text: { ...videos.link, conflict: editing.conflict, notWritten: editing.notWritten },
+    text: { ...videos.link, ...partText(language) },
   };
 }
 
-/** The way to a page about a part of a video review. */
-export function partCrumbs(id: string, name: string, language: Language) {
-  return [
-    { href: videoPaths.list(language), label: texts(language).videos.title },
-    { href: videoPaths.record(id, language), label: name },
-  ];
-}
-
-/** What the second of two coordinators is told who changed one video review at once. */
-export async function linkConflict(
+/** What the pages have in common on which a part of a video review's facts is changed. */
+export function partView(
   context: Context,
-  found: VideoRecord,
-  attempt: { link: string; openedAt: string | null },
+  part: "link" | "consent" | "withdrawal",
+  video: VideoRecord,
   language: Language,
 ) {
-  const labels = { link: texts(language).videos.link.label };
-  const { link, openedAt } = attempt;
+  const { id, factsVersion } = video;
+  const name = recordName(video, videoWordsArea, language);
   return {
-    ...(await changesSince(context, videoWordsArea, found, openedAt, language)),
-    theirWords: comparedFields(labels, { link: found.link }, { link }),
-    seen: { version: String(found.version), openedAt: context.now().toISOString() },
-    back: videoPaths.record(found.id, language),
+    crumbs: [
+      { href: videoPaths.list(language), label: texts(language).videos.title },
+      { href: videoPaths.record(id, language), label: name },
+    ],
+    action: videoPaths.part(part, id, language),
+    revisions: videoPaths.part("revisions", id, language, { in: FACTS }),
+    seen: { version: String(factsVersion), openedAt: context.now().toISOString() },
   };
 }
 

@@ -12,9 +12,10 @@ import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import { videoLabels } from "../video-area.server";
+import { factLabels } from "../revised-video-facts.server";
 import { findVideo } from "../video-record.server";
 import { type VideoRecord, videoFields } from "../video-review";
+import { unfitVideo } from "../videos.server";
 import { consentView } from "./consent-view.server";
 import { videoPaths, videoWordsArea } from "./video-words-area.server";
 
@@ -33,6 +34,7 @@ export async function loadVideo(request: Request, context: Context, id = "") {
   const events = await recordHistory(context.db, record);
   const { videos } = texts(language);
   const view = wordsEditorView(video, videoWordsArea, { written, language, now: context.now() });
+  const why = unfitVideo(video);
   const isComplete = missingWords(videoFields, video.texts[defaultLanguage]?.words).length === 0;
   return {
     meta: { title: view.name },
@@ -43,7 +45,7 @@ export async function loadVideo(request: Request, context: Context, id = "") {
         video,
         {
           isComplete,
-          unfit: video.consent ? null : videos.consent.missing,
+          unfit: why && translator(language)(why),
           openedAt: view.seen.openedAt,
           action: videoPaths.part("publication", id, language),
           sitePath: paths.reviews(language),
@@ -55,7 +57,7 @@ export async function loadVideo(request: Request, context: Context, id = "") {
       preview: videoPaths.part("preview", id, written),
       history: recordHistoryLines(events, language, {
         ...record,
-        labels: videoLabels(language),
+        labels: { ...videos.fields, ...factLabels(language) },
       }),
       consent: await consentView(context, video, language),
       video: videoLink(video, language),
@@ -66,18 +68,13 @@ export async function loadVideo(request: Request, context: Context, id = "") {
 
 function videoChecklist(video: VideoRecord, isWhole: boolean, language: Language) {
   const { id, link, sample, consent } = video;
-  const { videos, moderation } = texts(language);
+  const { videos } = texts(language);
   const hrefOf = (code: Language) => videoPaths.record(id, language, code);
   const lines = [
     ...languageLines({ isWhole, statusOf: statusIn(video, videoWordsArea), hrefOf }, language),
     {
       isDone: consent !== null,
-      text: consent
-        ? translator(language)("moderation.checklist.consent", {
-            how: moderation.consent.sources[consent.source],
-            date: formatDate(consent.agreedAt, language),
-          })
-        : videos.consent.open,
+      text: consentLine(video, language),
       href: videoPaths.part("consent", id, language),
     },
     {
@@ -88,6 +85,20 @@ function videoChecklist(video: VideoRecord, isWhole: boolean, language: Language
     ...sampleLines(sample, hrefOf(defaultLanguage), language),
   ];
   return checklistView(lines, language, videos.consent.checklist);
+}
+
+function consentLine({ consent, withdrawal }: VideoRecord, language: Language) {
+  const { videos, moderation } = texts(language);
+  const t = translator(language);
+  if (withdrawal) {
+    const date = formatDate(withdrawal.withdrawnAt, language);
+    return t("videos.consent.openWithdrawn", { date });
+  }
+  if (!consent) return videos.consent.open;
+  return t("moderation.checklist.consent", {
+    how: moderation.consent.sources[consent.source],
+    date: formatDate(consent.agreedAt, language),
+  });
 }
 
 /** @throws a 404 page for a video review that is not there */

@@ -1,6 +1,7 @@
 import { recordPaths, type WordsArea } from "~/dashboard/words-editor.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { texts } from "~/server/i18n.server";
+import { factLabels } from "../revised-video-facts.server";
 import { type VideoField, videoFields } from "../video-review";
 import { videoWordsSchema } from "../video-review.schema";
 
@@ -11,6 +12,7 @@ export const videoWordsArea = {
   fields: videoFields,
   labels: (language) => texts(language).videos.fields,
   hints: (language) => texts(language).videos.hints,
+  factLabels,
   longFields: [],
   rules: (written) => formRulesOf(videoWordsSchema(written)),
 } as const satisfies WordsArea<VideoField>;

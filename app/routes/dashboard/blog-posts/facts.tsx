@@ -1,19 +1,16 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PartAnswer } from "~/dashboard/part-page";
 import { FactsPage } from "~/features/blog/dashboard/facts-page";
 import { factsConflict, loadFacts } from "~/features/blog/dashboard/post-forms.server";
 import { postWordsArea } from "~/features/blog/dashboard/post-words-area.server";
+import type { PostRecord } from "~/features/blog/post-editing";
 import { factsSchema } from "~/features/blog/post-editing.schema";
-import { setPostFacts } from "~/features/blog/post-facts.server";
+import { writePostFacts } from "~/features/blog/post-facts.server";
+import { flatFacts } from "~/features/blog/revised-post-facts.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { backToRecord } from "~/features/worded-content/answers.server";
+import { answerFacts } from "~/features/worded-content/answers.server";
 import { pageMeta } from "~/server/page-meta";
 
 export const handle = { form: "facts" };
@@ -33,26 +30,13 @@ export async function action(args: ActionFunctionArgs) {
     failure: "messages.blogFailed",
     run: async ({ version: seenVersion, openedAt, ...facts }, { language, fail }) => {
       const by = { actorId: person.id, network: context.clientAddress };
-      const change = { id, seenVersion, facts };
-      const result = await setPostFacts(context.db, by, change, context.now());
-      switch (result.outcome) {
-        case "written":
-          return backToRecord(context, postWordsArea, id, language, "editing.toasts.saved");
-        case "missing":
-          throw data(null, { status: 404 });
-        case "taken":
-          return fail({ slug: "slugTaken" }, 409);
-        case "conflict": {
-          const conflict = await factsConflict(
-            context,
-            result.found,
-            { facts, openedAt },
-            language,
-          );
-          const values = { ...facts, featured: facts.featured ? "on" : "" };
-          return data({ values, errors: {}, conflict }, { status: 409 });
-        }
-      }
+      const values = flatFacts(facts);
+      const change = { id, seenVersion, facts: values };
+      const result = await writePostFacts(context.db, by, change, context.now());
+      if (result.outcome === "slug-taken") return fail({ slug: "slugTaken" }, 409);
+      const conflict = (found: PostRecord) =>
+        factsConflict(context, found, { facts, openedAt }, language);
+      return answerFacts(context, postWordsArea, result, { id, values, conflict }, language);
     },
   });
 }

@@ -21,6 +21,7 @@ import {
   factsSchema,
 } from "~/features/hospitals/hospital-facts.schema";
 import { writeHospitalFacts } from "~/features/hospitals/hospital-facts-editing.server";
+import { flatFacts } from "~/features/hospitals/revised-facts.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
@@ -43,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
       if (problems) return fail(problems);
       const facts = factsOf(form);
       const by = { actorId: person.id, network: context.clientAddress };
-      const change = { id, facts, seenVersion: form.version };
+      const change = { id, facts: flatFacts(facts), seenVersion: form.version };
       const result = await writeHospitalFacts(context.db, by, change, context.now());
       switch (result.outcome) {
         case "written":

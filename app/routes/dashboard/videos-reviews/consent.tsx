@@ -1,23 +1,14 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PartAnswer } from "~/dashboard/part-page";
 import { formAction } from "~/features/forms/form-action.server";
 import { dhakaDay } from "~/features/requests/promise";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { ConsentPage } from "~/features/video-reviews/dashboard/consent-page";
-import {
-  consentConflict,
-  loadConsent,
-} from "~/features/video-reviews/dashboard/consent-page.server";
-import { videoWordsArea } from "~/features/video-reviews/dashboard/video-words-area.server";
-import { setVideoConsent } from "~/features/video-reviews/video-facts.server";
+import { loadConsent } from "~/features/video-reviews/dashboard/consent-page.server";
+import { answerVideoFacts } from "~/features/video-reviews/dashboard/facts-answer.server";
+import { writeVideoFacts } from "~/features/video-reviews/video-facts.server";
 import { consentSchema } from "~/features/video-reviews/video-review.schema";
-import { backToRecord } from "~/features/worded-content/answers.server";
 import { pageMeta } from "~/server/page-meta";
 
 export const handle = { form: "consent" };
@@ -34,19 +25,12 @@ export async function action(args: ActionFunctionArgs) {
   const id = params.id ?? "";
   return formAction(args, {
     schema: consentSchema(dhakaDay(context.now())),
-    run: async ({ version: seenVersion, openedAt, ...values }, { language }) => {
+    run: async ({ version: seenVersion, openedAt, ...consent }, form) => {
       const by = { actorId: person.id, network: context.clientAddress };
-      const { consentSource: source, consentNote: note, consentedOn: day } = values;
-      const consent = { source, note, day };
-      const change = { id, seenVersion, consent };
-      const result = await setVideoConsent(context.db, by, change, context.now());
-      if (result.outcome === "missing") throw data(null, { status: 404 });
-      if (result.outcome === "conflict") {
-        const attempt = { consent, openedAt };
-        const conflict = await consentConflict(context, result.found, attempt, language);
-        return data({ values, errors: {}, conflict }, { status: 409 });
-      }
-      return backToRecord(context, videoWordsArea, id, language, "editing.toasts.saved");
+      const facts = { ...consent, withdrawnOn: "" };
+      const change = { id, seenVersion, facts };
+      const result = await writeVideoFacts(context.db, by, change, context.now());
+      return answerVideoFacts(context, result, { id, facts, openedAt }, form);
     },
   });
 }

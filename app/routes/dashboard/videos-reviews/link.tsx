@@ -1,19 +1,13 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PartAnswer } from "~/dashboard/part-page";
 import { formAction } from "~/features/forms/form-action.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
+import { answerVideoFacts } from "~/features/video-reviews/dashboard/facts-answer.server";
 import { LinkPage } from "~/features/video-reviews/dashboard/link-page";
-import { linkConflict, loadLink } from "~/features/video-reviews/dashboard/video-forms.server";
-import { videoWordsArea } from "~/features/video-reviews/dashboard/video-words-area.server";
-import { setVideoLink } from "~/features/video-reviews/video-facts.server";
+import { loadLink } from "~/features/video-reviews/dashboard/video-forms.server";
+import { writeVideoFacts } from "~/features/video-reviews/video-facts.server";
 import { linkSchema } from "~/features/video-reviews/video-review.schema";
-import { backToRecord } from "~/features/worded-content/answers.server";
 import { pageMeta } from "~/server/page-meta";
 
 export const handle = { form: "video-link" };
@@ -30,15 +24,11 @@ export async function action(args: ActionFunctionArgs) {
   const id = params.id ?? "";
   return formAction(args, {
     schema: linkSchema,
-    run: async ({ link, version: seenVersion, openedAt }, { language }) => {
+    run: async ({ version: seenVersion, openedAt, ...facts }, form) => {
       const by = { actorId: person.id, network: context.clientAddress };
-      const result = await setVideoLink(context.db, by, { id, seenVersion, link }, context.now());
-      if (result.outcome === "missing") throw data(null, { status: 404 });
-      if (result.outcome === "conflict") {
-        const conflict = await linkConflict(context, result.found, { link, openedAt }, language);
-        return data({ values: { link }, errors: {}, conflict }, { status: 409 });
-      }
-      return backToRecord(context, videoWordsArea, id, language, "editing.toasts.saved");
+      const change = { id, seenVersion, facts };
+      const result = await writeVideoFacts(context.db, by, change, context.now());
+      return answerVideoFacts(context, result, { id, facts, openedAt }, form);
     },
   });
 }

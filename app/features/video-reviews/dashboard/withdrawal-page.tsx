@@ -1,0 +1,16 @@
+import { type PartAnswer, PartPage } from "~/dashboard/part-page";
+import { TextField } from "~/ui/form";
+import type { WithdrawalPage as WithdrawalPageData } from "./consent-page.server";
+
+/** Notes that the patient of a video review agrees no more. */
+export function WithdrawalPage({
+  view,
+  text,
+  answer,
+}: Pick<WithdrawalPageData, "view" | "text"> & { answer: PartAnswer | undefined }) {
+  return (
+    <PartPage form="withdrawal" view={view} text={text} answer={answer}>
+      <TextField name="withdrawnOn" {...view.labels.withdrawnOn} type="date" max={view.today} />
+    </PartPage>
+  );
+}

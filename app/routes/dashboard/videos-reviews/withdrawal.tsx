@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PartAnswer } from "~/dashboard/part-page";
+import { formAction } from "~/features/forms/form-action.server";
+import { dhakaDay } from "~/features/requests/promise";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { loadWithdrawal } from "~/features/video-reviews/dashboard/consent-page.server";
+import { answerVideoFacts } from "~/features/video-reviews/dashboard/facts-answer.server";
+import { WithdrawalPage } from "~/features/video-reviews/dashboard/withdrawal-page";
+import { writeVideoFacts } from "~/features/video-reviews/video-facts.server";
+import { withdrawalSchema } from "~/features/video-reviews/video-review.schema";
+import { pageMeta } from "~/server/page-meta";
+
+export const handle = { form: "withdrawal" };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return loadWithdrawal(request, context, params.id);
+}
+
+/** Notes that the patient of a video review agrees no more; it is off the site then. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const person = await requireAdmin(request, context);
+  const id = params.id ?? "";
+  return formAction(args, {
+    schema: withdrawalSchema(dhakaDay(context.now())),
+    run: async ({ version: seenVersion, openedAt, withdrawnOn }, form) => {
+      const by = { actorId: person.id, network: context.clientAddress };
+      const facts = { consentSource: "", consentNote: "", consentedOn: "", withdrawnOn };
+      const change = { id, seenVersion, facts };
+      const result = await writeVideoFacts(context.db, by, change, context.now());
+      context.wakeBackups?.();
+      const toast = "videos.consent.withdrawal.noted";
+      return answerVideoFacts(context, result, { id, facts, openedAt, toast }, form);
+    },
+  });
+}
+
+export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function VideoWithdrawal() {
+  const { view, text } = useLoaderData<typeof loader>();
+  return <WithdrawalPage view={view} text={text} answer={useActionData<PartAnswer>()} />;
+}

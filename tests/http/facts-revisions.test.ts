@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { insertPost } from "../support/posts";
+import { type Site, startSite } from "../support/site";
+import { HELD_CONSENT } from "../support/story";
+import { insertVideo } from "../support/videos";
+import type { Page, Visitor } from "../support/visitor";
+
+let site: Site;
+let nila: Visitor;
+let karim: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  karim = await coordinator(site, "Karim");
+});
+afterEach(() => site.close());
+
+const post = (part: string) => `/dashboard/admin/blog-posts/oxygen${part}`;
+const video = (id: string, part: string) => `/dashboard/admin/videos-reviews/${id}${part}`;
+const change = async (visitor: Visitor, path: string, form: string, typed: Fields) => {
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+  return visitor.submit(await visitor.get(path), typed, form);
+};
+type Fields = Record<string, string>;
+const main = (page: Page) => page.document.querySelector("main")?.text ?? "";
+const value = (page: Page, name: string) =>
+  page.document.querySelector(`form [name=${name}]`)?.getAttribute("value");
+
+describe("earlier versions of what of a post is the same in every language", () => {
+  beforeEach(() => insertPost(site, "oxygen", "Words.", { status: "draft" }));
+  const save = (visitor: Visitor, typed: Fields) =>
+    change(visitor, post("/facts"), "form#facts", typed);
+
+  it("are compared as people read them, and put back", async () => {
+    await save(nila, { category: "behind-the-scenes", featured: "on" });
+    await save(karim, { slug: "with-oxygen", link: "https://youtu.be/dQw4w9WgXcQ" });
+    const form = await nila.get(post("/facts"));
+    const link = form.document.querySelector("main a[href*='revisions']")?.getAttribute("href");
+    expect(link).toBe(post("/revisions?in=facts"));
+    const page = await nila.get(`${link}&from=1&to=3`);
+    expect(main(page)).toMatch(
+      /removed: ?Travel and recovery tips[\s\S]*added: ?Behind the scenes/,
+    );
+    expect(main(page)).toMatch(/removed: ?Not featured[\s\S]*added: ?Featured/);
+    expect(main(page)).toMatch(/removed: ?oxygen/);
+    const back = await nila.submit(page, {}, "form#restore");
+    expect(back.path).toBe(post("/facts"));
+    expect(value(back, "slug")).toBe("oxygen");
+    expect(value(back, "link") ?? "").toBe("");
+    const history = main(await nila.get(post("")));
+    expect(history).toContain("Category, Featured on the front page of the blog");
+  });
+
+  it("are put back without an address that another post has meanwhile", async () => {
+    await save(nila, { slug: "with-oxygen", category: "behind-the-scenes" });
+    await insertPost(site, "other", "Words.");
+    await site.db.updateTable("posts").set({ slug: "oxygen" }).where("id", "=", "other").execute();
+    const page = await nila.get(post("/revisions?in=facts&from=1&to=2"));
+    const back = await nila.submit(page, {}, "form#restore");
+    expect(back.text).toContain("Version 1 is back.");
+    expect(value(back, "slug")).toBe("with-oxygen");
+  });
+
+  it("are not put back over what somebody changed meanwhile, and words disturb nobody", async () => {
+    const open = await karim.get(post("/facts"));
+    await change(nila, post(""), "form#words", { excerpt: "Shorter" });
+    const saved = await karim.submit(open, { category: "behind-the-scenes" }, "form#facts");
+    expect(saved.status).toBe(200);
+    const page = await nila.get(post("/revisions?in=facts&from=1&to=2"));
+    await save(karim, { category: "hospital-tours" });
+    expect((await nila.submit(page, {}, "form#restore")).status).toBe(409);
+  });
+});
+
+describe("earlier versions of a film's link and consent", () => {
+  const restore = async (id: string, from: number, to: number) =>
+    nila.submit(
+      await nila.get(video(id, `/revisions?in=facts&from=${from}&to=${to}`)),
+      {},
+      "form#restore",
+    );
+
+  it("begin with the film; an earlier link is put back, with who noted what of the consent", async () => {
+    const typed = { link: "https://youtu.be/dQw4w9WgXcQ", title: "Film", patient: "Rahima" };
+    const added = await nila.submit(await nila.get(video("new", "")), typed);
+    const id = added.path.split("/").at(-1) ?? "";
+    await change(karim, video(id, "/consent"), "form#consent", HELD_CONSENT);
+    const other = { link: "https://vimeo.com/76979871" };
+    await change(nila, video(id, "/link"), "form#video-link", other);
+    const page = await nila.get(video(id, "/revisions?in=facts"));
+    expect(page.document.querySelectorAll("main tbody tr").map(({ text }) => text)).toHaveLength(3);
+    expect(main(await nila.get(video(id, "/revisions?in=facts&from=1&to=2")))).toMatch(
+      /Where that is kept[\s\S]*added:/,
+    );
+    const back = await restore(id, 1, 3);
+    expect(back.path).toBe(video(id, ""));
+    expect(main(back)).toContain("YouTube");
+    // version 1 said nothing of a consent: what is noted stays
+    expect(main(back)).toMatch(/Noted by\s*Karim/);
+    expect((await restore(id, 1, 2)).text).toContain("has a page of its own");
+  });
+
+  it("bring no consent back that the patient has withdrawn", async () => {
+    const id = await insertVideo(site.db);
+    await change(nila, video(id, "/withdrawal"), "form#withdrawal", {});
+    const refused = await restore(id, 1, 2);
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain("has a page of its own");
+    expect(main(await nila.get(video(id, "")))).toContain("has withdrawn the consent");
+    expect((await site.visitor().get("/reviews")).text).not.toContain("A journey to Chennai");
+  });
+});
