@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { Children, type ComponentPropsWithoutRef, type ReactNode } from "react";
 import { Icon, type IconName } from "./art/icons";
 import * as styles from "./button.css";
 
@@ -61,9 +61,13 @@ export function ButtonLink({
   );
 }
 
-/** Buttons side by side; with `stack` one below the other on a phone. */
+/** Buttons side by side, apart without styles too; with `stack` one below the other on a phone. */
 export function ButtonRow({ stack, children }: { stack?: boolean; children: ReactNode }) {
-  return <div className={stack ? styles.stack : styles.row}>{children}</div>;
+  return (
+    <div className={stack ? styles.stack : styles.row}>
+      {Children.map(children, (child) => child && <>{child} </>)}
+    </div>
+  );
 }
 
 /** The look alone, for a router's `<Link className={buttonClass("quiet")}>`. */

@@ -80,7 +80,7 @@ export function HomePage({ language, company, origin, meta, text, ...page }: Hom
               <SectionHead title={home.reviews.title} />
               <HomeReview review={page.review} sampleText={text.sample} />
               <p className={styles.links}>
-                <MoreLink href={paths.reviews(language)}>{home.reviews.all}</MoreLink>
+                <MoreLink href={paths.reviews(language)}>{home.reviews.all}</MoreLink>{" "}
                 <MoreLink href={paths.shareYourStory(language)}>{home.reviews.share}</MoreLink>
               </p>
             </div>

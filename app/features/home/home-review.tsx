@@ -17,9 +17,8 @@ export function HomeReview({
         {text}
       </blockquote>
       <figcaption className={styles.writer}>
-        {sample ? <Badge tone="sample">{sampleText}</Badge> : null}
-        <span lang={lang}>{writer}</span>
-        <Stars rating={rating} text={ratingText} />
+        {sample ? <Badge tone="sample">{sampleText}</Badge> : null}{" "}
+        <span lang={lang}>{writer}</span> <Stars rating={rating} text={ratingText} />
       </figcaption>
     </figure>
   );

@@ -47,7 +47,7 @@ export function HospitalFilters({
           {country ? <input type="hidden" name="country" value={country} /> : null}
           <label className={visuallyHidden} htmlFor="q">
             {text.text}
-          </label>
+          </label>{" "}
           <input
             id="q"
             name="q"
@@ -57,10 +57,10 @@ export function HospitalFilters({
             maxLength={SEARCH_MAX_LENGTH}
             defaultValue={typed}
             placeholder={text.text}
-          />
+          />{" "}
           <label className={visuallyHidden} htmlFor="specialty">
             {specialty.label}
-          </label>
+          </label>{" "}
           <select
             id="specialty"
             name={specialty.name}
@@ -73,7 +73,7 @@ export function HospitalFilters({
                 {label}
               </option>
             ))}
-          </select>
+          </select>{" "}
           <Button>{text.submit}</Button>
         </form>
       </search>

@@ -23,7 +23,7 @@ export function Location({
       <p className={styles.links}>
         <a href={hospital.maps.googleMaps} rel="noopener">
           {detail.googleMaps}
-        </a>
+        </a>{" "}
         <a href={hospital.maps.openStreetMap} rel="noopener">
           {detail.openStreetMap}
         </a>

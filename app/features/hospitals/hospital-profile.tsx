@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { ButtonLink, ButtonRow } from "~/ui/button";
@@ -90,7 +91,7 @@ function Booking({ hospital, language, text: { detail, callBack } }: ProfileProp
       <p>{detail.bookLead}</p>
       <ButtonLink href={paths.booking(language, { hospital: hospital.slug })}>
         {detail.book}
-      </ButtonLink>
+      </ButtonLink>{" "}
       <ButtonLink variant="quiet" href={paths.callBack(language)}>
         {callBack}
       </ButtonLink>
@@ -103,9 +104,10 @@ function Specialties({ hospital, language, text: { detail } }: ProfileProps) {
     <Part title={detail.specialties}>
       <p className={styles.links}>
         {hospital.specialties.map(({ key, name }) => (
-          <a key={key} href={paths.hospitals(language, { specialty: key })}>
-            {name}
-          </a>
+          <Fragment key={key}>
+            {" "}
+            <a href={paths.hospitals(language, { specialty: key })}>{name}</a>
+          </Fragment>
         ))}
       </p>
       {hospital.moreInCountry ? (

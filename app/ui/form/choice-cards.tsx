@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import * as styles from "./choice-cards.css";
 import { type RadioGroupProps, useControl } from "./controls";
 import { FieldGroup } from "./field";
@@ -25,20 +26,22 @@ export function ChoiceCards({ options, ...props }: ChoiceCardsProps) {
       {({ id, name, required }) => (
         <div className={styles.cards}>
           {options.map(({ value, label, hint, isAlarm }, index) => (
-            <label className={isAlarm ? styles.alarm : styles.card} key={value}>
-              <input
-                className={styles.input}
-                type="radio"
-                id={index === 0 ? id : `${id}-${value}`}
-                name={name}
-                value={value}
-                required={required}
-                defaultChecked={isListed ? value === sent : isAlarm}
-              />
-              <span className={styles.words}>
-                <strong>{label}</strong> <span className={styles.hint}>{hint}</span>
-              </span>
-            </label>
+            <Fragment key={value}>
+              <label className={isAlarm ? styles.alarm : styles.card}>
+                <input
+                  className={styles.input}
+                  type="radio"
+                  id={index === 0 ? id : `${id}-${value}`}
+                  name={name}
+                  value={value}
+                  required={required}
+                  defaultChecked={isListed ? value === sent : isAlarm}
+                />
+                <span className={styles.words}>
+                  <strong>{label}</strong> <span className={styles.hint}>{hint}</span>
+                </span>
+              </label>{" "}
+            </Fragment>
           ))}
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { type ComponentPropsWithoutRef, Fragment, type ReactNode } from "react";
 import { Field, FieldGroup, type FieldProps, HintAndError, Optional, wire } from "./field";
 import * as styles from "./form.css";
 import { useFieldState } from "./form-context";
@@ -116,17 +116,19 @@ export function RadioGroup({ options, ...props }: RadioGroupProps) {
       {({ id, name, required }) => (
         <div>
           {options.map(({ value, label }, index) => (
-            <label className={styles.choice} key={value}>
-              <input
-                type="radio"
-                id={index === 0 ? id : `${id}-${value}`}
-                name={name}
-                value={value}
-                required={required}
-                defaultChecked={value === typed.defaultValue}
-              />
-              <span>{label}</span>
-            </label>
+            <Fragment key={value}>
+              <label className={styles.choice}>
+                <input
+                  type="radio"
+                  id={index === 0 ? id : `${id}-${value}`}
+                  name={name}
+                  value={value}
+                  required={required}
+                  defaultChecked={value === typed.defaultValue}
+                />
+                <span>{label}</span>
+              </label>{" "}
+            </Fragment>
           ))}
         </div>
       )}

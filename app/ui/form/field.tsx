@@ -40,8 +40,7 @@ export function Field({
         {field.label}
         <Optional {...field} />
       </label>
-      <HintAndError {...field} id={wiring.id} />
-      {children(wiring)}
+      <HintAndError {...field} id={wiring.id} /> {children(wiring)}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function MoreFields({
     <details ref={details} className={styles.more} open={isWrong || isFilled}>
       <summary className={styles.summary}>
         <span className={styles.words}>
-          <strong className={styles.title}>{title}</strong>
+          <strong className={styles.title}>{title}</strong>{" "}
           <span className={styles.hint}>{hint}</span>
         </span>
       </summary>

@@ -21,12 +21,12 @@ export function ActionBar({ label, call, whatsapp, book }: ActionBarProps) {
         <ButtonLink variant="call" href={call.href} icon="phone">
           {call.label}
         </ButtonLink>
-      ) : null}
+      ) : null}{" "}
       {whatsapp ? (
         <ButtonLink variant="quiet" href={whatsapp.href}>
           {whatsapp.label}
         </ButtonLink>
-      ) : null}
+      ) : null}{" "}
       {book ? <ButtonLink href={book.href}>{book.label}</ButtonLink> : null}
     </nav>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Icon } from "../art/icons";
 import { HiddenFields } from "../form/form";
 import { container } from "../page.css";
@@ -20,18 +20,20 @@ export function LanguageSwitch({ form, kept, label, languages }: LanguageSwitchP
       <fieldset className={styles.languages}>
         <legend className={visuallyHidden}>{label}</legend>
         {languages.map(({ code, name, page, current }) => (
-          <button
-            key={code}
-            type="submit"
-            name="language"
-            value={code}
-            {...sendingAlong(kept, page)}
-            lang={code}
-            className={item}
-            aria-current={current || undefined}
-          >
-            {name}
-          </button>
+          <Fragment key={code}>
+            {" "}
+            <button
+              type="submit"
+              name="language"
+              value={code}
+              {...sendingAlong(kept, page)}
+              lang={code}
+              className={item}
+              aria-current={current || undefined}
+            >
+              {name}
+            </button>
+          </Fragment>
         ))}
       </fieldset>
     </Posting>
