@@ -34,6 +34,7 @@ export const dashboardRoutes = [
         route(":id/undo", "routes/dashboard/bookings/undo.ts"),
         route(":id/unmaking", "routes/dashboard/bookings/unmaking.ts"),
         route(":id/facts", "routes/dashboard/bookings/facts.tsx"),
+        route(":id/erasure", "routes/dashboard/bookings/erasure.tsx"),
         route(":id/merges", "routes/dashboard/bookings/merges.tsx"),
       ]),
       ...prefix("contacts", [
@@ -43,6 +44,7 @@ export const dashboardRoutes = [
         route(":id/acts", "routes/dashboard/contacts/acts.tsx"),
         route(":id/closings", "routes/dashboard/contacts/closings.ts"),
         route(":id/booking", "routes/dashboard/contacts/booking.tsx"),
+        route(":id/erasure", "routes/dashboard/contacts/erasure.tsx"),
       ]),
       ...prefix("team-member", [
         index("routes/dashboard/team-member/list.tsx"),

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { anAccount, PASSWORD, signInAs } from "../support/accounts";
+import { ADMIN_PASSWORD, anAccount, PASSWORD, signInAs } from "../support/accounts";
 import { coordinator } from "../support/admin";
 import { type Site, startSite } from "../support/site";
 import { tablesOf } from "../support/tables";
@@ -79,6 +79,70 @@ it("leaves nothing of a person in any table, and the numbers for the counts", as
     "reply",
   ]);
   expect(events.some(({ actor_name }) => actor_name === "Nila")).toBe(true);
+});
+
+it("erases one request for a family without an account, once a coordinator has made sure who asks", async () => {
+  const family = site.visitor();
+  await family.submit(await family.get("/contact"), letter);
+  const nila = site.visitor();
+  await anAccount(site, "nila@setu.example", { role: "admin" });
+  await signInAs(nila, "nila@setu.example", "admin");
+  const { id: messageId } = await site.db
+    .selectFrom("messages")
+    .select("id")
+    .where("message", "=", letter.message)
+    .executeTakeFirstOrThrow();
+  const message = `/dashboard/admin/contacts/${messageId}`;
+  // its words are in a booking too
+  const making = { phoneNumber: "01798765432", fullName: typed.fullName };
+  const made = await nila.submit(await nila.get(`${message}/booking`), making, "form#making");
+  const words = { did: "called", words: written.note, onward: "stay" };
+  const worked = await nila.submit(made, words, "form#act");
+  const { id, reference } = await site.db
+    .selectFrom("bookings")
+    .select(["id", "reference"])
+    .where("full_name", "=", typed.fullName)
+    .executeTakeFirstOrThrow();
+  expect((await everything()).text).toMatch(markers);
+  // with its booking alone
+  expect((await nila.get(`${message}/erasure`)).path).toBe(message);
+
+  const at = `/dashboard/admin/bookings/${id}`;
+  const link = worked.document.querySelector(`main a[href="${at}/erasure"]`);
+  expect(link?.text).toBe("Erase this request");
+  const question = await nila.get(`${at}/erasure`);
+  expect(question.text).toContain(`Erase request ${reference}?`);
+  const unsure = await nila.submit(question, { currentPassword: ADMIN_PASSWORD }, "form#erasure");
+  expect(unsure.status).toBe(400);
+  expect(unsure.text).toContain("Please make sure who is asking first");
+  const stolen = { asked: "on", currentPassword: "somebody else" };
+  expect((await nila.submit(question, stolen, "form#erasure")).status).toBe(400);
+  expect((await everything()).text).toMatch(markers);
+
+  const sure = { asked: "on", currentPassword: ADMIN_PASSWORD };
+  const [one, other] = await Promise.all([
+    nila.submit(question, sure, "form#erasure"),
+    nila.submit(question, sure, "form#erasure"),
+  ]);
+  for (const page of [one, other]) expect(page.path).toBe(at);
+  expect(one.text).toContain("What this person wrote was erased");
+  const after = await everything();
+  for (const { table, row } of after.rows) expect(row, table).not.toMatch(markers);
+  // the family's own page tells no more than that
+  expect((await family.get(`/booking/sent/${reference}`)).text).toContain("cancelled");
+  const noted = await site.db.selectFrom("erasures").select(["kind", "row_id"]).execute();
+  expect(noted).toEqual(
+    expect.arrayContaining([
+      { kind: "booking", row_id: id },
+      { kind: "message", row_id: messageId },
+    ]),
+  );
+  expect(noted.filter(({ row_id }) => row_id === id)).toHaveLength(1);
+  const log = site.db.selectFrom("audit_events").where("kind", "=", "request-erased");
+  expect(await log.select("request_id").execute()).toEqual([{ request_id: id }]);
+  // it can neither be erased again nor worked on
+  expect((await nila.get(`${at}/erasure`)).path).toBe(at);
+  expect((await nila.get("/dashboard/admin/bookings/nobody/erasure")).status).toBe(404);
 });
 
 /** Every row of every table but the content's, which names hospitals. */

@@ -1,3 +1,4 @@
+import { ADMIN_PASSWORD } from "./accounts";
 import { insertBooking, insertMessage } from "./bookings";
 import type { Site } from "./site";
 import type { ToastListener } from "./toasts";
@@ -5,6 +6,8 @@ import type { Visitor } from "./visitor";
 
 const formTo = (part: string) => `main form[action$="${part}"]`;
 const STAY = { onward: "stay" };
+/** Before a request is erased. */
+const sure = { asked: "on", currentPassword: ADMIN_PASSWORD };
 
 /** Does with a booking all that says so in a toast. */
 export async function workOnBooking(site: Site, listener: ToastListener, visitor: Visitor) {
@@ -27,6 +30,8 @@ export async function workOnBooking(site: Site, listener: ToastListener, visitor
   const question = await open(`/merges?other=${other}`);
   const merged = await visitor.submit(question, {}, "form#confirmation");
   listener.hears(merged, handling.toasts.merged);
+  const gone = await visitor.submit(await open("/erasure"), sure, "form#erasure");
+  listener.hears(gone, listener.text.erasing.done);
 }
 
 /** Makes a booking of a message, and takes it back. */
@@ -54,4 +59,7 @@ export async function workOnMessage(site: Site, listener: ToastListener, visitor
   listener.hears(closed, dashboard.toasts.closed);
   const reopened = await visitor.submit(await open(), {}, formTo("/closings"));
   listener.hears(reopened, dashboard.toasts.reopened);
+  const question = await visitor.get(listener.at(`/dashboard/admin/contacts/${id}/erasure`));
+  const gone = await visitor.submit(question, sure, "form#erasure");
+  listener.hears(gone, listener.text.erasing.done);
 }

@@ -38,6 +38,7 @@ const requestKinds = [
   "request-corrected",
   "request-merged",
   "request-made",
+  "request-erased",
 ] as const;
 
 /** A person saved, renamed or deleted a filter of their own. */

@@ -30,6 +30,16 @@ export async function eraseMailsTo(db: Queryable, email: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
+/** Deletes every mail about these requests, sent or not. @returns their ids */
+export async function eraseMailsAbout(db: Queryable, requestIds: string[]): Promise<string[]> {
+  const rows = await db
+    .deleteFrom("outbox")
+    .where("request_id", "in", requestIds)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes one mail. */
 export async function eraseMail(db: Queryable, id: string): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();

@@ -28,6 +28,16 @@ export function findForMaking(db: Queryable, id: string) {
     .executeTakeFirst();
 }
 
+/** The message that a booking was made of. */
+export async function messageMadeInto(db: Queryable, bookingId: string): Promise<string | null> {
+  const message = await db
+    .selectFrom("messages")
+    .select("id")
+    .where("booking_id", "=", bookingId)
+    .executeTakeFirst();
+  return message?.id ?? null;
+}
+
 interface Standing {
   /** ISO 8601 UTC, as the others. */
   waitsSince: string | null;

@@ -83,8 +83,7 @@ export const coordinators: typeof source = {
     codeHint: "৬টি সংখ্যা",
     submit: "চালু করুন",
     codesTitle: "আপনার পুনরুদ্ধার কোড",
-    codes:
-      "ফোন না থাকলে প্রতিটি কোড দিয়ে একবার ঢুকতে পারবেন। এখনই লিখে বা ছাপিয়ে রাখুন: এগুলো আর দেখানো হবে না।",
+    codes: "ফোন না থাকলে প্রতিটি কোড একবার কাজ করবে। এখনই লিখে রাখুন: আর দেখানো হবে না।",
     codesLeft: "পুনরুদ্ধার কোড বাকি: {{count}}",
     codesKept: "আমি রেখে দিয়েছি",
     renew: "নতুন পুনরুদ্ধার কোড নিন",
@@ -180,6 +179,7 @@ export const coordinators: typeof source = {
       "request-corrected": "অনুরোধের তথ্য সংশোধন করা হয়েছে",
       "request-merged": "দুটি অনুরোধ এক করা হয়েছে",
       "request-made": "বার্তা থেকে অনুরোধ তৈরি করা হয়েছে",
+      "request-erased": "অনুরোধ মুছে ফেলা হয়েছে",
       "bookings-exported": "অনুরোধ ফাইল হিসেবে ডাউনলোড",
       "messages-exported": "বার্তা ফাইল হিসেবে ডাউনলোড",
       "filters-changed": "নিজের সংরক্ষিত বাছাই বদলানো",

@@ -38,6 +38,7 @@ export const validation: typeof source = {
   timeInvalid: "ঘণ্টা ও মিনিটসহ সময় লিখুন।",
   dayInvalid: "আজকের বা তার আগের কোনো তারিখ দিন।",
   consentRequired: "প্রকাশের আগে আপনার সম্মতি দরকার।",
+  askedRequired: "আগে নিশ্চিত হোন কে চাইছেন, তারপর ঘরটিতে টিক দিন।",
   reasonRequired: "কারণ লিখুন।",
   actRequired: "কী করেছেন তা বলুন, অথবা পরের ধাপ বেছে নিন।",
   wordsRequired: "যা রাখতে বা পাঠাতে চান, লিখুন।",

@@ -175,6 +175,7 @@ export const coordinators = {
       "request-corrected": "Fact of a request corrected",
       "request-merged": "Requests merged",
       "request-made": "Booking made of a message",
+      "request-erased": "Request erased",
       "bookings-exported": "Bookings downloaded as a file",
       "messages-exported": "Messages downloaded as a file",
       "filters-changed": "Own saved filters changed",

@@ -138,8 +138,7 @@ export const dashboard = {
   callBackOf: "Call back · {{phone}}",
   erased: {
     name: "Erased",
-    notice:
-      "This person deleted their account, and what they wrote was erased with it. Nothing can be done here any more.",
+    notice: "What this person wrote was erased, as they wished. Nothing can be done here any more.",
   },
   toasts: {
     moved: "The status is changed.",

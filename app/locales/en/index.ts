@@ -10,6 +10,7 @@ import { costEditing } from "./cost-editing";
 import { costs } from "./costs";
 import { dashboard } from "./dashboard";
 import { editing } from "./editing";
+import { erasing } from "./erasing";
 import { errors } from "./errors";
 import { faqs } from "./faqs";
 import { handling } from "./handling";
@@ -55,6 +56,7 @@ export const en = {
   costs,
   dashboard,
   editing,
+  erasing,
   errors,
   faqs,
   handling,

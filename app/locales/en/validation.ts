@@ -38,6 +38,7 @@ export const validation = {
   timeInvalid: "Enter a time as hours and minutes.",
   dayInvalid: "Enter today or an earlier day.",
   consentRequired: "Please agree before we can publish your story.",
+  askedRequired: "Please make sure who is asking first, and tick the box.",
   reasonRequired: "Please give a reason.",
   actRequired: "Say what you did, or choose a next step.",
   wordsRequired: "Write what you want to keep or send.",

@@ -174,6 +174,7 @@ export const coordinators: typeof source = {
       "request-corrected": "แก้ไขข้อมูลของคำขอ",
       "request-merged": "รวมคำขอเข้าด้วยกัน",
       "request-made": "สร้างคำขอจากข้อความ",
+      "request-erased": "ลบคำขอแล้ว",
       "bookings-exported": "ดาวน์โหลดคำขอเป็นไฟล์",
       "messages-exported": "ดาวน์โหลดข้อความเป็นไฟล์",
       "filters-changed": "เปลี่ยนตัวกรองที่บันทึกไว้ของตนเอง",

@@ -11,6 +11,7 @@ import { costEditing } from "./cost-editing";
 import { costs } from "./costs";
 import { dashboard } from "./dashboard";
 import { editing } from "./editing";
+import { erasing } from "./erasing";
 import { errors } from "./errors";
 import { faqs } from "./faqs";
 import { handling } from "./handling";
@@ -56,6 +57,7 @@ export const th: typeof source = {
   costs,
   dashboard,
   editing,
+  erasing,
   errors,
   faqs,
   handling,

@@ -44,6 +44,7 @@ export async function loadCase(
     text: {
       handling: texts(language).handling,
       place: texts(language).requestWork.place,
+      erasing: texts(language).erasing,
       nav,
       erased,
       readers,

@@ -4,7 +4,7 @@ import type { FormAnswer } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import * as styles from "~/features/requests/dashboard/case.css";
 import { CaseHead } from "~/features/requests/dashboard/case-head";
-import { Facts, Words } from "~/features/requests/dashboard/case-parts";
+import { EraseLink, Facts, Words } from "~/features/requests/dashboard/case-parts";
 import { Composer } from "~/features/requests/dashboard/composer";
 import { OwnerBox } from "~/features/requests/dashboard/owner-box";
 import { PrintButton } from "~/features/requests/dashboard/print-button";
@@ -77,6 +77,7 @@ export function CasePage({
             <Timeline days={view.timeline} />
           </section>
           <Readers readers={readers} text={text.readers} />
+          {view.isErased ? null : <EraseLink href={view.paths.erasure} text={text.erasing} />}
         </div>
       </div>
     </>

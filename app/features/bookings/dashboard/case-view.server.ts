@@ -107,6 +107,7 @@ export function caseView(
       here: paths.dashboardRecord("bookings", found.id, language, "", around.query),
       request: paths.dashboardBooking(found.id, language),
       facts: paths.dashboardRecord("bookings", found.id, language, "facts"),
+      erasure: paths.dashboardRecord("bookings", found.id, language, "erasure"),
     },
   };
 }

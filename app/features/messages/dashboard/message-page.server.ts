@@ -60,6 +60,7 @@ export async function loadMessage(
       handling: texts(language).handling,
       place: texts(language).requestWork.place,
       making: texts(language).requestWork.making,
+      erasing: texts(language).erasing,
       messages,
       nav,
       erased,
@@ -136,6 +137,7 @@ function messageView(
       request: messagePath(found.id, language),
       closings: messagePath(found.id, language, "closings"),
       booking: messagePath(found.id, language, "booking"),
+      erasure: messagePath(found.id, language, "erasure"),
     },
   };
 }

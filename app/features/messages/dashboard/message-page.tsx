@@ -7,7 +7,7 @@ import { TickBox } from "~/features/forms/form-fields";
 import { FormProblems } from "~/features/forms/form-problems";
 import * as styles from "~/features/requests/dashboard/case.css";
 import { CaseHead } from "~/features/requests/dashboard/case-head";
-import { Facts, Words } from "~/features/requests/dashboard/case-parts";
+import { EraseLink, Facts, Words } from "~/features/requests/dashboard/case-parts";
 import { Composer } from "~/features/requests/dashboard/composer";
 import { OwnerBox } from "~/features/requests/dashboard/owner-box";
 import { PrintButton } from "~/features/requests/dashboard/print-button";
@@ -58,6 +58,9 @@ export function MessagePage({
           </section>
           {view.isErased || view.booking ? null : <Closing view={view} text={text} />}
           <Readers readers={readers} text={text.readers} />
+          {view.isErased || view.booking ? null : (
+            <EraseLink href={view.paths.erasure} text={text.erasing} />
+          )}
         </div>
       </div>
     </>

@@ -1,4 +1,6 @@
 import { Link } from "@remix-run/react";
+import { touchTarget } from "~/dashboard/dashboard.css";
+import type { erasing } from "~/locales/en/erasing";
 import type { handling } from "~/locales/en/handling";
 import type { Language } from "~/locales/languages";
 import * as styles from "./case.css";
@@ -86,4 +88,22 @@ export function Facts({
 function Value({ value, href, lang }: FactView) {
   const said = <bdi lang={lang}>{value}</bdi>;
   return href ? <a href={href}>{said}</a> : said;
+}
+
+/** The way to the page that erases the request: quiet, and last. */
+export function EraseLink({
+  href,
+  text,
+}: {
+  href: string;
+  text: Pick<typeof erasing, "link" | "linkText">;
+}) {
+  return (
+    <p className={styles.quiet}>
+      <Link className={touchTarget} to={href}>
+        {text.link}
+      </Link>{" "}
+      {text.linkText}
+    </p>
+  );
 }

@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ErasurePage } from "~/features/request-erasure/erasure-page";
+import { answerErasure, loadErasure } from "~/features/request-erasure/erasure-page.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { pageMeta } from "~/server/page-meta";
+
+export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return loadErasure(request, context, { kind: "message", id });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const person = await requireAdmin(request, context);
+  return answerErasure(args, person, "message");
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function Erasure() {
+  const loaded = useLoaderData<typeof loader>();
+  return <ErasurePage loaded={loaded} answer={useActionData<typeof action>()} />;
+}
