@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media, space } from "~/ui/theme/theme.css";
+import { row } from "~/ui/button.css";
+import { color, media, space } from "~/ui/theme/theme.css";
 import { column } from "./dashboard.css";
 
 /** The form, and beside it what is known of the record. */
@@ -12,5 +13,20 @@ export const split = style({
 });
 
 export const main = style([column]);
+/** Nobody scrolls to the end of a long form to save it. */
+globalStyle(`${main} > form > ${row}`, {
+  "@media": {
+    [media.large]: {
+      position: "sticky",
+      zIndex: 1,
+      bottom: 0,
+      paddingBlock: space[3],
+      borderTop: `1px solid ${color.line}`,
+      background: color.paper,
+    },
+  },
+});
+/** Where the keyboard is, is not behind it (WCAG 2.2, 2.4.11). */
+globalStyle(`${main} > form :is(input, select, textarea, button)`, { scrollMarginBottom: "6rem" });
 /** English stands beside what is written: the form is as wide as there is room. */
 globalStyle(`${main} > form`, { maxWidth: "none" });

@@ -6,6 +6,8 @@ import { visuallyHidden } from "~/ui/visually-hidden.css";
 import { LanguageDot } from "./language-dot";
 import * as styles from "./translations.css";
 
+export type FieldSize = "line" | "sentence" | "text";
+
 export interface TranslatedField {
   name: string;
   /** In the page's language. */
@@ -17,8 +19,8 @@ export interface TranslatedField {
   english: string;
   /** The same in pieces, where some of it is newer than what stands in the other language. */
   pieces?: readonly { key: number; text: string; isNew: boolean }[];
-  /** Text of several lines. */
-  isLong?: boolean;
+  /** `sentence`: one paragraph that does not fit on a line; `text`: several. A line, if left out. */
+  size?: FieldSize;
 }
 
 interface WritingProps {
@@ -79,18 +81,17 @@ export function WrittenFields({ written, fields }: WritingProps) {
 }
 
 function WrittenField({ written, field }: { written: Language; field: TranslatedField }) {
-  const { name, ownLabel, hint, isLong } = field;
-  const Control = isLong ? TextArea : TextField;
-  return (
-    <Control
-      name={name}
-      label={<span lang={written}>{ownLabel}</span>}
-      hint={hint}
-      lang={written}
-      optionalText=""
-      autoComplete="off"
-    />
-  );
+  const { name, ownLabel, hint, size = "line" } = field;
+  const control = {
+    name,
+    label: <span lang={written}>{ownLabel}</span>,
+    hint,
+    lang: written,
+    optionalText: "",
+    autoComplete: "off",
+  };
+  if (size === "line") return <TextField {...control} />;
+  return <TextArea {...control} rows={size === "sentence" ? 1 : undefined} />;
 }
 
 /** The English with what is new in it marked, by a line and not by the colour alone. */

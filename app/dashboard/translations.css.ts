@@ -73,7 +73,17 @@ export const newWords = style({
 export const gap = style({ color: color.quiet, fontStyle: "italic" });
 
 export const plain = style({ display: "grid", gap: space[5], maxWidth: "40rem" });
-globalStyle(`:is(${plain}, ${row}) textarea`, { minHeight: "10rem" });
+/** As tall as what stands in it, where the browser can; else the hand pulls it. */
+globalStyle(`:is(${plain}, ${row}) textarea`, {
+  minHeight: "10rem",
+  maxHeight: "70vh",
+  fieldSizing: "content",
+});
+// beside its English a translation ends about where the English does
+globalStyle(`${row} textarea`, { "@media": { [media.medium]: { maxHeight: "none" } } });
+globalStyle(`:is(${plain}, ${row}) textarea[rows="1"]`, { minHeight: "48px" });
+/** Beside a long English text a field begins at its top. */
+globalStyle(`${row} > :last-child`, { alignContent: "start" });
 
 /** Above the fields. */
 export const older = style({

@@ -1,10 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { buttonClass } from "~/ui/button";
 import { Checklist, type ChecklistView } from "./checklist";
-import { type HistoryLine, HistoryList } from "./history-list";
+import type { HistoryLine } from "./history-list";
 import { PublicationPanel, type PublicationView } from "./publication-panel";
-import { SidePanel } from "./record-page";
+import { RecordEnd } from "./record-end";
 import type { WordsEditorText } from "./words-editor";
 import type { WordsEditorView } from "./words-editor.server";
 
@@ -38,21 +37,7 @@ export function WordsAside({
       </p>
       <Checklist view={view.checklist} />
       {children}
-      {view.history.length > 0 ? (
-        <SidePanel title={text.history}>
-          <HistoryList lines={view.history} />
-        </SidePanel>
-      ) : null}
-      <p>
-        <Link className={buttonClass("quiet")} to={view.paths.revisions}>
-          {text.revisions}
-        </Link>
-      </p>
-      <p>
-        <Link className={buttonClass("quiet")} to={view.paths.deletion}>
-          {text.delete}
-        </Link>
-      </p>
+      <RecordEnd history={view.history} paths={view.paths} text={text} />
     </>
   );
 }

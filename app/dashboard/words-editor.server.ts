@@ -3,7 +3,7 @@ import { formatDate } from "~/locales/format";
 import { defaultLanguage, type Language, languageNames } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
-import type { TranslatedField } from "./translated-fields";
+import type { FieldSize, TranslatedField } from "./translated-fields";
 import { type TranslatedText, translationStatus } from "./translation";
 import { languageMarks, tabQuery } from "./translations.server";
 
@@ -32,8 +32,8 @@ export interface WordsArea<Field extends string> {
   fields: readonly [Field, ...Field[]];
   labels: (language: Language) => Record<Field, string>;
   hints: (language: Language) => Partial<Record<Field, string>>;
-  /** Those in which text of several lines is written. */
-  longFields: readonly Field[];
+  /** How large those are that do not fit on a line. */
+  sizes?: Partial<Record<Field, FieldSize>>;
   rules: (written: Language) => FormRules<string>;
   /** What is called how of what a page of its own changes in all languages, for the record's history. */
   factLabels?: (language: Language) => Readonly<Record<string, string>>;
@@ -126,7 +126,7 @@ export function wordsFields<Field extends string>(
     ownLabel: own[name],
     hint: hints[name],
     english: english?.[name] ?? "",
-    isLong: area.longFields.includes(name),
+    size: area.sizes?.[name],
   }));
 }
 

@@ -6,7 +6,8 @@ import { createAccount } from "~/features/accounts/accounts.server";
 import { claimBookings } from "~/features/bookings/own-bookings.server";
 import { deleteAccount } from "~/features/profile/account-deletion.server";
 import type { Person } from "~/features/sessions/person";
-import { addMember, deleteMember } from "~/features/team/members.server";
+import { memberBin } from "~/features/team/member-bin.server";
+import { addMember } from "~/features/team/members.server";
 import type { Context } from "~/server/context";
 import { type BackedUp, backedUp, filesIn } from "../../../tests/support/backups";
 import { insertAdmin, insertBooking } from "../../../tests/support/bookings";
@@ -104,7 +105,7 @@ it("a member of the team whom a coordinator has deleted lies in the bin again", 
   const words = { name: "Farhana", role: "Nurse", bio: "" };
   const id = await addMember(site.db, by, { words, formKey: null }, site.clock.now);
   const before = await site.back();
-  expect(await deleteMember(site.db, by, { id, seenVersion: 1 }, site.clock.now)).toBe("deleted");
+  expect(await memberBin.put(site.db, by, { id, seenVersion: 1 }, site.clock.now)).toBe("deleted");
   await noteOutside();
   const db = await restored(before?.name ?? "");
   const [left] = await db.selectFrom("team_members").selectAll().execute();

@@ -1,7 +1,7 @@
 import { putFactsBack, revisedFacts } from "~/features/worded-content/facts.server";
 import { wordedArea } from "~/features/worded-content/worded-area.server";
 import { texts } from "~/server/i18n.server";
-import { binnedPosts, eraseBinnedPosts, restorePost } from "./post-bin.server";
+import { postBin } from "./post-bin.server";
 import { postFields } from "./post-editing";
 import { writePostFacts } from "./post-facts.server";
 import { findPostRecord } from "./post-record.server";
@@ -24,5 +24,5 @@ export const postArea = wordedArea({
     putBack: (db, by, change, now) =>
       putFactsBack((facts) => writePostFacts(db, by, facts, now), change),
   },
-  bin: { list: binnedPosts, takeOut: restorePost, erase: eraseBinnedPosts },
+  bin: postBin,
 });

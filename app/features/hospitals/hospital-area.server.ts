@@ -3,7 +3,7 @@ import type { RevisedWords } from "~/features/revisions/revisions.server";
 import { putFactsBack, revisedFacts } from "~/features/worded-content/facts.server";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
-import { binnedHospitals, eraseBinnedHospitals, restoreHospital } from "./hospital-bin.server";
+import { hospitalBin } from "./hospital-bin.server";
 import { HOSPITAL_KIND } from "./hospital-changes.server";
 import { writeHospitalWords } from "./hospital-editing.server";
 import { writeHospitalFacts } from "./hospital-facts-editing.server";
@@ -46,5 +46,5 @@ export const hospitalArea: ContentArea = {
     } as const;
     return (await writeHospitalWords(db, by, written, now)).outcome;
   },
-  bin: { list: binnedHospitals, takeOut: restoreHospital, erase: eraseBinnedHospitals },
+  bin: hospitalBin,
 };

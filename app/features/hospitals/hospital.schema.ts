@@ -113,5 +113,3 @@ export const publicationSchema = z.object({
   version: seenVersion,
   openedAt,
 });
-
-export const deletionSchema = z.object({ version: seenVersion });

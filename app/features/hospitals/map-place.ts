@@ -42,3 +42,8 @@ export function placeText({
 }: Partial<Record<keyof Coordinates, number | null>>) {
   return latitude == null || longitude == null ? "" : `${latitude}, ${longitude}`;
 }
+
+/** A city as people write it; the samples name theirs as the drawings of covers do (`kuala-lumpur`). */
+export function cityName(city: string): string {
+  return city.replace(/-/g, " ").replace(/(^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+}

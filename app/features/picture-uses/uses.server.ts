@@ -4,7 +4,7 @@ import { coordinatorsWithPicture } from "~/features/accounts/coordinator-photo.s
 import type { Editor } from "~/features/audit/content-audit.server";
 import { postsWithPicture } from "~/features/blog/post-picture.server";
 import { hospitalsWithPicture } from "~/features/hospitals/hospital-pictures.server";
-import { erasePicture, putIntoBin } from "~/features/pictures/picture-bin.server";
+import { erasePicture, putPictureIntoBin } from "~/features/pictures/picture-bin.server";
 import { findPicture } from "~/features/pictures/picture-record.server";
 import { membersWithPicture } from "~/features/team/member-picture.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
@@ -53,7 +53,7 @@ export function deletePicture(
   return inTransaction(db, async (trx) => {
     if (!(await findPicture(trx, seen.id))) return "missing";
     if ((await usesOfPicture(trx, seen.id, language)).length > 0) return "used";
-    return (await putIntoBin(trx, by, seen, now)) ? "deleted" : "conflict";
+    return (await putPictureIntoBin(trx, by, seen, now)) ? "deleted" : "conflict";
   });
 }
 

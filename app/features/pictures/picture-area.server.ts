@@ -2,7 +2,7 @@ import type { ContentArea } from "~/features/revisions/content-area.server";
 import { defaultLanguage, type Language, languageNames, languages } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 import type { Alts } from "./picture";
-import { binnedPictures, eraseBinnedPictures, restorePicture } from "./picture-bin.server";
+import { pictureBin } from "./picture-bin.server";
 import { findPicture } from "./picture-record.server";
 import { revisedAlts, writeAlts } from "./pictures.server";
 import { altField } from "./upload.schema";
@@ -38,5 +38,5 @@ export const pictureArea: ContentArea = {
     const { outcome } = await writeAlts(db, by, change, now);
     return outcome === "done" ? "written" : outcome;
   },
-  bin: { list: binnedPictures, takeOut: restorePicture, erase: eraseBinnedPictures },
+  bin: pictureBin,
 };

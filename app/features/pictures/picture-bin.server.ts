@@ -1,42 +1,62 @@
-import type { Database, Queryable } from "#db/connection.server";
-import { inTransaction } from "#db/transactions";
+import type { Queryable } from "#db/connection.server";
 import type { Editor } from "~/features/audit/content-audit.server";
-import { noteErasures } from "~/features/erasures/erasures.server";
 import type { BinnedRecord } from "~/features/revisions/content-area.server";
+import { type BinTables, putIntoBin, recordBin } from "~/features/revisions/record-bin.server";
 import { eraseRevisions } from "~/features/revisions/revisions.server";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import { leaveFiles } from "./picture-files.server";
-import { noteChange } from "./pictures.server";
+import { findPicture } from "./picture-record.server";
 
-/**
- * Puts a picture into the bin, in the transaction that has seen that nothing uses it
- * (`features/picture-uses`).
- *
- * @param seenVersion as the coordinator confirmed it
- * @returns false where it has another version, or is not there any more
- */
-export async function putIntoBin(
+const tables: BinTables = {
+  kind: "pictures",
+  erased: "picture",
+  isThere: async (trx, id) => (await findPicture(trx, id)) !== null,
+  put: (trx, { id, seenVersion }, at) =>
+    trx
+      .updateTable("pictures")
+      .set({ deleted_at: at, version: seenVersion + 1 })
+      .where("id", "=", id)
+      .where("version", "=", seenVersion)
+      .where("deleted_at", "is", null)
+      .executeTakeFirstOrThrow(),
+  takeOut: (trx, id) =>
+    trx
+      .updateTable("pictures")
+      .set((eb) => ({ deleted_at: null, version: eb("version", "+", 1) }))
+      .where("id", "=", id)
+      .where("deleted_at", "is not", null)
+      .executeTakeFirstOrThrow(),
+  erase: async (trx, before) => {
+    const rows = await trx
+      .deleteFrom("pictures")
+      .where("deleted_at", "<", before)
+      .returning(["id", "file_key"])
+      .execute();
+    // nobody has shown the files for that long, so the same clean-up removes them
+    for (const { file_key } of rows) await leaveFiles(trx, file_key, new Date(before));
+    return rows;
+  },
+  list: binnedPictures,
+};
+
+const { list, takeOut, erase } = recordBin(tables);
+
+/** The bin of pictures; what goes into it is asked by `features/picture-uses`, for nothing may use it. */
+export const pictureBin = { list, takeOut, erase };
+
+/** Puts a picture into the bin, in the transaction that has seen that nothing uses it. */
+export function putPictureIntoBin(
   trx: Queryable,
   by: Editor,
-  { id, seenVersion }: { id: string; seenVersion: number },
+  seen: { id: string; seenVersion: number },
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable("pictures")
-    .set({ deleted_at: now.toISOString(), version: seenVersion + 1 })
-    .where("id", "=", id)
-    .where("version", "=", seenVersion)
-    .where("deleted_at", "is", null)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return false;
-  await noteErasures(trx, { picture: [id] }, now);
-  await noteChange(trx, by, "content-deleted", id, now);
-  return true;
+  return putIntoBin(trx, by, tables, seen, now);
 }
 
 /** What lies in the bin, the latest first. */
-export async function binnedPictures(db: Queryable, language: Language): Promise<BinnedRecord[]> {
+async function binnedPictures(db: Queryable, language: Language): Promise<BinnedRecord[]> {
   const rows = await db
     .selectFrom("pictures")
     .innerJoin("picture_files", "picture_files.key", "pictures.file_key")
@@ -56,44 +76,6 @@ export async function binnedPictures(db: Queryable, language: Language): Promise
   const textOf = eachInLanguage(texts, ({ picture_id }) => picture_id, language);
   return rows.flatMap(({ id, deleted_at, name }) =>
     deleted_at === null ? [] : [{ id, name: textOf.get(id)?.alt ?? name, deletedAt: deleted_at }],
-  );
-}
-
-/** Takes a picture out of the bin, as it was. */
-export function restorePicture(
-  db: Database,
-  by: Editor,
-  id: string,
-  now: Date,
-): Promise<"restored" | "missing"> {
-  return inTransaction(db, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable("pictures")
-      .set((eb) => ({ deleted_at: null, version: eb("version", "+", 1) }))
-      .where("id", "=", id)
-      .where("deleted_at", "is not", null)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return "missing";
-    await noteChange(trx, by, "content-restored", id, now);
-    return "restored";
-  });
-}
-
-/**
- * Erases what was put into the bin before then (ISO 8601 UTC). Nobody has shown the files for that
- * long, so the same clean-up removes them.
- */
-export async function eraseBinnedPictures(trx: Queryable, before: string): Promise<void> {
-  const rows = await trx
-    .deleteFrom("pictures")
-    .where("deleted_at", "<", before)
-    .returning(["id", "file_key"])
-    .execute();
-  for (const { file_key } of rows) await leaveFiles(trx, file_key, new Date(before));
-  await eraseRevisions(
-    trx,
-    "pictures",
-    rows.map(({ id }) => id),
   );
 }
 

@@ -131,7 +131,7 @@ export async function isPicture(trx: Queryable, id: string): Promise<boolean> {
 }
 
 /** Notes in the audit who changed a picture; called in the transaction of what it tells of. */
-export function noteChange(
+function noteChange(
   trx: Queryable,
   by: Editor,
   kind: ContentKind,

@@ -51,8 +51,6 @@ export const replacementSchema = z.object({
 });
 export const replacementRulesSchema = z.object({ file: z.string() });
 
-export const deletionSchema = z.object({ version: seenVersion });
-
 export function altsOf(form: Partial<Record<ReturnType<typeof altField>, string>>): Alts {
   return Object.fromEntries(languages.map((code) => [code, form[altField(code)] ?? ""]));
 }

@@ -53,5 +53,3 @@ export const rejectionSchema = z.object({
   reason: requiredText("reasonRequired", STORY_MAX.reason),
   version: seenVersion,
 });
-
-export const deletionSchema = z.object({ version: seenVersion });

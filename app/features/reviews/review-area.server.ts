@@ -2,7 +2,7 @@ import type { ContentArea } from "~/features/revisions/content-area.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import { type Correction, correctable } from "./moderation";
-import { binnedReviews, eraseBinnedReviews, restoreReview } from "./review-bin.server";
+import { reviewBin } from "./review-bin.server";
 import { correctReview, revisedReview } from "./review-editing.server";
 import { findReview } from "./review-record.server";
 
@@ -23,7 +23,7 @@ export const reviewArea: ContentArea = {
     const kind = "content-reverted";
     return (await correctReview(db, by, { ...change, kind }, now)).outcome;
   },
-  bin: { list: binnedReviews, takeOut: restoreReview, erase: eraseBinnedReviews },
+  bin: reviewBin,
 };
 
 /** What the fields of a story are called that can be put right. */

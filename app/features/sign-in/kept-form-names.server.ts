@@ -26,6 +26,8 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
     ],
     "videos-reviews": [
       text.videos.fields,
+      text.videos.consent,
+      text.videos.consent.withdrawal,
       { link: text.videos.link.label, consentNote: text.moderation.creation.consentNote },
     ],
     "company-info": [text.companyInfo.fields],

@@ -1,13 +1,37 @@
-import type { Database, Queryable } from "#db/connection.server";
-import { inTransaction } from "#db/transactions";
-import { auditContent, type Editor } from "~/features/audit/content-audit.server";
+import type { Queryable } from "#db/connection.server";
 import type { BinnedRecord } from "~/features/revisions/content-area.server";
-import { eraseRevisions } from "~/features/revisions/revisions.server";
+import { recordBin } from "~/features/revisions/record-bin.server";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
+import { findMember } from "./member-record.server";
+
+/** The bin of team members; who lies there keeps their place in the order. */
+export const memberBin = recordBin({
+  kind: "team-member",
+  erased: "team-member",
+  isThere: async (trx, id) => (await findMember(trx, id)) !== null,
+  put: (trx, { id, seenVersion }, at) =>
+    trx
+      .updateTable("team_members")
+      .set({ deleted_at: at, version: seenVersion + 1 })
+      .where("id", "=", id)
+      .where("version", "=", seenVersion)
+      .where("deleted_at", "is", null)
+      .executeTakeFirstOrThrow(),
+  takeOut: (trx, id) =>
+    trx
+      .updateTable("team_members")
+      .set((eb) => ({ deleted_at: null, version: eb("version", "+", 1) }))
+      .where("id", "=", id)
+      .where("deleted_at", "is not", null)
+      .executeTakeFirstOrThrow(),
+  erase: (trx, before) =>
+    trx.deleteFrom("team_members").where("deleted_at", "<", before).returning("id").execute(),
+  list: binnedMembers,
+});
 
 /** Who lies in the bin, the latest first. */
-export async function binnedMembers(db: Queryable, language: Language): Promise<BinnedRecord[]> {
+async function binnedMembers(db: Queryable, language: Language): Promise<BinnedRecord[]> {
   const rows = await db
     .selectFrom("team_members")
     .select(["id", "deleted_at"])
@@ -26,40 +50,6 @@ export async function binnedMembers(db: Queryable, language: Language): Promise<
   const nameOf = eachInLanguage(names, ({ member_id }) => member_id, language);
   return rows.flatMap(({ id, deleted_at }) =>
     deleted_at === null ? [] : [{ id, name: nameOf.get(id)?.name ?? "", deletedAt: deleted_at }],
-  );
-}
-
-/** Takes a member out of the bin: as it was, in its place in the order, and published if it was. */
-export function restoreMember(
-  db: Database,
-  by: Editor,
-  id: string,
-  now: Date,
-): Promise<"restored" | "missing"> {
-  return inTransaction(db, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable("team_members")
-      .set((eb) => ({ deleted_at: null, version: eb("version", "+", 1) }))
-      .where("id", "=", id)
-      .where("deleted_at", "is not", null)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return "missing";
-    await auditContent(trx, by, "content-restored", { kind: "team-member", id }, now);
-    return "restored";
-  });
-}
-
-/** Erases who was put into the bin before then (ISO 8601 UTC), with all words. */
-export async function eraseBinnedMembers(trx: Queryable, before: string): Promise<void> {
-  const rows = await trx
-    .deleteFrom("team_members")
-    .where("deleted_at", "<", before)
-    .returning("id")
-    .execute();
-  await eraseRevisions(
-    trx,
-    "team-member",
-    rows.map(({ id }) => id),
   );
 }
 

@@ -3,12 +3,13 @@ import type { Database } from "#db/connection.server";
 import { flag } from "#db/flag";
 import { inTransaction } from "#db/transactions";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
-import { noteErasures } from "~/features/erasures/erasures.server";
+import { type OrderTable, placeRecord } from "~/features/worded-content/place.server";
+import type { Placing } from "~/features/worded-content/placing";
 import { setPublication } from "~/features/worded-content/publish.server";
 import { keepFirstWords } from "~/features/worded-content/write-words.server";
 import { defaultLanguage } from "~/locales/languages";
 import { sha256Hex } from "~/server/signature.server";
-import { findMember, findWrittenMember } from "./member-record.server";
+import { findWrittenMember } from "./member-record.server";
 import { type MemberWords, memberFields } from "./team";
 
 const kind = "team-member";
@@ -58,34 +59,6 @@ export async function addMember(
   return id;
 }
 
-export type DeletionOutcome = "deleted" | "missing" | "conflict";
-
-/**
- * Puts a member into the bin, as it is: from there it can be taken out again.
- *
- * @param seenVersion of the member, as the coordinator confirmed it; another is a conflict
- */
-export function deleteMember(
-  db: Database,
-  by: Editor,
-  { id, seenVersion }: { id: string; seenVersion: number },
-  now: Date,
-): Promise<DeletionOutcome> {
-  return inTransaction(db, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable("team_members")
-      .set({ deleted_at: now.toISOString(), version: seenVersion + 1 })
-      .where("id", "=", id)
-      .where("version", "=", seenVersion)
-      .where("deleted_at", "is", null)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return (await findMember(trx, id)) ? "conflict" : "missing";
-    await noteErasures(trx, { "team-member": [id] }, now);
-    await auditContent(trx, by, "content-deleted", { kind, id }, now);
-    return "deleted";
-  });
-}
-
 /** Shows a member to the public, or takes them off the site. */
 export function setMemberPublished(
   db: Database,
@@ -117,6 +90,25 @@ export function setMemberPublished(
     now,
   );
 }
+
+/** Puts a member before or after another. */
+export function placeMember(db: Database, by: Editor, step: Placing, now: Date) {
+  return placeRecord(db, by, order, step, now);
+}
+
+const order: OrderTable = {
+  kind,
+  list: (trx) =>
+    trx
+      .selectFrom("team_members")
+      .select(["id", "position"])
+      .where("deleted_at", "is", null)
+      .orderBy("position")
+      .orderBy("id")
+      .execute(),
+  store: (trx, { id, position }) =>
+    trx.updateTable("team_members").set({ position }).where("id", "=", id).execute(),
+};
 
 function memberId(formKey: string | null, actorId: string, { name, role, bio }: MemberWords) {
   if (formKey === null) return randomUUID();

@@ -1,6 +1,6 @@
 import { wordedArea } from "~/features/worded-content/worded-area.server";
 import { texts } from "~/server/i18n.server";
-import { binnedMembers, eraseBinnedMembers, restoreMember } from "./member-bin.server";
+import { memberBin } from "./member-bin.server";
 import { findWrittenMember } from "./member-record.server";
 import { writeMemberWords } from "./member-words.server";
 import { spokenBeside } from "./spoken-beside.server";
@@ -15,5 +15,5 @@ export const teamArea = wordedArea({
   shown: (words, language) => ({ ...words, ...spokenBeside.shown(words, language) }),
   find: findWrittenMember,
   write: writeMemberWords,
-  bin: { list: binnedMembers, takeOut: restoreMember, erase: eraseBinnedMembers },
+  bin: memberBin,
 });

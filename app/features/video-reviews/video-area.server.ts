@@ -5,7 +5,7 @@ import { revisedFacts } from "~/features/worded-content/facts.server";
 import { wordedArea } from "~/features/worded-content/worded-area.server";
 import { texts } from "~/server/i18n.server";
 import { factLabels, flatFacts, shownFacts } from "./revised-video-facts.server";
-import { binnedVideos, eraseBinnedVideos, restoreVideo } from "./video-bin.server";
+import { videoBin } from "./video-bin.server";
 import { writeVideoFacts } from "./video-facts.server";
 import { findVideo } from "./video-record.server";
 import { videoFields } from "./video-review";
@@ -26,7 +26,7 @@ export const videoArea = wordedArea({
     of: (video) => revisedFacts(flatFacts(video), video),
     putBack: putFactsBack,
   },
-  bin: { list: binnedVideos, takeOut: restoreVideo, erase: eraseBinnedVideos },
+  bin: videoBin,
 });
 
 /**

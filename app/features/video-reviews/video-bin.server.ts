@@ -1,43 +1,37 @@
-import type { Database, Queryable } from "#db/connection.server";
-import { inTransaction } from "#db/transactions";
-import { auditContent, type Editor } from "~/features/audit/content-audit.server";
-import { noteErasures } from "~/features/erasures/erasures.server";
+import type { Queryable } from "#db/connection.server";
 import type { BinnedRecord } from "~/features/revisions/content-area.server";
-import { eraseRevisions } from "~/features/revisions/revisions.server";
+import { recordBin } from "~/features/revisions/record-bin.server";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import { findVideo } from "./video-record.server";
 
-const record = (id: string) => ({ kind: "videos-reviews", id }) as const;
-
-/**
- * Puts a video review into the bin, as it is.
- *
- * @param seenVersion as the coordinator confirmed it; another is a conflict
- */
-export function deleteVideo(
-  db: Database,
-  by: Editor,
-  { id, seenVersion }: { id: string; seenVersion: number },
-  now: Date,
-): Promise<"deleted" | "missing" | "conflict"> {
-  return inTransaction(db, async (trx) => {
-    const { numUpdatedRows } = await trx
+/** The bin of video reviews. */
+export const videoBin = recordBin({
+  kind: "videos-reviews",
+  erased: "video-review",
+  isThere: async (trx, id) => (await findVideo(trx, id)) !== null,
+  put: (trx, { id, seenVersion }, at) =>
+    trx
       .updateTable("video_reviews")
-      .set({ deleted_at: now.toISOString(), version: seenVersion + 1 })
+      .set({ deleted_at: at, version: seenVersion + 1 })
       .where("id", "=", id)
       .where("version", "=", seenVersion)
       .where("deleted_at", "is", null)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return (await findVideo(trx, id)) ? "conflict" : "missing";
-    await noteErasures(trx, { "video-review": [id] }, now);
-    await auditContent(trx, by, "content-deleted", record(id), now);
-    return "deleted";
-  });
-}
+      .executeTakeFirstOrThrow(),
+  takeOut: (trx, id) =>
+    trx
+      .updateTable("video_reviews")
+      .set((eb) => ({ deleted_at: null, version: eb("version", "+", 1) }))
+      .where("id", "=", id)
+      .where("deleted_at", "is not", null)
+      .executeTakeFirstOrThrow(),
+  erase: (trx, before) =>
+    trx.deleteFrom("video_reviews").where("deleted_at", "<", before).returning("id").execute(),
+  list: binnedVideos,
+});
 
 /** Which video reviews lie in the bin, the latest first. */
-export async function binnedVideos(db: Queryable, language: Language): Promise<BinnedRecord[]> {
+async function binnedVideos(db: Queryable, language: Language): Promise<BinnedRecord[]> {
   const rows = await db
     .selectFrom("video_reviews")
     .select(["id", "title", "deleted_at"])
@@ -58,40 +52,6 @@ export async function binnedVideos(db: Queryable, language: Language): Promise<B
     deleted_at === null
       ? []
       : [{ id, name: nameOf.get(id)?.title ?? title, deletedAt: deleted_at }],
-  );
-}
-
-/** Takes a video review out of the bin: as it was, and published if it was. */
-export function restoreVideo(
-  db: Database,
-  by: Editor,
-  id: string,
-  now: Date,
-): Promise<"restored" | "missing"> {
-  return inTransaction(db, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable("video_reviews")
-      .set((eb) => ({ deleted_at: null, version: eb("version", "+", 1) }))
-      .where("id", "=", id)
-      .where("deleted_at", "is not", null)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return "missing";
-    await auditContent(trx, by, "content-restored", record(id), now);
-    return "restored";
-  });
-}
-
-/** Erases what was put into the bin before then (ISO 8601 UTC), with all words. */
-export async function eraseBinnedVideos(trx: Queryable, before: string): Promise<void> {
-  const rows = await trx
-    .deleteFrom("video_reviews")
-    .where("deleted_at", "<", before)
-    .returning("id")
-    .execute();
-  await eraseRevisions(
-    trx,
-    "videos-reviews",
-    rows.map(({ id }) => id),
   );
 }
 

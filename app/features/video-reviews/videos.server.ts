@@ -4,7 +4,8 @@ import { flag } from "#db/flag";
 import { inTransaction } from "#db/transactions";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
 import { keepFirstFacts } from "~/features/worded-content/facts.server";
-import { type Placing, placedRows } from "~/features/worded-content/placing";
+import { type OrderTable, placeRecord } from "~/features/worded-content/place.server";
+import type { Placing } from "~/features/worded-content/placing";
 import { setPublication } from "~/features/worded-content/publish.server";
 import { keepFirstWords } from "~/features/worded-content/write-words.server";
 import { defaultLanguage } from "~/locales/languages";
@@ -116,29 +117,21 @@ export function unfitVideo({
   return withdrawal ? "videos.consent.missingNew" : "videos.consent.missing";
 }
 
-/** Puts a video review before or after another. `missing`: one of the two is not there any more. */
-export function placeVideo(
-  db: Database,
-  by: Editor,
-  step: Placing,
-  now: Date,
-): Promise<"placed" | "missing"> {
-  return inTransaction(db, async (trx) => {
-    const rows = await trx
+/** Puts a video review before or after another. */
+export function placeVideo(db: Database, by: Editor, step: Placing, now: Date) {
+  return placeRecord(db, by, order, step, now);
+}
+
+const order: OrderTable = {
+  kind,
+  list: (trx) =>
+    trx
       .selectFrom("video_reviews")
       .select(["id", "position"])
       .where("deleted_at", "is", null)
       .orderBy("position")
       .orderBy("id")
-      .execute();
-    const moved = placedRows(rows, step);
-    if (!moved) return "missing";
-    for (const { id, position } of moved) {
-      await trx.updateTable("video_reviews").set({ position }).where("id", "=", id).execute();
-    }
-    if (moved.length > 0) {
-      await auditContent(trx, by, "content-moved", record(step.id), now);
-    }
-    return "placed";
-  });
-}
+      .execute(),
+  store: (trx, { id, position }) =>
+    trx.updateTable("video_reviews").set({ position }).where("id", "=", id).execute(),
+};

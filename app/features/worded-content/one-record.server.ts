@@ -149,7 +149,7 @@ function wordFields<Word extends string>(
     ownLabel: own[name],
     hint: hints[name],
     english: english?.[name] ?? "",
-    isLong: longWords.includes(name),
+    size: longWords.includes(name) ? ("text" as const) : undefined,
   }));
 }
 

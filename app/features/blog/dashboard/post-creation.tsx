@@ -1,8 +1,6 @@
-import { RecordPage } from "~/dashboard/record-page";
+import { CreationPage } from "~/dashboard/creation-page";
 import { WrittenFields } from "~/dashboard/translated-fields";
-import { AppForm } from "~/features/forms/app-form";
-import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
-import { FormProblems } from "~/features/forms/form-problems";
+import type { FormAnswer } from "~/features/forms/form-answer";
 import { defaultLanguage } from "~/locales/languages";
 import { FactsFields } from "./facts-page";
 import type { postCreation } from "./post-forms.server";
@@ -14,24 +12,9 @@ export function PostCreation({
   answer,
 }: Pick<ReturnType<typeof postCreation>, "view" | "text"> & { answer: FormAnswer | undefined }) {
   return (
-    <RecordPage
-      problems={<FormProblems answer={answer} fields={view.labels} />}
-      title={text.createTitle}
-      crumbs={view.crumbs}
-    >
-      <p>{text.createLead}</p>
-      <AppForm
-        id="post"
-        action={view.action}
-        rules={view.rules}
-        hidden={keptFields({ formKey: view.formKey }, answer)}
-        answer={answer}
-        submit={text.createSubmit}
-        byScript
-      >
-        <WrittenFields written={defaultLanguage} fields={view.fields} />
-        <FactsFields view={view.facts} text={text.facts} slugHint={text.facts.slugHint} />
-      </AppForm>
-    </RecordPage>
+    <CreationPage form="post" view={view} text={text} answer={answer}>
+      <WrittenFields written={defaultLanguage} fields={view.fields} />
+      <FactsFields view={view.facts} text={text.facts} slugHint={text.facts.slugHint} />
+    </CreationPage>
   );
 }

@@ -13,7 +13,7 @@ export const postWordsArea = {
   labels: (language) => texts(language).posts.fields,
   hints: (language) => texts(language).posts.hints,
   factLabels,
-  longFields: ["body"],
+  sizes: { title: "sentence", excerpt: "sentence", body: "text" },
   rules: (written) => formRulesOf(postWordsSchema(written)),
 } as const satisfies WordsArea<PostField>;
 

@@ -16,6 +16,7 @@ import { HOSPITAL_KIND } from "../hospital-changes.server";
 import { countPhotosWithoutWords } from "../hospital-photos.server";
 import { findHospitalRecord, type HospitalRecord, recordName } from "../hospital-record.server";
 import { missingTexts } from "../hospital-words";
+import { cityName } from "../map-place";
 import { factLabels } from "../revised-facts.server";
 import { hospitalChecklist } from "./checklist.server";
 import {
@@ -126,7 +127,7 @@ function factLines(hospital: HospitalRecord, language: Language) {
   return [
     {
       term: facts.city,
-      value: `${hospital.city}, ${countries[hospital.country] ?? hospital.country}`,
+      value: `${cityName(hospital.city)}, ${countries[hospital.country] ?? hospital.country}`,
     },
     { term: facts.specialties, value: named || facts.none },
     {

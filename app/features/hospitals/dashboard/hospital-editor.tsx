@@ -53,7 +53,7 @@ function HospitalAside({ view, text }: Page) {
         </Link>
       </p>
       <SidePanel title={text.area.facts.title}>
-        <DescriptionList entries={view.facts} />
+        <DescriptionList isNarrow entries={view.facts} />
         <p>
           <Link to={view.paths.facts}>{text.area.facts.edit}</Link>
         </p>

@@ -1,5 +1,5 @@
 import { lineField, originField } from "~/dashboard/list-lines";
-import type { TranslatedField } from "~/dashboard/translated-fields";
+import type { FieldSize, TranslatedField } from "~/dashboard/translated-fields";
 import { formatNumber } from "~/locales/format";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
@@ -12,6 +12,12 @@ import {
   originsByText,
   textFields,
 } from "../hospital-words";
+
+const sizes: Partial<Record<(typeof textFields)[number], FieldSize>> = {
+  address: "sentence",
+  bio: "sentence",
+  about: "text",
+};
 
 /** The texts of a hospital for a form, each beside its English. */
 export function textFieldViews(
@@ -28,7 +34,7 @@ export function textFieldViews(
     ownLabel: own[name],
     hint: name === "name" ? undefined : hints[name],
     english: english?.[name] ?? "",
-    isLong: name === "about",
+    size: sizes[name],
   }));
 }
 
@@ -47,6 +53,7 @@ export function lineFieldViews(
       label: lineLabel(list, index, language),
       ownLabel: lineLabel(list, index, written),
       english: english?.[list][index] ?? "",
+      size: "sentence" as const,
     }));
   });
 }

@@ -13,6 +13,7 @@ import { countryOptions } from "../choices";
 import type { EditedHospitals } from "../edited-hospitals.server";
 import type { EditedHospitalsQuery, HospitalStatus } from "../hospital-list-query";
 import { type HospitalRecord, recordName } from "../hospital-record.server";
+import { cityName } from "../map-place";
 import { hospitalPaths } from "./hospital-paths.server";
 import { hospitalStatusIn } from "./hospital-status.server";
 
@@ -91,7 +92,7 @@ function rowOf(
     id,
     href: hospitalPaths.record(id, language),
     title: recordName(hospital, language),
-    more: text?.location || `${hospital.city}, ${countries[country] ?? country}`,
+    more: text?.location || `${cityName(hospital.city)}, ${countries[country] ?? country}`,
     lang: text && langIfOther(text.language, language),
     tone: isPublished ? "good" : "neutral",
     status: editing.status[status],

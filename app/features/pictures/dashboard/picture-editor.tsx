@@ -2,11 +2,11 @@ import { Link } from "@remix-run/react";
 import { ComparedWords } from "~/dashboard/compared-words";
 import { Conflict } from "~/dashboard/conflict";
 import { HistoryList } from "~/dashboard/history-list";
+import { RecordEnd } from "~/dashboard/record-end";
 import { RecordPage, SidePanel } from "~/dashboard/record-page";
 import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
-import { buttonClass } from "~/ui/button";
 import type { AltsConflict } from "./picture-conflict.server";
 import type { PicturePageData } from "./picture-page.server";
 import * as styles from "./pictures.css";
@@ -97,24 +97,12 @@ function PictureAside({ view, text, uses }: Page & { uses: Uses }) {
           ))}
         </dl>
       </SidePanel>
-      <SidePanel title={text.editing.history}>
-        <HistoryList lines={view.history} />
-      </SidePanel>
-      <p>
-        <Link className={buttonClass("quiet")} to={view.paths.revisions}>
-          {text.revisions}
-        </Link>
-      </p>
-      <p>
-        <Link className={buttonClass("quiet")} to={view.paths.replacement}>
-          {text.replace}
-        </Link>
-      </p>
-      <p>
-        <Link className={buttonClass("quiet")} to={view.paths.deletion}>
-          {text.delete}
-        </Link>
-      </p>
+      <RecordEnd
+        history={view.history}
+        paths={view.paths}
+        text={{ ...text, history: text.editing.history }}
+        more={[{ href: view.paths.replacement, label: text.replace }]}
+      />
     </>
   );
 }

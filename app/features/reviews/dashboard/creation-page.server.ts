@@ -38,6 +38,11 @@ export async function loadCreation(request: Request, context: Context) {
       rules: formRulesOf(newReviewSchema([], today)),
       formKey: randomUUID(),
     },
-    text: creation,
+    text: {
+      choose: creation.choose,
+      createTitle: creation.title,
+      createLead: creation.lead,
+      createSubmit: creation.submit,
+    },
   };
 }

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Checklist } from "~/dashboard/checklist";
 import { badges, panel, quiet, typed } from "~/dashboard/dashboard.css";
-import { HistoryList } from "~/dashboard/history-list";
+import { RecordEnd } from "~/dashboard/record-end";
 import { RecordPage, SidePanel } from "~/dashboard/record-page";
 import { AppForm } from "~/features/forms/app-form";
 import type { FormAnswer } from "~/features/forms/form-answer";
@@ -155,21 +155,7 @@ function ReviewAside({ view, text }: Props) {
         />
         <p className={quiet}>{text.consent.withdrawn}</p>
       </SidePanel>
-      {view.history.length > 0 ? (
-        <SidePanel title={text.history}>
-          <HistoryList lines={view.history} />
-        </SidePanel>
-      ) : null}
-      <p>
-        <Link className={buttonClass("quiet")} to={view.paths.revisions}>
-          {text.revisions}
-        </Link>
-      </p>
-      <p>
-        <Link className={buttonClass("quiet")} to={view.paths.deletion}>
-          {text.delete}
-        </Link>
-      </p>
+      <RecordEnd history={view.history} paths={view.paths} text={text} />
     </>
   );
 }

@@ -12,7 +12,7 @@ export const memberWordsArea = {
   fields: memberFields,
   labels: (language) => texts(language).team.fields,
   hints: (language) => texts(language).team.hints,
-  longFields: ["bio"],
+  sizes: { bio: "text" },
   besides: spokenBeside,
   rules: (written) => formRulesOf(memberWordsSchema(written)),
 } as const satisfies WordsArea<MemberField>;

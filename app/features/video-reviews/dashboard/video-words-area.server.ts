@@ -13,7 +13,6 @@ export const videoWordsArea = {
   labels: (language) => texts(language).videos.fields,
   hints: (language) => texts(language).videos.hints,
   factLabels,
-  longFields: [],
   rules: (written) => formRulesOf(videoWordsSchema(written)),
 } as const satisfies WordsArea<VideoField>;
 

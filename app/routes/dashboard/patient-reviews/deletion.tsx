@@ -1,15 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ConfirmPage } from "~/dashboard/confirm-page";
-import { deletedFlash } from "~/features/content/undo.server";
+import { answerDeletion } from "~/features/content/deletion.server";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { loadReviewToDelete } from "~/features/reviews/dashboard/review-deletion.server";
-import { reviewPaths } from "~/features/reviews/dashboard/review-paths.server";
-import { deletionSchema } from "~/features/reviews/moderation.schema";
-import { deleteReview } from "~/features/reviews/review-bin.server";
+import { reviewBin } from "~/features/reviews/review-bin.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { redirectWithToast } from "~/server/flash.server";
+import { deletionSchema } from "~/features/worded-content/record.schema";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -23,17 +21,11 @@ export async function action(args: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   return formAction(args, {
     schema: deletionSchema,
-    run: async ({ version: seenVersion }, { language, fail }) => {
+    run: async ({ version: seenVersion }, form) => {
       const by = { actorId: person.id, network: context.clientAddress };
-      const seen = { id: params.id ?? "", seenVersion };
-      const outcome = await deleteReview(context.db, by, seen, context.now());
-      if (outcome === "conflict") return fail({ "": "editing.deletion.changed" }, 409);
-      const list = reviewPaths.list(language);
-      if (outcome === "missing") {
-        return redirectWithToast(context, list, { key: "editing.toasts.gone", variant: "info" });
-      }
-      context.wakeBackups?.();
-      return redirectWithToast(context, list, deletedFlash("patient-reviews", seen.id, language));
+      const id = params.id ?? "";
+      const outcome = await reviewBin.put(context.db, by, { id, seenVersion }, context.now());
+      return answerDeletion(context, { kind: "patient-reviews", id }, outcome, form);
     },
   });
 }

@@ -4,9 +4,9 @@ import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { hospitalChoices } from "~/features/hospitals/hospitals.server";
 import { dhakaDay } from "~/features/requests/promise";
-import { CreationPage } from "~/features/reviews/dashboard/creation-page";
 import { loadCreation } from "~/features/reviews/dashboard/creation-page.server";
 import { backToReview } from "~/features/reviews/dashboard/review-page.server";
+import { StoryCreation } from "~/features/reviews/dashboard/story-creation";
 import { newReviewSchema } from "~/features/reviews/moderation.schema";
 import { addReview } from "~/features/reviews/review-editing.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
@@ -43,5 +43,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function NewReview() {
   const { view, text } = useLoaderData<typeof loader>();
-  return <CreationPage view={view} text={text} answer={useActionData<FormAnswer>()} />;
+  return <StoryCreation view={view} text={text} answer={useActionData<FormAnswer>()} />;
 }

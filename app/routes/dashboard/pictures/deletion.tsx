@@ -2,15 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ConfirmPage } from "~/dashboard/confirm-page";
 import { RecordPage } from "~/dashboard/record-page";
-import { deletedFlash } from "~/features/content/undo.server";
+import { answerDeletion } from "~/features/content/deletion.server";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { deletePicture, usesOfPicture } from "~/features/picture-uses/uses.server";
 import { loadPicture } from "~/features/pictures/dashboard/picture-page.server";
-import { picturePaths } from "~/features/pictures/picture-paths";
-import { deletionSchema } from "~/features/pictures/upload.schema";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { redirectWithToast } from "~/server/flash.server";
+import { deletionSchema } from "~/features/worded-content/record.schema";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
@@ -33,12 +31,8 @@ export async function action(args: ActionFunctionArgs) {
       const outcome = await deletePicture(context.db, by, seen, language, context.now());
       if (outcome === "conflict") return fail({ "": "pictures.changedMeanwhile" }, 409);
       if (outcome === "used") return fail({ "": "pictures.deletion.used" }, 409);
-      const list = picturePaths.list(language);
-      if (outcome === "missing") {
-        return redirectWithToast(context, list, { key: "editing.toasts.gone", variant: "info" });
-      }
-      context.wakeBackups?.();
-      return redirectWithToast(context, list, deletedFlash("pictures", seen.id, language));
+      const record = { kind: "pictures", id: seen.id } as const;
+      return answerDeletion(context, record, outcome, { language, fail });
     },
   });
 }

@@ -1,11 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RecordPage } from "~/dashboard/record-page";
+import { CreationPage } from "~/dashboard/creation-page";
 import { WrittenFields } from "~/dashboard/translated-fields";
-import { AppForm } from "~/features/forms/app-form";
 import { formAction } from "~/features/forms/form-action.server";
-import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
-import { FormProblems } from "~/features/forms/form-problems";
+import type { FormAnswer } from "~/features/forms/form-answer";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { memberCreation } from "~/features/team/dashboard/member-forms.server";
 import { memberWordsArea } from "~/features/team/dashboard/member-words-area.server";
@@ -42,25 +40,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function NewMember() {
   const { view, text } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer>();
   return (
-    <RecordPage
-      problems={<FormProblems answer={answer} fields={view.labels} />}
-      title={text.createTitle}
-      crumbs={view.crumbs}
-    >
-      <p>{text.createLead}</p>
-      <AppForm
-        id="member"
-        action={view.action}
-        rules={view.rules}
-        hidden={keptFields({ formKey: view.formKey }, answer)}
-        answer={answer}
-        submit={text.createSubmit}
-        byScript
-      >
-        <WrittenFields written={defaultLanguage} fields={view.fields} />
-      </AppForm>
-    </RecordPage>
+    <CreationPage form="member" view={view} text={text} answer={useActionData<FormAnswer>()}>
+      <WrittenFields written={defaultLanguage} fields={view.fields} />
+    </CreationPage>
   );
 }

@@ -3,7 +3,7 @@ import { readStep } from "~/dashboard/order.server";
 import { rowAnchor } from "~/dashboard/row-anchor";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { teamPaths } from "~/features/team/dashboard/member-words-area.server";
-import { placeMember } from "~/features/team/order.server";
+import { placeMember } from "~/features/team/members.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";

@@ -1,16 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { recordName } from "~/dashboard/words-editor.server";
 import type { UploadAnswer } from "~/features/pictures/dashboard/upload-form";
 import { UPLOAD_BODY_BYTES } from "~/features/pictures/picture";
 import { uploadAndChoose } from "~/features/pictures/record-choice.server";
+import { recordPicture } from "~/features/pictures/record-picture.server";
 import { RecordPictures } from "~/features/pictures/record-pictures";
-import { recordPictures } from "~/features/pictures/record-pictures.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { memberOr404 } from "~/features/team/dashboard/member-page.server";
 import { memberWordsArea, teamPaths } from "~/features/team/dashboard/member-words-area.server";
 import { chooseMemberPicture } from "~/features/team/member-picture.server";
-import { languageOf, texts } from "~/server/i18n.server";
+import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export const handle = { bodyBytes: UPLOAD_BODY_BYTES, form: "upload" };
@@ -19,18 +18,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const language = languageOf(request);
   const member = await memberOr404(context, params.id ?? "");
-  const { id, pictureId } = member;
-  const name = recordName(member, memberWordsArea, language);
-  return recordPictures(request, context, language, {
-    name,
-    crumbs: [
-      { href: teamPaths.list(language), label: texts(language).team.title },
-      { href: teamPaths.record(id, language), label: name },
-    ],
-    chosen: pictureId === null ? [] : [pictureId],
-    addressOf: (query) => teamPaths.part("pictures", id, language, query),
-    choice: teamPaths.part("pictures/choice", id, language),
-  });
+  return recordPicture(request, context, memberWordsArea, member, language);
 }
 
 /** Uploads a picture and chooses it. */

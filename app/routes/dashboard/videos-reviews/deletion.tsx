@@ -1,15 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ConfirmPage } from "~/dashboard/confirm-page";
-import { deletedFlash } from "~/features/content/undo.server";
+import { answerDeletion } from "~/features/content/deletion.server";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { loadVideoToDelete } from "~/features/video-reviews/dashboard/video-forms.server";
-import { videoPaths } from "~/features/video-reviews/dashboard/video-words-area.server";
-import { deleteVideo } from "~/features/video-reviews/video-bin.server";
+import { videoBin } from "~/features/video-reviews/video-bin.server";
 import { deletionSchema } from "~/features/worded-content/record.schema";
-import { redirectWithToast } from "~/server/flash.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -23,17 +21,11 @@ export async function action(args: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   return formAction(args, {
     schema: deletionSchema,
-    run: async ({ version: seenVersion }, { language, fail }) => {
+    run: async ({ version: seenVersion }, form) => {
       const by = { actorId: person.id, network: context.clientAddress };
-      const seen = { id: params.id ?? "", seenVersion };
-      const outcome = await deleteVideo(context.db, by, seen, context.now());
-      if (outcome === "conflict") return fail({ "": "editing.deletion.changed" }, 409);
-      const list = videoPaths.list(language);
-      if (outcome === "missing") {
-        return redirectWithToast(context, list, { key: "editing.toasts.gone", variant: "info" });
-      }
-      context.wakeBackups?.();
-      return redirectWithToast(context, list, deletedFlash("videos-reviews", seen.id, language));
+      const id = params.id ?? "";
+      const outcome = await videoBin.put(context.db, by, { id, seenVersion }, context.now());
+      return answerDeletion(context, { kind: "videos-reviews", id }, outcome, form);
     },
   });
 }

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { AppForm } from "~/features/forms/app-form";
+import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
+import { FormProblems } from "~/features/forms/form-problems";
+import type { FormRules } from "~/features/forms/form-rules.server";
+import { RecordPage } from "./record-page";
+
+/** The form for a new record. The same form with the same words again is the same record. */
+export function CreationPage({
+  form,
+  view,
+  text,
+  answer,
+  children,
+}: {
+  /** The form's id. */
+  form: string;
+  view: {
+    crumbs: readonly { href: string; label: string }[];
+    action: string;
+    labels: Readonly<Record<string, { label: string }>>;
+    rules: FormRules<string>;
+    formKey: string;
+  };
+  text: Record<"createTitle" | "createLead" | "createSubmit", string>;
+  answer: FormAnswer | undefined;
+  /** The form's controls. */
+  children: ReactNode;
+}) {
+  return (
+    <RecordPage
+      problems={<FormProblems answer={answer} fields={view.labels} />}
+      title={text.createTitle}
+      crumbs={view.crumbs}
+    >
+      <p>{text.createLead}</p>
+      <AppForm
+        id={form}
+        action={view.action}
+        rules={view.rules}
+        hidden={keptFields({ formKey: view.formKey }, answer)}
+        answer={answer}
+        submit={text.createSubmit}
+        byScript
+      >
+        {children}
+      </AppForm>
+    </RecordPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from "@remix-run/react";
+import { buttonClass } from "~/ui/button";
+import { type HistoryLine, HistoryList } from "./history-list";
+import { SidePanel } from "./record-page";
+
+/** The end of what stands beside a record: what was done to it, its earlier versions, and the way out. */
+export function RecordEnd({
+  history,
+  paths,
+  text,
+  more = [],
+}: {
+  history: readonly HistoryLine[];
+  paths: { revisions: string; deletion: string };
+  text: Record<"history" | "revisions" | "delete", string>;
+  /** Between the two, what else a page of its own does with the record. */
+  more?: readonly { href: string; label: string }[];
+}) {
+  const ways = [
+    { href: paths.revisions, label: text.revisions },
+    ...more,
+    { href: paths.deletion, label: text.delete },
+  ];
+  return (
+    <>
+      {history.length > 0 ? (
+        <SidePanel title={text.history}>
+          <HistoryList lines={history} />
+        </SidePanel>
+      ) : null}
+      {ways.map(({ href, label }) => (
+        <p key={href}>
+          <Link className={buttonClass("quiet")} to={href}>
+            {label}
+          </Link>
+        </p>
+      ))}
+    </>
+  );
+}

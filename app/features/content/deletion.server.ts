@@ -1,0 +1,45 @@
+import { UNDO_TOAST_MS } from "~/constants";
+import type { RecordKind } from "~/features/audit/audit";
+import type { Failure } from "~/features/forms/form-action.server";
+import type { DeletionOutcome } from "~/features/revisions/record-bin.server";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import type { FieldErrors } from "~/server/failed-form.server";
+import { type Flash, redirectWithToast } from "~/server/flash.server";
+
+/**
+ * Answers the button that puts a record into the bin: back to the list, where the toast takes it out
+ * again.
+ */
+export function answerDeletion(
+  context: Context,
+  { kind, id }: { kind: RecordKind; id: string },
+  outcome: DeletionOutcome,
+  {
+    language,
+    fail,
+  }: { language: Language; fail: (errors: FieldErrors, status: number) => Failure },
+) {
+  if (outcome === "conflict") return fail({ "": "editing.deletion.changed" }, 409);
+  const list = paths.dashboardPage(kind, language);
+  if (outcome === "missing") {
+    return redirectWithToast(context, list, { key: "editing.toasts.gone", variant: "info" });
+  }
+  context.wakeBackups?.();
+  return redirectWithToast(context, list, deletedFlash(kind, id, language));
+}
+
+/** What a toast says of a record that went into the bin: with the button that takes it out again. */
+function deletedFlash(kind: RecordKind, id: string, language: Language): Flash {
+  return {
+    key: "editing.toasts.deleted",
+    variant: "success",
+    duration: UNDO_TOAST_MS,
+    button: {
+      label: "revisions.bin.undo",
+      action: paths.dashboardPage("bin/restorations", language),
+      fields: { kind, id },
+    },
+  };
+}
