@@ -4,7 +4,7 @@ import { color, media, radius, space } from "~/ui/theme/theme.css";
 /** Rows of 56 px on a desk: what stands in them sits in the middle. */
 export const content = style({});
 // nobody sees it
-globalStyle(`${content} caption`, { padding: 0 });
+globalStyle(`${content} table caption`, { padding: 0 });
 globalStyle(`${content} thead th`, {
   "@media": { [media.large]: { whiteSpace: "nowrap" } },
 });

@@ -28,5 +28,7 @@ globalStyle(`${main} > form > ${row}`, {
 });
 /** Where the keyboard is, is not behind it (WCAG 2.2, 2.4.11). */
 globalStyle(`${main} > form :is(input, select, textarea, button)`, { scrollMarginBottom: "6rem" });
+/** A line is no longer than the eye follows. */
+globalStyle(`${main} > form`, { maxWidth: "40rem" });
 /** English stands beside what is written: the form is as wide as there is room. */
-globalStyle(`${main} > form`, { maxWidth: "none" });
+globalStyle(`${split} > ${main} > form`, { maxWidth: "none" });
