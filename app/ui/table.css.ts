@@ -43,6 +43,8 @@ card(":is(tbody th, td)", {
   padding: `${space[1]} 0`,
   border: 0,
 });
+// nothing is said of it: on a card its title alone would be a line
+card("td:is(:has(> div:empty), :has(> div > bdi:only-child:empty))", { display: "none" });
 card(":is(tbody th, td)::before", {
   content: "attr(data-label)",
   color: color.quiet,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eraseExpired } from "~/features/retention/retention.server";
 import { anAccount } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
+import { noticesTo } from "../support/notices";
 import { anAdmin, anAdminWithPasskey, codesOn, noted } from "../support/passkey-owners";
 import { atSecondStep, challengeIn, csrfOf, enrol, SECURITY } from "../support/passkeys";
 import { type Site, startSite } from "../support/site";
@@ -50,6 +51,21 @@ describe("signing in with a passkey", () => {
     ]);
     const fresh = key.get({ challenge: challengeIn(await step.answer(answer)) ?? "" });
     expect((await step.answer(fresh)).path).toBe("/dashboard/admin");
+  });
+
+  it("tells the owner of the fifth that fails within an hour, wrong codes counted with them", async () => {
+    const { guest, step, email, id } = await anAdminWithPasskey(site);
+    const tries = async (passkeys: number, codes: number) => {
+      for (let count = 0; count < passkeys; count++) await step.answer("none");
+      for (let count = 0; count < codes; count++) await guest.submit(step.page, { code: "000000" });
+    };
+    await tries(3, 1);
+    expect(await noticesTo(site, "second-step-failures", email)).toEqual([]);
+    await tries(1, 0);
+    expect(await noticesTo(site, "second-step-failures", email)).toHaveLength(1);
+    expect(await noted(site, id, "passkey-failed")).toHaveLength(4);
+    await tries(2, 2);
+    expect(await noticesTo(site, "second-step-failures", email)).toHaveLength(1);
   });
 
   it("lets one of two answers in that arrive at once", async () => {

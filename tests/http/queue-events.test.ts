@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { coordinator, signedInUser } from "../support/admin";
 import { insertBooking } from "../support/bookings";
 import { type Site, startSite } from "../support/site";
@@ -8,32 +8,63 @@ let site: Site;
 beforeEach(async () => {
   site = await startSite();
 });
-afterEach(() => site.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return site.close();
+});
 
-it("tells a page that is open of each change, and ends when the page is gone", async () => {
+/** Somebody has the queue open. */
+async function listening() {
   const nila = await coordinator(site);
   const gone = new AbortController();
   const answer = await nila.send(EVENTS, { signal: gone.signal });
   expect(answer.status).toBe(200);
-  expect(answer.headers.get("Content-Type")).toBe("text/event-stream");
-  expect(answer.headers.has("Content-Encoding")).toBe(false);
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error("no body");
   let heard = "";
-  const until = async (count: number) => {
-    while (heard.split("data: requests").length - 1 < count) {
+  /** @returns all that was heard, once this was so often */
+  const until = async (what: string, count: number) => {
+    while (heard.split(what).length - 1 < count) {
       const { value, done } = await reader.read();
       if (done) throw new Error("it has ended");
       heard += value;
     }
+    return heard;
   };
+  const leave = async () => {
+    await reader.cancel();
+    gone.abort();
+  };
+  return { headers: answer.headers, until, leave };
+}
+
+it("tells a page that is open of each change, and ends when the page is gone", async () => {
+  const { headers, until, leave } = await listening();
+  expect(headers.get("Content-Type")).toBe("text/event-stream");
+  expect(headers.has("Content-Encoding")).toBe(false);
   // one comes soon after the start, for what changed before anybody listened
-  await until(1);
-  expect(heard).toMatch(/^retry: \d+\n\n/);
+  expect(await until("data: requests", 1)).toMatch(/^retry: \d+\n\n/);
   await insertBooking(site.db);
-  await until(2);
-  await reader.cancel();
-  gone.abort();
+  await until("data: requests", 2);
+  await leave();
+});
+
+it("says nothing and asks for nothing while nothing changes, until a minute has gone by", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const { until, leave } = await listening();
+  await until("data: requests", 1);
+  const asked = vi.spyOn(site.db.getExecutor(), "executeQuery");
+  await site.db.selectFrom("clocks").select("id").execute();
+  expect(asked, "what is asked is seen").toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(59_000);
+  const heard = await until(": still here", 2);
+  expect(heard.match(/data: .+/g)).toEqual(["data: requests"]);
+  vi.advanceTimersByTime(1_000);
+  // clocks go on: then the page is fetched once
+  const later = await until("data: minute", 1);
+  expect(later.match(/data: .+/g)).toEqual(["data: requests", "data: minute"]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await leave();
 });
 
 it("tells nobody but coordinators", async () => {

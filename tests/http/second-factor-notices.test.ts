@@ -77,7 +77,7 @@ describe("the second step", () => {
     expect(await noticesTo(site, "second-step-failures")).toEqual([]);
     await wrong(6);
     const [mail] = await noticesTo(site, "second-step-failures");
-    expect(mail?.subject).toBe("Wrong codes at your log-in");
+    expect(mail?.subject).toBe("Failed tries at your log-in");
     expect(await noticesTo(site, "second-step-failures")).toHaveLength(1);
     moveOn(site, 61);
     await wrong(6);

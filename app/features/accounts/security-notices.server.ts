@@ -14,8 +14,8 @@ import type { Account } from "./accounts.server";
 export type Owner = Pick<Account, "id" | "email" | "language" | "role">;
 
 const HOUR_MS = 60 * 60 * 1000;
-/** So many wrong codes within an hour are no slip of the finger. */
-const WRONG_CODES = 5;
+/** So many failures of the second step within an hour are no slip of the finger. */
+const FAILURES = 5;
 
 /**
  * Tells the owner by mail what was done to the account, in the transaction of what it tells of.
@@ -41,20 +41,29 @@ export async function tellOwner(
   await enqueueMail(db, mail, context.now());
 }
 
-/** Notes a wrong code of the second step; from the fifth within an hour on the owner hears of it. */
-export async function auditWrongCode(
+/** What fails at the second step: a code, or a passkey and why. */
+type StepFailure =
+  | { kind: "second-factor-failed"; actorId: string | null }
+  | { kind: "passkey-failed"; actorId: null; detail: string };
+
+/**
+ * Notes a wrong code or passkey of the second step; from the fifth within an hour on, codes and passkeys
+ * together, the owner hears of it.
+ */
+export async function auditFailedStep(
   request: Request,
   context: Context,
   owner: Owner,
-  actorId: string | null,
+  failure: StepFailure,
 ): Promise<void> {
   const now = context.now();
   const since = hourBefore(now);
   await inTransaction(context.db, async (trx) => {
-    const entry = { actorId, subjectId: owner.id, network: context.clientAddress };
-    await audit(trx, { kind: "second-factor-failed", ...entry }, now);
-    const failures = await countAuditSince(trx, "second-factor-failed", owner.id, since);
-    if (failures < WRONG_CODES) return;
+    const entry = { subjectId: owner.id, network: context.clientAddress };
+    await audit(trx, { ...failure, ...entry }, now);
+    const codes = await countAuditSince(trx, "second-factor-failed", owner.id, since);
+    const passkeys = await countAuditSince(trx, "passkey-failed", owner.id, since);
+    if (codes + passkeys < FAILURES) return;
     if ((await countMailsSince(trx, "second-step-failures", owner.email, since)) > 0) return;
     await tellOwner(trx, request, context, owner, "second-step-failures");
   });

@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, type SqlBool } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/derived";
 import type { Schema } from "#db/schema";
@@ -9,7 +9,7 @@ import { postFields } from "./post-editing";
 const eb = expressionBuilder<Schema, "posts">();
 
 /** Whether a post's words need this in some language, as its dots in the list say. */
-export function needsWords(need: WordsNeed): Expression<SqlBool> {
+function needsWords(need: WordsNeed): Expression<SqlBool> {
   return need === "older" ? eb.exists(olderTexts()) : eb(wholeTexts(), "<", languages.length);
 }
 
@@ -33,19 +33,36 @@ function wholeTexts() {
     .where((text) => text.and(postFields.map((field) => text(`post_texts.${field}`, "!=", ""))));
 }
 
-/** How many posts need what, without those in the bin; counted anew only after one has changed. */
-export function countPostNeeds(db: Queryable): Promise<Record<WordsNeed, number>> {
-  const countOf = async (need: WordsNeed) => {
-    const { count } = await db
+/** So many posts are remembered by their ids; of more, a page is found soon by looking. */
+const KEPT_IDS = 500;
+
+interface Needing {
+  count: number;
+  /** Which posts; null where there are too many to be kept. */
+  ids: string[] | null;
+}
+
+/** Which posts need what, without those in the bin; looked for anew only after one has changed. */
+export function postNeeds(db: Queryable): Promise<Record<WordsNeed, Needing>> {
+  const needing = async (need: WordsNeed): Promise<Needing> => {
+    const found = await db
       .selectFrom("posts")
-      .select(({ fn }) => fn.countAll().as("count"))
+      .select("id")
       .where("deleted_at", "is", null)
       .where(needsWords(need))
-      .executeTakeFirstOrThrow();
-    return Number(count);
+      .execute();
+    const ids = found.length <= KEPT_IDS ? found.map(({ id }) => id) : null;
+    return { count: found.length, ids };
   };
   return derived(db, "posts", "words-needs", async () => ({
-    missing: await countOf("missing"),
-    older: await countOf("older"),
+    missing: await needing("missing"),
+    older: await needing("older"),
   }));
+}
+
+/** The posts that need it, asked by what is remembered of them. */
+export async function postsThatNeed(db: Queryable, need: WordsNeed): Promise<Expression<SqlBool>> {
+  const { ids } = (await postNeeds(db))[need];
+  if (ids === null) return needsWords(need);
+  return ids.length === 0 ? sql<SqlBool>`1 = 0` : eb("posts.id", "in", ids);
 }

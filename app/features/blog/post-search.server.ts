@@ -1,4 +1,10 @@
-import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import {
+  type Expression,
+  expressionBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { PAGE_SIZE } from "~/constants";
@@ -7,7 +13,7 @@ import { picturesById } from "~/features/pictures/picture-record.server";
 import { defaultLanguage } from "~/locales/languages";
 import { type PageWindow, windowOf } from "~/paging";
 import type { PostQuery, PostRecord, PostState } from "./post-editing";
-import { needsWords } from "./post-needs.server";
+import { postNeeds, postsThatNeed } from "./post-needs.server";
 import { postRecords } from "./post-record.server";
 
 export interface PostSearch extends PageWindow {
@@ -19,9 +25,10 @@ export interface PostSearch extends PageWindow {
 
 /** One page of the posts that coordinators look for, those that changed last first. */
 export async function searchPosts(db: Queryable, query: PostQuery, now: Date): Promise<PostSearch> {
-  const fitting = db.selectFrom("posts").where(fits(query, now));
-  const { count } = await fitting.select(eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
-  const window = windowOf(Number(count), query.page, PAGE_SIZE);
+  const needing = query.words ? [await postsThatNeed(db, query.words)] : [];
+  const fitting = db.selectFrom("posts").where(eb.and([...needing, fits(query, now)]));
+  const count = (await rememberedCount(db, query)) ?? (await countOf(fitting));
+  const window = windowOf(count, query.page, PAGE_SIZE);
   const direction = window.fromEnd ? "asc" : "desc";
   const rows = await fitting
     .select("id")
@@ -40,37 +47,38 @@ export async function searchPosts(db: Queryable, query: PostQuery, now: Date): P
     posts.map(({ pictureId }) => pictureId),
     defaultLanguage,
   );
-  return { ...window, posts, covers, count: Number(count) };
+  return { ...window, posts, covers, count };
+}
+
+/** What need not be counted, for it is remembered: how many need something, where nothing else is asked. */
+async function rememberedCount(db: Queryable, query: PostQuery): Promise<number | null> {
+  const { words: need, search, status, category } = query;
+  if (!need || search || status || category) return null;
+  return (await postNeeds(db))[need].count;
+}
+
+async function countOf(found: SelectQueryBuilder<Schema, "posts", unknown>): Promise<number> {
+  const { count } = await found.select(eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** How many there are of each state, without those in the bin. */
 export async function countPosts(db: Queryable, now: Date): Promise<Record<PostState, number>> {
-  const countOf = async (state: PostState) => {
-    const { count } = await db
-      .selectFrom("posts")
-      .where("deleted_at", "is", null)
-      .where(hasState(state, now.toISOString()))
-      .select(eb.fn.countAll().as("count"))
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  };
+  const kept = db.selectFrom("posts").where("deleted_at", "is", null);
+  const having = (state: PostState) => countOf(kept.where(hasState(state, now.toISOString())));
   return {
-    draft: await countOf("draft"),
-    scheduled: await countOf("scheduled"),
-    published: await countOf("published"),
+    draft: await having("draft"),
+    scheduled: await having("scheduled"),
+    published: await having("published"),
   };
 }
 
 const eb = expressionBuilder<Schema, "posts">();
 
-function fits(
-  { search, status, category, words: need }: PostQuery,
-  now: Date,
-): Expression<SqlBool> {
+function fits({ search, status, category }: PostQuery, now: Date): Expression<SqlBool> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return eb.and([
     eb("deleted_at", "is", null),
-    ...(need ? [needsWords(need)] : []),
     ...(category ? [eb("category", "=", category)] : []),
     ...(status ? [hasState(status, now.toISOString())] : []),
     ...words.map((word) => eb.or([contains("posts.slug", word), hasTitleWith(word)])),

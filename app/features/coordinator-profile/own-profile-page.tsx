@@ -36,7 +36,7 @@ export function OwnProfilePage({
           <SidePanel title={text.seenTitle}>
             <DescriptionList
               entries={[
-                { term: fields.name, value: seen.name },
+                { term: fields.name, value: seen.name || "–" },
                 { term: text.speaks, value: seen.speaks },
               ]}
             />

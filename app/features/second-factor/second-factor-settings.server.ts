@@ -2,8 +2,8 @@ import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import { findAccountById } from "~/features/accounts/accounts.server";
 import {
+  auditFailedStep,
   auditRecoveryCode,
-  auditWrongCode,
   tellOwner,
 } from "~/features/accounts/security-notices.server";
 import type { AuditKind } from "~/features/audit/audit";
@@ -84,7 +84,10 @@ async function withCode<Result>(
     if (spent === "recovery") await auditRecoveryCode(trx, request, context, person);
     return spent ? act(trx) : "wrong-code";
   });
-  if (outcome === "wrong-code") await auditWrongCode(request, context, person, person.id);
+  if (outcome === "wrong-code") {
+    const failure = { kind: "second-factor-failed", actorId: person.id } as const;
+    await auditFailedStep(request, context, person, failure);
+  }
   context.wakeOutbox();
   return outcome;
 }

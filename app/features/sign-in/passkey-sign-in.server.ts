@@ -1,4 +1,4 @@
-import { audit } from "~/features/audit/audits.server";
+import { auditFailedStep } from "~/features/accounts/security-notices.server";
 import {
   readCredential,
   requestOptions,
@@ -54,9 +54,8 @@ export async function passWithPasskey(
   const { account, remember } = holder;
   const problem = await problemOf(context, account.id, ticket, credential);
   if (problem) {
-    const entry = { actorId: null, subjectId: account.id, network: context.clientAddress };
-    const failure = { kind: "passkey-failed", ...entry, detail: problem } as const;
-    await audit(context.db, failure, context.now());
+    const failure = { kind: "passkey-failed", actorId: null, detail: problem } as const;
+    await auditFailedStep(request, context, account, failure);
     return { result: "not-accepted" };
   }
   return letIn(request, context, account, remember, "passkey");

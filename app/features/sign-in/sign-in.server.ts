@@ -1,6 +1,6 @@
 import { inTransaction } from "#db/transactions";
 import { type Account, findAccountById } from "~/features/accounts/accounts.server";
-import { auditRecoveryCode, auditWrongCode } from "~/features/accounts/security-notices.server";
+import { auditFailedStep, auditRecoveryCode } from "~/features/accounts/security-notices.server";
 import { audit } from "~/features/audit/audits.server";
 import {
   authenticate,
@@ -99,7 +99,8 @@ export async function passSecondStep(
     return spent;
   });
   if (used) return letIn(request, context, account, remember, "second factor");
-  await auditWrongCode(request, context, account, null);
+  const failure = { kind: "second-factor-failed", actorId: null } as const;
+  await auditFailedStep(request, context, account, failure);
   return { result: "wrong-code" };
 }
 

@@ -134,9 +134,9 @@ export const mail = {
       "If it was you, you do not need to do anything. If not, choose a new password now and tell us at once.",
     link: "Choose a new password",
     secondStepFailures: {
-      subject: "Wrong codes at your log-in",
-      heading: "Wrong codes at the second step",
-      text: "Several wrong codes were entered for your account within an hour. Whoever enters them may know your password.",
+      subject: "Failed tries at your log-in",
+      heading: "Failed tries at the second step",
+      text: "Several wrong codes or passkeys were tried for your account within an hour. Whoever tries them may know your password.",
     },
     secondStepOn: {
       subject: "The second step is on",

@@ -12,6 +12,8 @@ globalStyle('[data-sonner-toaster][data-sonner-theme="light"].setu-toasts', {
   },
   fontFamily: "inherit",
 });
+// of no use on paper
+globalStyle("[data-sonner-toaster].setu-toasts", { "@media": { print: { display: "none" } } });
 globalStyle(".setu-toasts [data-sonner-toast] [data-title]", {
   fontSize: "1rem",
   fontWeight: 400,

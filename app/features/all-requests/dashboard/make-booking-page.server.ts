@@ -5,6 +5,7 @@ import { suggestedDestinations } from "~/features/bookings/booking";
 import { bookingSchema } from "~/features/bookings/booking.schema";
 import { nothingSaid } from "~/features/bookings/booking-answers";
 import { possibleDuplicates } from "~/features/bookings/duplicates.server";
+import { factFieldTexts } from "~/features/bookings/fact-fields.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { findForMaking } from "~/features/messages/made-into.server";
@@ -46,7 +47,7 @@ export async function loadMaking(request: Request, context: Context, id = "") {
   const message = await findForMaking(context.db, id);
   if (!message || message.name === "") throw data(null, { status: 404 });
   await readAndListReaders(request, context, id, language);
-  const { booking, dashboard, handling, requestWork, services } = texts(language);
+  const { dashboard, handling, requestWork, services } = texts(language);
   const { making } = requestWork;
   const t = translator(language);
   const title = t("requestWork.making.title", { reference: message.reference });
@@ -65,7 +66,7 @@ export async function loadMaking(request: Request, context: Context, id = "") {
       words: t("requestWork.making.words", { name: message.name }),
       back: handling.message.back,
       list: dashboard.nav.messages,
-      fields: booking.form.fields,
+      fields: factFieldTexts(language),
       urgent: handling.correction.urgent,
     },
     view: {

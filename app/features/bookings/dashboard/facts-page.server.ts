@@ -15,6 +15,7 @@ import { isErased } from "../booking";
 import { bookingChoices } from "../booking-choices.server";
 import { type BookingRecord, findBooking } from "../booking-record.server";
 import { correctFacts, type Facts, factFields } from "../corrections.server";
+import { factFieldTexts } from "../fact-fields.server";
 import { factsSchema } from "../facts.schema";
 import { bookingName } from "./booking-name.server";
 import { factText } from "./fact-words.server";
@@ -32,13 +33,17 @@ export async function loadFacts(request: Request, context: Context, id = "") {
   const found = await findBooking(context.db, id, language, context.now());
   if (!found || isErased(found)) throw data(null, { status: 404 });
   await readAndListReaders(request, context, id, language);
-  const { booking, handling, dashboard } = texts(language);
+  const { handling, dashboard } = texts(language);
   const t = translator(language);
   const title = t("handling.correction.title", { reference: found.reference });
   return {
     meta: { title },
     title,
-    text: { ...handling.correction, list: dashboard.nav.bookings, fields: booking.form.fields },
+    text: {
+      ...handling.correction,
+      list: dashboard.nav.bookings,
+      fields: factFieldTexts(language),
+    },
     view: {
       reference: found.reference,
       fullName: bookingName(found, language),
@@ -115,13 +120,13 @@ function numberText(value: number | null): string {
 
 /** How the facts stand now, line by line. */
 function factLines(found: BookingRecord, language: Language) {
-  const { form, facts } = texts(language).booking;
+  const fields = factFieldTexts(language);
   const nothing = texts(language).handling.facts.notSaid;
   return factFields.map((name) => {
     const value = found[name];
     const text = factText(name, value === null ? "" : String(value), language);
     return {
-      term: name === "urgent" ? facts.urgent : form.fields[name].label,
+      term: name === "urgent" ? texts(language).booking.facts.urgent : fields[name].label,
       value: text || nothing,
     };
   });

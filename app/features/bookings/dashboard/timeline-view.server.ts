@@ -12,6 +12,7 @@ import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { isErased } from "../booking";
 import type { CaseRecord } from "../case-record.server";
+import { factFieldTexts } from "../fact-fields.server";
 import type { HistoryEntry, HistoryKind } from "../history";
 import { unmakeableIn } from "../made-of-messages.server";
 import { isStatus } from "../statuses";
@@ -97,7 +98,7 @@ const looks: Record<HistoryKind, Pick<TimelineEntry, "tone" | "icon">> = {
 };
 
 function whatOf(entry: HistoryEntry, language: Language): string {
-  const { handling, dashboard, booking, requestWork } = texts(language);
+  const { handling, dashboard, requestWork } = texts(language);
   const { timeline } = handling;
   const t = translator(language);
   const status = (key: HistoryEntry["from"]) => (isStatus(key) ? dashboard.statuses[key] : "");
@@ -118,10 +119,8 @@ function whatOf(entry: HistoryEntry, language: Language): string {
       return assignmentLine(entry, language);
     case "family":
       return timeline.wroteAgain;
-    case "correction": {
-      const names: Record<string, string> = factNames(booking, handling);
-      return t("handling.timeline.corrected", { field: names[entry.field ?? ""] ?? "" });
-    }
+    case "correction":
+      return t("handling.timeline.corrected", { field: factName(entry.field, language) });
     case "merge":
       return timeline.merged;
     case "split":
@@ -133,18 +132,11 @@ function whatOf(entry: HistoryEntry, language: Language): string {
   }
 }
 
-function factNames(
-  { form, facts }: ReturnType<typeof texts>["booking"],
-  { correction }: ReturnType<typeof texts>["handling"],
-): Record<string, string> {
-  const { fullName, email, phoneNumber } = form.fields;
-  return {
-    ...facts,
-    fullName: fullName.label,
-    email: email.label,
-    phoneNumber: phoneNumber.label,
-    urgent: correction.urgent,
-  };
+/** What was corrected, by the name that it has on the page. */
+function factName(field: string | null, language: Language): string {
+  if (field === "urgent") return texts(language).handling.correction.urgent;
+  const names: Record<string, { label: string } | undefined> = factFieldTexts(language);
+  return names[field ?? ""]?.label ?? "";
 }
 
 function correctionWords({ field, oldValue, newValue }: HistoryEntry, language: Language): string {

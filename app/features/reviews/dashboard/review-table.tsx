@@ -1,4 +1,5 @@
 import { ContentTable } from "~/dashboard/content-table";
+import * as styles from "~/dashboard/dashboard.css";
 import type { editing } from "~/locales/en/editing";
 import type { moderation } from "~/locales/en/moderation";
 import type { ReviewListView } from "./review-list-view.server";
@@ -19,7 +20,13 @@ export function ReviewTable({
       caption={text.caption}
       title={text.writer}
       text={{ ...text.editing, changed: text.received }}
-      columns={[{ key: "rating", title: text.rating, cell: ({ rating }) => rating }]}
+      columns={[
+        {
+          key: "rating",
+          title: text.rating,
+          cell: ({ rating }) => <span className={styles.unbroken}>{rating}</span>,
+        },
+      ]}
     />
   );
 }

@@ -5,7 +5,7 @@ import { lastChanges } from "~/features/audit/last-changes.server";
 import { postListView } from "~/features/blog/dashboard/post-list-view.server";
 import { PostTable } from "~/features/blog/dashboard/post-table";
 import { readPostQuery } from "~/features/blog/post-editing";
-import { countPostNeeds } from "~/features/blog/post-needs.server";
+import { postNeeds } from "~/features/blog/post-needs.server";
 import { countPosts, searchPosts } from "~/features/blog/post-search.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf, texts } from "~/server/i18n.server";
@@ -20,7 +20,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await searchPosts(context.db, query, now);
   const changeOf = await lastChanges(context, "blog-posts", found.posts, person.id, language);
   const counts = await countPosts(context.db, now);
-  const needs = await countPostNeeds(context.db);
+  const { missing, older } = await postNeeds(context.db);
+  const needs = { missing: missing.count, older: older.count };
   const { posts, editing } = texts(language);
   return {
     meta: { title: posts.title },
