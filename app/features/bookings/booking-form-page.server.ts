@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { wordsOf } from "~/features/company/words.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import {
   findHospitalChoice,
@@ -11,8 +12,8 @@ import type { Person } from "~/features/sessions/person";
 import { newSubmissionKey } from "~/features/submission/submissions.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
+import type { Context } from "~/server/context";
 import { cleanText } from "~/server/form.server";
-import { texts } from "~/server/i18n.server";
 import type { Option } from "~/ui/form";
 import { destinationName } from "./booking";
 import { bookingSchema } from "./booking.schema";
@@ -20,11 +21,12 @@ import { bookingChoices } from "./booking-choices.server";
 
 /** The booking form, with the service and the hospital that the address names. */
 export async function bookingFormPage(
-  db: Queryable,
+  context: Context,
   query: URLSearchParams,
   { language, person }: { language: Language; person: Person | null },
 ) {
-  const { booking, messages, submission } = texts(language);
+  const { booking, messages, submission } = await wordsOf(context, language);
+  const { db } = context;
   const service = query.get("service");
   const slug = cleanText(query.get("hospital") ?? "");
   const hospital = await findHospitalChoice(db, slug, language);

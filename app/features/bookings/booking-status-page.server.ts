@@ -1,5 +1,9 @@
 import { isSet } from "#db/flag";
-import { type OpenedRequest, requestStatusView } from "~/features/requests/request-status.server";
+import {
+  type OpenedRequest,
+  requestStatusView,
+  type Said,
+} from "~/features/requests/request-status.server";
 import { stepKeys } from "~/features/services/service";
 import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
@@ -16,11 +20,12 @@ import { type BookingStatus, stepOf } from "./statuses";
  */
 export function bookingStatusView(
   booking: OpenedBooking,
-  language: Language,
+  said: Said,
   now: Date,
-  own = paths.profileBooking(booking.reference, language),
+  own = paths.profileBooking(booking.reference, said.language),
 ) {
-  const { submission, account } = texts(language);
+  const { language, words } = said;
+  const { submission, account } = words;
   const { status, callBack, userId, ...times } = booking;
   const isCallBack = callBack !== null && isSet(callBack);
   const opened: OpenedRequest = {
@@ -43,7 +48,7 @@ export function bookingStatusView(
         })),
       },
     },
-    language,
+    said,
     now,
   );
 }

@@ -1,15 +1,19 @@
+import { wordsOf } from "~/features/company/words.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { writtenPhone } from "~/features/phone/phone.server";
 import type { Person } from "~/features/sessions/person";
 import { newSubmissionKey } from "~/features/submission/submissions.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
-import { texts } from "~/server/i18n.server";
+import type { Context } from "~/server/context";
 import { callBackSchema } from "./booking.schema";
 
 /** The page on which a number is left, to be called. */
-export function callBackPage(person: Person | null, language: Language) {
-  const { booking, messages, submission } = texts(language);
+export async function callBackPage(
+  context: Context,
+  { person, language }: { person: Person | null; language: Language },
+) {
+  const { booking, messages, submission } = await wordsOf(context, language);
   const { callBack, form } = booking;
   return {
     meta: { title: callBack.title, description: callBack.metaDescription },

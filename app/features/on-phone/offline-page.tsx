@@ -5,7 +5,7 @@ import * as styles from "./on-phone.css";
 import type { offlinePage } from "./on-phone-pages.server";
 
 /** No connection, and the phone does not have the page: the ways to us, and what it does have. */
-export function OfflinePage({ text, kept }: ReturnType<typeof offlinePage>) {
+export function OfflinePage({ text, kept }: Awaited<ReturnType<typeof offlinePage>>) {
   return (
     <ErrorScreen title={text.title} text={text.text}>
       <CallRow />

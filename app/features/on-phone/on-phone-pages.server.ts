@@ -1,10 +1,11 @@
+import { wordsOf } from "~/features/company/words.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
-import { texts } from "~/server/i18n.server";
+import type { Context } from "~/server/context";
 
 /** What stands in place of a page that cannot be had without a line. */
-export function offlinePage(language: Language) {
-  const { common, offline } = texts(language);
+export async function offlinePage(context: Context, language: Language) {
+  const { common, offline } = await wordsOf(context, language);
   const { title, text } = offline.page;
   return {
     meta: { title, description: text },
@@ -19,7 +20,7 @@ export function offlinePage(language: Language) {
 }
 
 /** What the phone writes its kept forms into. */
-export function unsentPage(language: Language) {
-  const { unsent } = texts(language).offline;
+export async function unsentPage(context: Context, language: Language) {
+  const { unsent } = (await wordsOf(context, language)).offline;
   return { meta: { title: unsent.title, description: unsent.lead }, text: unsent };
 }

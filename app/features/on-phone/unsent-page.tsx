@@ -12,7 +12,7 @@ import type { unsentPage } from "./on-phone-pages.server";
  * the template of its state: what stands in double brackets is its to fill in, and no script of the page
  * is needed (`app/worker/unsent-page.ts`).
  */
-export function UnsentPage({ text }: ReturnType<typeof unsentPage>) {
+export function UnsentPage({ text }: Awaited<ReturnType<typeof unsentPage>>) {
   return (
     <>
       <PageHeading title={text.title} lead={text.lead} />

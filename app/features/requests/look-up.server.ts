@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
+import { wordsOf } from "~/features/company/words.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import { texts } from "~/server/i18n.server";
 import { isUsedUp, withinLimits } from "~/server/rate-limit.server";
 import { readReference } from "./reference";
 
@@ -23,7 +23,8 @@ export async function lookUp<Found>(
 ): Promise<Found> {
   const limit = { scope: "reference-missed", subject: context.clientAddress, ...MISSES };
   if (await isUsedUp(context, limit)) {
-    throw data(texts(language).errors.tooMany, { status: 429 });
+    const { errors } = await wordsOf(context, language);
+    throw data(errors.tooMany, { status: 429 });
   }
   const reference = readReference(written ?? "");
   const found = reference ? await find(reference) : undefined;

@@ -1,7 +1,8 @@
 import type { RequestStatusView, StatusCard } from "~/features/submission/status-view";
+import type { Dictionary } from "~/locales/dictionaries";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
-import { texts, translator } from "~/server/i18n.server";
+import { fillIn, texts, translator } from "~/server/i18n.server";
 import type { StationStep } from "~/ui/stations";
 import { type Standing, standingOf } from "./standing";
 
@@ -32,6 +33,12 @@ interface Kind {
   own: string | null;
 }
 
+/** The language it is said in, and the texts as `wordsOf` has them (`features/company`). */
+export interface Said {
+  language: Language;
+  words: Dictionary;
+}
+
 /** Where its words stand in the dictionary, and what to do with the number. */
 const sections = {
   booking: { title: "booking.sent.title", next: "booking.sent.next", keep: "submission.sent.keep" },
@@ -47,10 +54,10 @@ const sections = {
 export function requestStatusView(
   request: OpenedRequest,
   kind: Kind,
-  language: Language,
+  { language, words }: Said,
   now: Date,
 ): RequestStatusView {
-  const { submission, booking } = texts(language);
+  const { submission, booking } = words;
   const text = submission.status;
   const standing = standingOf({ ...request, open: request.closed === null }, now);
   const title = titleOf(request, standing, kind, language);
@@ -62,7 +69,7 @@ export function requestStatusView(
     title,
     lead: leadOf(title, kind),
     keep: standing === "due" ? translator(language)(sections[kind.section].keep) : null,
-    card: cardOf(request, standing, kind, language),
+    card: cardOf(request, standing, kind, { language, words }),
     danger: standing === "closed" || standing === "due" ? null : booking.urgent.text,
     // closed off the line it has no place on it
     steps: kind.way?.steps.some(({ state }) => state)
@@ -94,15 +101,14 @@ function cardOf(
   request: OpenedRequest,
   standing: Standing,
   { section }: Kind,
-  language: Language,
+  { language, words }: Said,
 ): StatusCard {
-  const { submission } = texts(language);
-  const { sent, status } = submission;
+  const { sent, status } = words.submission;
   const t = translator(language);
   const due = formatDateTime(request.dueAt, language);
   if (request.closed) return { tone: "info", words: [status.closed[request.closed].text] };
   if (standing === "late") {
-    const late = t("submission.status.late.text", { time: due });
+    const late = fillIn(status.late.text, { time: due }, language);
     return { tone: "error", title: status.late.title, words: [late, sent.notAgain] };
   }
   if (standing === "due") {
@@ -114,6 +120,6 @@ function cardOf(
   }
   if (request.onHold) return { tone: "info", words: [status.onHold.text] };
   const time = formatDateTime(request.repliedAt ?? request.receivedAt, language);
-  const answered = t("submission.status.answered.text", { time });
+  const answered = fillIn(status.answered.text, { time }, language);
   return { tone: "success", title: status.answered.title, words: [answered] };
 }

@@ -43,6 +43,7 @@ import { undelivered } from "./undelivered";
 import { users } from "./users";
 import { validation } from "./validation";
 import { videos } from "./videos";
+import { withoutNumber } from "./without-number";
 
 export const bn: typeof source = {
   about,
@@ -89,4 +90,5 @@ export const bn: typeof source = {
   users,
   validation,
   videos,
+  withoutNumber,
 };

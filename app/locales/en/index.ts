@@ -42,6 +42,7 @@ import { undelivered } from "./undelivered";
 import { users } from "./users";
 import { validation } from "./validation";
 import { videos } from "./videos";
+import { withoutNumber } from "./without-number";
 
 export const en = {
   about,
@@ -88,4 +89,5 @@ export const en = {
   users,
   validation,
   videos,
+  withoutNumber,
 };

@@ -2,10 +2,11 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { BookingFacts } from "~/features/bookings/booking-facts";
 import { findOwnBooking } from "~/features/bookings/own-bookings.server";
+import { wordsOf } from "~/features/company/words.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { ownBookingView } from "~/features/profile/own-booking.server";
 import { requirePerson } from "~/features/sessions/guards.server";
-import { languageOf, texts } from "~/server/i18n.server";
+import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { useRootData } from "~/site/root-data";
 import { Badge } from "~/ui/badge";
@@ -19,7 +20,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const booking = await findOwnBooking(context.db, person, params.reference ?? "", language);
   if (!booking) throw data(null, { status: 404 });
   const view = ownBookingView(booking, language);
-  const { profile: text } = texts(language).account;
+  const { profile: text } = (await wordsOf(context, language)).account;
   return { meta: { title: view.title }, crumbs: profileCrumbs(language), text, view };
 }
 

@@ -20,7 +20,7 @@ export const handle: PageHandle = { hydrate: "idle", form: "booking", kept: true
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const person = await personOf(request, context);
-  return bookingFormPage(context.db, query, { language: languageOf(request), person });
+  return bookingFormPage(context, query, { language: languageOf(request), person });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { bookingRecap } from "~/features/bookings/booking-recap.server";
 import { bookingStatusView } from "~/features/bookings/booking-status-page.server";
 import { findOpenedBooking } from "~/features/bookings/bookings.server";
+import { wordsOf } from "~/features/company/words.server";
 import { lookUp } from "~/features/requests/look-up.server";
 import { RequestStatus } from "~/features/submission/request-status";
 import { isSentHere } from "~/features/submission/sent-here.server";
@@ -22,7 +23,8 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const booking = await lookUp(context, asked, (reference) =>
     findOpenedBooking(context.db, reference),
   );
-  const view = bookingStatusView(booking, language, context.now());
+  const said = { language, words: await wordsOf(context, language) };
+  const view = bookingStatusView(booking, said, context.now());
   const { reference } = booking;
   if (!(await isSentHere(request, context, reference))) return view;
   return { ...view, recap: await bookingRecap(context.db, reference, language) };

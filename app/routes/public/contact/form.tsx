@@ -19,7 +19,10 @@ import { pageMeta } from "~/server/page-meta";
 export const handle: PageHandle = { hydrate: "idle", form: "contact", kept: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return contactPage(await personOf(request, context), languageOf(request));
+  return contactPage(context, {
+    person: await personOf(request, context),
+    language: languageOf(request),
+  });
 }
 
 export async function action(args: ActionFunctionArgs) {

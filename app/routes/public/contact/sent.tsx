@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { bookingStatusView } from "~/features/bookings/booking-status-page.server";
 import { findMadeBooking } from "~/features/bookings/bookings.server";
+import { wordsOf } from "~/features/company/words.server";
 import { messageRecap } from "~/features/messages/message-recap.server";
 import { messageStatusView } from "~/features/messages/message-status-page.server";
 import { findOpenedMessage } from "~/features/messages/messages.server";
@@ -28,17 +29,13 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const { reference, bookingId } = message;
   // what a coordinator has made a booking of stands where that stands, under the number that was given
   const made = bookingId ? await findMadeBooking(context.db, bookingId) : undefined;
+  const said = { language, words: await wordsOf(context, language) };
   if (!made) {
-    const view = messageStatusView(message, language, context.now());
+    const view = messageStatusView(message, said, context.now());
     if (!(await isSentHere(request, context, reference))) return view;
     return { ...view, recap: await messageRecap(context.db, reference, language) };
   }
-  return bookingStatusView(
-    { ...made, reference },
-    language,
-    context.now(),
-    paths.profile(language),
-  );
+  return bookingStatusView({ ...made, reference }, said, context.now(), paths.profile(language));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [

@@ -1,0 +1,134 @@
+import { amounts } from "./amounts";
+
+/**
+ * Until the owner has entered a number to call: what stands in place of each sentence that asks to call us,
+ * by the path of that sentence.
+ */
+export const withoutNumber = {
+  submission: {
+    sent: {
+      ifLate:
+        "If you have not heard from us by then, or it becomes urgent, write to us and give the request number. If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first.",
+    },
+    status: {
+      late: {
+        title: "We are late",
+        text: "You should have had our reply by {{time}} (Bangladesh time). We are sorry. Write to us and give the request number.",
+      },
+      answered: {
+        text: "We replied by phone, WhatsApp or email on {{time}} (Bangladesh time). If our reply did not reach you, or you have a question, write to us and give the request number.",
+      },
+      onHold: {
+        text: "We agreed with you to wait, or we are waiting for something. If you do not know why, or something has changed, write to us and give the request number.",
+      },
+      closed: {
+        completed: { text: "The journey is complete. If you need us again, send a new request." },
+        cancelled: {
+          text: "Nothing more will be done about it. If that is not what you want, write to us and give the request number.",
+        },
+        declined: {
+          text: "A coordinator will tell you why. If nobody has told you, or the patient's condition has changed, write to us and give the request number.",
+        },
+        duplicate: {
+          text: "You sent us more than one. We are answering under the other request number. If you do not know it, write to us.",
+        },
+        message: { text: "If you still have a question, write again and give the request number." },
+      },
+    },
+  },
+  booking: {
+    danger: "Life in danger now? Call 999 (in Thailand 1669) first.",
+    urgent: {
+      text: "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first. Do not wait for a reply from us.",
+    },
+  },
+  contact: {
+    metaDescription:
+      "Send a message at any hour. A coordinator replies, day and night, on holidays too.",
+    urgent: {
+      text: "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first. Then write to us, at any hour. You do not need any papers or an account.",
+    },
+  },
+  services: {
+    detail: {
+      danger:
+        "If a life is in danger now, call 999 (in Thailand 1669) or go to the nearest hospital first. Then write to us, at any hour.",
+      askText:
+        "Write and say what has happened. We will tell you which service fits, or if none does.",
+    },
+    items: {
+      "icu-air-ambulance": {
+        howItWorks: {
+          contact:
+            "Write to us, at any hour. Tell us where the patient is now, what has happened, and whether a ventilator is in use.",
+        },
+      },
+      "round-the-clock-help": {
+        summary: `Write at any hour, from home or from abroad. You get a reply within ${amounts.replyTime}, and the person who answers can see your request.`,
+        howItWorks: {
+          contact: `Send the form. A coordinator replies within ${amounts.replyTime}, at night and on holidays too.`,
+        },
+      },
+    },
+  },
+  privacy: {
+    sections: {
+      3: {
+        text: {
+          0: "A call, a WhatsApp message or an email passes through the company that carries it, and its own rules apply there. If you would rather not send a report that way, write to us and we will agree on another.",
+        },
+      },
+    },
+  },
+  offline: {
+    page: {
+      text: "This page is not kept on your phone. These pages work without the internet.",
+    },
+    unsent: {
+      waitingHelp:
+        "We have not received it yet. If a life is in danger, call 999 (in Thailand 1669) first.",
+    },
+  },
+  errors: {
+    tooMany: {
+      text: "Many request numbers that do not exist were tried from your network. What you sent has still reached us. Wait ten minutes, then open the page again.",
+    },
+  },
+  proof: {
+    late: {
+      text: "Write to us, at any hour, and give the request number. If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first.",
+    },
+  },
+  home: {
+    lead: "Air ambulance, doctor appointments, visa and tickets for patients from Bangladesh. Write at any hour. A real person answers.",
+    questions: { lead: "Ask yours at any hour." },
+  },
+  faqs: {
+    lead: "Short answers. If yours is not here, write to us at any hour.",
+    items: {
+      0: {
+        answer: {
+          1: "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first.",
+        },
+      },
+      1: {
+        answer: {
+          1: "When the patient is in a doctor's care, write to us. We can begin to plan a transfer at once.",
+        },
+      },
+    },
+  },
+  process: {
+    documents: {
+      lead: "This is what patients from Bangladesh usually prepare. Use it as a guide: the embassy decides what it asks for. If something is missing, write to us anyway.",
+    },
+  },
+  account: {
+    profile: {
+      bookingLost: "If anything in it has changed, write to us with your request number.",
+    },
+    details: {
+      emailFixed: "The email address cannot be changed. Write to us if it is no longer yours.",
+    },
+  },
+};
