@@ -4,6 +4,7 @@ import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import type { editing } from "~/locales/en/editing";
 import { Button, ButtonRow } from "~/ui/button";
+import { FirstButton } from "./first-button";
 import { LanguageTabs } from "./language-tabs";
 import { RecordConflict, type RecordConflictView } from "./record-conflict";
 import { RecordPage } from "./record-page";
@@ -31,6 +32,7 @@ export function WordsEditor({
   answer,
   typed,
   besides,
+  hasLists = false,
   moreButtons,
   aside,
   children,
@@ -42,6 +44,8 @@ export function WordsEditor({
   typed?: Record<string, string>;
   /** Controls of what is written beside the words, after a conflict too. */
   besides?: ReactNode;
+  /** Whether lists are among them (`ListEditor`), whose buttons send the form too. */
+  hasLists?: boolean;
   /** Beside the one that saves, after a conflict too. */
   moreButtons?: ReactNode;
   aside: ReactNode;
@@ -49,10 +53,10 @@ export function WordsEditor({
   children?: ReactNode;
 }) {
   if (answer && "conflict" in answer) {
-    return (
-      <WordsConflict view={view} text={text} besides={besides} more={moreButtons} {...answer} />
-    );
+    const more = { besides, hasLists, more: moreButtons };
+    return <WordsConflict view={view} text={text} {...more} {...answer} />;
   }
+  const arranged = answer && "arrangement" in answer ? answer.arrangement?.id : undefined;
   const seen = typed ? pick(typed, view.seen) : keptFields(view.seen, answer);
   return (
     <RecordPage
@@ -64,8 +68,8 @@ export function WordsEditor({
     >
       {children}
       <AppForm
-        // each tab is a form of its own
-        key={view.written}
+        // each tab is a form of its own, and so is one whose lists were changed
+        key={`${view.written} ${arranged ?? ""}`}
         id="words"
         action={view.paths.record}
         rules={view.rules}
@@ -77,6 +81,7 @@ export function WordsEditor({
         byScript
         note={view.hasGaps ? <p>{text.gaps}</p> : null}
       >
+        {hasLists ? <FirstButton>{text.save}</FirstButton> : null}
         <TranslatedFields
           written={view.written}
           fields={view.fields}
@@ -114,6 +119,7 @@ function WordsConflict({
   conflict,
   values,
   besides,
+  hasLists,
   more,
 }: {
   view: WordsEditorView;
@@ -121,6 +127,7 @@ function WordsConflict({
   conflict: WordsConflictView;
   values: Record<string, string>;
   besides: ReactNode;
+  hasLists: boolean;
   more: ReactNode;
 }) {
   return (
@@ -136,6 +143,7 @@ function WordsConflict({
           byScript
           note={<p>{text.conflict.advice}</p>}
         >
+          {hasLists ? <FirstButton>{text.conflict.save}</FirstButton> : null}
           <WrittenFields written={view.written} fields={view.fields} />
           {besides}
           {more ? <SaveAndMore save={text.conflict.save}>{more}</SaveAndMore> : null}

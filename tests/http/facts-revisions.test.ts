@@ -99,13 +99,19 @@ describe("earlier versions of a film's link and consent", () => {
     expect(main(back)).toContain("YouTube");
     // version 1 said nothing of a consent: what is noted stays
     expect(main(back)).toMatch(/Noted by\s*Karim/);
-    expect((await restore(id, 1, 2)).text).toContain("has a page of its own");
   });
 
   it("bring no consent back that the patient has withdrawn", async () => {
     const id = await insertVideo(site.db);
+    const before = await nila.get(video(id, "/revisions?in=facts"));
     await change(nila, video(id, "/withdrawal"), "form#withdrawal", {});
-    const refused = await restore(id, 1, 2);
+    const page = await nila.get(video(id, "/revisions?in=facts&from=1&to=2"));
+    expect(main(page)).toMatch(/removed: ?Signed on paper/);
+    expect(page.document.querySelector("form#restore")).toBeNull();
+    const csrf = before.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
+    const refused = await nila.post(video(id, "/revisions?in=facts&from=1"), {
+      ...{ csrf, version: "1", seen: "2" },
+    });
     expect(refused.status).toBe(400);
     expect(refused.text).toContain("has a page of its own");
     expect(main(await nila.get(video(id, "")))).toContain("has withdrawn the consent");

@@ -1,15 +1,19 @@
 import { data } from "@remix-run/node";
 import { tabQuery, writtenLanguage } from "~/dashboard/translations.server";
 import { isRecordKind } from "~/features/audit/audit";
-import { compareTexts } from "~/features/revisions/compare.server";
 import { type ContentArea, FACTS } from "~/features/revisions/content-area.server";
-import { type Revision, revisionsOf } from "~/features/revisions/revisions.server";
+import {
+  type RevisedWords,
+  type Revision,
+  revisionsOf,
+} from "~/features/revisions/revisions.server";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import { defaultLanguage, type Language, languageNames, languages } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { contentAreas } from "./areas.server";
+import { comparisonOf } from "./comparison.server";
 
 /** The area that an address names. @throws a 404 page where there is none */
 export function areaNamed(kind = ""): ContentArea {
@@ -113,7 +117,7 @@ export async function loadRevisions(
     written,
     comparison: from && to ? comparisonOf(area, from, to, written, language) : null,
     restore:
-      from && now && from.version !== now.version
+      from && now && from.version !== now.version && mayPutBack(area, from, now, written)
         ? {
             // whoever is refused sees it beside what stands there now
             action: contentPath(area, place, language, "revisions", { from: from.version }),
@@ -122,6 +126,15 @@ export async function loadRevisions(
           }
         : null,
   };
+}
+
+function mayPutBack(
+  { facts }: ContentArea,
+  from: RevisedWords,
+  now: RevisedWords,
+  written: Language | null,
+): boolean {
+  return written !== null || !facts?.mayPutBack || facts.mayPutBack(from.fields, now.fields);
 }
 
 /** The languages whose versions can be looked at, and what is the same in all of them. */
@@ -153,40 +166,4 @@ function chosenVersions(versions: readonly Revision[], query: URLSearchParams) {
   const from = older ?? versions.find(({ version }) => to && version < to.version);
   const isTurned = from && to && from.version > to.version;
   return { from: isTurned ? to : from, to: isTurned ? from : to, isMissing };
-}
-
-function comparisonOf(
-  area: ContentArea,
-  from: Revision,
-  to: Revision,
-  written: Language | null,
-  language: Language,
-) {
-  const facts = written === null ? area.facts : undefined;
-  const { labels: labelsIn, shown = (fields) => fields } = facts ?? area;
-  // the words of a language are not all that there are
-  const labels = Object.entries(labelsIn(language)).filter(
-    ([name]) => name in from.fields || name in to.fields,
-  );
-  const saidIn = ({ fields }: Revision, name: string) => shown(fields, language)[name] ?? "";
-  const isSame = ([name]: [string, string]) => saidIn(from, name) === saidIn(to, name);
-  const versions = [from, to].map(({ version }) => formatNumber(version, language));
-  const unchanged = labels.filter(isSame).map(([, label]) => label);
-  const t = translator(language);
-  return {
-    title: t("revisions.compared", { from: versions[0] ?? "", to: versions[1] ?? "" }),
-    fields: labels
-      .filter((label) => !isSame(label))
-      .map(([name, label]) => ({
-        name,
-        label,
-        parts: compareTexts(saidIn(from, name), saidIn(to, name), written, {
-          isByLine: facts !== undefined,
-        }).map((part, index) => ({ ...part, key: index })),
-      })),
-    unchanged:
-      unchanged.length > 0 && unchanged.length < labels.length
-        ? t("revisions.unchanged", { fields: unchanged.join(", ") })
-        : null,
-  };
 }

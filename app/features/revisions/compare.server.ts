@@ -78,5 +78,5 @@ function wordsOf(text: string, language: Language): string[] {
 }
 
 function linesOf(text: string): string[] {
-  return text.split(/(?<=\n)/);
+  return text === "" ? [] : text.split(/(?<=\n)/);
 }

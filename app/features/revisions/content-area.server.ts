@@ -41,11 +41,10 @@ export interface PuttingBack extends Pick<RevisedWords, "fields"> {
  */
 export type PuttingBackOutcome = "written" | "missing" | "conflict" | "incomplete" | "elsewhere";
 
+type Fields = Readonly<Record<string, string>>;
+
 /** Fields as people read them, in a language. */
-type Shown = (
-  fields: Readonly<Record<string, string>>,
-  language: Language,
-) => Readonly<Record<string, string>>;
+type Shown = (fields: Fields, language: Language) => Fields;
 
 /** What of a record in languages is the same in all of them. */
 export interface RevisedFacts {
@@ -53,6 +52,8 @@ export interface RevisedFacts {
   labels: (language: Language) => Readonly<Record<string, string>>;
   /** As people read them: keys by their names. */
   shown: Shown;
+  /** Whether earlier ones may be put back in the place of those now; they may, if left out. */
+  mayPutBack?: (earlier: Fields, now: Fields) => boolean;
   /** The page, below the record's, on which they are changed; empty: the record's own. */
   page: string;
 }

@@ -23,6 +23,7 @@ export const videoArea = wordedArea({
     labels: factLabels,
     shown: shownFacts,
     page: "",
+    mayPutBack: (earlier, now) => puttableFacts(earlier, now) !== null,
     of: (video) => revisedFacts(flatFacts(video), video),
     putBack: putFactsBack,
   },
@@ -30,8 +31,8 @@ export const videoArea = wordedArea({
 });
 
 /**
- * Puts an earlier link back, and what was noted of the consent. Neither is a consent taken back so nor a
- * withdrawal: whoever holds the patient's word notes it anew.
+ * Puts an earlier link back, and what was noted of the consent. Neither is a consent taken away so, nor a
+ * withdrawal: whoever has the patient's word notes it anew.
  */
 async function putFactsBack(
   db: Database,
@@ -41,12 +42,18 @@ async function putFactsBack(
 ) {
   const found = await findVideo(db, id);
   if (!found) return "missing";
-  const { link = found.link, ...consent } = fields;
-  const isNoted = consent.consentSource !== "" && found.withdrawal === null;
-  const facts = isNoted ? { link, ...consent } : { link };
-  if (!isNoted && link === found.link) return "elsewhere";
+  const facts = puttableFacts(fields, flatFacts(found));
+  if (!facts) return "elsewhere";
   const change = { id, facts, seenVersion, kind: "content-reverted" } as const;
   const { outcome } = await writeVideoFacts(db, by, change, now);
   // only a withdrawal is too early, and none is put back
   return outcome === "too-early" ? "elsewhere" : outcome;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Those of earlier facts that may stand again in the place of others; null: none. */
+function puttableFacts({ link = "", ...consent }: Fields, now: Fields): Fields | null {
+  if (consent.consentSource && !now.withdrawnOn) return { link, ...consent };
+  return link === now.link ? null : { link };
 }

@@ -2,6 +2,7 @@ import { data } from "@remix-run/node";
 import { comparedFields } from "~/dashboard/compared-fields";
 import { lineField } from "~/dashboard/list-lines";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { FACTS } from "~/features/revisions/content-area.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
@@ -43,7 +44,7 @@ export async function loadFacts(request: Request, context: Context, id = "") {
     ],
     action: hospitalPaths.part("facts", id, language),
     values: factValues(hospital),
-    revisions: hospitalPaths.factRevisions(id, language),
+    revisions: hospitalPaths.part("revisions", id, language, { in: FACTS }),
     seen: { version: String(hospital.factsVersion), openedAt: context.now().toISOString() },
     rules: formRulesOf(factsSchema),
     labels: Object.fromEntries(

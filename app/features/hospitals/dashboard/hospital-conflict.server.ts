@@ -10,8 +10,6 @@ import { flatWords, type HospitalWords } from "../hospital-words";
 import { hospitalValues } from "./hospital-fields.server";
 import { hospitalPaths } from "./hospital-paths.server";
 
-export type HospitalWordsConflict = Awaited<ReturnType<typeof wordsConflict>>;
-
 /** What the second of two coordinators is told who wrote the same words at once. */
 export async function wordsConflict(
   context: Context,

@@ -52,7 +52,6 @@ export async function loadHospital(request: Request, context: Context, id = "") 
     view: {
       ...view,
       fields: await markNewEnglish(context.db, record, own, view.fields),
-      lines: await markNewEnglish(context.db, record, own, view.lines),
       publication: statusView(hospital, language, now),
       // as its readers see it
       preview: hospitalPaths.part("preview", id, written),
@@ -73,6 +72,7 @@ function wordsView(hospital: HospitalRecord, written: Language, language: Langua
   const own = hospital.texts[written];
   const english = hospital.texts[defaultLanguage];
   const { isOlder } = statusOf(written);
+  const isEnglish = written === defaultLanguage;
   return {
     name: recordName(hospital, language),
     crumbs: [{ href: hospitalPaths.list(language), label: texts(language).hospitalEditing.title }],
@@ -82,10 +82,11 @@ function wordsView(hospital: HospitalRecord, written: Language, language: Langua
       current: mark.code === written,
     })),
     written,
-    isEnglish: written === defaultLanguage,
-    fields: textFieldViews(hospital, written, language),
-    lines: lineFieldViews(hospital, written, language),
-    lists: editedLists(language),
+    fields: [
+      ...textFieldViews(hospital, written, language),
+      ...(isEnglish ? [] : lineFieldViews(hospital, written, language)),
+    ],
+    lists: isEnglish ? editedLists(language) : [],
     labels: hospitalLabels(language),
     words: hospitalDefaults(hospital, written),
     rules: formRulesOf(wordsSchema(written)),
@@ -96,7 +97,7 @@ function wordsView(hospital: HospitalRecord, written: Language, language: Langua
     },
     toWrite: t("editing.toWrite", { language: languageNames[written] }),
     older: isOlder ? olderNotice(english, language) : undefined,
-    hasGaps: missingTexts(own).length > 0 && written !== defaultLanguage,
+    hasGaps: missingTexts(own).length > 0 && !isEnglish,
     paths: {
       record: hospitalPaths.record(id, language, written),
       facts: hospitalPaths.part("facts", id, language),

@@ -39,7 +39,7 @@ export function hospitalListView(
   const { search, status, country, words } = query;
   return {
     path: hospitalPaths.list(language),
-    create: { href: hospitalPaths.create(language), label: hospitalEditing.create },
+    create: { href: hospitalPaths.beside("new", language), label: hospitalEditing.create },
     filter: { search, status, country, words },
     isFiltered: search !== "" || status !== null || country !== null || words !== null,
     chips: stateChips(

@@ -24,7 +24,7 @@ export function newHospitalPage(language: Language) {
       slugHint: facts.slugNewHint,
       ...labels,
     },
-    action: hospitalPaths.create(language),
+    action: hospitalPaths.beside("new", language),
     crumbs: [{ href: hospitalPaths.list(language), label: text.title }],
     countries: countryOptions(hospitals),
     labels: Object.fromEntries(Object.entries(labels).map(([field, label]) => [field, { label }])),

@@ -7,12 +7,10 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pressedInList } from "~/dashboard/list-lines";
 import { writtenLanguage } from "~/dashboard/translations.server";
+import type { WordsAnswer } from "~/dashboard/words-editor";
 import { formAction } from "~/features/forms/form-action.server";
 import { wordsConflict } from "~/features/hospitals/dashboard/hospital-conflict.server";
-import {
-  type HospitalAnswer,
-  HospitalEditor,
-} from "~/features/hospitals/dashboard/hospital-editor";
+import { HospitalEditor } from "~/features/hospitals/dashboard/hospital-editor";
 import {
   backToHospital,
   loadHospital,
@@ -75,5 +73,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function EditedHospital() {
   const { view, text } = useLoaderData<typeof loader>();
-  return <HospitalEditor view={view} text={text} answer={useActionData<HospitalAnswer>()} />;
+  return <HospitalEditor view={view} text={text} answer={useActionData<WordsAnswer>()} />;
 }

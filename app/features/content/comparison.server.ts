@@ -1,0 +1,43 @@
+import { compareTexts } from "~/features/revisions/compare.server";
+import type { ContentArea } from "~/features/revisions/content-area.server";
+import type { Revision } from "~/features/revisions/revisions.server";
+import { formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { translator } from "~/server/i18n.server";
+
+/** Two versions field by field: what went and what came of those that differ, and which are the same. */
+export function comparisonOf(
+  area: ContentArea,
+  from: Revision,
+  to: Revision,
+  written: Language | null,
+  language: Language,
+) {
+  const facts = written === null ? area.facts : undefined;
+  const { labels: labelsIn, shown = (fields) => fields } = facts ?? area;
+  // the words of a language are not all that there are
+  const labels = Object.entries(labelsIn(language)).filter(
+    ([name]) => name in from.fields || name in to.fields,
+  );
+  const saidIn = ({ fields }: Revision, name: string) => shown(fields, language)[name] ?? "";
+  const isSame = ([name]: [string, string]) => saidIn(from, name) === saidIn(to, name);
+  const versions = [from, to].map(({ version }) => formatNumber(version, language));
+  const unchanged = labels.filter(isSame).map(([, label]) => label);
+  const t = translator(language);
+  return {
+    title: t("revisions.compared", { from: versions[0] ?? "", to: versions[1] ?? "" }),
+    fields: labels
+      .filter((label) => !isSame(label))
+      .map(([name, label]) => ({
+        name,
+        label,
+        parts: compareTexts(saidIn(from, name), saidIn(to, name), written, {
+          isByLine: facts !== undefined,
+        }).map((part, index) => ({ ...part, key: index })),
+      })),
+    unchanged:
+      unchanged.length > 0 && unchanged.length < labels.length
+        ? t("revisions.unchanged", { fields: unchanged.join(", ") })
+        : null,
+  };
+}
