@@ -5,6 +5,8 @@ import { answerErasure, loadErasure } from "~/features/request-erasure/erasure-p
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
+export const handle = { form: "erasure" };
+
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return loadErasure(request, context, { kind: "booking", id });
