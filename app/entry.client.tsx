@@ -20,13 +20,28 @@ window.addEventListener("vite:preloadError", (event) => {
 const styles = document.querySelector("style");
 const values = { nonce: styles?.nonce ?? "", css: styles?.textContent ?? "" };
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <DocumentContext.Provider value={values}>
-        <RemixBrowser />
-      </DocumentContext.Provider>
-    </StrictMode>,
-  );
-});
+/**
+ * Remix waits for the page's data while it draws, with nothing above it that could wait: a tap or a key
+ * in that moment would have React draw at once what cannot be drawn yet, and give up ("Root did not
+ * complete"). Asked once before React begins, it has read the data by then.
+ */
+async function readData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (reading) {
+    await reading;
+  }
+}
+
+void readData().then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <DocumentContext.Provider value={values}>
+          <RemixBrowser />
+        </DocumentContext.Provider>
+      </StrictMode>,
+    );
+  }),
+);
