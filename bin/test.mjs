@@ -76,7 +76,8 @@ async function playwright(name, summary, settings) {
   const { code, output } = await stage(
     name,
     "npx",
-    ["playwright", "test", "--config", "tests/playwright.config.ts"],
+    // a journey that passes only the second time is named in the summary: it is to be looked into
+    ["playwright", "test", "--config", "tests/playwright.config.ts", "--retries=1"],
     {
       // built above, and what did not build has failed there
       SKIP_BUILD: "1",
@@ -87,7 +88,8 @@ async function playwright(name, summary, settings) {
   );
   const stats = readResults(file)?.stats;
   count(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
-  summarise(summary, output, /^\s*\d+ (passed|failed|flaky|skipped|did not run|interrupted)\b/);
+  const lines = /^\s*(\d+ (passed|failed|flaky|skipped|did not run|interrupted)\b|\[with(out)? )/;
+  summarise(summary, output, lines);
 }
 
 function count(code, passed, failed) {

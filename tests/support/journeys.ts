@@ -103,9 +103,9 @@ export async function waitForScripts(
 }
 
 /** An address of a journey's own, in each kind of browser. */
-export function emailOf(name: string, { project, repeatEachIndex }: TestInfo): string {
+export function emailOf(name: string, { project, repeatEachIndex, retry }: TestInfo): string {
   const kind = project.name.replace(/\W+/g, "-").toLowerCase();
-  return `${name}-${kind}-${repeatEachIndex}@example.com`;
+  return `${name}-${kind}-${repeatEachIndex}-${retry}@example.com`;
 }
 
 /** Finds a request in a list of the dashboard; @returns where its own page is. */
