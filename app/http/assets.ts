@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import type { MiddlewareHandler } from "hono";
 import { paths } from "~/paths";
-import { compress, type Encoding, isCompressible, preferredEncoding } from "./compression";
+import { compressBest, type Encoding, isCompressible, preferredEncoding } from "./compression";
 import type { HttpEnv } from "./http-env";
 
 interface Asset {
@@ -36,7 +36,6 @@ const types: Record<string, string> = {
 
 /** Files are few and small, so all are kept; a build beyond this is a mistake worth a crash. */
 const MEMORY_LIMIT_BYTES = 64 * 1024 * 1024;
-const ASSET_QUALITY = 11;
 
 /**
  * Serves the files of the browser's build from memory. An address is looked up among the names
@@ -85,7 +84,7 @@ function cacheControlOf(path: string): string {
 function compressed(asset: Asset, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   const known = asset.compressed.get(encoding);
   if (known) return known;
-  const made = compress(asset.content, encoding, ASSET_QUALITY);
+  const made = compressBest(asset.content, encoding);
   asset.compressed.set(encoding, made);
   return made;
 }

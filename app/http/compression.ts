@@ -8,13 +8,14 @@ const zip = promisify(gzip);
 
 /** Below this a compressed body is hardly smaller, and fits the same packet anyway. */
 const SMALLEST = 500;
-/** Quality 7 gives most of what 11 gives for a small part of the time: who comes first has it in one round trip. */
-export const PAGE_QUALITY = 7;
 /**
- * For who is logged in. It makes a page 1.4 % larger than 7, which asks for a table of 8 MB each time that the
- * system has to clear: on a busy machine that takes as long as a third of the page. 5 does with 1 MB.
+ * Of what is drawn for one request. 7 makes a page 1.4 % smaller, and asks each time for a table of 8 MB that
+ * the system has to clear: on a busy machine that takes as long as a third of the page, and the tables of pages
+ * that are drawn at once stay with the process. 5 does with 1 MB.
  */
-export const SESSION_QUALITY = 5;
+const PAGE_QUALITY = 5;
+/** Of what is compressed once for all who will ask for it. */
+const BEST_QUALITY = 11;
 
 /**
  * Compresses a whole response. Pages are small: compressing them at once costs less than
@@ -24,7 +25,6 @@ export const SESSION_QUALITY = 5;
 export async function compressResponse(
   response: Response,
   acceptEncoding: string | null | undefined,
-  quality = PAGE_QUALITY,
 ): Promise<Response> {
   const headers = new Headers(response.headers);
   // what is long comes in pieces and says so: it is passed on as it comes, never gathered
@@ -37,19 +37,30 @@ export async function compressResponse(
   let body: Uint8Array<ArrayBuffer> = new Uint8Array(await response.arrayBuffer());
   const encoding = preferredEncoding(acceptEncoding);
   if (encoding && body.byteLength >= SMALLEST) {
-    body = await compress(body, encoding, quality);
+    body = await compress(body, encoding);
     headers.set("Content-Encoding", encoding);
   }
   headers.set("Content-Length", String(body.byteLength));
   return new Response(body, { status: response.status, headers });
 }
 
-export async function compress(
+export function compress(body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  return encoding === "br" ? brotliOf(body, PAGE_QUALITY) : gzipOf(body, 6);
+}
+
+/** As small as it gets, for what many will ask for: it takes many times as long. */
+export function compressBest(
   body: Uint8Array,
   encoding: Encoding,
-  quality: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding === "gzip") return new Uint8Array(await zip(body, { level: quality > 9 ? 9 : 6 }));
+  return encoding === "br" ? brotliOf(body, BEST_QUALITY) : gzipOf(body, 9);
+}
+
+async function gzipOf(body: Uint8Array, level: number): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await zip(body, { level }));
+}
+
+async function brotliOf(body: Uint8Array, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   const window = Math.ceil(Math.log2(Math.max(body.byteLength, 2)));
   const compressed = await brotli(body, {
     params: {

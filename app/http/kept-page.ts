@@ -5,14 +5,13 @@ import { OFFLINE_HEADER } from "~/on-phone";
 import {
   appendVary,
   compress,
+  compressBest,
   type Encoding,
-  PAGE_QUALITY,
   preferredEncoding,
 } from "./compression";
 import { type InlineHashes, inlineHashes } from "./inline-hashes";
 import { withUsedStyles } from "./used-styles";
 
-const BEST_QUALITY = 11;
 const decompress = promisify(brotliDecompress);
 
 /** What of a drawn page's headers is not of its one request. */
@@ -63,7 +62,7 @@ export class KeptPage {
       [...headers, ...cookies.map(([name, value]) => [name, value] as [string, string])],
       hashes,
       etag,
-      await compress(body, "br", PAGE_QUALITY),
+      await compress(body, "br"),
     );
   }
 
@@ -100,7 +99,7 @@ export class KeptPage {
   async compressBest(): Promise<void> {
     if (this.#isBest) return;
     this.#isBest = true;
-    this.#brotli = await compress(await this.#plain(), "br", BEST_QUALITY);
+    this.#brotli = await compressBest(await this.#plain(), "br");
   }
 
   async #body(encoding: Encoding | null): Promise<Uint8Array<ArrayBuffer>> {
@@ -108,7 +107,7 @@ export class KeptPage {
     if (ready) return ready;
     if (encoding === null) return this.#plain();
     // once for all who ask meanwhile
-    this.#zipping ??= this.#plain().then((plain) => compress(plain, "gzip", BEST_QUALITY));
+    this.#zipping ??= this.#plain().then((plain) => compressBest(plain, "gzip"));
     this.#gzip = await this.#zipping;
     return this.#gzip;
   }

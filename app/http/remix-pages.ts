@@ -4,7 +4,6 @@ import { auditRefusal } from "~/features/audit/refusals.server";
 import { hadSession } from "~/features/sessions/sessions.server";
 import { RETRY_AFTER_SECONDS, wasBusy } from "~/server/busy";
 import type { Services } from "~/server/context";
-import { readCookie } from "~/server/cookies.server";
 import { isFromElsewhere } from "~/server/csrf.server";
 import { logAbout } from "~/server/log.server";
 import type { Turns } from "~/server/turns";
@@ -13,7 +12,7 @@ import { type BodyRoom, bodyRooms } from "./body-room";
 import type { BodyLimit } from "./body-routes";
 import { cacheControlFor } from "./cache-control";
 import { clientAddress } from "./client-address";
-import { appendVary, compressResponse, PAGE_QUALITY, SESSION_QUALITY } from "./compression";
+import { appendVary, compressResponse } from "./compression";
 import { type FallbackReason, fallbackResponse, type HelpLine } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 import type { PageHandler } from "./page-handler";
@@ -48,14 +47,13 @@ export function remixPages(
         await auditRefusal(context, "cross-site-refused", { actorId: null, network });
       }
       const request = await requestFor(c, context, room);
-      if (typeof request === "string")
-        return await finished(c, services, await refusal(c, request));
+      if (typeof request === "string") return await finished(c, await refusal(c, request));
       const response = await turns.run(context.clientAddress, async () =>
         isGone(c) ? new Response(null, { status: 400 }) : pages.handle(request, context),
       );
       // while there is a database: what a page says without one is then a minute old at most
       void helpLine();
-      return await finished(c, services, await withDesignedError(c, context, response));
+      return await finished(c, await withDesignedError(c, context, response));
     } finally {
       room.giveBack();
     }
@@ -151,17 +149,12 @@ function reasonOf(status: number): FallbackReason {
   return status < 500 ? "badRequest" : "serverError";
 }
 
-async function finished(
-  c: HonoContext<HttpEnv>,
-  services: Services,
-  given: Response,
-): Promise<Response> {
+async function finished(c: HonoContext<HttpEnv>, given: Response): Promise<Response> {
   // a page that is kept is compressed for all who will come (`shared-pages.ts`)
   const isToBeKept = c.get("shared") !== undefined && given.status === 200;
-  const quality = readCookie(c.req.raw, services, "session") ? SESSION_QUALITY : PAGE_QUALITY;
   const response = isToBeKept
     ? given
-    : await compressResponse(given, c.req.header("Accept-Encoding"), quality);
+    : await compressResponse(given, c.req.header("Accept-Encoding"));
   const headers = new Headers(response.headers);
   const cacheControl = cacheControlFor({
     given: headers.get("Cache-Control"),
