@@ -116,7 +116,7 @@ export const dense = style({});
 globalStyle(`${dense} :is(th, td)`, { "@media": { [media.large]: { fontSize: text.dense } } });
 /** Who it is has room, whatever the other columns want. */
 export const person = style({
-  "@media": { [wide]: { display: "inline-block", minWidth: "10rem" } },
+  "@media": { [wide]: { display: "inline-block", minWidth: "9rem" } },
 });
 
 /** The second line of a cell. */

@@ -5,8 +5,9 @@ import { expectReadable } from "../support/look";
 
 const area = (name: string) => paths.dashboardPage(name, "en");
 
-/** Both kinds of browser work on one site. */
-const markOf = (hasScripts: boolean | undefined) => (hasScripts ? "J" : "H");
+/** Both kinds of browser work on one site, and so does a journey that is run again. */
+const markOf = (hasScripts: boolean | undefined) =>
+  `${hasScripts ? "J" : "H"}${test.info().repeatEachIndex}`;
 
 async function tellStory(page: Page, name: string, text: string) {
   await page.goto("/share-your-story");

@@ -27,7 +27,7 @@ test("a coordinator adds a hospital in three languages with lists and pictures; 
 }) => {
   test.slow();
   // both projects work on one list
-  const name = `Fort Hospital ${hasScripts ? "J" : "H"}`;
+  const name = `Fort Hospital ${hasScripts ? "J" : "H"}${test.info().repeatEachIndex}`;
   await signInAsCoordinator(page, paths.dashboardPage("hospital-list/new", "en"));
   await page.locator("[name=name]").fill(name);
   await page.locator("[name=country]").selectOption("india");

@@ -8,7 +8,7 @@ test("a coordinator uploads a picture, describes it, and gives it to a member of
   javaScriptEnabled: hasScripts,
 }) => {
   // both projects work on one library and one team
-  const mark = hasScripts ? "J" : "H";
+  const mark = `${hasScripts ? "J" : "H"}${test.info().repeatEachIndex}`;
   const member = paths.dashboardRecord("team-member", `sample-team-${hasScripts ? 2 : 3}`, "en");
   await signInAsCoordinator(page, paths.dashboardPage("pictures", "en"));
   await page.getByRole("link", { name: "Upload a picture" }).click();

@@ -41,7 +41,12 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
       accreditation: accreditationText(accreditation, language),
     })),
     found: t(list.more ? "hospitals.results.more" : "hospitals.results.count", { count }),
-    tooShort: list.tooShort,
+    // of a list that has nobody yet, no search is to blame
+    empty: list.tooShort
+      ? { title: text.empty.title, text: text.empty.tooShort }
+      : isFiltered
+        ? { title: text.empty.title, text: text.empty.text }
+        : text.empty.none,
     countries: countryLinks(list, filter, language),
     specialties: [{ value: null, label: text.filters.allSpecialties }, ...options].map(
       (option) => ({

@@ -32,10 +32,7 @@ export function HospitalListPage(page: Omit<HospitalListPageData, "meta">) {
           </p>
         </HospitalFilters>
         {page.hospitals.length === 0 ? (
-          <EmptyState
-            title={text.empty.title}
-            text={page.tooShort ? text.empty.tooShort : text.empty.text}
-          >
+          <EmptyState title={page.empty.title} text={page.empty.text}>
             <ButtonRow>
               <ButtonLink href={paths.booking(language)}>{text.empty.ask}</ButtonLink>
               <ButtonLink variant="quiet" href={paths.callBack(language)}>

@@ -25,6 +25,10 @@ export const hospitals = {
     more: "More than {{count}} hospitals found. Add a word, a country or a specialty to narrow the list.",
   },
   empty: {
+    none: {
+      title: "No hospitals are listed yet",
+      text: "We help with hospitals in many countries: ask us about the one you have in mind.",
+    },
     title: "No hospitals found",
     text: "Try fewer words or another country. We also help with hospitals that are not on this list.",
     tooShort: "Write at least two letters to search for.",

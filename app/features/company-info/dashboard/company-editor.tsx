@@ -17,7 +17,11 @@ export function CompanyEditor({
       answer={answer}
       english={<CompanyFields view={view} text={text} />}
     >
-      {view.sample ? <Notice tone="warning" title={text.sample} /> : null}
+      {view.notice ? (
+        <Notice tone="warning" title={view.notice.title}>
+          {view.notice.text ? <p>{view.notice.text}</p> : null}
+        </Notice>
+      ) : null}
     </OnePageEditor>
   );
 }

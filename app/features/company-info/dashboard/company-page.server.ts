@@ -8,6 +8,7 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { COMPANY_RECORD, fieldsIn, gapsIn } from "../company-info";
 import { companySchema } from "../company-info.schema";
 import { findCompanyRecord } from "../company-info.server";
+import { companyNotice } from "../company-notice.server";
 
 /** What the editor says of the company. */
 export const companyPage: OnePageArea<(typeof companyWords)[number]> = {
@@ -39,11 +40,15 @@ export type CompanyPage = Awaited<ReturnType<typeof loadCompany>>;
 export async function loadCompany(request: Request, context: Context) {
   const company = await findCompanyRecord(context.db);
   if (!company) throw new Error("The company's row is missing");
-  const { companyInfo, editing } = texts(languageOf(request));
+  const language = languageOf(request);
+  const { companyInfo, editing } = texts(language);
+  // of a new installation nothing is made up: its places are empty
+  const missing = await companyNotice(context, language);
+  const sample = company.sample ? { title: companyInfo.sample, text: "" } : null;
   const view = await onePageView(request, context, companyPage, company);
   return {
     meta: { title: view.title },
-    view: { ...view, sample: company.sample },
+    view: { ...view, notice: missing ?? sample },
     text: { ...editing, ...companyInfo },
   };
 }

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { clearSamples } from "#db/seed";
+import { dictionaries } from "~/locales/dictionaries";
+import { languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import { coordinator } from "../support/admin";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ SEED: "none" });
+  await clearSamples(site.db);
+});
+afterAll(() => site.close());
+
+it.each(languages)(
+  "a list without hospitals says so, and blames no search, in %s",
+  async (code) => {
+    const { empty } = dictionaries[code].hospitals;
+    const list = await site.visitor().get(paths.hospitals(code));
+    expect(list.text).toContain(empty.none.title);
+    expect(list.text).not.toContain(empty.title);
+    const searched = await site.visitor().get(paths.hospitals(code, { q: "heart" }));
+    expect(searched.text).toContain(empty.title);
+  },
+);
+
+it.each(languages)(
+  "the owner is told what of the company is missing, not that it is made up, in %s",
+  async (code) => {
+    const { missing, sample } = dictionaries[code].companyInfo;
+    const owner = await coordinator(site, "Owner");
+    const editor = await owner.get(paths.dashboardPage("company-info", code));
+    expect(editor.text).toContain(missing.text);
+    expect(editor.text).not.toContain(sample);
+  },
+);
