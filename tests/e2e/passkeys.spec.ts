@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../app/paths";
 import { E2E_ADMIN } from "../support/e2e-admin.mjs";
 import { linkFromMail } from "../support/eml";
-import { logOut, signInAsCoordinator } from "../support/journeys";
+import { emailOf, logOut, signInAsCoordinator } from "../support/journeys";
 import { expectReadable } from "../support/look";
 
 const dataDir = process.env.E2E_DATA_DIR ?? "";
@@ -19,7 +19,7 @@ test("a coordinator adds a passkey, and logs in with it", async ({
 }) => {
   test.skip(javaScriptEnabled === false, "the next journey is without scripts");
   test.setTimeout(90_000);
-  const email = "passkey-with@example.com";
+  const email = emailOf("passkey", test.info());
   await invited(page, email);
   const context = await browser.newContext({ baseURL });
   const guest = await context.newPage();
