@@ -1,5 +1,5 @@
 // Bundles what runs without Remix's compiler: the server, the commands beside it, and the phone's worker.
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -26,6 +26,8 @@ await build({
   logLevel: "warning",
 });
 
+// the names of its parts are new with each build
+rmSync(new URL("../build/http", import.meta.url), { recursive: true, force: true });
 await build({
   absWorkingDir: root,
   entryPoints: Object.fromEntries(
@@ -35,6 +37,8 @@ await build({
   ),
   outdir: "build/http",
   bundle: true,
+  // in one file, what is imported when it is needed would have its packages loaded at the start
+  splitting: true,
   platform: "node",
   format: "esm",
   target: "node22",
