@@ -9,7 +9,12 @@ import { isBusy, markBusy } from "./server/busy";
 import type { Context } from "./server/context";
 import { DocumentContext } from "./server/document";
 import { languageOf } from "./server/i18n.server";
-import { postponeScripts, scriptsInBody, withoutImports } from "./server/idle-scripts.server";
+import {
+  postponeScripts,
+  scriptsInBody,
+  withoutImports,
+  withoutOwnSheets,
+} from "./server/idle-scripts.server";
 import { errorFields } from "./server/log.server";
 import { keepWordsWhole } from "./server/whole-words.server";
 import { offlineRule } from "./site/offline-rule";
@@ -38,7 +43,8 @@ export default async function handleRequest(
     matches.map((match) => remixContext.routeModules[match.route.id]?.handle),
     root?.savesData ?? false,
   );
-  const sent = hydration === "idle" ? withoutImports(remixContext) : remixContext;
+  const sent =
+    hydration === "always" ? withoutOwnSheets(remixContext) : withoutImports(remixContext);
   let finalStatus = status;
   const started = performance.now();
   const rendered = await new Promise<string>((resolve, reject) => {

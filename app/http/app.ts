@@ -13,7 +13,7 @@ import { rememberedHelpLine } from "./help-line";
 import type { HttpEnv } from "./http-env";
 import { methodGuard } from "./method-guard";
 import { type PageHandler, pageHandler } from "./page-handler";
-import { inlineStyles } from "./page-styles";
+import { stylesIn } from "./page-styles";
 import { pictureFiles } from "./picture-files";
 import { type Pages, remixPages } from "./remix-pages";
 import { requestLog } from "./request-log";
@@ -86,16 +86,15 @@ function pagesOf({ build, handler, assetsDir }: AppOptions, mode: string): Pages
     const handle = createRequestHandler(build, mode);
     return { handle, stylesOf: unstyled, bodyLimitOf: anywhere };
   }
-  const styled = inlineStyles(build, assetsDir);
-  const page = pageHandler(styled.build, mode);
+  const page = pageHandler(build, mode);
   const manifest = createRequestHandler(build, mode);
   return {
-    // a route that the browser discovers later has its stylesheet to load
+    // any route may be discovered later
     handle: (request, context) =>
       new URL(request.url).pathname === MANIFEST
         ? manifest(request, context)
         : page(request, context),
-    stylesOf: styled.stylesOf,
+    stylesOf: stylesIn(build, assetsDir),
     bodyLimitOf: bodyLimits(build.routes),
   };
 }

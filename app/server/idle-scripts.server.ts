@@ -5,8 +5,23 @@ type Manifest = EntryContext["manifest"];
 const lean = new WeakMap<Manifest, Manifest>();
 
 /**
- * The context of a page whose scripts wait, without what each script imports. That list is there to fetch
- * them early and to follow links by script; twice over it would be a fourteenth of the first response.
+ * The context of a page whose styles stand in it (`css`): it links none of its own stylesheets. Those of
+ * the pages above it, which Remix lists in it too, stay: a script that goes there has them to load.
+ */
+export function withoutOwnSheets(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes = { ...manifest.routes };
+  for (const { route } of staticHandlerContext.matches) {
+    const own = routes[route.id];
+    if (own) routes[route.id] = { ...own, css: [] };
+  }
+  return { ...context, manifest: { ...manifest, routes } };
+}
+
+/**
+ * The context of a page that is left by plain links, without stylesheets (its own stand in it) and
+ * without what each script imports: that list is there to fetch them early and to follow links by
+ * script; twice over it would be a fourteenth of the first response.
  */
 export function withoutImports(context: EntryContext): EntryContext {
   const known = lean.get(context.manifest) ?? leanManifest(context.manifest);
@@ -15,7 +30,10 @@ export function withoutImports(context: EntryContext): EntryContext {
 }
 
 function leanManifest({ entry, routes, ...rest }: Manifest): Manifest {
-  const without = Object.entries(routes).map(([id, route]) => [id, { ...route, imports: [] }]);
+  const without = Object.entries(routes).map(([id, route]) => [
+    id,
+    { ...route, css: [], imports: [] },
+  ]);
   return {
     ...rest,
     entry: { ...entry, imports: [] },
