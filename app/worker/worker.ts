@@ -16,6 +16,7 @@ const UNSENT = paths.unsent(defaultLanguage);
 const LAST_TRY_MS = 5_000;
 /** A list that is not there by then is shown to nobody. */
 const OPENING_MS = 10_000;
+const LOOK_AGAIN_MS = 100;
 
 /** Lists that are answered and not yet on the screen: what is settled meanwhile is not among their words. */
 const openingLists = new Set<Promise<unknown>>();
@@ -104,11 +105,20 @@ async function readUnsent(event: FetchEvent, url: URL): Promise<Response> {
   return withKeptForms(page, languageOfPath(url.pathname));
 }
 
-/** A window is counted among the open ones once it has begun to show its page, which is what `get` waits for. */
 function awaitList(id: string): void {
-  const there = Promise.race([worker.clients.get(id), pause(OPENING_MS)]).catch(() => {});
+  // an older browser does not name it
+  if (!id) return;
+  const there = untilOpen(id);
   openingLists.add(there);
   there.then(() => openingLists.delete(there));
+}
+
+/** A window is among the open ones, and has its page's address, once it has begun to show it. */
+async function untilOpen(id: string): Promise<void> {
+  for (let waited = 0; waited < OPENING_MS; waited += LOOK_AGAIN_MS) {
+    if ((await openLists()).some((list) => list.id === id)) return;
+    await pause(LOOK_AGAIN_MS);
+  }
 }
 
 /** Sends what waits, and shows what came of it to whoever looks at the list. @returns how many wait */
@@ -124,10 +134,12 @@ async function send(): Promise<number> {
 
 async function showLists(): Promise<void> {
   await Promise.all(openingLists);
-  for (const client of await openWindows()) {
-    const isList = withoutLanguage(new URL(client.url).pathname) === UNSENT;
-    if (isList) await client.navigate(client.url).catch(() => {});
-  }
+  for (const list of await openLists()) await list.navigate(list.url).catch(() => {});
+}
+
+async function openLists(): Promise<WindowClient[]> {
+  const windows = await openWindows();
+  return windows.filter(({ url }) => withoutLanguage(new URL(url).pathname) === UNSENT);
 }
 
 function isFromOwnPage({ referrer }: Request): boolean {

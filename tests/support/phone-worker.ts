@@ -6,6 +6,7 @@ import { SITE_ORIGIN } from "./site";
 
 /** A window as a worker has it. */
 export interface Window {
+  id: string;
   url: string;
   navigate: () => Promise<void>;
 }
@@ -16,8 +17,6 @@ export interface Surroundings {
   indexedDB: IDBFactory;
   clockIsOffBy: number;
   windows: readonly Window[];
-  /** The window that a page is being opened in, once it shows it. */
-  opening: Promise<Window>;
   /** What it asks to be woken for. */
   tags: string[];
   send: (request: PhoneRequest) => Promise<Response>;
@@ -98,10 +97,7 @@ export class PhoneWorker {
         this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener]);
       },
       caches: around.caches,
-      clients: {
-        ...{ matchAll: async () => around.windows, get: () => around.opening },
-        claim: async () => {},
-      },
+      clients: { matchAll: async () => around.windows, claim: async () => {} },
       fetch: (input: RequestInfo, init?: RequestInit) =>
         this.#isEnded
           ? new Promise(() => {})
@@ -136,15 +132,17 @@ export class PhoneWorker {
   }
 
   /**
+   * @param id of the window in which the answer will be
    * @param show puts the answer on the screen, while the worker still works on the rest
    * @returns nothing where the worker leaves a request alone
    */
   async answer(
     request: PhoneRequest,
     preloadResponse?: Promise<Response>,
+    id = "",
     show: (response: Response) => Promise<void> = async () => {},
   ): Promise<Response | undefined> {
-    const event = this.#raise("fetch", { request, preloadResponse });
+    const event = this.#raise("fetch", { request, preloadResponse, resultingClientId: id });
     const response = await event.answer;
     if (response) await show(response);
     await all(event).catch(() => {});

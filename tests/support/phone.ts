@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { IDBFactory } from "fake-indexeddb";
 import { type HTMLElement, parse } from "node-html-parser";
 import type { Asked, Kept } from "~/on-phone";
@@ -36,7 +37,6 @@ export class Phone {
   clockIsOffBy = 0;
   /** The page that is open, which the worker may show anew. */
   windows: Window[] = [];
-  opening: Promise<Window> = new Promise(() => {});
   /** What happens after a page was answered, and before it is on the screen. */
   beforeShown: () => Promise<void> = async () => {};
   /** The addresses that the worker has had shown anew. */
@@ -161,16 +161,14 @@ export class Phone {
     const preloaded = isPreloaded ? this.send(request) : undefined;
     // as browsers, it says nothing where nobody asks what came of it
     preloaded?.catch(() => {});
-    const opening = Promise.withResolvers<Window>();
-    this.opening = opening.promise;
+    const id = randomUUID();
     const show = async ({ headers }: Response) => {
       if (headers.has("Location")) return;
       await this.beforeShown();
       const navigate = async () => void this.shownAnew.push(path);
-      this.windows = [{ url: SITE_ORIGIN + path, navigate }];
-      opening.resolve({ url: SITE_ORIGIN + path, navigate });
+      this.windows = [{ id, url: SITE_ORIGIN + path, navigate }];
     };
-    const answered = await worker?.answer(request, preloaded, show);
+    const answered = await worker?.answer(request, preloaded, id, show);
     const response = answered ?? (await this.send(request));
     const next = response.headers.get("Location");
     if (next) return this.#navigate(new URL(next, SITE_ORIGIN).pathname, {});
