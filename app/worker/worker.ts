@@ -19,7 +19,7 @@ const OPENING_MS = 10_000;
 const LOOK_AGAIN_MS = 100;
 
 /** Lists that are answered and not yet on the screen: what is settled meanwhile is not among their words. */
-const openingLists = new Set<Promise<unknown>>();
+const openingLists = new Set<Promise<WindowClient | undefined>>();
 const NOTHING_SENT: Sent = { settled: 0, left: 0 };
 let shown = NOTHING_SENT;
 
@@ -108,17 +108,19 @@ async function readUnsent(event: FetchEvent, url: URL): Promise<Response> {
 function awaitList(id: string): void {
   // an older browser does not name it
   if (!id) return;
-  const there = untilOpen(id);
-  openingLists.add(there);
-  there.then(() => openingLists.delete(there));
+  const list = untilOpen(id);
+  openingLists.add(list);
+  list.then(() => openingLists.delete(list));
 }
 
 /** A window is among the open ones, and has its page's address, once it has begun to show it. */
-async function untilOpen(id: string): Promise<void> {
+async function untilOpen(id: string): Promise<WindowClient | undefined> {
   for (let waited = 0; waited < OPENING_MS; waited += LOOK_AGAIN_MS) {
-    if ((await openLists()).some((list) => list.id === id)) return;
+    const list = (await openLists()).find((one) => one.id === id);
+    if (list) return list;
     await pause(LOOK_AGAIN_MS);
   }
+  return undefined;
 }
 
 /** Sends what waits, and shows what came of it to whoever looks at the list. @returns how many wait */
@@ -132,9 +134,19 @@ async function send(): Promise<number> {
   return sent.left;
 }
 
+/** Those that are open at once; a list that was left on its way keeps no other waiting. */
 async function showLists(): Promise<void> {
-  await Promise.all(openingLists);
-  for (const list of await openLists()) await list.navigate(list.url).catch(() => {});
+  const opening = [...openingLists];
+  const open = await openLists();
+  const late = opening.map(async (coming) => {
+    const list = await coming;
+    if (list && !open.some(({ id }) => id === list.id)) await showAnew(list);
+  });
+  await Promise.all([...open.map(showAnew), ...late]);
+}
+
+async function showAnew(list: WindowClient): Promise<void> {
+  await list.navigate(list.url).catch(() => {});
 }
 
 async function openLists(): Promise<WindowClient[]> {

@@ -16,6 +16,8 @@ test("going back and sending again is the same request", async ({
   await page.waitForURL(/booking\/sent/);
   const first = page.url();
   await page.goBack();
+  // which write the key of the page that they take over
+  await waitForScripts(page, javaScriptEnabled);
   // an older page, as a browser may show it from its memory or fetch it anew
   await page.locator("[name=submissionKey]").evaluate((field, value) => {
     (field as HTMLInputElement).value = value;
