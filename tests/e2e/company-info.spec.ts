@@ -17,7 +17,9 @@ test("the owner enters how the company is reached, in two languages, and takes a
   page,
   javaScriptEnabled: hasScripts,
 }) => {
-  const mark = hasScripts ? "J" : "H";
+  const { retry, repeatEachIndex } = test.info();
+  // a word of its own each time it is played: what was written before would not count as new
+  const mark = `${hasScripts ? "J" : "H"}${retry}${repeatEachIndex}`;
   const road = `House 4, Road ${mark}, Dhaka`;
   const bengali = `বাড়ি ৪, সড়ক ${mark}, ঢাকা`;
   await signInAsCoordinator(page, PAGE);
@@ -49,8 +51,6 @@ test("the owner enters how the company is reached, in two languages, and takes a
   const marked = english.locator("ins").filter({ hasText: new RegExp(`\\b${mark}$`) });
   await expect(marked).toBeVisible();
   await page.getByLabel("ঠিকানা").fill(bengali);
-  // colours are what they are once the last toast has gone
-  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0, { timeout: 20_000 });
   if (hasScripts) await expectReadable(page);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();

@@ -140,12 +140,16 @@ async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> 
   expect.soft(overflow, `${page.url()} at ${width}: sideways scroll`).toBeLessThanOrEqual(0);
 }
 
-/** Axe is laid into a page once; what it did not mind it need not describe. */
+/**
+ * Axe is laid into a page once; what it did not mind it need not describe. A toast that it met
+ * half faded would have colours that nobody reads: from here on nothing moves on the page.
+ */
 async function expectNoViolations(
   page: Page,
   width: number,
   options: RunOptions = {},
 ): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   if (await page.evaluate(() => typeof Reflect.get(window, "axe") === "undefined")) {
     // not as an argument of a function in the page, which would parse it anew in each
     await (await sessionOf(page)).send("Runtime.evaluate", { expression: AXE });
