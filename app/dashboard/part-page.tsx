@@ -39,8 +39,8 @@ export function PartPage({
     labels?: Record<string, { label: string }>;
     values: Record<string, string>;
     seen: { version: string; openedAt: string };
-    /** Where earlier versions of it are. */
-    revisions: string;
+    /** Where earlier versions of it are; null where nobody is shown them. */
+    revisions: string | null;
   };
   text: { title: string; submit: string; lead?: string } & Pick<
     typeof editing,
@@ -90,11 +90,13 @@ export function PartPage({
       >
         {children}
       </AppForm>
-      <p>
-        <Link className={buttonClass("quiet")} to={view.revisions}>
-          {text.revisions}
-        </Link>
-      </p>
+      {view.revisions ? (
+        <p>
+          <Link className={buttonClass("quiet")} to={view.revisions}>
+            {text.revisions}
+          </Link>
+        </p>
+      ) : null}
     </RecordPage>
   );
 }

@@ -148,6 +148,28 @@ describe("a video review", () => {
     expect((await nila.get(record(id))).text).toContain("The patient has withdrawn the consent.");
   });
 
+  it("in the bin has its consent withdrawn from there, and is brought back as a draft", async () => {
+    const id = await insertVideo(site.db);
+    await nila.submit(await nila.get(record(id, "/deletion")), {});
+    const bin = await nila.get("/dashboard/admin/bin");
+    const link = bin.document.querySelector("main table a")?.getAttribute("href");
+    expect(link).toBe(record(id, "/withdrawal"));
+    const form = await nila.get(record(id, "/withdrawal"));
+    expect(form.document.querySelector(`main a[href="${record(id)}"]`)).toBeNull();
+    const stale = await karim.get(record(id, "/withdrawal"));
+    const noted = await nila.submit(form, {}, WITHDRAWAL);
+    expect(noted.path).toBe("/dashboard/admin/bin");
+    expect(noted.text).toContain("The withdrawal is noted.");
+    expect(noted.document.querySelector("main table a")).toBeNull();
+    const clash = await karim.submit(stale, { withdrawnOn: "2026-11-19" }, WITHDRAWAL);
+    expect(clash.status).toBe(409);
+    expect(withdrawnOn(clash)).toBe("2026-11-19");
+    await nila.press(noted, `main form[action$="/bin/restorations"] button`);
+    expect(await publicly()).not.toContain("A journey to Chennai");
+    expect((await nila.get(record(id))).text).toContain("The patient has withdrawn the consent.");
+    expect((await nila.get(record("no-such", "/withdrawal"))).status).toBe(404);
+  });
+
   it("keeps what the second types of two who note a consent and its withdrawal at once", async () => {
     const id = await insertVideo(site.db);
     const his = await karim.get(record(id, "/consent"));

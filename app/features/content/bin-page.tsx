@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { ListPage } from "~/dashboard/list-page";
 import { PostButton } from "~/features/forms/post-button";
 import { Button } from "~/ui/button";
@@ -27,12 +28,15 @@ export function BinPage({ view }: { view: BinView }) {
           {
             key: "restore",
             title: text.restore,
-            cell: ({ kind, id, restore }) => (
-              <PostButton action={action} hidden={{ kind, id }}>
-                <Button variant="quiet" aria-label={restore}>
-                  {text.restore}
-                </Button>
-              </PostButton>
+            cell: ({ kind, id, restore, withdrawal }) => (
+              <>
+                <PostButton action={action} hidden={{ kind, id }}>
+                  <Button variant="quiet" aria-label={restore}>
+                    {text.restore}
+                  </Button>
+                </PostButton>
+                {withdrawal ? <Link to={withdrawal.href}>{withdrawal.label}</Link> : null}
+              </>
             ),
           },
         ]}

@@ -12,7 +12,7 @@ export type BinView = Awaited<ReturnType<typeof binView>>;
 
 /** What lies in the bin, and how long still. */
 export async function binView(context: Context, language: Language) {
-  const { account, revisions } = texts(language);
+  const { account, revisions, videos } = texts(language);
   const { bin: text } = revisions;
   const t = translator(language);
   const records = await listBin(context.db, language);
@@ -22,7 +22,7 @@ export async function binView(context: Context, language: Language) {
     text,
     action: paths.dashboardPage("bin/restorations", language),
     count: t("revisions.bin.count", { count: formatNumber(records.length, language) }),
-    rows: records.map(({ kind, id, name, deletedAt, who }) => {
+    rows: records.map(({ kind, id, name, deletedAt, who, hasConsent }) => {
       const left = Math.floor((Date.parse(deletedAt) + BIN_DAYS * DAY_MS - now) / DAY_MS);
       const called = name || text.unnamed;
       return {
@@ -34,6 +34,12 @@ export async function binView(context: Context, language: Language) {
         who: who ?? account.audit.gone,
         left: left > 0 ? formatDays(left, language) : text.lastHours,
         restore: t("revisions.bin.restoreNamed", { name: called }),
+        withdrawal: hasConsent
+          ? {
+              href: paths.dashboardRecord(kind, id, language, "withdrawal"),
+              label: videos.consent.withdrawal.title,
+            }
+          : null,
       };
     }),
   };

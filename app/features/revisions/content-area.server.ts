@@ -21,6 +21,8 @@ export interface BinnedRecord {
   name: string;
   /** When it was put there, ISO 8601 UTC. */
   deletedAt: string;
+  /** Somebody agreed to it, and may withdraw that while it lies there. */
+  hasConsent?: boolean;
 }
 
 /** Names in an address, and in the audit, what of a record is the same in every language. */

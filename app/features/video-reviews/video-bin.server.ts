@@ -34,7 +34,7 @@ export const videoBin = recordBin({
 async function binnedVideos(db: Queryable, language: Language): Promise<BinnedRecord[]> {
   const rows = await db
     .selectFrom("video_reviews")
-    .select(["id", "title", "deleted_at"])
+    .select(["id", "title", "deleted_at", "consent_withdrawn_at"])
     .where("deleted_at", "is not", null)
     .orderBy("deleted_at", "desc")
     .orderBy("id")
@@ -48,10 +48,15 @@ async function binnedVideos(db: Queryable, language: Language): Promise<BinnedRe
     .where("video_review_texts.title", "!=", "")
     .execute();
   const nameOf = eachInLanguage(names, ({ video_id }) => video_id, language);
-  return rows.flatMap(({ id, title, deleted_at }) =>
-    deleted_at === null
+  return rows.flatMap(({ id, title, deleted_at: deletedAt, consent_withdrawn_at: withdrawnAt }) =>
+    deletedAt === null
       ? []
-      : [{ id, name: nameOf.get(id)?.title ?? title, deletedAt: deleted_at }],
+      : [
+          {
+            ...{ id, deletedAt, hasConsent: withdrawnAt === null },
+            name: nameOf.get(id)?.title ?? title,
+          },
+        ],
   );
 }
 

@@ -10,14 +10,14 @@ import {
   writeFacts,
 } from "~/features/worded-content/facts.server";
 import { flatFacts } from "./revised-video-facts.server";
-import { findVideo } from "./video-record.server";
+import { findVideo, findVideoAnywhere } from "./video-record.server";
 import type { VideoFactName, VideoFacts, VideoRecord } from "./video-review";
 
 const kind = "videos-reviews";
 
 /**
- * Writes what of a video review is the same in every language: its link, how the patient agreed, or
- * since when that is withdrawn, with who noted it and when. What is withdrawn is off the site at once.
+ * Writes what of a video review is the same in every language: its link, or how the patient agreed, with
+ * who noted it and when. What is withdrawn is off the site at once.
  *
  * @returns `too-early`: withdrawn before the patient had agreed
  */
@@ -28,6 +28,22 @@ export function writeVideoFacts(
   now: Date,
 ) {
   return writeFacts(db, by, store, change, now);
+}
+
+/**
+ * Notes that the patient agrees no more, of a video review in the bin too: brought back, it does not
+ * come back to the site.
+ *
+ * @param withdrawnOn the day in Dhaka, `2026-11-20`
+ */
+export function withdrawConsent(
+  db: Database,
+  by: Editor,
+  { withdrawnOn, ...change }: { id: string; seenVersion: number; withdrawnOn: string },
+  now: Date,
+) {
+  const facts = { consentSource: "", consentNote: "", consentedOn: "", withdrawnOn };
+  return writeFacts(db, by, { ...store, find: findVideoAnywhere }, { ...change, facts }, now);
 }
 
 const store: FactsStore<VideoFactName, VideoRecord, "too-early"> = {

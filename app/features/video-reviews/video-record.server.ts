@@ -6,6 +6,12 @@ import type { VideoConsent, VideoRecord, VideoWithdrawal } from "./video-review"
 
 /** Null where there is none, or it lies in the bin. */
 export async function findVideo(db: Queryable, id: string): Promise<VideoRecord | null> {
+  const found = await findVideoAnywhere(db, id);
+  return found?.isInBin ? null : found;
+}
+
+/** The same of one in the bin, of which a patient may withdraw the consent too. */
+export async function findVideoAnywhere(db: Queryable, id: string): Promise<VideoRecord | null> {
   const [found] = await videosWith(db, id);
   return found ?? null;
 }
@@ -16,9 +22,11 @@ export function listVideos(db: Queryable): Promise<VideoRecord[]> {
 }
 
 async function videosWith(db: Queryable, id: string | null): Promise<VideoRecord[]> {
-  let videos = db.selectFrom("video_reviews").selectAll().where("deleted_at", "is", null);
+  let videos = db.selectFrom("video_reviews").selectAll();
   let texts = db.selectFrom("video_review_texts").selectAll();
-  if (id !== null) {
+  if (id === null) {
+    videos = videos.where("deleted_at", "is", null);
+  } else {
     videos = videos.where("id", "=", id);
     texts = texts.where("video_id", "=", id);
   }
@@ -33,6 +41,7 @@ async function videosWith(db: Queryable, id: string | null): Promise<VideoRecord
     sample: isSet(row.sample),
     version,
     factsVersion: row.facts_version,
+    isInBin: row.deleted_at !== null,
     updatedAt: row.updated_at,
     texts: Object.fromEntries(
       (textsById.get(videoId) ?? []).map(({ language, title, patient, ...text }) => [

@@ -21,6 +21,7 @@ export interface VideoRecord extends WordedRecord<VideoField> {
   withdrawal: VideoWithdrawal | null;
   /** Counts the changes of link and consent. */
   factsVersion: number;
+  isInBin: boolean;
 }
 
 /** What of a video review is the same in every language, as text. */

@@ -1,3 +1,4 @@
+import { data } from "@remix-run/node";
 import { partText } from "~/dashboard/part-page.server";
 import { recordName } from "~/dashboard/words-editor.server";
 import { consentFieldsView } from "~/features/consent/consent-fields.server";
@@ -6,6 +7,7 @@ import { dhakaDay } from "~/features/requests/promise";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
 import { flatFacts } from "../revised-video-facts.server";
+import { findVideoAnywhere } from "../video-record.server";
 import { consentSchema, withdrawalSchema } from "../video-review.schema";
 import { partView } from "./video-forms.server";
 import { videoOr404 } from "./video-page.server";
@@ -40,13 +42,14 @@ export async function loadConsent(request: Request, context: Context, id = "") {
 }
 
 /**
- * The form in which it is noted that the patient agrees no more.
+ * The form in which it is noted that the patient agrees no more, of a video review in the bin too.
  *
  * @throws a 404 page for a video review that is not there
  */
 export async function loadWithdrawal(request: Request, context: Context, id = "") {
   const language = languageOf(request);
-  const video = await videoOr404(context, id);
+  const video = await findVideoAnywhere(context.db, id);
+  if (!video) throw data(null, { status: 404 });
   const { withdrawal: text } = texts(language).videos.consent;
   const today = dhakaDay(context.now());
   return {

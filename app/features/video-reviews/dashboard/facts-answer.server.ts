@@ -4,12 +4,16 @@ import { answerFacts } from "~/features/worded-content/answers.server";
 import { changesSince } from "~/features/worded-content/conflicts.server";
 import type { FactsResult } from "~/features/worded-content/facts.server";
 import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import type { FieldErrors } from "~/server/failed-form.server";
+import { redirectWithToast } from "~/server/flash.server";
 import type { TextKey } from "~/server/i18n.server";
 import { factLabels, flatFacts, shownFacts } from "../revised-video-facts.server";
+import { findVideoAnywhere } from "../video-record.server";
 import type { VideoRecord } from "../video-review";
-import { videoPaths, videoWordsArea } from "./video-words-area.server";
+import { placeOf } from "./video-forms.server";
+import { videoWordsArea } from "./video-words-area.server";
 
 interface Attempt {
   id: string;
@@ -38,6 +42,26 @@ export function answerVideoFacts(
   return answerFacts(context, videoWordsArea, result, attempt, language);
 }
 
+/**
+ * Answers the form that withdrew the consent: back to the record's page, or to the bin where it lies.
+ *
+ * @throws a 404 page where the video review is not there any more
+ */
+export async function answerWithdrawal(
+  context: Context,
+  result: FactsResult<VideoRecord, "too-early">,
+  { withdrawnOn, ...attempt }: { id: string; withdrawnOn: string; openedAt: string | null },
+  form: { language: Language; fail: (errors: FieldErrors) => Failure },
+) {
+  const toast = "videos.consent.withdrawal.noted";
+  const video = await findVideoAnywhere(context.db, attempt.id);
+  if (result.outcome === "written" && video?.isInBin) {
+    const bin = paths.dashboardPage("bin", form.language);
+    return redirectWithToast(context, bin, { key: toast, variant: "success" });
+  }
+  return answerVideoFacts(context, result, { ...attempt, facts: { withdrawnOn }, toast }, form);
+}
+
 /** What the second of two coordinators is told who changed the same at once. */
 async function factsConflict(
   context: Context,
@@ -54,6 +78,6 @@ async function factsConflict(
     ...(await changesSince(context, videoWordsArea, found, openedAt, language)),
     theirWords: comparedFields<string>(Object.fromEntries(labels), theirs, own),
     seen: { version: String(found.factsVersion), openedAt: context.now().toISOString() },
-    back: videoPaths.record(found.id, language),
+    back: placeOf(found, language),
   };
 }

@@ -5,6 +5,7 @@ import { fieldLabels, recordName, wordsFields } from "~/dashboard/words-editor.s
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { FACTS } from "~/features/revisions/content-area.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
+import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
 import { type VideoRecord, videoFields } from "../video-review";
@@ -60,17 +61,23 @@ export function partView(
   video: VideoRecord,
   language: Language,
 ) {
-  const { id, factsVersion } = video;
-  const name = recordName(video, videoWordsArea, language);
+  const { id, factsVersion, isInBin } = video;
+  const { videos, revisions } = texts(language);
+  const label = isInBin ? revisions.bin.title : recordName(video, videoWordsArea, language);
   return {
     crumbs: [
-      { href: videoPaths.list(language), label: texts(language).videos.title },
-      { href: videoPaths.record(id, language), label: name },
+      { href: videoPaths.list(language), label: videos.title },
+      { href: placeOf(video, language), label },
     ],
     action: videoPaths.part(part, id, language),
-    revisions: videoPaths.part("revisions", id, language, { in: FACTS }),
+    revisions: isInBin ? null : videoPaths.part("revisions", id, language, { in: FACTS }),
     seen: { version: String(factsVersion), openedAt: context.now().toISOString() },
   };
+}
+
+/** Where a video review is found: the bin shows it on no page of its own. */
+export function placeOf({ id, isInBin }: VideoRecord, language: Language): string {
+  return isInBin ? paths.dashboardPage("bin", language) : videoPaths.record(id, language);
 }
 
 /**

@@ -5,9 +5,9 @@ import { formAction } from "~/features/forms/form-action.server";
 import { dhakaDay } from "~/features/requests/promise";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { loadWithdrawal } from "~/features/video-reviews/dashboard/consent-page.server";
-import { answerVideoFacts } from "~/features/video-reviews/dashboard/facts-answer.server";
+import { answerWithdrawal } from "~/features/video-reviews/dashboard/facts-answer.server";
 import { WithdrawalPage } from "~/features/video-reviews/dashboard/withdrawal-page";
-import { writeVideoFacts } from "~/features/video-reviews/video-facts.server";
+import { withdrawConsent } from "~/features/video-reviews/video-facts.server";
 import { withdrawalSchema } from "~/features/video-reviews/video-review.schema";
 import { pageMeta } from "~/server/page-meta";
 
@@ -27,12 +27,10 @@ export async function action(args: ActionFunctionArgs) {
     schema: withdrawalSchema(dhakaDay(context.now())),
     run: async ({ version: seenVersion, openedAt, withdrawnOn }, form) => {
       const by = { actorId: person.id, network: context.clientAddress };
-      const facts = { consentSource: "", consentNote: "", consentedOn: "", withdrawnOn };
-      const change = { id, seenVersion, facts };
-      const result = await writeVideoFacts(context.db, by, change, context.now());
+      const change = { id, seenVersion, withdrawnOn };
+      const result = await withdrawConsent(context.db, by, change, context.now());
       context.wakeBackups?.();
-      const toast = "videos.consent.withdrawal.noted";
-      return answerVideoFacts(context, result, { id, facts, openedAt, toast }, form);
+      return answerWithdrawal(context, result, { id, withdrawnOn, openedAt }, form);
     },
   });
 }
