@@ -38,6 +38,7 @@ import { themeOf } from "~/server/theme.server";
 import { useAgainAfterDrop } from "~/site/dropped-line";
 import { ErrorPage, errorTitle } from "~/site/error-page";
 import { errorWords } from "~/site/error-words.server";
+import { ReloadWithoutScripts } from "~/site/reload";
 import { type RootData, withoutRare } from "~/site/root-data";
 import { SiteFrame } from "~/site/site-frame";
 import { LoadingScreen } from "~/ui/loading-screen";
@@ -125,17 +126,16 @@ export { shouldRevalidate } from "~/features/forms/send-by-script";
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { nonce, css } = useContext(DocumentContext);
-  const { pathname } = useLocation();
-  const matches = useMatches();
-  const handles = matches.map((match) => match.handle);
+  const handles = useMatches().map(({ handle }) => handle);
   const hydration = hydrationFor(handles, root?.savesData ?? false);
   const hasScripts = hydration !== "never";
   return (
-    <html lang={languageOfPath(pathname)} className={root?.theme ?? undefined}>
+    <html lang={languageOfPath(useLocation().pathname)} className={root?.theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <ReloadWithoutScripts />
         <Meta />
         <Links />
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />

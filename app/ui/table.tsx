@@ -26,43 +26,28 @@ export interface TableProps<Row> {
 
 /** A table that becomes a list of cards under 1120 px. */
 export function Table<Row>({ caption, columns, rows, rowKey, rowTone }: TableProps<Row>) {
-  // the roles are spelled because `display: block` takes them away there
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <table className={styles.table} role="table">
+    <table className={styles.table}>
       <caption>{caption}</caption>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <thead className={styles.head} role="rowgroup">
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <tr role="row">
+      <thead className={styles.head}>
+        <tr>
           {columns.map(({ key, title, heading, sorted, align }) => (
-            <th
-              key={key}
-              scope="col"
-              // biome-ignore lint/a11y/noRedundantRoles: see above
-              role="columnheader"
-              className={align && styles.end}
-              aria-sort={sorted}
-            >
+            <th key={key} scope="col" className={align && styles.end} aria-sort={sorted}>
               {heading ?? title}
             </th>
           ))}
         </tr>
       </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => (
-          // biome-ignore lint/a11y/noRedundantRoles: see above
-          <tr key={rowKey(row)} role="row" className={rowTone?.(row) && styles.bad}>
+          <tr key={rowKey(row)} className={rowTone?.(row) && styles.bad}>
             {columns.map(({ key, title, cell, align, long }, index) =>
               index === 0 ? (
-                // biome-ignore lint/a11y/noRedundantRoles: see above
-                <th key={key} scope="row" role="rowheader" data-label={title}>
+                <th key={key} scope="row" data-label={title}>
                   <div>{cell(row)}</div>
                 </th>
               ) : (
-                // biome-ignore lint/a11y/noRedundantRoles: see above
-                <td key={key} role="cell" data-label={title} className={lookOf(align, long)}>
+                <td key={key} data-label={title} className={lookOf(align, long)}>
                   <div>{cell(row)}</div>
                 </td>
               ),

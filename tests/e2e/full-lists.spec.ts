@@ -8,7 +8,7 @@ import { emailOf, ownPhone, sendBooking, sendMessage, typePassword } from "../su
 const { lists, queue } = en;
 const service = "hotel-booking";
 
-const rows = (page: Page) => page.locator("table[role=table] tbody tr");
+const rows = (page: Page) => page.locator("main table tbody tr");
 const show = (page: Page) => page.getByRole("button", { name: queue.filter.show }).click();
 
 /** The lines of the file that the list is taken away as, without the heads. */

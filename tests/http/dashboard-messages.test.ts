@@ -17,7 +17,7 @@ afterEach(() => site.close());
 const message = (id: string) =>
   site.db.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const references = (page: Page) =>
-  page.document.querySelectorAll("table[role=table] tbody th").map((cell) => cell.text.trim());
+  page.document.querySelectorAll("main table tbody th").map((cell) => cell.text.trim());
 
 describe("the list of messages", () => {
   it("starts with what is overdue, and finds a name, a number, a status", async () => {

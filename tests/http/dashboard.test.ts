@@ -16,9 +16,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const references = (page: Page) =>
-  page.document
-    .querySelectorAll("table[role=table] tbody th")
-    .map((cell) => cell.textContent.trim());
+  page.document.querySelectorAll("main table tbody th").map((cell) => cell.textContent.trim());
 
 describe("the pages of requests", () => {
   it("is never kept by a browser and names no key instead of a text", async () => {

@@ -18,7 +18,7 @@ afterEach(() => site.close());
 
 const idsIn = (page: Page) =>
   page.document
-    .querySelectorAll("table[role=table] tbody th a")
+    .querySelectorAll("main table tbody th a")
     .map((link) => link.getAttribute("href")?.split("/").at(-1));
 const plain = (href = "") => href.replaceAll("&amp;", "&");
 
@@ -128,7 +128,7 @@ describe("the full list of bookings", () => {
     let at: string | undefined = `${BOOKINGS}?urgent=1&sort=-name`;
     while (at) {
       const page: Page = await nila.get(at);
-      const rows = page.document.querySelectorAll("table[role=table] tbody th a");
+      const rows = page.document.querySelectorAll("main table tbody th a");
       seen.push(...rows.map(({ textContent }) => textContent));
       at = plain(page.document.querySelector("a[rel=next]")?.getAttribute("href")) || undefined;
     }

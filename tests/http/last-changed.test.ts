@@ -22,7 +22,7 @@ afterAll(() => site.close());
 
 const rowOf = (page: Page, id: string) =>
   page.document
-    .querySelectorAll("table[role=table] tbody tr")
+    .querySelectorAll("main table tbody tr")
     .find((row) => row.querySelector(`th a[href*="${id}"]`));
 /** What a list says of a record's last change. */
 const changeOf = (page: Page, id: string) =>
@@ -60,7 +60,7 @@ it.each(["hospital-list", "blog-posts", "patient-reviews", "videos-reviews"] as 
   "so does that of %s",
   async (kind) => {
     const path = `/dashboard/admin/${kind}`;
-    const first = (await nila.get(path)).document.querySelector("table[role=table] tbody th a");
+    const first = (await nila.get(path)).document.querySelector("main table tbody th a");
     const id = first?.getAttribute("href")?.split("/").at(-1) ?? "";
     later(1);
     await audit(

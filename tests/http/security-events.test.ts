@@ -88,7 +88,7 @@ describe("reading", () => {
     const message = await insertMessage(site.db, { reference: "SETU-MMMM-0002" });
     await nila.get(`/dashboard/admin/contacts/${message}`);
     const table = async (query: string) =>
-      (await nila.get(`${AUDIT}?${query}`)).document.querySelector("table[role=table] tbody");
+      (await nila.get(`${AUDIT}?${query}`)).document.querySelector("main table tbody");
     const both = await table("kind=case-read");
     expect(both?.querySelectorAll("tr")).toHaveLength(2);
     const one = await table("reference=setu-aaaa-0001");

@@ -59,7 +59,7 @@ export function fullLists(siteOf: () => Site): List[] {
     {
       path: "/dashboard/admin/users-list?role=user",
       size: 25,
-      entries: textsOf("table[role=table] tbody a"),
+      entries: textsOf("main table tbody a"),
       clear: () => siteOf().db.deleteFrom("users").where("role", "=", "user").execute(),
       insert: (number) => insertFamily(siteOf().db, `Family ${number}`),
       count: "Accounts found:",
@@ -92,7 +92,7 @@ export function fullLists(siteOf: () => Site): List[] {
     {
       path: "/dashboard/admin/bookings",
       size: 25,
-      entries: textsOf("table[role=table] tbody th"),
+      entries: textsOf("main table tbody th"),
       clear: () => clear("bookings"),
       insert: (number) =>
         insertBooking(siteOf().db, {
@@ -104,7 +104,7 @@ export function fullLists(siteOf: () => Site): List[] {
     {
       path: "/dashboard/admin/contacts",
       size: 25,
-      entries: textsOf("table[role=table] tbody th"),
+      entries: textsOf("main table tbody th"),
       clear: () => clear("messages"),
       insert: (number) =>
         insertMessage(siteOf().db, {
@@ -118,7 +118,7 @@ export function fullLists(siteOf: () => Site): List[] {
       size: 25,
       entries: (page) =>
         page.document
-          .querySelectorAll("table[role=table] tbody tr")
+          .querySelectorAll("main table tbody tr")
           .map(({ text }) => /10\.0\.0\.\d+/.exec(text)?.[0] ?? text),
       clear: () => clear("audit_events"),
       insert: (number) =>
@@ -127,7 +127,7 @@ export function fullLists(siteOf: () => Site): List[] {
     {
       path: "/dashboard/admin/mails",
       size: 25,
-      entries: textsOf("table[role=table] tbody td:nth-child(2)"),
+      entries: textsOf("main table tbody td:nth-child(2)"),
       clear: () => clear("outbox"),
       insert: (number) => insertGivenUp(siteOf().db, { recipient: `m${number}@example.com` }),
       count: "Emails:",
@@ -135,7 +135,7 @@ export function fullLists(siteOf: () => Site): List[] {
     {
       path: "/dashboard/admin/mails?status=settled",
       size: 25,
-      entries: textsOf("table[role=table] tbody td:nth-child(2)"),
+      entries: textsOf("main table tbody td:nth-child(2)"),
       clear: () => clear("outbox"),
       insert: (number) =>
         insertGivenUp(siteOf().db, {
@@ -149,7 +149,7 @@ export function fullLists(siteOf: () => Site): List[] {
     {
       path: "/dashboard/admin/blog-posts",
       size: 25,
-      entries: textsOf("table[role=table] tbody th"),
+      entries: textsOf("main table tbody th"),
       clear: () => clear("posts"),
       insert: (number) => insertPost(siteOf().db, number),
       count: "Posts found:",
@@ -157,7 +157,7 @@ export function fullLists(siteOf: () => Site): List[] {
     {
       path: "/dashboard/admin/patient-reviews",
       size: 25,
-      entries: textsOf("table[role=table] tbody th"),
+      entries: textsOf("main table tbody th"),
       clear: () => clear("reviews"),
       insert: (number) => insertReview(siteOf().db, number),
       count: "Reviews found:",
@@ -173,7 +173,7 @@ export function fullLists(siteOf: () => Site): List[] {
     {
       path: "/dashboard/admin/hospital-list",
       size: 50,
-      entries: textsOf("table[role=table] tbody th a"),
+      entries: textsOf("main table tbody th a"),
       clear: () => clear("hospitals"),
       insert: (number) => insertHospital(siteOf().db, number),
       count: "Hospitals:",

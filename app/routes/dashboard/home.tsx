@@ -5,7 +5,7 @@ import { hasKeys } from "~/features/accounts/keyboard.server";
 import { useLive } from "~/features/all-requests/dashboard/live";
 import { useQueueKeys } from "~/features/all-requests/dashboard/queue-keys";
 import { QueuePage } from "~/features/all-requests/dashboard/queue-page";
-import { queueView } from "~/features/all-requests/dashboard/queue-view.server";
+import { queueText, queueView } from "~/features/all-requests/dashboard/queue-view.server";
 import { backupNotice } from "~/features/backups/dashboard/backup-notice.server";
 import { companyNotice } from "~/features/company-info/company-notice.server";
 import { undeliveredNotice } from "~/features/given-up-mails/dashboard/mail-list-view.server";
@@ -13,7 +13,7 @@ import { readQueueFilter } from "~/features/requests/queue";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { keptFormsNotice } from "~/features/sign-in/kept-form-view.server";
 import { KeptFormsNotice } from "~/features/sign-in/kept-forms-notice";
-import { languageOf, texts } from "~/server/i18n.server";
+import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Notice } from "~/ui/notice";
 
@@ -24,8 +24,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = await queueView(context.db, filter, person, language, context.now());
   return {
     meta: { title: view.documentTitle },
-    text: texts(language).queue,
+    text: queueText(language),
     view,
+    reloadSeconds: view.reloading.still ? null : 60,
     hasKeys: await hasKeys(context.db, person.id),
     company: await companyNotice(context, language),
     undelivered: await undeliveredNotice(context.db, language),

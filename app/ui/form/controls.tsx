@@ -66,7 +66,14 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
   return (
     <Field {...field}>
       {(wiring) => (
-        <select {...native} {...typed} {...wiring} className={styles.control}>
+        <select
+          {...native}
+          {...typed}
+          {...wiring}
+          // without an empty choice nobody can leave it empty (HTML, "placeholder label option")
+          required={wiring.required && placeholder !== undefined}
+          className={styles.control}
+        >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
