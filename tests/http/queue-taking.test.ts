@@ -24,7 +24,7 @@ const booking = (name: string, minutes: number, given = {}) =>
 const message = (name: string, minutes: number, given = {}) =>
   insertMessage(site.db, { id: name, name, received_at: ago(minutes), ...given });
 
-const formOf = (id: string) => `#r-${id} form`;
+const buttonOf = (id: string) => `#r-${id} button`;
 
 describe("taking a request", () => {
   it("is one press, and says who was first where somebody was", async () => {
@@ -32,11 +32,11 @@ describe("taking a request", () => {
     const tanvirId = (await insertAdmin(site.db, "Tanvir")).id;
     const tanvir = await signedIn(site, tanvirId);
     const [mine, his] = [await nila.get(QUEUE), await tanvir.get(QUEUE)];
-    const taken = await nila.submit(mine, {}, formOf("rahima"));
+    const taken = await nila.press(mine, buttonOf("rahima"));
     expect(taken.text).toContain("It is yours now.");
-    expect(taken.document.querySelector("#r-rahima [name=to][value=me]")).toBeNull();
+    expect(taken.document.querySelector(`#r-rahima button[value$=" me"]`)).toBeNull();
     expect(taken.document.querySelector("#r-rahima")?.textContent).toContain("Yours");
-    const late = await tanvir.submit(his, {}, formOf("rahima"));
+    const late = await tanvir.press(his, buttonOf("rahima"));
     expect(late.text).toContain("Nila was first and has it now.");
     expect(late.document.querySelector("#r-rahima")?.textContent).toContain("Nila has it");
     const rows = site.db.selectFrom("bookings").select("assigned_to");
@@ -46,16 +46,23 @@ describe("taking a request", () => {
   it("leads back to the filtered list, never off the site", async () => {
     await message("karim", 30);
     const page = await nila.get(`${QUEUE}?assignee=none`);
-    const form = page.document.querySelector(formOf("karim"));
-    if (!form) throw new Error("no form");
+    const button = page.document.querySelector(buttonOf("karim"));
+    const form = page.document.getElementById(button?.getAttribute("form") ?? "");
+    const assignment = button?.getAttribute("value");
+    if (!form || !assignment) throw new Error("no form");
     const pressed = async (fields: Record<string, string>) => {
-      const body = new URLSearchParams({ ...formValues(form), ...fields });
+      const body = new URLSearchParams({ ...formValues(form), assignment, ...fields });
       const answer = await nila.send(`${QUEUE}/queue/assignment`, { method: "POST", body });
       return answer.headers.get("Location");
     };
     expect(await pressed({})).toBe(`${QUEUE}?assignee=none#r-karim`);
     expect(await pressed({ returnTo: "//evil.example" })).toBe(`${QUEUE}#r-karim`);
-    expect(await pressed({ id: '"><b>' })).toBe(`${QUEUE}?assignee=none`);
+    expect(await pressed({ assignment: 'booking "><b>  me' })).toBe(`${QUEUE}?assignee=none`);
+    // as a page of the release before sent it
+    const before = { assignment: "", kind: "message", id: "karim", seen: nilaId, to: "" };
+    expect(await pressed(before)).toBe(`${QUEUE}?assignee=none#r-karim`);
+    const rows = site.db.selectFrom("messages").select("assigned_to");
+    expect(await rows.execute()).toEqual([{ assigned_to: null }]);
   });
 });
 
@@ -66,12 +73,12 @@ describe("a request that somebody has", () => {
     const seen = await nila.get(QUEUE);
     const link = seen.document.querySelector("#r-rahima details a");
     expect(link?.getAttribute("href")).toBe("/dashboard/admin/bookings/rahima#r-rahima");
-    const given = await nila.submit(seen, {}, formOf("rahima"));
+    const given = await nila.press(seen, buttonOf("rahima"));
     expect(given.text).toContain("It is given back: anybody may take it.");
     const rows = site.db.selectFrom("bookings").select("assigned_to");
     expect(await rows.execute()).toEqual([{ assigned_to: null }]);
     await site.db.updateTable("bookings").set({ assigned_to: tanvirId }).execute();
-    const late = await nila.submit(seen, {}, formOf("rahima"));
+    const late = await nila.press(seen, buttonOf("rahima"));
     expect(late.text).toContain("Tanvir was first and has it now.");
     expect(await rows.execute()).toEqual([{ assigned_to: tanvirId }]);
   });

@@ -17,7 +17,7 @@ export async function takeFromQueue(
   const tanvir = await insertAdmin(site.db, `Tanvir ${language}`);
   const id = await insertBooking(site.db, { id: `take-${language}` });
   const queue = await visitor.get(listener.at("/dashboard/admin"));
-  const taken = await visitor.submit(queue, {}, `#r-${id} form`);
+  const taken = await visitor.press(queue, `#r-${id} button`);
   listener.hears(taken, toasts.taken);
   const csrf = queue.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
   const assigned = () =>

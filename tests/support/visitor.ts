@@ -52,6 +52,17 @@ export class Visitor {
     return this.get(`${action.split("?")[0]}?${new URLSearchParams(values)}`);
   }
 
+  /** Presses a button, whose form may stand elsewhere on the page. */
+  async press(page: Page, selector: string): Promise<Page> {
+    const button = page.document.querySelector(selector);
+    const id = button?.getAttribute("form");
+    const form = id ? page.document.getElementById(id) : button?.closest("form");
+    if (!button || !form) throw new Error(`no button ${selector} on ${page.path}`);
+    const name = button.getAttribute("name");
+    const own = name ? { [name]: button.getAttribute("value") ?? "" } : {};
+    return this.post(form.getAttribute("action") || page.path, { ...formValues(form), ...own });
+  }
+
   /** The same for a form with a file, as browsers send those; null: none was chosen. */
   async submitFile(
     page: Page,

@@ -4,18 +4,21 @@ import { HiddenFields } from "~/ui/form";
 
 /** A button alone in its form, e.g. "Withdraw" beside an invitation. */
 export function PostButton({
+  id,
   action,
   hidden = {},
   children,
 }: {
+  /** By which buttons that stand elsewhere belong to it. */
+  id?: string;
   action: string;
   hidden?: Record<string, string | undefined>;
-  /** The button. */
-  children: ReactNode;
+  /** The button; none where all stand elsewhere. */
+  children?: ReactNode;
 }) {
   const { csrf } = useRootData();
   return (
-    <form method="post" action={action}>
+    <form id={id} method="post" action={action}>
       <HiddenFields values={{ csrf, ...hidden }} />
       {children}
     </form>

@@ -33,7 +33,8 @@ export const queue: typeof source = {
     urgent: "জরুরি",
     mine: "আমার",
     nobody: "কারও নয়",
-    more: "দেশ, তারিখ …",
+    ambulance: "এয়ার অ্যাম্বুলেন্স",
+    more: "দেশ …",
     remove: "এই বাছাই বাদ দিন",
   },
   groups: {

@@ -32,7 +32,8 @@ export const queue = {
     urgent: "Urgent",
     mine: "Mine",
     nobody: "Nobody’s",
-    more: "Country, date …",
+    ambulance: "Air ambulance",
+    more: "Country …",
     remove: "Remove this filter",
   },
   groups: {

@@ -33,7 +33,8 @@ export const queue: typeof source = {
     urgent: "ด่วน",
     mine: "ของฉัน",
     nobody: "ยังไม่มีคนรับ",
-    more: "ประเทศ วันที่ …",
+    ambulance: "เครื่องบินพยาบาล",
+    more: "ประเทศ …",
     remove: "เอาตัวกรองนี้ออก",
   },
   groups: {
@@ -46,7 +47,7 @@ export const queue: typeof source = {
   older: "เก่ากว่าอีก {{count}}",
   more: "อีก {{count}}",
   back: "คิวทั้งหมด",
-  clock: { left: "เหลือ {{time}}", late: "เลย {{time}}" },
+  clock: { left: "อีก {{time}}", late: "เลย {{time}}" },
   minutes: "{{minutes}} นาที",
   hours: "{{hours}} ชม.",
   hoursAndMinutes: "{{hours}} ชม. {{minutes}} นาที",

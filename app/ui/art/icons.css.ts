@@ -1,3 +1,13 @@
 import { style } from "@vanilla-extract/css";
 
-export const icon = style({ flex: "none", verticalAlign: "-0.3em" });
+export const icon = style({
+  flex: "none",
+  verticalAlign: "-0.3em",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.75,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
+/** Shows nothing by itself. */
+export const drawings = style({ display: "none" });

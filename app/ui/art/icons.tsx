@@ -1,4 +1,4 @@
-import { icon } from "./icons.css";
+import * as styles from "./icons.css";
 
 /** One path each, on a 24 px square, drawn with one stroke width. */
 const drawings = {
@@ -80,22 +80,38 @@ export const serviceIcons: Record<string, IconName> = {
   "round-the-clock-help": "clock",
 };
 
+interface IconProps {
+  name: IconName;
+  size?: number;
+}
+
 /** Always decorative: the words stand beside it or are visually hidden. */
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+export function Icon({ name, size = 24 }: IconProps) {
   return (
-    <svg
-      className={icon}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={drawings[name]} />
+    </svg>
+  );
+}
+
+/** An icon that a page has many times: drawn once by `IconDrawings`, which must stand on it. */
+export function RepeatedIcon({ name, size = 24 }: IconProps) {
+  return (
+    <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`#icon-${name}`} />
+    </svg>
+  );
+}
+
+/** What `RepeatedIcon` shows. */
+export function IconDrawings({ names }: { names: readonly IconName[] }) {
+  return (
+    <svg className={styles.drawings} aria-hidden="true">
+      <defs>
+        {names.map((name) => (
+          <path key={name} id={`icon-${name}`} d={drawings[name]} />
+        ))}
+      </defs>
     </svg>
   );
 }

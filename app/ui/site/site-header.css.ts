@@ -74,7 +74,7 @@ export const item = style({
 });
 /** The number, which must be read as well as tapped. */
 export const call = style([item, { color: color.teal, fontWeight: 700, whiteSpace: "nowrap" }]);
-export const book = style({ marginLeft: space[2], minHeight: "44px" });
+export const book = style({ minHeight: "44px", paddingInline: space[4] });
 export const outlined = style([
   item,
   {
@@ -121,7 +121,7 @@ export const phoneMenu = style([menu, { "@media": { [media.medium]: { display: "
 export const phonePanel = style([panel, { left: 0, minWidth: 0 }]);
 export const folded = style([menu, { position: "relative" }]);
 export const name = style({
-  maxWidth: "8rem",
+  maxWidth: "6.5rem",
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",

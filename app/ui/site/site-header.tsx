@@ -127,8 +127,8 @@ function Account(account: AccountMenu) {
   return (
     <details className={styles.folded}>
       <summary className={styles.item}>
-        <Icon name="user" size={20} />
         <span className={styles.name}>{account.name}</span>
+        <Icon name="chevron-down" size={16} />
       </summary>
       <div className={styles.panel}>
         <AccountLinks {...account} />

@@ -50,8 +50,9 @@ export function FilterChips({
       ))}
       {children}
       {saved.page ? (
-        <Link className={styles.chip} to={saved.page.href}>
-          {saved.page.label}
+        <Link className={styles.chip} to={saved.page.href} title={saved.page.label}>
+          <Icon name="star" size={18} />
+          <span className={styles.chipOnPhone}>{saved.page.label}</span>
         </Link>
       ) : null}
     </nav>

@@ -16,7 +16,7 @@ export async function chipViews(
   { person, now, found }: Asking,
   language: Language,
 ) {
-  const { queue, services } = texts(language);
+  const { queue } = texts(language);
   const to = (change: Partial<QueueFilter>) =>
     paths.dashboard(language, queueQuery({ ...filter, page: 1, ...change }));
   // of what is closed, and of more than was found, nobody needs to know how much there is
@@ -45,7 +45,7 @@ export async function chipViews(
     },
     {
       key: "ambulance",
-      label: services.items[ambulance].name,
+      label: queue.chips.ambulance,
       count: await countOf({ service: ambulance }),
       on: filter.service === ambulance,
       href: to({ service: filter.service === ambulance ? null : ambulance }),

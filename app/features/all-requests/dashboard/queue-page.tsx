@@ -1,17 +1,20 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { queue } from "~/locales/en/queue";
-import { Icon } from "~/ui/art/icons";
+import { PostButton } from "~/features/forms/post-button";
+import { Icon, IconDrawings } from "~/ui/art/icons";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pagination } from "~/ui/pagination";
 import { FilterChips } from "./filter-chips";
 import * as styles from "./queue.css";
 import * as head from "./queue-head.css";
-import { QueueRow } from "./queue-row";
+import { QueueRow, rowIcons } from "./queue-row";
 import { rows as rowsClass } from "./queue-row.css";
 import { QueueSearch } from "./queue-search";
-import type { QueueView } from "./queue-view.server";
+import type { QueueText, QueueView } from "./queue-view.server";
+
+/** The form of the rows' buttons: with one in each row a page is a tenth larger. */
+const ROWS_FORM = "assignment";
 
 /** All that waits, in the order in which it is answered. */
 export function QueuePage({
@@ -21,7 +24,7 @@ export function QueuePage({
   below,
 }: {
   view: QueueView;
-  text: typeof queue;
+  text: QueueText;
   /** Notices: what must not wait, and what may. */
   above: ReactNode;
   below: ReactNode;
@@ -103,8 +106,7 @@ export function QueuePage({
                   key={row.id}
                   row={row}
                   text={text}
-                  take={view.take}
-                  here={view.here}
+                  form={ROWS_FORM}
                   owning={view.owning}
                 />
               ))}
@@ -117,6 +119,8 @@ export function QueuePage({
           </section>
         ))
       )}
+      <PostButton id={ROWS_FORM} action={view.take} hidden={{ returnTo: view.here }} />
+      <IconDrawings names={rowIcons} />
       {list.pagination ? <Pagination {...list.pagination} /> : null}
       {view.inTime ? (
         <p className={styles.foot}>
@@ -124,7 +128,6 @@ export function QueuePage({
         </p>
       ) : null}
       <noscript>
-        {view.reloading.still ? null : <meta httpEquiv="refresh" content="60" />}
         <p className={styles.foot}>
           <a href={view.reloading.href}>{view.reloading.label}</a>
         </p>

@@ -1,27 +1,29 @@
 import { Link } from "@remix-run/react";
 import { Initials, Nobody } from "~/dashboard/initials";
-import { PostButton } from "~/features/forms/post-button";
+import { ASSIGNMENT_BUTTON, assignmentValue } from "~/features/requests/assignment";
 import { ClockBadge } from "~/features/requests/dashboard/clock-badge";
-import type { queue } from "~/locales/en/queue";
-import { Icon } from "~/ui/art/icons";
+import { RepeatedIcon } from "~/ui/art/icons";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as cells from "./queue-cells.css";
 import * as styles from "./queue-row.css";
 import type { QueueRowView } from "./queue-rows.server";
+import type { QueueText } from "./queue-view.server";
 
 export interface QueueRowProps {
   row: QueueRowView;
-  text: typeof queue;
-  /** Where Take posts, and the page that it leads back to. */
-  take: string;
-  here: string;
+  text: QueueText;
+  /** The id of the form of all rows, which says where the buttons lead back to. */
+  form: string;
   /** "Give it back", "Hand over". */
   owning: { giveBack: string; change: string };
 }
 
+/** The icons of rows, which the page draws once (`IconDrawings`). */
+export const rowIcons = ["phone", "chat"] as const;
+
 /** A request in two lines; a press anywhere but on its buttons opens it. */
-export function QueueRow({ row, text, take, here, owning }: QueueRowProps) {
-  const { clock, phone, labels, owner } = row;
+export function QueueRow({ row, text, form, owning }: QueueRowProps) {
+  const { clock, phone, owner } = row;
   return (
     <li className={row.urgent ? styles.urgentRow : styles.row} id={`r-${row.id}`}>
       <span className={cells.clockCell}>
@@ -33,7 +35,7 @@ export function QueueRow({ row, text, take, here, owning }: QueueRowProps) {
         </Link>
         <span className={cells.second}>
           {row.urgent ? <span className={cells.urgent}>{text.urgent}</span> : null}
-          <span className={cells.phone}>{phone ? phone.text : row.email}</span>
+          <span className={cells.phone}>{row.reached}</span>
         </span>
       </div>
       <div className={cells.what}>
@@ -48,19 +50,23 @@ export function QueueRow({ row, text, take, here, owning }: QueueRowProps) {
       <div className={styles.ways}>
         {phone ? (
           <>
-            <a className={styles.call} href={phone.href} aria-label={labels.call}>
-              <Icon name="phone" size={18} />
+            <a className={styles.call} href={phone.href} aria-label={named(text.call, row.person)}>
+              <RepeatedIcon name="phone" size={18} />
               <span className={styles.onPhone}>{text.callShort}</span>
             </a>
-            <a className={styles.write} href={phone.whatsapp} aria-label={labels.whatsapp}>
-              <Icon name="chat" size={18} />
+            <a
+              className={styles.write}
+              href={phone.whatsapp}
+              aria-label={named(text.whatsapp, row.person)}
+            >
+              <RepeatedIcon name="chat" size={18} />
               <span className={styles.onPhone}>{text.write}</span>
             </a>
           </>
         ) : null}
       </div>
       {owner ? (
-        <Owner row={row} owner={owner} owning={owning} take={take} here={here} />
+        <Owner row={row} owner={owner} owning={owning} form={form} />
       ) : (
         <span className={styles.owner}>
           <Nobody />
@@ -69,18 +75,20 @@ export function QueueRow({ row, text, take, here, owning }: QueueRowProps) {
       )}
       <div className={styles.act}>
         {owner ? (
-          <Link className={styles.open} to={row.href} aria-label={labels.open}>
+          <Link className={styles.open} to={row.href} aria-label={named(text.openNamed, row.name)}>
             {text.open}
           </Link>
         ) : (
-          <PostButton
-            action={take}
-            hidden={{ kind: row.kind, id: row.id, seen: row.seen, to: "me", returnTo: here }}
+          <button
+            type="submit"
+            form={form}
+            name={ASSIGNMENT_BUTTON}
+            value={assignmentValue(row, row.seen, "me")}
+            className={styles.take}
+            aria-label={named(text.takeNamed, row.name)}
           >
-            <button type="submit" className={styles.take} aria-label={labels.take}>
-              {text.take}
-            </button>
-          </PostButton>
+            {text.take}
+          </button>
         )}
       </div>
     </li>
@@ -92,8 +100,7 @@ function Owner({
   row,
   owner,
   owning,
-  take,
-  here,
+  form,
 }: Omit<QueueRowProps, "text"> & { owner: NonNullable<QueueRowView["owner"]> }) {
   return (
     <details className={styles.owned}>
@@ -103,18 +110,24 @@ function Owner({
       </summary>
       <div className={styles.panel}>
         <bdi>{owner.words}</bdi>
-        <PostButton
-          action={take}
-          hidden={{ kind: row.kind, id: row.id, seen: row.seen, to: "", returnTo: here }}
+        <button
+          type="submit"
+          form={form}
+          name={ASSIGNMENT_BUTTON}
+          value={assignmentValue(row, row.seen, "")}
+          className={styles.take}
         >
-          <button type="submit" className={styles.take}>
-            {owning.giveBack}
-          </button>
-        </PostButton>
+          {owning.giveBack}
+        </button>
         <Link className={styles.open} to={`${row.href}#r-${row.id}`}>
           {owning.change}
         </Link>
       </div>
     </details>
   );
+}
+
+/** @param text with a place for the name */
+function named(text: string, name: string): string {
+  return text.replace("{{name}}", () => name);
 }

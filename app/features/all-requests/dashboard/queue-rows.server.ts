@@ -25,22 +25,20 @@ export type QueueRowView = ReturnType<typeof rowView>;
 export function rowView(row: QueueRow, context: RowContext) {
   const { language, names, query } = context;
   const { queue } = texts(language);
-  const t = translator(language);
   const name = nameOrNumber(row, language);
   const phone = phoneView(row.phone);
-  // not "Call Call back"
-  const person = row.name || phone?.text || name;
   const isMine = row.assignedTo === context.person.id;
   const owner = row.assignedTo === null ? null : (names.get(row.assignedTo) ?? row.assignedTo);
   return {
     kind: row.kind,
     id: row.id,
     href: requestPath(row, language, query),
-    reference: row.reference,
     name,
+    // not "Call Call back"
+    person: row.name || phone?.text || name,
     urgent: row.urgent,
     phone,
-    email: row.email,
+    reached: phone?.text ?? row.email,
     about: aboutOf(row, language),
     words: row.words.replace(/\s+/g, " ").trim(),
     language: row.language,
@@ -52,14 +50,8 @@ export function rowView(row: QueueRow, context: RowContext) {
         : {
             name: owner,
             mine: isMine,
-            words: isMine ? queue.mine : t("queue.hasIt", { name: owner }),
+            words: isMine ? queue.mine : translator(language)("queue.hasIt", { name: owner }),
           },
-    labels: {
-      call: t("queue.call", { name: person }),
-      whatsapp: t("queue.whatsapp", { name: person }),
-      take: t("queue.takeNamed", { name }),
-      open: t("queue.openNamed", { name }),
-    },
   };
 }
 

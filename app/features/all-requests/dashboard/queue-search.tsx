@@ -1,16 +1,15 @@
 import { Form, Link } from "@remix-run/react";
-import type { queue } from "~/locales/en/queue";
 import { Icon } from "~/ui/art/icons";
 import { useHydrated } from "~/ui/use-hydrated";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as styles from "./queue-head.css";
-import type { QueueView } from "./queue-view.server";
+import type { QueueText, QueueView } from "./queue-view.server";
 
 /**
  * Without scripts the list loads itself anew each minute, and what somebody was typing would be
  * lost: there the box is a link to a page that stands still.
  */
-export function QueueSearch({ view, text }: { view: QueueView; text: typeof queue }) {
+export function QueueSearch({ view, text }: { view: QueueView; text: QueueText }) {
   if (!useHydrated()) {
     return (
       <Link className={styles.search} to={view.filterPage}>

@@ -17,6 +17,23 @@ import { tabViews } from "./queue-tabs.server";
 import { savedChips } from "./saved-chips.server";
 
 export type QueueView = Awaited<ReturnType<typeof queueView>>;
+export type QueueText = ReturnType<typeof queueText>;
+
+/**
+ * What the page itself says: the whole section would be sent with every page. What names a person is
+ * filled in by each row, so that it is not sent for all of them.
+ */
+export function queueText(language: Language) {
+  const { queue } = texts(language);
+  const { refresh, tabsLabel, filtersLabel, chips, search, searchHint } = queue;
+  const { urgent, call, callShort, whatsapp, write } = queue;
+  const { take, takeNamed, open, openNamed, nobodyHasIt } = queue;
+  return {
+    ...{ refresh, tabsLabel, filtersLabel, chips, search, searchHint },
+    ...{ urgent, call, callShort, whatsapp, write },
+    ...{ take, takeNamed, open, openNamed, nobodyHasIt },
+  };
+}
 
 /** The queue as the filter asks for it, in the words of the page. */
 export async function queueView(

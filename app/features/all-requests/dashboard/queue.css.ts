@@ -30,7 +30,7 @@ export const tabs = style({
   gap: space[4],
   padding: `0 ${space[4]}`,
   borderBottom: `1px solid ${color.line}`,
-  "@media": { [desk]: { gap: space[5], padding: 0, border: 0 } },
+  "@media": { [desk]: { gap: "20px", padding: 0, border: 0 } },
 });
 export const tab = style({
   display: "flex",
@@ -70,7 +70,7 @@ export const chips = style({
   flexWrap: "wrap",
   gap: space[2],
   padding: `${space[2]} ${space[4]}`,
-  "@media": { [desk]: { justifyContent: "end", padding: `${space[1]} 0` } },
+  "@media": { [desk]: { justifyContent: "end", gap: "6px", padding: `${space[1]} 0` } },
 });
 export const chip = style({
   display: "inline-flex",
@@ -86,7 +86,10 @@ export const chip = style({
   textDecoration: "none",
   whiteSpace: "nowrap",
   ":hover": { textDecoration: "underline" },
-  "@media": { [desk]: { minHeight: "30px" }, print: { display: "none" } },
+  "@media": {
+    [desk]: { gap: "6px", minHeight: "30px", padding: "0 10px" },
+    print: { display: "none" },
+  },
 });
 /** On paper these alone: they say what the list is of. */
 export const chipOn = style([
@@ -99,6 +102,12 @@ export const chipOn = style([
     "@media": { print: { display: "inline-flex" } },
   },
 ]);
+/** Words that a desk knows by their icon: there all chips have one line. */
+export const chipOnPhone = style({
+  "@media": {
+    [desk]: { position: "absolute", width: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+  },
+});
 export const chipCount = style({ color: color.quiet });
 export const dot = style({
   width: "8px",

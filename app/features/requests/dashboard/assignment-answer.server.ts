@@ -1,30 +1,40 @@
 import type { Person } from "~/features/sessions/person";
 import type { Flash } from "~/server/flash.server";
 import { sameSitePath } from "~/server/same-site-path";
+import { ASSIGNMENT_BUTTON } from "../assignment";
 import type { AssignmentResult } from "../assignment.server";
 import type { RequestKey } from "../request-key";
 
 /**
  * The button's fields: `kind` and `id` of the request, `to` (`me`, a coordinator's id, or empty to
- * give it back), `seen` (who had it, empty for nobody), `returnTo`.
+ * give it back), `seen` (who had it, empty for nobody), `returnTo`. A list's buttons share a form, and
+ * each says the first four as its value (`assignmentValue`).
  */
 export function readAssignment(
   fields: FormData,
   person: Pick<Person, "id">,
 ): { key: RequestKey; to: string | null; seen: string | null } {
-  const text = (name: string) => String(fields.get(name) ?? "").slice(0, 64);
-  const to = text("to");
+  const { kind, id, seen, to } = saidIn(fields);
   return {
-    key: { kind: text("kind") === "message" ? "message" : "booking", id: text("id") },
+    key: { kind: kind === "message" ? "message" : "booking", id },
     to: to === "me" ? person.id : to || null,
-    seen: text("seen") || null,
+    seen: seen || null,
   };
+}
+
+function saidIn(fields: FormData) {
+  const text = (name: string) => String(fields.get(name) ?? "");
+  const pressed = text(ASSIGNMENT_BUTTON);
+  const [kind = "", id = "", seen = "", to = ""] = (
+    pressed === "" ? ["kind", "id", "seen", "to"].map(text) : pressed.split(" ")
+  ).map((value) => value.slice(0, 64));
+  return { kind, id, seen, to };
 }
 
 /** Back to where the button stood, at the request's row. */
 export function backFromAssignment(fields: FormData, home: string): string {
   const page = sameSitePath(fields.get("returnTo"), home);
-  const id = String(fields.get("id") ?? "");
+  const { id } = saidIn(fields);
   return /^[\w-]{1,64}$/.test(id) ? `${page}#r-${id}` : page;
 }
 

@@ -1,0 +1,14 @@
+import type { RequestKey } from "./request-key";
+
+/** The name of a list's buttons that take a request or give it back. */
+export const ASSIGNMENT_BUTTON = "assignment";
+
+/**
+ * What such a button says, so that all of a list need one form.
+ *
+ * @param seen who has it on the page: a coordinator's id, or "" for nobody
+ * @param to `me`, or "" to give it back
+ */
+export function assignmentValue({ kind, id }: RequestKey, seen: string, to: "me" | ""): string {
+  return [kind, id, seen, to].join(" ");
+}
