@@ -25,11 +25,15 @@ mkdirSync(RESULTS, { recursive: true });
 installPackages();
 installChromium();
 
-await check("Lint", "npm", ["run", "lint", "--silent"]);
-await check("Types", "npm", ["run", "typecheck", "--silent"]);
-await check("Build", process.execPath, ["bin/build.mjs"]);
+// each takes one processor, and none needs another
+const [hasPostgres] = await Promise.all([
+  check("PostgreSQL", "npm", ["ci", "--prefix", "tests/postgres", ...QUIETLY]),
+  check("Lint", "npm", ["run", "lint", "--silent"]),
+  check("Types", "npm", ["run", "typecheck", "--silent"]),
+  check("Build", process.execPath, ["bin/build.mjs"]),
+]);
 await vitest("Unit and HTTP tests", "Vitest", [], {});
-if (await check("PostgreSQL", "npm", ["ci", "--prefix", "tests/postgres", ...QUIETLY])) {
+if (hasPostgres) {
   const onPostgres = { TEST_ENGINE: "postgres" };
   await vitest("The same on PostgreSQL", "Vitest on PostgreSQL", ["--project=site"], {
     ...onPostgres,

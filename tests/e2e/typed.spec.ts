@@ -12,9 +12,11 @@ import { publicPages } from "../support/public-pages";
 import {
   forgotten,
   hasForm,
+  keepsSecrets,
   type Standing,
   standing,
   typeEverywhere,
+  typeSecrets,
   waysOut,
 } from "../support/typing";
 import { dashboardPages } from "../support/walked-pages";
@@ -25,25 +27,29 @@ test.setTimeout(180_000);
 /** Each page with a form presses another of the links that stand on it, so that all have their turn. */
 let turn = 0;
 
-test("nothing typed is lost on a page that everybody sees", async ({
+test("nothing typed is lost on a page that everybody sees, and no password is kept", async ({
   page,
   context,
   baseURL,
   javaScriptEnabled,
 }) => {
   await context.addCookies([{ name: "visit", value: "1", url: baseURL ?? "" }]);
+  let secrets = 0;
   for (const path of publicPages) {
     if (!(await hasForm(page, path))) continue;
     await page.goto(path);
     await test.step(path, async () => {
       await waitForForm(page, javaScriptEnabled);
       const typed = await typeEverywhere(page);
+      secrets += await typeSecrets(page);
       await foldAndUnfold(page);
       await comeBack(page);
       await expectTyped(page, typed);
+      expect(await keepsSecrets(page)).toBe(false);
       await turnTheme(page, typed);
     });
   }
+  expect(secrets).toBeGreaterThan(3);
 });
 
 test("nothing typed is lost on a page of the dashboard", async ({

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { IDBFactory } from "fake-indexeddb";
 import { type HTMLElement, parse } from "node-html-parser";
+import { languages } from "~/locales/languages";
 import type { Asked, Kept } from "~/on-phone";
 import { paths } from "~/paths";
 import { browserFetch } from "./browser-fetch";
@@ -13,6 +15,8 @@ import { formValues, type Visitor } from "./visitor";
 type Line = (send: () => Promise<Response>, request: PhoneRequest) => Promise<Response>;
 
 const WHOLE: Line = (send) => send();
+/** Within this the worker has looked once more for a list that it waits for. */
+const LOOK_MS = 110;
 const NONE: Line = () => Promise.reject(new TypeError("Failed to fetch"));
 
 /** What somebody has before them. */
@@ -35,7 +39,7 @@ export class Phone {
   indexedDB: globalThis.IDBFactory = new IDBFactory();
   /** How far the phone's clock is from the right time, in milliseconds. */
   clockIsOffBy = 0;
-  /** The page that is open, which the worker may show anew. */
+  /** The pages that are open, which the worker may show anew: of what is opened at once, each has its tab. */
   windows: Window[] = [];
   /** What happens after a page was answered, and before it is on the screen. */
   beforeShown: () => Promise<void> = async () => {};
@@ -153,7 +157,7 @@ export class Phone {
     return this.#worker?.dispatch("message", { data: asked, ports }) ?? Promise.resolve();
   }
 
-  async #navigate(path: string, init: RequestInit): Promise<Screen> {
+  async #navigate(path: string, init: RequestInit, left = this.windows): Promise<Screen> {
     const request = new PhoneRequest(path, init);
     request.isNavigation = true;
     const worker = this.isRegistered ? this.#worker : null;
@@ -166,12 +170,15 @@ export class Phone {
       if (headers.has("Location")) return;
       await this.beforeShown();
       const navigate = async () => void this.shownAnew.push(path);
-      this.windows = [{ id, url: SITE_ORIGIN + path, navigate }];
+      const others = this.windows.filter((one) => !left.includes(one));
+      this.windows = [...others, { id, url: SITE_ORIGIN + path, navigate }];
+      // nobody leaves a list before it is seen to be there
+      if (languages.some((language) => path === paths.unsent(language))) await pause(LOOK_MS);
     };
     const answered = await worker?.answer(request, preloaded, id, show);
     const response = answered ?? (await this.send(request));
     const next = response.headers.get("Location");
-    if (next) return this.#navigate(new URL(next, SITE_ORIGIN).pathname, {});
+    if (next) return this.#navigate(new URL(next, SITE_ORIGIN).pathname, {}, left);
     if (!answered) await show(response);
     return { path, status: response.status, document: parse(await response.text()) };
   }

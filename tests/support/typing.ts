@@ -28,6 +28,29 @@ export async function typeEverywhere(page: Page): Promise<Standing> {
   return standing(page);
 }
 
+const SECRET = "Secret words 99";
+
+/** Types a password and a code wherever the page asks for one. @returns in how many fields */
+export function typeSecrets(page: Page): Promise<number> {
+  const secrets = page.locator("main :is([type=password], [name=code])");
+  return secrets.evaluateAll((all, words) => {
+    for (const field of all as HTMLInputElement[]) {
+      field.value = words;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    return all.length;
+  }, SECRET);
+}
+
+/** Whether what `typeSecrets` typed stands where the browser keeps things past the page. */
+export function keepsSecrets(page: Page): Promise<boolean> {
+  return page.evaluate((words) => {
+    const stores = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state];
+    return JSON.stringify(stores).includes(words);
+  }, SECRET);
+}
+
 /** But for secrets and files, which are never given back. */
 export function standing(page: Page): Promise<Standing> {
   return fields(page).evaluateAll((all) =>
