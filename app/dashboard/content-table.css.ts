@@ -39,7 +39,7 @@ export const badges = style({
   display: "flex",
   flexWrap: "wrap",
   gap: space[1],
-  "@media": { [media.large]: { flexWrap: "nowrap" } },
+  "@media": { [media.large]: { flexWrap: "nowrap", whiteSpace: "nowrap" } },
 });
 export const when = style({ whiteSpace: "nowrap" });
 export const who = style({ color: color.quiet, overflowWrap: "anywhere" });

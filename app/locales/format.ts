@@ -29,13 +29,15 @@ export function formatPercent(share: number, language: Language): string {
  * দিবাগত রাত ১:৩০`.
  *
  * @param timestamp ISO 8601 UTC; shown in Dhaka's time
+ * @param hasYear whether the year is said
  */
-export function formatDateTime(timestamp: string, language: Language): string {
-  const { between, date: dateStyle, night } = timeStyles[language];
+export function formatDateTime(timestamp: string, language: Language, hasYear = true): string {
+  const { between, date: dateStyle, month, night } = timeStyles[language];
   const time = formatTime(timestamp, language);
   const isNight = night !== undefined && dhakaTime(timestamp).hour < night.until;
   const day = isNight ? Date.parse(timestamp) - DAY_MS : Date.parse(timestamp);
-  const date = dateTimeFormat(locales[language], { dateStyle, timeZone: TIME_ZONE }).format(day);
+  const style = hasYear ? { dateStyle } : ({ day: "numeric", month } as const);
+  const date = dateTimeFormat(locales[language], { ...style, timeZone: TIME_ZONE }).format(day);
   return withoutComma(date, language) + between + (isNight ? night.said(time) : time);
 }
 

@@ -8,8 +8,17 @@ export const bar = style({
   gap: space[3],
   "@media": { print: { display: "none" } },
 });
-/** What is searched for has room for the words that say what is searched. */
-globalStyle(`${bar} > :has(input[type="search"])`, {
-  "@media": { [media.large]: { gridColumn: "span 2" } },
+/**
+ * What is searched for has room for the words that say what is searched, and beside it a choice as much as
+ * its longest one needs.
+ */
+globalStyle(`${bar}:has(> div > input[type="search"])`, {
+  "@media": { [media.large]: { display: "flex", flexWrap: "wrap" } },
+});
+globalStyle(`${bar} > div`, {
+  "@media": { [media.large]: { flex: "0 1 auto", minWidth: "150px", maxWidth: "250px" } },
+});
+globalStyle(`${bar} > :has(> input[type="search"])`, {
+  "@media": { [media.large]: { flex: "1 1 300px", maxWidth: "560px" } },
 });
 globalStyle(`${bar} > button`, { justifySelf: "start" });

@@ -73,8 +73,12 @@ globalStyle(`${table} ${end}`, {
 /** Holds long words, e.g. email addresses, that would push the page sideways. */
 export const long = style({
   overflowWrap: "anywhere",
-  // on paper a name is not broken into letters to make room for a date
-  "@media": { print: { overflowWrap: "break-word" } },
+  "@media": {
+    // the name of a country or a person has room for its words
+    [media.large]: { minWidth: "5rem" },
+    // on paper a name is not broken into letters to make room for a date
+    print: { overflowWrap: "break-word" },
+  },
 });
 
 /** Overdue: the words in the row say it, the edge makes it found. */

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { under } from "~/dashboard/dashboard.css";
+import { under, whole } from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -66,7 +66,13 @@ function AuditTable({ text, rows }: Pick<AuditView, "text" | "rows">) {
           key: "request",
           title: text.request,
           cell: ({ request }) =>
-            request?.href ? <Link to={request.href}>{request.reference}</Link> : request?.reference,
+            request?.href ? (
+              <Link className={whole} to={request.href}>
+                {request.reference}
+              </Link>
+            ) : (
+              request?.reference
+            ),
         },
         { key: "network", title: text.network, cell: ({ network }) => network },
         {

@@ -10,18 +10,18 @@ import { type AuditFilter, listAudit } from "~/features/audit/audits.server";
 import { comparisonPath, deletedAmong, fieldNames } from "~/features/audit/record-history.server";
 import { contentAreas } from "~/features/content/areas.server";
 import { formatDateTime } from "~/locales/format";
-import { isLanguage, type Language, languageNames } from "~/locales/languages";
+import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
+import { detailWords } from "./detail-words.server";
 
 export type AuditView = Awaited<ReturnType<typeof auditView>>;
 
 /** The audit list as the address filters it. */
 export async function auditView(db: Queryable, query: URLSearchParams, language: Language) {
   const { audit: text } = texts(language).account;
-  const { kinds: mails } = texts(language).undelivered;
   const filter = {
     kind: query.get("kind") ?? "",
     reference: (query.get("reference") ?? "").trim().toUpperCase(),
@@ -36,12 +36,6 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
     list.rows.flatMap(({ record_id }) => record_id ?? []),
   );
   const kindName = (kind: string) => (isAuditKind(kind) ? text.kinds[kind] : kind);
-  const detailName = (detail: string) =>
-    isLanguage(detail)
-      ? languageNames[detail]
-      : (mails[detail as keyof typeof mails] ??
-        text.details[detail as keyof typeof text.details] ??
-        detail);
   const person = (id: string | null, email: string | null, nobody: string) =>
     id === null ? nobody : (email ?? text.gone);
   return {
@@ -62,7 +56,7 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
         network: isCommandLine ? "" : row.network,
         record: recordOf(row, deleted, language),
         change: changeOf(row, deleted, language),
-        detail: detailName(row.detail),
+        detail: detailWords(row.kind, row.detail, language),
       };
     }),
     pagination: paginationOf(language, list, (page) =>

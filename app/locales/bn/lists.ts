@@ -6,7 +6,7 @@ export const lists: typeof source = {
   replies: { kept: "সময়মতো", late: "দেরিতে" },
   owner: "কার দায়িত্বে",
   order: "সাজানো",
-  usual: "যেগুলোর সময় পেরিয়েছে সেগুলো আগে, তারপর সবচেয়ে নতুন",
+  usual: "সময় পেরোনোগুলো আগে, তারপর নতুন",
   columns: {
     name: "নাম",
     place: "গন্তব্য",

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, space, text } from "~/ui/theme/theme.css";
 
-export const more = style({ gridColumn: "1 / -1" });
+export const more = style({ flexBasis: "100%", gridColumn: "1 / -1" });
 globalStyle(`${more} > summary`, {
   display: "inline-flex",
   alignItems: "center",

@@ -1,7 +1,8 @@
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { phoneView } from "~/features/requests/dashboard/contact-links.server";
 import { listAddress } from "~/features/requests/list-query";
-import { formatCount, formatDateTime } from "~/locales/format";
+import { formatCount } from "~/locales/format";
+import { formatListed } from "~/locales/format-listed";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
@@ -18,6 +19,7 @@ export function bookingListView(
   filter: BookingFilter,
   /** Coordinators' names by their ids. */
   names: ReadonlyMap<string, string>,
+  now: Date,
   language: Language,
 ) {
   const { dashboard } = texts(language);
@@ -36,7 +38,7 @@ export function bookingListView(
       urgent: row.urgent,
       status: dashboard.statuses[row.status],
       owner: row.assignedTo === null ? "" : (names.get(row.assignedTo) ?? ""),
-      received: formatDateTime(row.receivedAt, language),
+      received: formatListed(row.receivedAt, now, language),
       clock: clockView(row.clock, language),
     })),
     pagination: paginationOf(language, list, (page) =>

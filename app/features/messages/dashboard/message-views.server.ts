@@ -1,6 +1,7 @@
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { listAddress } from "~/features/requests/list-query";
-import { formatCount, formatDateTime } from "~/locales/format";
+import { formatCount } from "~/locales/format";
+import { formatListed } from "~/locales/format-listed";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
@@ -16,6 +17,7 @@ export function messageListView(
   filter: MessageQuery,
   /** Coordinators' names by their ids. */
   names: ReadonlyMap<string, string>,
+  now: Date,
   language: Language,
 ) {
   const { filters, messages, erased } = texts(language).dashboard;
@@ -33,7 +35,7 @@ export function messageListView(
       email: row.email,
       status: messages.statuses[row.status],
       owner: row.assignedTo === null ? "" : (names.get(row.assignedTo) ?? ""),
-      received: formatDateTime(row.receivedAt, language),
+      received: formatListed(row.receivedAt, now, language),
       clock: clockView(row.clock, language),
     })),
     pagination: paginationOf(language, list, (page) =>

@@ -18,8 +18,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = context;
   const language = languageOf(request);
   const filter = readBookingFilter(new URL(request.url).searchParams);
-  const list = await listBookings(db, filter, { person, now: context.now() });
-  const view = bookingListView(list, filter, await coordinatorNames(db), language);
+  const now = context.now();
+  const list = await listBookings(db, filter, { person, now });
+  const view = bookingListView(list, filter, await coordinatorNames(db), now, language);
   const of = { name: "bookings", filter } as const;
   const { dashboard, queue, lists } = texts(language);
   const text = { ...dashboard.list, queue, lists };

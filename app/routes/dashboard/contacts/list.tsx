@@ -18,8 +18,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = context;
   const language = languageOf(request);
   const filter = readMessageQuery(new URL(request.url).searchParams);
-  const list = await listMessages(db, filter, { person, now: context.now() });
-  const view = messageListView(list, filter, await coordinatorNames(db), language);
+  const now = context.now();
+  const list = await listMessages(db, filter, { person, now });
+  const view = messageListView(list, filter, await coordinatorNames(db), now, language);
   const of = { name: "contacts", filter } as const;
   const { dashboard, queue, lists } = texts(language);
   const { title, empty, emptyAll, emptyAllText } = dashboard.messages;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { factFields } from "~/features/bookings/corrections.server";
+import { statuses } from "~/features/bookings/statuses";
+import { acts } from "~/features/requests/act";
+import { detailWords } from "./detail-words.server";
+
+describe("what the audit noted besides the event", () => {
+  it("is said in the reader's language, the move with its arrow", () => {
+    const acted = "called, received → in_review";
+    expect(detailWords("request-acted", acted, "en")).toBe("Called, Received → In review");
+    expect(detailWords("request-acted", acted, "th")).toBe("โทรแล้ว, ได้รับแล้ว → กำลังประเมิน");
+    expect(detailWords("request-acted", "emailed, close", "en")).toBe("Email, Close the message");
+    expect(detailWords("request-undone", "declined → received", "th")).toBe(
+      "ดำเนินการไม่ได้ → ได้รับแล้ว",
+    );
+    expect(detailWords("request-corrected", "patientAge, urgent", "en")).toBe(
+      "Patient’s age, Urgent",
+    );
+    expect(detailWords("content-changed", "bn", "en")).toBe("বাংলা");
+    expect(detailWords("sign-in", "passkey", "en")).toBe("with a passkey");
+  });
+
+  it("leaves no name of ours in Bengali", () => {
+    const latin = (words: string) => words.match(/[a-z_]{3,}/g) ?? [];
+    for (const name of [...acts, ...statuses, "close", "reopen"])
+      expect([name, latin(detailWords("request-acted", name, "bn"))]).toEqual([name, []]);
+    for (const name of factFields)
+      expect([name, latin(detailWords("request-corrected", name, "bn"))]).toEqual([name, []]);
+  });
+
+  it("stands as it is where it has no words", () => {
+    expect(detailWords("request-merged", "SETU-AAAA-BBBB", "th")).toBe("SETU-AAAA-BBBB");
+    expect(detailWords("mail-called", "no such kind", "bn")).toBe("no such kind");
+  });
+});

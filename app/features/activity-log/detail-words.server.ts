@@ -1,0 +1,38 @@
+import { factFieldTexts } from "~/features/bookings/fact-fields.server";
+import { isLanguage, type Language, languageNames } from "~/locales/languages";
+import { texts } from "~/server/i18n.server";
+
+type Words = Readonly<Record<string, string>>;
+
+/**
+ * What the audit noted besides the event, in words. It keeps our own names, one or several with commas
+ * between them, and an arrow between two statuses; a request's number and whatever else has no words
+ * stands as it is.
+ */
+export function detailWords(kind: string, detail: string, language: Language): string {
+  if (isLanguage(detail)) return languageNames[detail];
+  const words = wordsOf(kind, language);
+  const said = (name: string) => words[name] ?? name;
+  return detail
+    .split(", ")
+    .map((part) => part.split(" → ").map(said).join(" → "))
+    .join(", ");
+}
+
+function wordsOf(kind: string, language: Language): Words {
+  const { account, booking, dashboard, handling, undelivered } = texts(language);
+  switch (kind) {
+    case "request-acted":
+    case "request-undone": {
+      const { close, reopen } = dashboard.messages;
+      return { ...dashboard.statuses, ...handling.composer.acts, close, reopen };
+    }
+    case "request-corrected": {
+      const fields = Object.entries(factFieldTexts(language));
+      const labels = fields.map(([name, { label }]) => [name, label]);
+      return { ...Object.fromEntries(labels), urgent: booking.facts.urgent };
+    }
+    default:
+      return { ...account.audit.details, ...undelivered.kinds };
+  }
+}
