@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
-import { under, whole } from "~/dashboard/dashboard.css";
+import { unbroken, under, whole } from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { readReference } from "~/features/requests/reference";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterBar } from "~/ui/filter-bar";
@@ -82,7 +83,9 @@ function AuditTable({ text, rows }: Pick<AuditView, "text" | "rows">) {
             <>
               {record?.href ? <Link to={record.href}>{record.label}</Link> : record?.label}
               {record && detail ? " · " : null}
-              {detail}
+              <span className={readReference(detail) === detail ? unbroken : undefined}>
+                {detail}
+              </span>
               {change ? <span className={under}>{change.fields}</span> : null}
               {change?.href ? <Link to={change.href}>{change.label}</Link> : null}
             </>
