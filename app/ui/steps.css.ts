@@ -52,7 +52,8 @@ export const station = style({
     "&:lang(bn)::before": { content: "counter(step, bengali)" },
     '[data-state="done"] > &': { background: color.teal, color: color.onTeal },
     '[data-state="done"] > &::before': { content: "none" },
-    '[data-state="current"] > &': {
+    // where the way is only explained, what is lit is where it leads
+    '[data-state="current"] > &, :last-child:not([data-state]) > &': {
       background: color.marigold,
       color: color.onMarigold,
       borderColor: color.onMarigold,

@@ -26,6 +26,6 @@ export function factFieldTexts(language: Language) {
     breathingHelp: named(fields.breathingHelp, facts.breathingHelp),
     relatives: named(fields.relatives, facts.relatives),
     bestTimeToCall: named(fields.bestTimeToCall, facts.bestTimeToCall),
-    tellUsMore: named(fields.tellUsMore, facts.tellUsMore),
+    tellUsMore: { label: facts.tellUsMore },
   };
 }

@@ -32,9 +32,11 @@ export const words = style({
 });
 globalStyle(`${words} h2`, { fontSize: text.heading2 });
 globalStyle(`${words} a`, { color: color.onDeep });
+/** The fastest way is marigold, and only that: on a phone the call above it. */
 globalStyle(`${words} ${button.primary}`, {
-  background: color.marigold,
-  color: color.onMarigold,
+  background: color.onDeep,
+  color: color.deep,
+  "@media": { [media.medium]: { background: color.marigold, color: color.onMarigold } },
 });
 /** The number: a button on a phone, words on a desk. */
 globalStyle(`${words} ${button.call}`, {

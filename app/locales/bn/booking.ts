@@ -63,7 +63,7 @@ export const booking: typeof source = {
       },
       tellUsMore: {
         label: "কী হয়েছে?",
-        hint: "অল্প কথায় লিখলেই চলবে।",
+        optionalText: "অল্প কথায়; না দিলেও চলবে",
       },
       patientAge: { label: "রোগীর বয়স কত?", hint: "বছরে লিখুন; এক বছরের কম হলে ০" },
       relation: { label: "আপনি রোগীর কে হন?" },

@@ -62,7 +62,7 @@ export const booking = {
       },
       tellUsMore: {
         label: "What has happened?",
-        hint: "A few words will do.",
+        optionalText: "optional, in brief",
       },
       patientAge: { label: "How old is the patient?", hint: "In years; 0 for a baby under one" },
       relation: { label: "Who are you to the patient?" },

@@ -63,7 +63,7 @@ export const booking: typeof source = {
       },
       tellUsMore: {
         label: "เกิดอะไรขึ้น",
-        hint: "เขียนสั้น ๆ ก็พอ",
+        optionalText: "สั้น ๆ ก็พอ ไม่บังคับ",
       },
       patientAge: { label: "ผู้ป่วยอายุเท่าไร", hint: "เป็นปี หากยังไม่ถึงหนึ่งปีให้ใส่ 0" },
       relation: { label: "คุณเป็นอะไรกับผู้ป่วย" },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, radius, space, text } from "../theme/theme.css";
+import { color, media, radius, space, text } from "../theme/theme.css";
 
 export const cards = style({
   display: "grid",
@@ -10,10 +10,12 @@ export const cards = style({
 });
 
 export const card = style({
-  display: "flex",
-  alignItems: "flex-start",
-  gap: space[2],
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignContent: "start",
+  columnGap: space[2],
   padding: space[3],
+  lineHeight: 1.4,
   border: `1px solid ${color.edge}`,
   borderRadius: radius.large,
   background: color.raised,
@@ -23,7 +25,6 @@ export const card = style({
 export const alarm = style([card]);
 
 export const input = style({
-  flex: "none",
   width: "24px",
   height: "24px",
   margin: 0,
@@ -31,8 +32,13 @@ export const input = style({
   selectors: { [`${alarm} > &`]: { accentColor: color.red } },
 });
 
-export const words = style({ display: "grid", minWidth: 0 });
-export const hint = style({ color: color.quiet, fontSize: text.small });
+/** On a phone it has the whole width, for a column beside the button breaks each word off. */
+export const hint = style({
+  gridColumn: "1 / -1",
+  color: color.quiet,
+  fontSize: text.small,
+  "@media": { [media.medium]: { gridColumn: 2 } },
+});
 
 // where `:has` is unknown the round button alone says what is chosen
 globalStyle(`${card}:has(:checked)`, {

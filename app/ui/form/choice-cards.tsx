@@ -37,9 +37,7 @@ export function ChoiceCards({ options, ...props }: ChoiceCardsProps) {
                   required={required}
                   defaultChecked={isListed ? value === sent : isAlarm}
                 />
-                <span className={styles.words}>
-                  <strong>{label}</strong> <span className={styles.hint}>{hint}</span>
-                </span>
+                <strong>{label}</strong> <span className={styles.hint}>{hint}</span>
               </label>{" "}
             </Fragment>
           ))}

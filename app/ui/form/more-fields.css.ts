@@ -30,7 +30,7 @@ export const summary = style({
 globalStyle(`${summary}::-webkit-details-marker`, { display: "none" });
 globalStyle(`${more}[open] > ${summary}::after`, { transform: "rotate(225deg)" });
 
-export const words = style({ display: "grid" });
+export const words = style({ display: "grid", lineHeight: 1.4 });
 export const title = style({ color: color.teal });
 export const hint = style({ color: color.quiet, fontSize: text.small });
 
