@@ -23,7 +23,7 @@ export const errors = {
     text: "Open the page again and send it from there. Nothing was changed.",
   },
   badRequest: {
-    title: "This request could not be read",
+    title: "What was sent could not be read",
     text: "Open the page again and send the form from there.",
   },
   tooMany: {
