@@ -72,7 +72,8 @@ export const links = style({ display: "grid", listStyle: "none" });
 export const link = style({
   display: "flex",
   alignItems: "center",
-  gap: space[3],
+  // a pixel more, and the Bengali queue has two lines
+  gap: "10px",
   width: "100%",
   minHeight: "34px",
   padding: `0 ${space[2]}`,

@@ -146,6 +146,23 @@ describe("the queue", () => {
     expect(typed).toHaveLength(0);
   });
 
+  it("has no page over 200 kB, however long names and words are", async () => {
+    const long = (letters: number) => "রহিমা খাতুন ".repeat(letters).slice(0, letters);
+    const { id: assigned_to } = await insertAdmin(site.db, long(120));
+    for (let count = 0; count < 30; count++) {
+      await booking(long(40) + count, 60, {
+        ...{ id: crypto.randomUUID(), assigned_to, urgent: 1, full_name: long(120) },
+        ...{ patient_current_location: long(200), destination_country: long(200) },
+        tell_us_more: long(5000),
+      });
+    }
+    for (const query of ["", "?tab=all", "?search=রহিমা&country=&service=&from=2026-11-01"]) {
+      const page = await nila.get(`/bn${QUEUE}${query}`);
+      expect(namesIn(page).length).toBeGreaterThan(10);
+      expect(Buffer.byteLength(page.html), query).toBeLessThan(200_000);
+    }
+  });
+
   it("has no Latin word of ours in Bengali", async () => {
     await booking("করিম", 60, { destination_country: "ভারত", patient_current_location: "ঢাকা" });
     const page = await nila.get(`/bn${QUEUE}`);

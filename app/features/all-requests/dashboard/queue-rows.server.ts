@@ -25,17 +25,20 @@ export type QueueRowView = ReturnType<typeof rowView>;
 export function rowView(row: QueueRow, context: RowContext) {
   const { language, names, query } = context;
   const { queue } = texts(language);
-  const name = nameOrNumber(row, language);
+  const name = shortened(nameOrNumber(row, language), NAME_MAX);
   const phone = phoneView(row.phone);
   const isMine = row.assignedTo === context.person.id;
-  const owner = row.assignedTo === null ? null : (names.get(row.assignedTo) ?? row.assignedTo);
+  const owner =
+    row.assignedTo === null
+      ? null
+      : shortened(names.get(row.assignedTo) ?? row.assignedTo, NAME_MAX);
   return {
     kind: row.kind,
     id: row.id,
     href: requestPath(row, language, query),
     name,
     // not "Call Call back"
-    person: row.name || phone?.text || name,
+    person: row.name === "" ? (phone?.text ?? name) : name,
     urgent: row.urgent,
     phone,
     reached: phone?.text ?? row.email,
@@ -68,13 +71,18 @@ function aboutOf(row: QueueRow, language: Language): string {
   return [service, way].filter(Boolean).join(" · ");
 }
 
-const PLACE_MAX = 28;
+/** So many letters of a place leave room for the country, and of a name for more than a row shows. */
+const [PLACE_MAX, NAME_MAX] = [22, 60];
 
 /** The place, without the ward and the street; all of it stands on the case. */
 function placeOf(written: string): string {
   const [place = ""] = written.split(/[,،;\n]/u);
-  const trimmed = place.trim();
-  return trimmed.length > PLACE_MAX ? `${trimmed.slice(0, PLACE_MAX).trimEnd()}…` : trimmed;
+  return shortened(place.trim(), PLACE_MAX);
+}
+
+function shortened(text: string, max: number): string {
+  const letters = [...text];
+  return letters.length > max ? `${letters.slice(0, max).join("").trimEnd()}…` : text;
 }
 
 /** How long is left or over while nobody has replied; else where it stands. */
