@@ -3,10 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
-/** The bounds on memory that `npm start` and the image set. */
-const serverFlags = ["--max-old-space-size=112", "--max-semi-space-size=4"];
-const serverEnvironment = { MALLOC_ARENA_MAX: "2" };
+import { imageStart } from "../tests/support/image";
 
 /** A server of its own process, over data of its own. */
 export interface SiteProcess {
@@ -27,11 +24,12 @@ export async function startSiteProcess(
   const dataDir = mkdtempSync(join(tmpdir(), "setu-bench-"));
   await prepare(dataDir);
   const port = await freePort();
-  const child = spawn(process.execPath, [...serverFlags, "build/http/main.js"], {
+  const image = imageStart();
+  const child = spawn(process.execPath, image.parameters, {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,
-      ...serverEnvironment,
+      ...image.environment,
       NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: dataDir,

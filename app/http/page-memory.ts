@@ -3,7 +3,7 @@ import type { Encoding } from "./compression";
 import type { KeptPage } from "./kept-page";
 
 /** Some hundreds of pages: all that families ask for, and little beside what the process has. */
-const LIMIT_BYTES = 8 * 1024 * 1024;
+const LIMIT_BYTES = 6 * 1024 * 1024;
 
 /** From when to when a page may be shown, in milliseconds of the epoch. */
 export interface Span {

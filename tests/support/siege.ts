@@ -6,6 +6,7 @@ import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import { imageStart } from "./image";
 import { freePort, startServer } from "./server-process";
 
 export interface Attack {
@@ -27,10 +28,8 @@ const FAMILY = "127.0.0.3";
 /** The production server as the image starts it, with the bounds on memory that it has there. */
 export async function startAsImage(dataDir: string) {
   const port = await freePort();
-  const dockerfile = readFileSync("Dockerfile", "utf8");
-  const [, command = "[]"] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
-  const [, ...parameters]: string[] = JSON.parse(command);
-  const env = { NODE_ENV: "production", MALLOC_ARENA_MAX: "2", DATA_DIR: dataDir };
+  const { parameters, environment } = imageStart();
+  const env = { NODE_ENV: "production", ...environment, DATA_DIR: dataDir };
   const server = startServer(process.execPath, parameters, {
     cwd: process.cwd(),
     env: { ...env, PORT: String(port) },
