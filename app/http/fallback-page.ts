@@ -73,9 +73,13 @@ function fallbackPage(
 :root{color-scheme:light dark}
 body{margin:0;padding:72px 24px;background:${light.paper};color:${light.ink};font:1rem/1.7 system-ui,-apple-system,"Noto Sans","Noto Sans Bengali","Noto Sans Thai",sans-serif}
 main{max-width:60ch;margin:auto}
-a{display:inline-block;padding:12px 24px;border-radius:6px;background:${light.teal};color:${light.onTeal}}
+h1{line-height:1.3}
+p{margin:0 0 12px}
+a{display:inline-block;padding:8px 24px;border:2px solid ${light.teal};border-radius:14px;color:${light.teal};font-weight:700;text-decoration:none}
+a[href^=tel]{border-color:${light.marigold};background:${light.marigold};color:${light.onMarigold}}
+a:hover{text-decoration:underline}
 a:focus-visible{outline:3px solid ${light.ink};outline-offset:2px}
-@media(prefers-color-scheme:dark){body{background:${dark.paper};color:${dark.ink}}a{background:${dark.teal};color:${dark.onTeal}}a:focus-visible{outline-color:${dark.ink}}}
+@media(prefers-color-scheme:dark){body{background:${dark.paper};color:${dark.ink}}a{border-color:${dark.teal};color:${dark.teal}}a[href^=tel]{border-color:${dark.marigold};background:${dark.marigold};color:${dark.onMarigold}}a:focus-visible{outline-color:${dark.ink}}}
 </style>
 </head>
 <body>
