@@ -59,16 +59,26 @@ export async function promiseFigures(
 ): Promise<PromiseFigures> {
   const span = { since: startOf(MONTH, now), recent: startOf(WEEK, now) };
   const since = startOf(days, now);
-  const month = await decidedClocks(db, span, now);
+  // side by side, where there is more than one connection
+  const [month, admins, bookingHours, messageHours, byStatus, byService, byDestination] =
+    await Promise.all([
+      decidedClocks(db, span, now),
+      listAdminAccounts(db),
+      bookingsByHour(db, since),
+      messagesByHour(db, since),
+      countBookingsBy(db, "status", since),
+      countBookingsBy(db, "service", since),
+      countBookingsBy(db, "destination_country", since),
+    ]);
   const week = month.filter(({ isRecent }) => isRecent);
   const looked = days === MONTH ? month : week;
   const hours = Map.groupBy(looked, ({ hour }) => hourInDhaka(hour));
   // what ran out without a reply was nobody's
   const replies = looked.filter(({ minutes }) => minutes !== null);
   const coordinators = Map.groupBy(replies, ({ stoppedBy }) => stoppedBy);
-  const names = new Map((await listAdminAccounts(db)).map((admin) => [admin.id, actorName(admin)]));
-  const bookings = byDay(await bookingsByHour(db, since));
-  const messages = byDay(await messagesByHour(db, since));
+  const names = new Map(admins.map((admin) => [admin.id, actorName(admin)]));
+  const bookings = byDay(bookingHours);
+  const messages = byDay(messageHours);
   return {
     shares: [
       { days: WEEK, ...keptOf(waited(week)) },
@@ -83,9 +93,9 @@ export async function promiseFigures(
       bookings: bookings.get(day) ?? 0,
       messages: messages.get(day) ?? 0,
     })),
-    byStatus: inOrder(await countBookingsBy(db, "status", since)),
-    byService: inOrder(await countBookingsBy(db, "service", since)),
-    byDestination: destinations(await countBookingsBy(db, "destination_country", since)),
+    byStatus: inOrder(byStatus),
+    byService: inOrder(byService),
+    byDestination: destinations(byDestination),
   };
 }
 
