@@ -4,9 +4,22 @@ import type { SiteProcess } from "../../bench/site-process";
 import { onDatabase } from "../support/e2e-database";
 import { sendBooking, sendMessage } from "../support/journeys";
 
+const REPLIED = "replied_at = updated_at";
+
+/** What a family may find of a request, as columns of its row. */
+const states = [
+  "due_at = '2026-01-01T00:00:00.000Z'",
+  `status = 'in_review', ${REPLIED}`,
+  `status = 'on_hold', held_from = 'in_review', ${REPLIED}`,
+  `status = 'completed', ${REPLIED}`,
+  `status = 'cancelled', ${REPLIED}`,
+  `status = 'declined', ${REPLIED}`,
+  `status = 'duplicate', ${REPLIED}`,
+];
+
 /**
  * Sends requests and a story, and lets their states be what a family may find: just sent by this browser,
- * late, answered, closed.
+ * late, answered, on hold, closed in each way.
  *
  * @returns the pages in English, and the cookies of the browser that has sent the last booking
  */
@@ -16,27 +29,23 @@ export async function sendAll(
 ): Promise<{ paths: string[]; cookies: Awaited<ReturnType<BrowserContext["cookies"]>> }> {
   const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
   const page = await context.newPage();
-  const [late, answered, closed] = [
-    await sendBooking(page, {}),
-    await sendBooking(page, {}),
-    await sendBooking(page, {}),
-  ];
+  const changed: [reference: string, columns: string][] = [];
+  for (const columns of states) changed.push([await sendBooking(page, {}), columns]);
   const message = await sendMessage(page, {});
   const own = await sendBooking(page, {});
   const cookies = await context.cookies();
   await context.close();
   process.env.E2E_DATA_DIR = site.dataDir;
-  const now = new Date().toISOString();
   onDatabase((db) => {
-    const set = (columns: string) =>
-      db.prepare(`update bookings set ${columns} where reference = ?`);
-    set("due_at = '2026-01-01T00:00:00.000Z'").run(late);
-    set(`status = 'in_review', replied_at = '${now}'`).run(answered);
-    set(`status = 'completed', replied_at = '${now}'`).run(closed);
+    for (const [reference, columns] of changed) {
+      db.prepare(`update bookings set ${columns} where reference = ?`).run(reference);
+    }
   });
   return {
     paths: [
-      ...[own, late, answered, closed].map((reference) => paths.bookingSent(reference, "en")),
+      ...[own, ...changed.map(([reference]) => reference)].map((reference) =>
+        paths.bookingSent(reference, "en"),
+      ),
       paths.messageSent(message, "en"),
       paths.storySent("en"),
     ],
