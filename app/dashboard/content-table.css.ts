@@ -26,6 +26,8 @@ globalStyle(`${cover} > :is(svg, img)`, {
   width: "68px",
   height: "38px",
   objectFit: "cover",
+  // of a portrait the face, not the middle
+  objectPosition: "50% 25%",
   borderRadius: radius.small,
 });
 export const words = style({ minWidth: 0, lineHeight: 1.3 });

@@ -57,6 +57,7 @@ export function ContentTable<Row extends ContentRow>({
   order?: string | null;
 }) {
   const hasMarks = rows.some(({ marks }) => marks !== undefined);
+  const isMovable = rows.some(({ steps }) => steps?.up || steps?.down);
   return (
     <div className={styles.content}>
       <Table
@@ -120,7 +121,7 @@ export function ContentTable<Row extends ContentRow>({
               </>
             ),
           },
-          ...(order
+          ...(order && isMovable
             ? [
                 {
                   key: "order",

@@ -70,24 +70,44 @@ export function TranslatedFields({
 }
 
 /** The fields alone, one below the other. */
-export function WrittenFields({ written, fields }: WritingProps) {
+export function WrittenFields({
+  written,
+  fields,
+  saysOptional = false,
+}: WritingProps & {
+  /** Where nothing is published, a field that may be empty says so; in a draft all may be, for a while. */
+  saysOptional?: boolean;
+}) {
   return (
     <div className={styles.plain}>
       {fields.map((field) => (
-        <WrittenField written={written} field={field} key={field.name} />
+        <WrittenField
+          written={written}
+          field={field}
+          saysOptional={saysOptional}
+          key={field.name}
+        />
       ))}
     </div>
   );
 }
 
-function WrittenField({ written, field }: { written: Language; field: TranslatedField }) {
+function WrittenField({
+  written,
+  field,
+  saysOptional = false,
+}: {
+  written: Language;
+  field: TranslatedField;
+  saysOptional?: boolean;
+}) {
   const { name, ownLabel, hint, size = "line" } = field;
   const control = {
     name,
     label: <span lang={written}>{ownLabel}</span>,
     hint,
     lang: written,
-    optionalText: "",
+    ...(saysOptional ? {} : { optionalText: "" }),
     autoComplete: "off",
   };
   if (size === "line") return <TextField {...control} />;

@@ -140,7 +140,8 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
         language={furniture.language}
         theme={furniture.theme}
         dataSaver={furniture.dataSaver}
-        sampleNotice={company.sample ? common.footer.sample : undefined}
+        // where nothing is shown, nothing is made up
+        sampleNotice={company.sample && company.phone ? common.footer.sample : undefined}
       >
         {company.name}
       </SiteFooter>

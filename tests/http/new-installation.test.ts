@@ -35,3 +35,21 @@ it.each(languages)(
     expect(editor.text).not.toContain(sample);
   },
 );
+
+it.each(languages)(
+  "no page says that details are made up which none shows, in %s",
+  async (code) => {
+    const home = await site.visitor().get(paths.home(code));
+    expect(home.text).not.toContain(dictionaries[code].common.footer.sample);
+  },
+);
+
+it("pages on which nothing was written yet are called neither filled nor missing", async () => {
+  const { nothingYet, missing } = dictionaries.en.editing;
+  const owner = await coordinator(site, "Writer");
+  const costs = await owner.get(paths.dashboardPage("costs", "en"));
+  expect(costs.text.split(nothingYet)).toHaveLength(4);
+  const company = await owner.get(paths.dashboardPage("company-info", "en"));
+  expect(company.text).toContain(missing.replace("{{count}}", "2"));
+  expect(company.text.split(nothingYet)).toHaveLength(3);
+});

@@ -7,6 +7,7 @@ import {
   requiredEmail,
   requiredLine,
   requiredPhone,
+  withScheme,
 } from "~/features/forms/fields.server";
 import { seenWords } from "~/features/worded-content/record.schema";
 import { defaultLanguage, type Language } from "~/locales/languages";
@@ -62,8 +63,7 @@ function mapLink() {
 function linkWhere(message: "pageLinkInvalid" | "mapLinkInvalid", isThere: (url: URL) => boolean) {
   return optionalLine(COMPANY_MAX.link).transform((typed, context) => {
     if (typed === "") return "";
-    const address = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`;
-    const url = URL.parse(address);
+    const url = URL.parse(withScheme(typed));
     const isPlain = url?.protocol === "https:" && url.username === "" && url.port === "";
     if (url && isPlain && isThere(url)) return url.href;
     context.addIssue({ code: "custom", message: key(message) });

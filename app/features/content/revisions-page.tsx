@@ -8,7 +8,7 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/form";
 import { Notice } from "~/ui/notice";
-import { Table } from "~/ui/table";
+import { Table, type TableProps } from "~/ui/table";
 import { ComparedText } from "./compared-text";
 import * as styles from "./content.css";
 import type { RevisionsView } from "./revisions-view.server";
@@ -87,6 +87,7 @@ function Comparison({ view, answer }: { view: RevisionsView; answer: FormAnswer 
 /** Which two are compared is in the address: a form that asks, and changes nothing. */
 function Versions({ view }: { view: RevisionsView }) {
   const { text, rows, action } = view;
+  const isComparable = rows.length > 1;
   return (
     <form
       // after a client navigation the buttons must show the new address
@@ -112,29 +113,36 @@ function Versions({ view }: { view: RevisionsView }) {
           },
           { key: "when", title: text.when, cell: ({ when }) => when },
           { key: "who", title: text.who, cell: ({ who }) => <bdi>{who}</bdi>, long: true },
-          {
-            key: "from",
-            title: text.from,
-            cell: ({ version, pickFrom, isFrom }) => (
-              <Pick name="from" version={version} label={pickFrom} isPicked={isFrom} />
-            ),
-          },
-          {
-            key: "to",
-            title: text.to,
-            cell: ({ version, pickTo, isTo }) => (
-              <Pick name="to" version={version} label={pickTo} isPicked={isTo} />
-            ),
-          },
+          ...(isComparable ? picks(text) : []),
         ]}
       />
-      {rows.length > 1 ? (
+      {isComparable ? (
         <div>
           <Button variant="quiet">{text.compare}</Button>
         </div>
       ) : null}
     </form>
   );
+}
+
+/** The columns in which the two are picked. */
+function picks(text: RevisionsView["text"]): TableProps<RevisionsView["rows"][number]>["columns"] {
+  return [
+    {
+      key: "from",
+      title: text.from,
+      cell: ({ version, pickFrom, isFrom }) => (
+        <Pick name="from" version={version} label={pickFrom} isPicked={isFrom} />
+      ),
+    },
+    {
+      key: "to",
+      title: text.to,
+      cell: ({ version, pickTo, isTo }) => (
+        <Pick name="to" version={version} label={pickTo} isPicked={isTo} />
+      ),
+    },
+  ];
 }
 
 function Pick({

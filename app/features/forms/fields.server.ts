@@ -162,6 +162,11 @@ function tidy(text: string): string {
 }
 
 /** A key that the compiler has seen. */
+/** The address of a page as people type it: without a scheme it gets `https://`, as browsers read it. */
+export function withScheme(typed: string): string {
+  return typed === "" || /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`;
+}
+
 export function key(name: ValidationKey): ValidationKey {
   return name;
 }

@@ -15,6 +15,7 @@ import {
 import { readForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 import { errorFields } from "~/server/log.server";
+import { goneRecord } from "./gone-record.server";
 import { numberedError } from "./numbered-errors.server";
 import { turnOf } from "./turn.server";
 
@@ -31,6 +32,8 @@ export interface AcceptedForm<Schema extends ZodObject> {
   file: (name: string) => File | null;
   /** The same form again, with what was typed and what is wrong with it. */
   fail: (errors: FieldErrors<FieldOf<Schema>>, status?: number) => Failure;
+  /** What to throw where its record was deleted meanwhile: leads to what was typed, which is kept. */
+  gone: () => Promise<unknown>;
 }
 
 /** What stands in a form after one of its own buttons, whether it is right or not. */
@@ -88,6 +91,7 @@ export async function formAction<
     failures.set(failed, errors);
     return failed;
   };
+  const gone = () => goneRecord(request, context, read.fields);
   const turn = turnOf(read.fields, context);
   const answer = turn ? keep(turn) : await judge();
   if (!isFailure(answer)) return answer;
@@ -112,7 +116,7 @@ export async function formAction<
     const parsed = parseWithZod(fields, { schema, disableAutoCoercion: true });
     if (parsed.status !== "success") return fail(errorsOf(parsed.error ?? {}, context));
     try {
-      return await run(parsed.value, { language, fields, file, fail });
+      return await run(parsed.value, { language, fields, file, fail, gone });
     } catch (error) {
       // a response: where to go, or a page that says what is wrong
       if (!(error instanceof Error)) throw error;

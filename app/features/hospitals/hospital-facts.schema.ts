@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addedField, lineField } from "~/dashboard/list-lines";
-import { key, optionalLine, requiredLine } from "~/features/forms/fields.server";
+import { key, optionalLine, requiredLine, withScheme } from "~/features/forms/fields.server";
 import type { FieldErrors } from "~/server/failed-form.server";
 import { isSpecialty, type Specialty, specialties, webLink } from "./hospital";
 import { openedAt, place, seenVersion } from "./hospital.schema";
@@ -15,10 +15,12 @@ const specialtyFields = Object.fromEntries(
   specialties.map((_, index) => [lineField(SPECIALTIES, index), z.string().optional()]),
 ) as Record<string, z.ZodOptional<z.ZodString>>;
 
-const webAddress = optionalLine(500).refine(
-  (text) => text === "" || webLink(text) !== null,
-  key("webAddressInvalid"),
-);
+const webAddress = optionalLine(500)
+  .transform(withScheme)
+  .refine(
+    (text) => text === "" || (webLink(text)?.label.includes(".") ?? false),
+    key("webAddressInvalid"),
+  );
 
 export const factsSchema = z.object({
   slug: requiredLine("slugRequired", 4 * SLUG_MAX)

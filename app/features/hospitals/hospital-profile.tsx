@@ -100,6 +100,15 @@ function Booking({ hospital, language, text: { detail, callBack } }: ProfileProp
 }
 
 function Specialties({ hospital, language, text: { detail } }: ProfileProps) {
+  const more = hospital.moreInCountry ? (
+    <ButtonRow>
+      <ButtonLink variant="quiet" href={paths.hospitals(language, { country: hospital.country })}>
+        {hospital.moreInCountry}
+      </ButtonLink>
+    </ButtonRow>
+  ) : null;
+  // of a hospital that is new none may be noted yet
+  if (hospital.specialties.length === 0) return more;
   return (
     <Part title={detail.specialties}>
       <p className={styles.links}>
@@ -110,16 +119,7 @@ function Specialties({ hospital, language, text: { detail } }: ProfileProps) {
           </Fragment>
         ))}
       </p>
-      {hospital.moreInCountry ? (
-        <ButtonRow>
-          <ButtonLink
-            variant="quiet"
-            href={paths.hospitals(language, { country: hospital.country })}
-          >
-            {hospital.moreInCountry}
-          </ButtonLink>
-        </ButtonRow>
-      ) : null}
+      {more}
     </Part>
   );
 }

@@ -57,7 +57,13 @@ export function RecordPictures({
             isChosen(card.id) ? (
               <p>{record.now}</p>
             ) : (
-              <Choice choice={choice} id={card.id} act="choose" label={card.choose} />
+              <Choice
+                choice={choice}
+                id={card.id}
+                act="choose"
+                label={record.chooseThis}
+                name={card.choose}
+              />
             )
           }
         />
@@ -81,15 +87,20 @@ function Choice({
   id,
   act,
   label,
+  name,
 }: {
   choice: string;
   id: string;
   act: "choose" | "remove";
   label: string;
+  /** The label with what is chosen, for whoever does not see which picture it stands below. */
+  name?: string;
 }) {
   return (
     <PostButton action={choice} hidden={{ pictureId: id, act }}>
-      <Button variant="quiet">{label}</Button>
+      <Button variant="quiet" aria-label={name}>
+        {label}
+      </Button>
     </PostButton>
   );
 }

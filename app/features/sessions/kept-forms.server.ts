@@ -42,12 +42,27 @@ export async function keepForm(
   if (!fields || !userId) return null;
   const role = await roleOf(context.db, userId);
   if (role === null) return null;
+  const id = await keepFieldsOf(userId, request, context, fields);
+  // they are asked to log in all the same
+  return id === null ? null : { id, isAdmin: role === "admin" };
+}
+
+/**
+ * Keeps what somebody sent who is known to have sent it.
+ *
+ * @returns its id; null where it could not be kept
+ */
+export async function keepFieldsOf(
+  userId: string,
+  request: Request,
+  context: Context,
+  fields: FormData,
+): Promise<string | null> {
   const kept = [...fields].filter(
     (field): field is [string, string] =>
       typeof field[1] === "string" && !NOT_TYPED.includes(field[0]) && !isSecretField(field[0]),
   );
   const id = randomUUID();
-  const now = context.now().toISOString();
   try {
     await inTransaction(context.db, async (trx) => {
       await trx
@@ -57,15 +72,14 @@ export async function keepForm(
           user_id: userId,
           path: pathOf(request),
           sealed: seal(context.env.dataKeys, ownerOf(userId), JSON.stringify(kept)),
-          created_at: now,
+          created_at: context.now().toISOString(),
           settled_at: null,
         })
         .execute();
       await dropOldest(trx, userId);
     });
-    return { id, isAdmin: role === "admin" };
+    return id;
   } catch (error) {
-    // they are asked to log in all the same
     context.log("form-not-kept", errorFields(error));
     return null;
   }

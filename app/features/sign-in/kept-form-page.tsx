@@ -13,7 +13,7 @@ export function KeptFormPage({ view }: { view: KeptFormView }) {
     <>
       <DashboardHeading title={text.title}>
         <p>{view.from}</p>
-        <p>{text.lead}</p>
+        <p>{view.lead}</p>
       </DashboardHeading>
       <AppForm id="kept" action={view.action} hidden={hidden} submit={text.save} />
       {words.length > 0 ? (
@@ -32,8 +32,8 @@ export function KeptFormPage({ view }: { view: KeptFormView }) {
         </section>
       ) : null}
       <p>
-        <Link className={buttonClass("quiet")} to={view.page}>
-          {text.open}
+        <Link className={buttonClass("quiet")} to={view.page.href}>
+          {view.page.label}
         </Link>
       </p>
       <PostButton action={view.removal}>

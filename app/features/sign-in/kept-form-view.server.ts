@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { areaGroups } from "~/dashboard/areas";
+import { KEPT_AS_DELETED } from "~/features/sessions/kept-form";
 import { findKeptForm, listWaitingForms } from "~/features/sessions/kept-forms.server";
 import type { Person } from "~/features/sessions/person";
 import { formatDateTime } from "~/locales/format";
@@ -13,7 +14,8 @@ export type KeptFormView = Awaited<ReturnType<typeof loadKeptForm>>;
 export type KeptFormsNoticeView = NonNullable<Awaited<ReturnType<typeof keptFormsNotice>>>;
 
 /**
- * What somebody sent after their session had run out, to be sent once more.
+ * What somebody sent after their session had run out, or for a record that was deleted meanwhile, to be
+ * sent once more.
  *
  * @throws a 404 page for everybody else, and where nothing is kept any more
  */
@@ -22,14 +24,18 @@ export async function loadKeptForm(request: Request, context: Context, person: P
   if (!kept) throw data(null, { status: 404 });
   const language = languageOf(request);
   const { keptForm: text } = texts(language).account;
+  const isDeleted = new URL(request.url).searchParams.has(KEPT_AS_DELETED);
   const { part } = areaOf(kept.path, language);
   return {
     meta: { title: text.title },
     text,
+    lead: isDeleted ? text.deleted.lead : text.lead,
     from: formName(kept.path, kept.keptAt, language),
     action: paths.dashboardRecord("kept-forms", id, language),
     removal: removalOf(id, language),
-    page: kept.path,
+    page: isDeleted
+      ? { href: paths.dashboardPage("bin", language), label: text.deleted.open }
+      : { href: kept.path, label: text.open },
     hidden: Object.fromEntries(kept.fields),
     words: kept.fields.flatMap(([name, value]) => {
       const label = writtenField(part, name, language);

@@ -28,7 +28,7 @@ export function backToRecord(
  * Answers the form in which a record's words were written: back to its page, the form again where
  * something is missing in it, or what somebody else wrote meanwhile.
  *
- * @throws a 404 page where the record is not there any more
+ * @throws what `form.gone` says where the record is not there any more
  */
 export async function answerWords<Field extends string>(
   context: Context,
@@ -45,15 +45,16 @@ export async function answerWords<Field extends string>(
   form: {
     language: Language;
     fail: (errors: Partial<Record<Field, "required">>) => Failure;
+    gone: () => Promise<unknown>;
   },
 ) {
   const { id, written, words } = attempt;
-  const { language, fail } = form;
+  const { language, fail, gone } = form;
   switch (result.outcome) {
     case "written":
       return backToRecord(context, area, id, language, "editing.toasts.saved", written);
     case "missing":
-      throw data(null, { status: 404 });
+      throw await gone();
     case "incomplete": {
       const missing = result.fields.map((field) => [field, "required"] as const);
       return fail(Object.fromEntries(missing) as Partial<Record<Field, "required">>);
@@ -109,7 +110,7 @@ export async function answerPublication<Field extends string>(
  * page, or what somebody else changed meanwhile.
  *
  * @param attempt `conflict`: what is shown then; `toast`: what is said, that it is saved if left out
- * @throws a 404 page where the record is not there any more
+ * @throws what `form.gone` says where the record is not there any more
  */
 export async function answerFacts<Found, Conflict>(
   context: Context,
@@ -121,14 +122,14 @@ export async function answerFacts<Found, Conflict>(
     conflict: (found: Found) => Promise<Conflict>;
     toast?: TextKey;
   },
-  language: Language,
+  { language, gone }: { language: Language; gone: () => Promise<unknown> },
 ) {
   const { id, values, conflict, toast = "editing.toasts.saved" } = attempt;
   switch (result.outcome) {
     case "written":
       return backToRecord(context, area, id, language, toast);
     case "missing":
-      throw data(null, { status: 404 });
+      throw await gone();
     case "conflict": {
       const told = await conflict(result.found);
       return data({ values, errors: {}, conflict: told }, { status: 409 });

@@ -11,7 +11,7 @@ import { markNewEnglish } from "~/features/revisions/new-english.server";
 import { defaultLanguage, type Language, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import { languageOf, translator } from "~/server/i18n.server";
+import { languageOf, texts, translator } from "~/server/i18n.server";
 import type { WordedRecord } from "./worded-record";
 
 /** An area that is one record with one page, in each language: the company, what things cost. */
@@ -64,6 +64,7 @@ export async function onePageView<Word extends string>(
   const t = translator(language);
   const statusOf = (code: Language) =>
     translationStatus(found.texts, code, () => area.gapsIn(found, code));
+  const { nothingYet } = texts(language).editing;
   const own = found.texts[written];
   const names = area.fieldsIn(written);
   const labels = area.labels(language);
@@ -73,6 +74,7 @@ export async function onePageView<Word extends string>(
     crumbs: [{ href: paths.dashboard(language), label: t("queue.nav.queue") }],
     tabs: languageMarks(statusOf, language).map((mark) => ({
       ...mark,
+      ...(isBlank(area, found, mark.code) ? { state: "missing" as const, text: nothingYet } : {}),
       href: onePagePath(area, language, mark.code),
       current: mark.code === written,
     })),
@@ -124,6 +126,17 @@ export async function onePageConflict<Word extends string>(
     seen: seenNow(found, written, context.now()),
     back: onePagePath(area, language, written),
   };
+}
+
+/** Whether nothing stands on a language's page, nor in English what it could say. */
+function isBlank(
+  { fieldsIn, words }: Pick<OnePageArea<string>, "fieldsIn" | "words">,
+  { texts: written }: WordedRecord<string>,
+  code: Language,
+): boolean {
+  const isEmpty = (of: Language, names: readonly string[]) =>
+    names.every((name) => !written[of]?.words[name]);
+  return isEmpty(code, fieldsIn(code)) && isEmpty(defaultLanguage, words);
 }
 
 function seenNow({ texts: words }: WordedRecord<string>, written: Language, now: Date) {

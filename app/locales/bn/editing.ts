@@ -4,6 +4,7 @@ import { amounts } from "./amounts";
 export const editing: typeof source = {
   languages: "ভাষা",
   states: { filled: "পূরণ করা", older: "ইংরেজির চেয়ে পুরোনো", missing: "বাকি" },
+  nothingYet: "এখনো কিছু লেখা হয়নি",
   missing: "বাকি: {{count}}",
   toRead: "ইংরেজি, পড়ার জন্য",
   toWrite: "{{language}}, লেখার জন্য",

@@ -49,6 +49,7 @@ export const pictures: typeof source = {
     now: "এখন যেটি বাছা আছে",
     remove: "সরিয়ে নিন",
     choose: "বাছুন: {{name}}",
+    chooseThis: "বাছুন",
     chooseTitle: "আগের ছবি থেকে বাছুন",
     uploadTitle: "অথবা নতুন ছবি আপলোড করুন",
     uploadSubmit: "আপলোড করে বাছুন",

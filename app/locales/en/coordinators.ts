@@ -37,6 +37,11 @@ export const coordinators = {
     loggedOut: "You had been logged out. What you typed is kept for you: log in, and it is there.",
     title: "What you typed is still here",
     lead: "You had been logged out when you sent it, so nothing was saved. One press sends it now. It is kept for a day, and only you can open it.",
+    recordGone: "Somebody has deleted what this belongs to. What you typed is kept for you here.",
+    deleted: {
+      lead: "Nothing of it was saved: what it belongs to was deleted while you wrote. Bring that back from the bin, then one press here saves it. It is kept for a day, and only you can open it.",
+      open: "Open the bin",
+    },
     save: "Save it now",
     open: "Open the page as it is now",
     words: "What you typed",
@@ -49,7 +54,7 @@ export const coordinators = {
     gone: "It is not kept any more.",
     notice: {
       title: "What you typed is waiting for you",
-      text: "You had been logged out when you sent it, so it is not saved.",
+      text: "It could not be saved when you sent it.",
     },
   },
   ownProfile: {

@@ -4,6 +4,7 @@ import { amounts } from "./amounts";
 export const editing = {
   languages: "Languages",
   states: { filled: "filled", older: "older than English", missing: "missing" },
+  nothingYet: "nothing yet",
   missing: "missing: {{count}}",
   toRead: "English, to read",
   toWrite: "{{language}}, to write",

@@ -51,6 +51,7 @@ export const pictures = {
     now: "Chosen now",
     remove: "Take it away",
     choose: "Choose: {{name}}",
+    chooseThis: "Choose",
     chooseTitle: "Choose one that is there",
     uploadTitle: "Or upload a new one",
     uploadSubmit: "Upload and choose",

@@ -4,6 +4,7 @@ import { amounts } from "./amounts";
 export const editing: typeof source = {
   languages: "ภาษา",
   states: { filled: "ครบแล้ว", older: "เก่ากว่าภาษาอังกฤษ", missing: "ยังขาด" },
+  nothingYet: "ยังไม่ได้เขียน",
   missing: "ยังขาด: {{count}}",
   toRead: "ภาษาอังกฤษ สำหรับอ่าน",
   toWrite: "{{language}} สำหรับเขียน",

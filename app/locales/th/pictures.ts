@@ -48,6 +48,7 @@ export const pictures: typeof source = {
     now: "รูปที่เลือกไว้",
     remove: "นำออก",
     choose: "เลือก: {{name}}",
+    chooseThis: "เลือก",
     chooseTitle: "เลือกจากรูปที่มีอยู่",
     uploadTitle: "หรืออัปโหลดรูปใหม่",
     uploadSubmit: "อัปโหลดและเลือก",

@@ -29,7 +29,7 @@ export function CompanyFields({ view, text }: Pick<CompanyPage, "view" | "text">
         <LinkField name="map" label={fields.map} hint={hints.map} />
       </Group>
       <Group title={text.said}>
-        <WrittenFields written={view.written} fields={view.words} />
+        <WrittenFields written={view.written} fields={view.words} saysOptional />
       </Group>
       <Group title={text.pages}>
         {(["facebook", "youtube", "instagram"] as const).map((name) => (

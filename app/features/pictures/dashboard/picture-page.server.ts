@@ -54,7 +54,10 @@ export async function loadPicture(request: Request, context: Context, id: string
           text: formatDateTime(picture.updatedAt, language),
         },
       ],
-      history: recordHistoryLines(events, language),
+      history: recordHistoryLines(events, language, {
+        ...{ kind: "pictures", id },
+        labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+      }),
       paths: {
         record: picturePaths.record(id, language),
         revisions: picturePaths.revisions(id, language),

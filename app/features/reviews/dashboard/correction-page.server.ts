@@ -7,6 +7,7 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { type Correction, correctionOf, type ReviewRecord } from "../moderation";
 import { correctionSchema } from "../moderation.schema";
 import { reviewLabels } from "../review-area.server";
+import { findReview } from "../review-record.server";
 import { reviewOr404 } from "./review-page.server";
 import { reviewPaths } from "./review-paths.server";
 import { storyFieldsView } from "./story-fields.server";
@@ -44,7 +45,8 @@ export async function loadCorrection(request: Request, context: Context, id = ""
 
 /** The hospitals that a story's form takes: those that are public, and the one it names. */
 export async function hospitalsOf(context: Context, id: string, language: Language) {
-  const review = await reviewOr404(context, id, language);
+  // of a story that was deleted meanwhile none is its own; the verb says so
+  const review = await findReview(context.db, id, language);
   const { hospitals } = await storyFieldsView(context.db, review, language);
   return hospitals.map(({ value }) => value);
 }

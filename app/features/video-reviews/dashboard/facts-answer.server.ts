@@ -26,20 +26,25 @@ interface Attempt {
 /**
  * Answers a form that changed the link or the consent.
  *
- * @throws a 404 page where the video review is not there any more
+ * @throws what `form.gone` says where the video review is not there any more
  */
 export function answerVideoFacts(
   context: Context,
   result: FactsResult<VideoRecord, "too-early">,
   { id, facts, openedAt, toast }: Attempt,
-  { language, fail }: { language: Language; fail: (errors: FieldErrors) => Failure },
+  form: {
+    language: Language;
+    fail: (errors: FieldErrors) => Failure;
+    gone: () => Promise<unknown>;
+  },
 ) {
+  const { language, fail } = form;
   if (result.outcome === "too-early") {
     return fail({ withdrawnOn: "videos.consent.withdrawal.tooEarly" });
   }
   const conflict = (found: VideoRecord) => factsConflict(context, found, facts, openedAt, language);
   const attempt = { id, values: facts, conflict, toast };
-  return answerFacts(context, videoWordsArea, result, attempt, language);
+  return answerFacts(context, videoWordsArea, result, attempt, form);
 }
 
 /**

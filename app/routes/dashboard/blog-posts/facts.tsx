@@ -28,7 +28,8 @@ export async function action(args: ActionFunctionArgs) {
   return formAction(args, {
     schema: factsSchema,
     failure: "messages.blogFailed",
-    run: async ({ version: seenVersion, openedAt, ...facts }, { language, fail }) => {
+    run: async ({ version: seenVersion, openedAt, ...facts }, form) => {
+      const { language, fail } = form;
       const by = { actorId: person.id, network: context.clientAddress };
       const values = flatFacts(facts);
       const change = { id, seenVersion, facts: values };
@@ -36,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
       if (result.outcome === "slug-taken") return fail({ slug: "slugTaken" }, 409);
       const conflict = (found: PostRecord) =>
         factsConflict(context, found, { facts, openedAt }, language);
-      return answerFacts(context, postWordsArea, result, { id, values, conflict }, language);
+      return answerFacts(context, postWordsArea, result, { id, values, conflict }, form);
     },
   });
 }

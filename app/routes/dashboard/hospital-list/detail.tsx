@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   return formAction(args, {
     schema: wordsSchema(written),
     rearrange: (typed) => (written === defaultLanguage ? pressedInList(typed, wordLists) : null),
-    run: async (form, { language, fail }) => {
+    run: async (form, { language, fail, gone }) => {
       const { version: seenVersion, english: seenEnglish, openedAt } = form;
       const { name, location, address, bio, about } = form;
       const lists = readLists(form, written);
@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
         case "written":
           return backToHospital(context, id, language, "editing.toasts.saved", written);
         case "missing":
-          throw data(null, { status: 404 });
+          throw await gone();
         case "incomplete":
           return fail(
             Object.fromEntries(result.fields.map((field) => [field, "required"] as const)),

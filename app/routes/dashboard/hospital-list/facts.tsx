@@ -39,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   return formAction(args, {
     schema: factsSchema,
     rearrange: (typed) => pressedInList(typed, factLists),
-    run: async (form, { language, fail }) => {
+    run: async (form, { language, fail, gone }) => {
       const problems = accreditationProblems(form, context.now());
       if (problems) return fail(problems);
       const facts = factsOf(form);
@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
         case "written":
           return backToHospital(context, id, language, "editing.toasts.saved");
         case "missing":
-          throw data(null, { status: 404 });
+          throw await gone();
         case "slug-taken":
           return fail({ slug: "hospitalEditing.slugTaken" }, 409);
         case "conflict": {

@@ -37,11 +37,11 @@ export async function action(args: ActionFunctionArgs) {
   const hospitals = await hospitalsOf(context, id, languageOf(request));
   return formAction(args, {
     schema: correctionSchema(hospitals),
-    run: async ({ version: seenVersion, openedAt, ...words }, { language }) => {
+    run: async ({ version: seenVersion, openedAt, ...words }, { language, gone }) => {
       const by = { actorId: person.id, network: context.clientAddress };
       const change = { id, words, seenVersion, language };
       const result = await correctReview(context.db, by, change, context.now());
-      if (result.outcome === "missing") throw data(null, { status: 404 });
+      if (result.outcome === "missing") throw await gone();
       if (result.outcome === "conflict") {
         const attempt = { words, openedAt };
         const conflict = await correctionConflict(context, result.found, attempt, language);

@@ -34,12 +34,12 @@ export async function action(args: ActionFunctionArgs) {
   const id = params.id ?? "";
   return formAction(args, {
     schema: altsSchema,
-    run: async ({ version, ...form }, { language }) => {
+    run: async ({ version, ...form }, { language, gone }) => {
       const by = { actorId: person.id, network: context.clientAddress };
       const alts = altsOf(form);
       const change = { id, alts, seenVersion: version };
       const result = await writeAlts(context.db, by, change, context.now());
-      if (result.outcome === "missing") throw data(null, { status: 404 });
+      if (result.outcome === "missing") throw await gone();
       if (result.outcome === "conflict") {
         const conflict = await altsConflict(context, result.found, alts, language);
         return data({ values: form, errors: {}, conflict }, { status: 409 });

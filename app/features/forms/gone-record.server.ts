@@ -1,0 +1,28 @@
+import { data } from "@remix-run/node";
+import { personOf } from "~/features/sessions/guards.server";
+import { KEPT_AS_DELETED } from "~/features/sessions/kept-form";
+import { keepFieldsOf } from "~/features/sessions/kept-forms.server";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
+import { languageOf } from "~/server/i18n.server";
+
+/**
+ * Answers a form whose record somebody has deleted while it was filled in: to a page where all that was
+ * typed is kept for its writer, to be sent once the record is back; a 404 page where it cannot be kept.
+ *
+ * @param fields as they were sent
+ */
+export async function goneRecord(request: Request, context: Context, fields: FormData) {
+  const person = await personOf(request, context);
+  const id = person && (await keepFieldsOf(person.id, request, context, fields));
+  if (!id) return data(null, { status: 404 });
+  const query = { [KEPT_AS_DELETED]: "1" };
+  const page = paths.dashboardRecord("kept-forms", id, languageOf(request), "", query);
+  return redirectWithToast(context, page, {
+    key: "account.keptForm.recordGone",
+    variant: "warning",
+    // until it is read
+    duration: 0,
+  });
+}
