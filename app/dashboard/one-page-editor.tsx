@@ -12,6 +12,7 @@ import { LanguageTabs } from "./language-tabs";
 import { RecordConflict, type RecordConflictView } from "./record-conflict";
 import { RecordPage, SidePanel } from "./record-page";
 import { type TranslatedField, TranslatedFields, WrittenFields } from "./translated-fields";
+import { plain } from "./translations.css";
 import type { LanguageMark } from "./translations.server";
 
 interface OnePageView {
@@ -82,7 +83,7 @@ export function OnePageEditor({ id, view, text, answer, english, children }: Edi
             note={<p>{text.conflict.advice}</p>}
           >
             {written === defaultLanguage ? (
-              english
+              <div className={plain}>{english}</div>
             ) : (
               <WrittenFields written={written} fields={view.words} />
             )}
@@ -112,7 +113,7 @@ export function OnePageEditor({ id, view, text, answer, english, children }: Edi
         note={view.hasGaps ? <p>{text.gaps}</p> : null}
       >
         {written === defaultLanguage ? (
-          english
+          <div className={plain}>{english}</div>
         ) : (
           <TranslatedFields
             written={written}

@@ -47,6 +47,11 @@ it.each(forms)(
   },
 );
 
+it("a change of a picture's descriptions is named in its history as on the form", async () => {
+  const { text } = await nila.get(`/dashboard/admin/pictures/${FORMS_ID}`);
+  expect(text).not.toContain("alt_bn");
+});
+
 it("is kept for its writer alone", async () => {
   const [kept] = await site.db.selectFrom("kept_forms").select("id").execute();
   const karim = await coordinator(site, "Karim");

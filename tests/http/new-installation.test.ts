@@ -53,3 +53,16 @@ it("pages on which nothing was written yet are called neither filled nor missing
   expect(company.text).toContain(missing.replace("{{count}}", "2"));
   expect(company.text.split(nothingYet)).toHaveLength(3);
 });
+
+it("words that nobody wrote yet are not older than the English", async () => {
+  const { toRead, states, stillRight } = dictionaries.en.editing;
+  const owner = await coordinator(site, "First writer");
+  const page = await owner.get(paths.dashboardPage("company-info", "en"));
+  const details = { phone: "01711-223344", email: "help@example.com", opening: "We are five." };
+  await owner.submit(page, details, "form#company");
+  const bengali = await owner.get(`${paths.dashboardPage("company-info", "en")}?in=bn`);
+  expect(bengali.text).toContain(toRead);
+  expect(bengali.text).toContain("We are five.");
+  expect(bengali.text).not.toContain(states.older);
+  expect(bengali.text).not.toContain(stillRight);
+});

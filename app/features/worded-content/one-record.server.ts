@@ -62,8 +62,10 @@ export async function onePageView<Word extends string>(
   const written = writtenLanguage(request);
   const { record, title } = area;
   const t = translator(language);
-  const statusOf = (code: Language) =>
-    translationStatus(found.texts, code, () => area.gapsIn(found, code));
+  const statusOf = (code: Language) => {
+    const status = translationStatus(found.texts, code, () => area.gapsIn(found, code));
+    return isWritten(area, found, code) ? status : { ...status, isOlder: false };
+  };
   const { nothingYet } = texts(language).editing;
   const own = found.texts[written];
   const names = area.fieldsIn(written);
@@ -80,7 +82,12 @@ export async function onePageView<Word extends string>(
     })),
     written,
     action: onePagePath(area, language, written),
-    words: await markNewEnglish(db, record, own, wordFields(area, found, written, language)),
+    words: await markNewEnglish(
+      db,
+      record,
+      isWritten(area, found, written) ? own : undefined,
+      wordFields(area, found, written, language),
+    ),
     values: shownValues(area, names, own?.words),
     labels: Object.fromEntries(names.map((name) => [name, { label: labels[name] ?? "" }])),
     rules: area.rules(written),
@@ -126,6 +133,15 @@ export async function onePageConflict<Word extends string>(
     seen: seenNow(found, written, context.now()),
     back: onePagePath(area, language, written),
   };
+}
+
+/** Whether a word of a language is there: the row of its words is from the beginning. */
+function isWritten(
+  { words }: Pick<OnePageArea<string>, "words">,
+  found: WordedRecord<string>,
+  code: Language,
+): boolean {
+  return words.some((name) => found.texts[code]?.words[name]);
 }
 
 /** Whether nothing stands on a language's page, nor in English what it could say. */

@@ -1,4 +1,5 @@
 import { amounts } from "./amounts";
+import { keptForm } from "./kept-form";
 
 /** Coordinators and their accounts: who is one, the second step, the activity log. */
 export const coordinators = {
@@ -33,30 +34,7 @@ export const coordinators = {
     active: "can log in",
     disabled: "blocked",
   },
-  keptForm: {
-    loggedOut: "You had been logged out. What you typed is kept for you: log in, and it is there.",
-    title: "What you typed is still here",
-    lead: "You had been logged out when you sent it, so nothing was saved. One press sends it now. It is kept for a day, and only you can open it.",
-    recordGone: "Somebody has deleted what this belongs to. What you typed is kept for you here.",
-    deleted: {
-      lead: "Nothing of it was saved: what it belongs to was deleted while you wrote. Bring that back from the bin, then one press here saves it. It is kept for a day, and only you can open it.",
-      open: "Open the bin",
-    },
-    save: "Save it now",
-    open: "Open the page as it is now",
-    words: "What you typed",
-    other: "Also typed",
-    remove: "Throw away",
-    removeNamed: "Throw away: {{form}}",
-    undo: "Undo",
-    removed: "Thrown away.",
-    back: "It is kept for you again.",
-    gone: "It is not kept any more.",
-    notice: {
-      title: "What you typed is waiting for you",
-      text: "It could not be saved when you sent it.",
-    },
-  },
+  keptForm,
   ownProfile: {
     title: "Your own page",
     nameHint: "As other coordinators see you",

@@ -23,6 +23,12 @@ interface Attempt {
   toast?: TextKey;
 }
 
+interface SentForm {
+  language: Language;
+  fail: (errors: FieldErrors) => Failure;
+  gone: () => Promise<unknown>;
+}
+
 /**
  * Answers a form that changed the link or the consent.
  *
@@ -32,11 +38,7 @@ export function answerVideoFacts(
   context: Context,
   result: FactsResult<VideoRecord, "too-early">,
   { id, facts, openedAt, toast }: Attempt,
-  form: {
-    language: Language;
-    fail: (errors: FieldErrors) => Failure;
-    gone: () => Promise<unknown>;
-  },
+  form: SentForm,
 ) {
   const { language, fail } = form;
   if (result.outcome === "too-early") {
@@ -50,13 +52,13 @@ export function answerVideoFacts(
 /**
  * Answers the form that withdrew the consent: back to the record's page, or to the bin where it lies.
  *
- * @throws a 404 page where the video review is not there any more
+ * @throws what `form.gone` says where the video review is not there any more
  */
 export async function answerWithdrawal(
   context: Context,
   result: FactsResult<VideoRecord, "too-early">,
   { withdrawnOn, ...attempt }: { id: string; withdrawnOn: string; openedAt: string | null },
-  form: { language: Language; fail: (errors: FieldErrors) => Failure },
+  form: SentForm,
 ) {
   const toast = "videos.consent.withdrawal.noted";
   const video = await findVideoAnywhere(context.db, attempt.id);
