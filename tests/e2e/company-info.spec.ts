@@ -26,7 +26,7 @@ test("the owner enters how the company is reached, in two languages, and takes a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company info");
   if (hasScripts) await expectReadable(page);
 
-  const site = page.getByLabel("Address", { exact: true });
+  const site = page.getByLabel(/^Address\b/);
   await page.getByLabel("Facebook").fill("http://example.org/setu");
   await site.fill(road);
   await page.getByRole("button", { name: "Save" }).click();
