@@ -2,7 +2,8 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
+import type { ReactNode } from "react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { hydrationFor } from "./hydration";
 import { OFFLINE_HEADER } from "./on-phone";
 import { isBusy, markBusy } from "./server/busy";
@@ -47,33 +48,20 @@ export default async function handleRequest(
     hydration === "always" ? withoutOwnSheets(remixContext) : withoutImports(remixContext);
   let finalStatus = status;
   const started = performance.now();
-  const rendered = await new Promise<string>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext.Provider value={{ nonce: context.nonce, css }}>
-        <RemixServer context={sent} url={request.url} nonce={context.nonce} />
-      </DocumentContext.Provider>,
-      {
-        nonce: context.nonce,
-        onAllReady() {
-          clearTimeout(timer);
-          const body = new PassThrough();
-          resolve(text(body));
-          pipe(body);
-        },
-        onShellError: reject,
-        onError(error) {
-          finalStatus = 500;
-          context.log("render-error", errorFields(error));
-        },
-      },
-    );
-    const timer = setTimeout(abort, ABORT_AFTER_MS);
-  });
+  const document = (
+    <DocumentContext.Provider value={{ nonce: context.nonce, css }}>
+      <RemixServer context={sent} url={request.url} nonce={context.nonce} />
+    </DocumentContext.Provider>
+  );
+  const failed = (error: unknown) => {
+    finalStatus = 500;
+    context.log("render-error", errorFields(error));
+  };
+  const html =
+    hydration === "never"
+      ? renderAtOnce(document, failed)
+      : await renderWhole(document, context.nonce, failed);
   context.metrics?.pageDrawn(performance.now() - started);
-  // React 18 writes blocks of 2 KB, and pads a block with NUL where the next character is longer
-  // than what is left of it: every Bengali or Thai page has some
-  // (https://github.com/facebook/react/issues/24985)
-  const html = rendered.replaceAll("\0", "");
   const page = matches.at(-1);
   const rule = offlineRule({
     request,
@@ -90,6 +78,47 @@ export default async function handleRequest(
     status: finalStatus,
     headers,
   });
+}
+
+/**
+ * Nothing that comes later stands in a page without scripts. In one string it takes a fifth less of the
+ * processor than through a stream of blocks.
+ *
+ * @throws what kept it from being drawn, of which `failed` hears first
+ */
+function renderAtOnce(page: ReactNode, failed: (error: unknown) => void): string {
+  try {
+    return renderToString(page);
+  } catch (error) {
+    failed(error);
+    throw error;
+  }
+}
+
+/** @throws what kept all of it from being drawn; of a part that has its own boundary `failed` hears */
+async function renderWhole(
+  page: ReactNode,
+  nonce: string,
+  failed: (error: unknown) => void,
+): Promise<string> {
+  const rendered = await new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        resolve(text(body));
+        pipe(body);
+      },
+      onShellError: reject,
+      onError: failed,
+    });
+    const timer = setTimeout(abort, ABORT_AFTER_MS);
+  });
+  // React 18 writes blocks of 2 KB, and pads a block with NUL where the next character is longer
+  // than what is left of it: every Bengali or Thai page has some
+  // (https://github.com/facebook/react/issues/24985)
+  return rendered.replaceAll("\0", "");
 }
 
 /** For `app/http/remix-pages.ts` to answer with a page of its own: what Remix says as a last resort. */
