@@ -19,7 +19,7 @@ import type { RootData } from "./root-data";
  * pages have a frame of their own (`dashboard/frame.tsx`), with their `main` in it.
  */
 export function SiteFrame({ root, children }: { root: RootData; children: ReactNode }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const matches = useMatches();
   const isDashboard = matches.some(isDashboardPage);
   const { form, isAnswer } = formOf(matches);
@@ -54,6 +54,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
   ];
   const toasts = {
     messages: root.toast && !isAnswer ? [root.toast] : noToasts,
+    page: key,
     text: { dismiss: common.close, region: common.notifications },
   };
   if (isDashboard) {

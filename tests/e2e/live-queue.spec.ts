@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { en } from "../../app/locales/en";
 import { paths } from "../../app/paths";
 import { cuttableLine } from "../support/cuttable-line";
 import { addAccount } from "../support/e2e-database";
-import { emailOf, sendBooking, typePassword } from "../support/journeys";
+import { emailOf, sendBooking, signInAsCoordinator, typePassword } from "../support/journeys";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
 
@@ -41,4 +42,20 @@ test("a queue whose line has dropped keeps what it shows, and shows what came me
   await dropped;
   await expect(names).toHaveCount(3, { timeout: 30_000 });
   await line.close();
+});
+
+test("what was said stays in sight while the queue under it is brought up to date", async ({
+  page,
+  browser,
+}) => {
+  const surname = `Talukder${Date.now()}`;
+  const family = await browser.newPage();
+  await signInAsCoordinator(page, paths.dashboard("en", { search: surname }));
+  const toast = page.locator("[data-sonner-toast]", { hasText: en.messages.loginSuccess });
+  // the pointer over it holds its time
+  await toast.hover();
+  await sendBooking(family, { fullName: `Kamal ${surname}` });
+  await expect(page.locator("[data-row]")).toHaveCount(1);
+  await expect(toast).toHaveAttribute("data-removed", "false");
+  await family.close();
 });

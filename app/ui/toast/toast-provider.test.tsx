@@ -44,7 +44,7 @@ describe("a toast", () => {
 
 function render(messages: ReturnType<typeof toastMessage>[], children: React.ReactNode = null) {
   return renderToStaticMarkup(
-    <ToastProvider messages={messages} text={{ dismiss: "Close", region: "Messages" }}>
+    <ToastProvider messages={messages} page="one" text={{ dismiss: "Close", region: "Messages" }}>
       {children}
     </ToastProvider>,
   );

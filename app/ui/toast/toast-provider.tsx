@@ -37,6 +37,8 @@ export function useToast(): Toasts {
 export interface ToastProviderProps {
   /** What the server has to say with this page: the flash message. */
   messages: readonly ToastMessage[];
+  /** Another one for each page that is opened, the same where a page is only brought up to date. */
+  page: string;
   text: {
     /** On the button that closes a toast. */
     dismiss: string;
@@ -50,7 +52,8 @@ export interface ToastProviderProps {
  * The server's messages are HTML until sonner is there, which shows them from then on; so they are
  * read with and without scripts, and once.
  */
-export function ToastProvider({ messages, text, children }: ToastProviderProps) {
+export function ToastProvider({ messages: said, page, text, children }: ToastProviderProps) {
+  const messages = useLastSaid(said, page);
   const [own, setOwn] = useState<readonly ToastMessage[]>([]);
   const [needed, setNeeded] = useState(false);
   const [ready, setReady] = useState(false);
@@ -82,4 +85,17 @@ export function ToastProvider({ messages, text, children }: ToastProviderProps) 
       ) : null}
     </ToastContext.Provider>
   );
+}
+
+/**
+ * A page that is brought up to date has nothing more to say; what it has said stays as long as it would
+ * have, with the button that takes a step back.
+ */
+function useLastSaid(messages: readonly ToastMessage[], page: string): readonly ToastMessage[] {
+  const [last, setLast] = useState({ messages, page });
+  if (page === last.page && (messages.length === 0 || messages[0]?.id === last.messages[0]?.id)) {
+    return last.messages;
+  }
+  setLast({ messages, page });
+  return messages;
 }
