@@ -30,16 +30,15 @@ it.each(forms)(
   "what is typed while its record of %s is deleted is kept, and saved once it is back (%s%s)",
   async (table, area, part, form, typed) => {
     const page = await nila.get(`/dashboard/admin/${area}/${FORMS_ID}${part}`);
-    const setDeleted = (deleted_at: string | null) =>
-      site.db.updateTable(table).set({ deleted_at }).where("id", "=", FORMS_ID).execute();
-    await setDeleted(site.clock.now.toISOString());
+    const question = await nila.get(`/dashboard/admin/${area}/${FORMS_ID}/deletion`);
+    await nila.submit(question, {}, "form#confirmation");
     const kept = await nila.submit(page, typed, form);
     expect(kept.path).toContain("/kept-forms/");
     expect(kept.document.querySelector("h1")?.text).toBe(KEPT);
     expect(kept.document.querySelector(`a[href$="/admin/bin"]`)).not.toBeNull();
     const [words = ""] = Object.values(typed);
     expect(kept.document.querySelector("main dl")?.text).toContain(words);
-    await setDeleted(null);
+    await site.db.updateTable(table).set({ deleted_at: null }).where("id", "=", FORMS_ID).execute();
     const saved = await nila.submit(kept, {}, "form#kept");
     expect(saved.path).toContain(`/${area}/${FORMS_ID}`);
     expect(saved.document.toString()).toContain(words);

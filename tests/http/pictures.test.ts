@@ -30,7 +30,11 @@ const MEMBER = "sample-team-1";
 const choose = (visitor: Visitor, page: Page, name: string) => {
   const form = page.document
     .querySelectorAll("form[action$='/choice']")
-    .find(({ text }) => text.includes(name));
+    .find((one) =>
+      (one.querySelector("button[aria-label]")?.getAttribute("aria-label") ?? one.text).includes(
+        name,
+      ),
+    );
   const id = form?.querySelector("[name=pictureId]")?.getAttribute("value");
   return visitor.submit(page, {}, `form[action$='/choice']:has([value="${id}"])`);
 };

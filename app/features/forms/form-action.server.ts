@@ -32,8 +32,8 @@ export interface AcceptedForm<Schema extends ZodObject> {
   file: (name: string) => File | null;
   /** The same form again, with what was typed and what is wrong with it. */
   fail: (errors: FieldErrors<FieldOf<Schema>>, status?: number) => Failure;
-  /** What to throw where its record was deleted meanwhile: leads to what was typed, which is kept. */
-  gone: () => Promise<unknown>;
+  /** What to throw where the record of this id is not there: was it deleted meanwhile, what was typed is kept. */
+  gone: (id: string) => Promise<unknown>;
 }
 
 /** What stands in a form after one of its own buttons, whether it is right or not. */
@@ -91,7 +91,7 @@ export async function formAction<
     failures.set(failed, errors);
     return failed;
   };
-  const gone = () => goneRecord(request, context, read.fields);
+  const gone = (id: string) => goneRecord(request, context, id, read.fields);
   const turn = turnOf(read.fields, context);
   const answer = turn ? keep(turn) : await judge();
   if (!isFailure(answer)) return answer;

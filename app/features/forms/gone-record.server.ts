@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { deletedAmong } from "~/features/audit/record-history.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { KEPT_AS_DELETED } from "~/features/sessions/kept-form";
 import { keepFieldsOf } from "~/features/sessions/kept-forms.server";
@@ -9,16 +10,20 @@ import { languageOf } from "~/server/i18n.server";
 
 /**
  * Answers a form whose record somebody has deleted while it was filled in: to a page where all that was
- * typed is kept for its writer, to be sent once the record is back; a 404 page where it cannot be kept.
+ * typed is kept for its writer, to be sent once the record is back; a 404 page where it cannot be kept, and
+ * where there never was such a record.
  *
+ * @param id of the record
  * @param fields as they were sent
  */
-export async function goneRecord(request: Request, context: Context, fields: FormData) {
+export async function goneRecord(request: Request, context: Context, id: string, fields: FormData) {
+  const deleted = await deletedAmong(context.db, [id]);
+  if (!deleted.has(id)) return data(null, { status: 404 });
   const person = await personOf(request, context);
-  const id = person && (await keepFieldsOf(person.id, request, context, fields));
-  if (!id) return data(null, { status: 404 });
+  const kept = person && (await keepFieldsOf(person.id, request, context, fields));
+  if (!kept) return data(null, { status: 404 });
   const query = { [KEPT_AS_DELETED]: "1" };
-  const page = paths.dashboardRecord("kept-forms", id, languageOf(request), "", query);
+  const page = paths.dashboardRecord("kept-forms", kept, languageOf(request), "", query);
   return redirectWithToast(context, page, {
     key: "account.keptForm.recordGone",
     variant: "warning",

@@ -45,7 +45,7 @@ export async function answerWords<Field extends string>(
   form: {
     language: Language;
     fail: (errors: Partial<Record<Field, "required">>) => Failure;
-    gone: () => Promise<unknown>;
+    gone: (id: string) => Promise<unknown>;
   },
 ) {
   const { id, written, words } = attempt;
@@ -54,7 +54,7 @@ export async function answerWords<Field extends string>(
     case "written":
       return backToRecord(context, area, id, language, "editing.toasts.saved", written);
     case "missing":
-      throw await gone();
+      throw await gone(id);
     case "incomplete": {
       const missing = result.fields.map((field) => [field, "required"] as const);
       return fail(Object.fromEntries(missing) as Partial<Record<Field, "required">>);
@@ -122,14 +122,14 @@ export async function answerFacts<Found, Conflict>(
     conflict: (found: Found) => Promise<Conflict>;
     toast?: TextKey;
   },
-  { language, gone }: { language: Language; gone: () => Promise<unknown> },
+  { language, gone }: { language: Language; gone: (id: string) => Promise<unknown> },
 ) {
   const { id, values, conflict, toast = "editing.toasts.saved" } = attempt;
   switch (result.outcome) {
     case "written":
       return backToRecord(context, area, id, language, toast);
     case "missing":
-      throw await gone();
+      throw await gone(id);
     case "conflict": {
       const told = await conflict(result.found);
       return data({ values, errors: {}, conflict: told }, { status: 409 });

@@ -26,7 +26,7 @@ interface Attempt {
 interface SentForm {
   language: Language;
   fail: (errors: FieldErrors) => Failure;
-  gone: () => Promise<unknown>;
+  gone: (id: string) => Promise<unknown>;
 }
 
 /**

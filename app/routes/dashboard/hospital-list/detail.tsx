@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
         case "written":
           return backToHospital(context, id, language, "editing.toasts.saved", written);
         case "missing":
-          throw await gone();
+          throw await gone(id);
         case "incomplete":
           return fail(
             Object.fromEntries(result.fields.map((field) => [field, "required"] as const)),

@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
         case "written":
           return backToHospital(context, id, language, "editing.toasts.saved");
         case "missing":
-          throw await gone();
+          throw await gone(id);
         case "slug-taken":
           return fail({ slug: "hospitalEditing.slugTaken" }, 409);
         case "conflict": {

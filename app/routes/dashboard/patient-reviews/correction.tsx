@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
       const by = { actorId: person.id, network: context.clientAddress };
       const change = { id, words, seenVersion, language };
       const result = await correctReview(context.db, by, change, context.now());
-      if (result.outcome === "missing") throw await gone();
+      if (result.outcome === "missing") throw await gone(id);
       if (result.outcome === "conflict") {
         const attempt = { words, openedAt };
         const conflict = await correctionConflict(context, result.found, attempt, language);

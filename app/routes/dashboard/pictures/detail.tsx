@@ -39,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
       const alts = altsOf(form);
       const change = { id, alts, seenVersion: version };
       const result = await writeAlts(context.db, by, change, context.now());
-      if (result.outcome === "missing") throw await gone();
+      if (result.outcome === "missing") throw await gone(id);
       if (result.outcome === "conflict") {
         const conflict = await altsConflict(context, result.found, alts, language);
         return data({ values: form, errors: {}, conflict }, { status: 409 });
