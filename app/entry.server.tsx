@@ -88,7 +88,8 @@ export default async function handleRequest(
  */
 function renderAtOnce(page: ReactNode, failed: (error: unknown) => void): string {
   try {
-    return renderToString(page);
+    // the stream begins with it by itself
+    return `<!DOCTYPE html>${renderToString(page)}`;
   } catch (error) {
     failed(error);
     throw error;

@@ -125,6 +125,10 @@ export class Visitor {
 
 /** Parsed when it is looked at: walks ask for thousands of pages and read the status of most. */
 function pageOf(path: string, { status, headers }: Response, sent: string): Page {
+  // without it browsers take a page for one of the nineties, whose classes have no capitals
+  if (/^text\/html\b/.test(headers.get("Content-Type") ?? "") && !/^<!doctype html>/i.test(sent)) {
+    throw new Error(`${path} has no doctype: ${sent.slice(0, 60)}`);
+  }
   // what keeps a Thai word on one line, and nobody sees (`keepWordsWhole`)
   const html = sent.replaceAll("\u2060", "");
   let document: HTMLElement | undefined;
