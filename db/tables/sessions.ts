@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { TableColumns } from "../column-kinds";
 import type { Flag, Timestamp } from "../column-values";
 
@@ -14,7 +15,7 @@ export interface Sessions {
   expires_at: Timestamp;
 }
 
-/** A form that was sent after its session had run out. */
+/** A form that could not be saved when it was sent. */
 export interface KeptForms {
   id: string;
   user_id: string;
@@ -22,6 +23,8 @@ export interface KeptForms {
   path: string;
   /** What was typed: JSON, sealed with the data keys. */
   sealed: string;
+  /** Why: its session had run out, or its record was deleted meanwhile. */
+  cause: Generated<"logged-out" | "deleted">;
   created_at: Timestamp;
   /** When it was sent once more, or thrown away. */
   settled_at: Timestamp | null;
@@ -30,7 +33,7 @@ export interface KeptForms {
 export const sessionsColumns = {
   kept_forms: {
     deleted: ["user_id", "path", "sealed"],
-    notPersonal: { random: ["id"], times: ["created_at", "settled_at"] },
+    notPersonal: { random: ["id"], "times and a code": ["cause", "created_at", "settled_at"] },
     download: [],
     ends: "kept-forms",
   },

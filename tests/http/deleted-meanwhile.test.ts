@@ -51,8 +51,21 @@ it("a change of a picture's descriptions is named in its history as on the form"
   expect(text).not.toContain("alt_bn");
 });
 
+it("is said at every look to belong to a deleted record, not to a log-in that had run out", async () => {
+  const page = await nila.get(`/dashboard/admin/hospital-list/${FORMS_ID}`);
+  const question = await nila.get(`/dashboard/admin/hospital-list/${FORMS_ID}/deletion`);
+  await nila.submit(question, {}, "form#confirmation");
+  await nila.submit(page, { bio: "Left for later." }, "form#words");
+  const home = await nila.get("/dashboard/admin");
+  const link = home.document.querySelector('main a[href*="kept-forms"]');
+  const kept = await nila.get(link?.getAttribute("href") ?? "");
+  expect(kept.text).toContain("was deleted while you wrote");
+  expect(kept.text).not.toContain("You had been logged out");
+  expect(kept.document.querySelector('a[href$="/admin/bin"]')).not.toBeNull();
+});
+
 it("is kept for its writer alone", async () => {
   const [kept] = await site.db.selectFrom("kept_forms").select("id").execute();
   const karim = await coordinator(site, "Karim");
-  expect((await karim.get(`/dashboard/admin/kept-forms/${kept?.id}?deleted=1`)).status).toBe(404);
+  expect((await karim.get(`/dashboard/admin/kept-forms/${kept?.id}`)).status).toBe(404);
 });

@@ -1,7 +1,6 @@
 import { data } from "@remix-run/node";
 import { deletedAmong } from "~/features/audit/record-history.server";
 import { personOf } from "~/features/sessions/guards.server";
-import { KEPT_AS_DELETED } from "~/features/sessions/kept-form";
 import { keepFieldsOf } from "~/features/sessions/kept-forms.server";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -20,10 +19,9 @@ export async function goneRecord(request: Request, context: Context, id: string,
   const deleted = await deletedAmong(context.db, [id]);
   if (!deleted.has(id)) return data(null, { status: 404 });
   const person = await personOf(request, context);
-  const kept = person && (await keepFieldsOf(person.id, request, context, fields));
+  const kept = person && (await keepFieldsOf(person.id, request, context, fields, "deleted"));
   if (!kept) return data(null, { status: 404 });
-  const query = { [KEPT_AS_DELETED]: "1" };
-  const page = paths.dashboardRecord("kept-forms", kept, languageOf(request), "", query);
+  const page = paths.dashboardRecord("kept-forms", kept, languageOf(request));
   return redirectWithToast(context, page, {
     key: "account.keptForm.recordGone",
     variant: "warning",

@@ -9,6 +9,7 @@ import { errorFields } from "~/server/log.server";
 import { openSealed, seal } from "~/server/seal.server";
 import { TURN_LANGUAGE, TURN_THEME } from "~/turning";
 import { writerOf } from "./form-writer.server";
+import type { KeptCause } from "./kept-form";
 import { roleOf } from "./session-storage.server";
 
 /** What a page or its furniture says, anew each time. */
@@ -19,6 +20,7 @@ const KEPT = 10;
 export interface KeptForm {
   /** When it was sent first, ISO 8601 UTC. */
   keptAt: string;
+  cause: KeptCause;
   /** Where it was sent, with a query and a language. */
   path: string;
   /** By name, without secrets and tokens. */
@@ -42,7 +44,7 @@ export async function keepForm(
   if (!fields || !userId) return null;
   const role = await roleOf(context.db, userId);
   if (role === null) return null;
-  const id = await keepFieldsOf(userId, request, context, fields);
+  const id = await keepFieldsOf(userId, request, context, fields, "logged-out");
   // they are asked to log in all the same
   return id === null ? null : { id, isAdmin: role === "admin" };
 }
@@ -57,6 +59,7 @@ export async function keepFieldsOf(
   request: Request,
   context: Context,
   fields: FormData,
+  cause: KeptCause,
 ): Promise<string | null> {
   const kept = [...fields].filter(
     (field): field is [string, string] =>
@@ -72,6 +75,7 @@ export async function keepFieldsOf(
           user_id: userId,
           path: pathOf(request),
           sealed: seal(context.env.dataKeys, ownerOf(userId), JSON.stringify(kept)),
+          cause,
           created_at: context.now().toISOString(),
           settled_at: null,
         })
@@ -93,13 +97,13 @@ export async function findKeptForm(
 ): Promise<KeptForm | null> {
   const row = await db
     .selectFrom("kept_forms")
-    .select(["path", "sealed", "created_at"])
+    .select(["path", "sealed", "cause", "created_at"])
     .where("id", "=", id)
     .where("user_id", "=", userId)
     .executeTakeFirst();
   const text = row ? openSealed(env.dataKeys, ownerOf(userId), row.sealed) : null;
   return row && text !== null
-    ? { keptAt: row.created_at, path: row.path, fields: JSON.parse(text) }
+    ? { keptAt: row.created_at, cause: row.cause, path: row.path, fields: JSON.parse(text) }
     : null;
 }
 

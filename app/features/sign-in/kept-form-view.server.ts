@@ -1,6 +1,5 @@
 import { data } from "@remix-run/node";
 import { areaGroups } from "~/dashboard/areas";
-import { KEPT_AS_DELETED } from "~/features/sessions/kept-form";
 import { findKeptForm, listWaitingForms } from "~/features/sessions/kept-forms.server";
 import type { Person } from "~/features/sessions/person";
 import { formatDateTime } from "~/locales/format";
@@ -24,7 +23,7 @@ export async function loadKeptForm(request: Request, context: Context, person: P
   if (!kept) throw data(null, { status: 404 });
   const language = languageOf(request);
   const { keptForm: text } = texts(language).account;
-  const isDeleted = new URL(request.url).searchParams.has(KEPT_AS_DELETED);
+  const isDeleted = kept.cause === "deleted";
   const { part } = areaOf(kept.path, language);
   return {
     meta: { title: text.title },
