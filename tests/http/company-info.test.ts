@@ -83,6 +83,8 @@ describe("what the owner saves", () => {
     await save({ phone: "01812345678", opening: "" });
     const earlier = await nila.get(`${PAGE}/1/revisions`);
     expect(earlier.text).toContain("Opening words");
+    // numbers as people read them
+    expect(earlier.document.querySelector("main")?.text).not.toContain("8801");
     const back = await nila.submit(earlier, {}, "form#restore");
     expect(back.path).toBe(PAGE);
     expect(back.text).toContain("Version 2 is back");

@@ -1,3 +1,4 @@
+import { writtenPhone } from "~/features/phone/phone.server";
 import type { ContentArea } from "~/features/revisions/content-area.server";
 import { revisedText } from "~/features/worded-content/write-words.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
@@ -10,6 +11,11 @@ export const companyArea: ContentArea = {
   kind: "company-info",
   hasLanguages: true,
   labels: (language) => texts(language).companyInfo.fields,
+  shown: ({ phone = "", whatsapp = "", ...rest }) => ({
+    ...rest,
+    phone: writtenPhone(phone),
+    whatsapp: writtenPhone(whatsapp),
+  }),
   find: async (db, id, language) => {
     const company = await findCompanyRecord(db, id);
     if (!company) return null;
