@@ -52,6 +52,24 @@ describe("a post's cover", () => {
     expect((await nila.get(`${RECORD}/preview`)).html).toContain('alt="A plane at dawn"');
   });
 
+  it("is kept among the pictures where somebody deletes the post while it is uploaded", async () => {
+    await insertPicture(site.db, "dawn");
+    const page = await nila.get(PICTURES);
+    const now = site.clock.now.toISOString();
+    await site.db
+      .updateTable("posts")
+      .set({ deleted_at: now })
+      .where("id", "=", "flight")
+      .execute();
+    const words = { alt_en: "A plane at dawn" };
+    const kept = await nila.submitFile(page, words, await jpegFile(), UPLOAD);
+    expect(kept.status).toBe(200);
+    expect(kept.path).toMatch(new RegExp(`^${LIBRARY}/[0-9a-f]+$`));
+    expect(kept.text).toContain(toasts.recordGone);
+    expect(kept.html).toContain("A plane at dawn");
+    expect((await choose(page, "dawn")).text).toContain(toasts.notChosen);
+  });
+
   it("leads to its video, where it has one", async () => {
     await insertPicture(site.db, "dawn");
     const link = "https://www.youtube.com/watch?v=abcdefghijk";

@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, data } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import type { Editor } from "~/features/audit/content-audit.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { readButton } from "~/server/form.server";
+import { picturePaths } from "./picture-paths";
 import { addPicture } from "./pictures.server";
 import { readChoice } from "./record-pictures.server";
 import { uploadAction } from "./upload-answer.server";
@@ -25,12 +26,15 @@ export function uploadAndChoose(
   choose: (by: Editor, pictureId: string, now: Date) => Promise<ChoiceOutcome>,
 ) {
   const { context } = args;
-  return uploadAction(args, async (upload, _, fail) => {
+  return uploadAction(args, async (upload, language, fail) => {
     const by = { actorId, network: context.clientAddress };
     const pictureId = await addPicture(context.db, by, upload, context.now());
     if (pictureId === null) return fail({ file: "pictures.problems.left" });
     const outcome = await choose(by, pictureId, context.now());
-    if (outcome === "missing") throw data(null, { status: 404 });
+    if (outcome === "missing") {
+      const flash = { key: "pictures.toasts.recordGone", variant: "warning", duration: 0 } as const;
+      return redirectWithToast(context, picturePaths.record(pictureId, language), flash);
+    }
     const flash =
       outcome === "full"
         ? ({ key: "pictures.toasts.full", variant: "warning" } as const)

@@ -77,6 +77,8 @@ export const pictures = {
     chosen: "The picture is chosen.",
     removed: "The picture is taken away. It stays among the pictures.",
     notChosen: "Somebody deleted this picture or record meanwhile. Nothing was changed.",
+    recordGone:
+      "Somebody has deleted what this picture was for. The picture and its description are kept here, among the pictures.",
     full: "It has as many pictures as it may have. Take one away first; what you uploaded is among the pictures.",
   },
 };
