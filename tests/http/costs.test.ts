@@ -140,6 +140,10 @@ describe("the page on which the owner enters it", () => {
     expect(conflict.status).toBe(409);
     expect(conflict.text).toContain("Nila");
     expect(conflict.text).toContain(basis.source);
+    // of what neither wrote nothing is compared
+    const compared = conflict.document.querySelectorAll("main dl dt").map(({ text }) => text);
+    expect(compared).toHaveLength(5);
+    expect(compared.filter((label) => label.includes("differs"))).toHaveLength(1);
     expect(await main("/costs")).toContain(basis.source);
     const kept = await rahim.submit(conflict, {}, FORM);
     expect(kept.text).toContain("Saved.");

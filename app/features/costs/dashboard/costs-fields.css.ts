@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { space } from "~/ui/theme/theme.css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, space } from "~/ui/theme/theme.css";
 
 /** Two amounts and their currency in one line, also on a phone; what is wrong stands above its field. */
 export const range = style({
@@ -10,5 +10,9 @@ export const range = style({
   border: 0,
   padding: 0,
   minWidth: 0,
+});
+// what is wrong with an amount would stand there one word a line
+globalStyle(`${range} > :has([aria-invalid="true"])`, {
+  "@media": { [media.belowLarge]: { gridColumn: "1 / -1" } },
 });
 export const service = style({ fontWeight: 700, marginBottom: space[2] });
