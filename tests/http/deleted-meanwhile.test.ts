@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { FORMS_ID } from "../support/cast";
 import { layForms } from "../support/forms";
+import { jpegFile } from "../support/pictures";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -62,6 +63,15 @@ it("is said at every look to belong to a deleted record, not to a log-in that ha
   expect(kept.text).toContain("was deleted while you wrote");
   expect(kept.text).not.toContain("You had been logged out");
   expect(kept.document.querySelector('a[href$="/admin/bin"]')).not.toBeNull();
+});
+
+it("a file for a picture that was deleted leads to the bin, from where the picture comes back", async () => {
+  const page = await nila.get(`/dashboard/admin/pictures/${FORMS_ID}/replacement`);
+  const question = await nila.get(`/dashboard/admin/pictures/${FORMS_ID}/deletion`);
+  await nila.submit(question, {}, "form#confirmation");
+  const bin = await nila.submitFile(page, {}, await jpegFile(), "form#replacement");
+  expect(bin.path).toBe("/dashboard/admin/bin");
+  expect(bin.text).toContain("Somebody deleted this picture or record meanwhile.");
 });
 
 it("is kept for its writer alone", async () => {

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/dashboard/record-page";
+import { deletedAmong } from "~/features/audit/record-history.server";
 import { AppForm } from "~/features/forms/app-form";
 import { FormProblems } from "~/features/forms/form-problems";
 import { LargePicture } from "~/features/pictures/dashboard/picture-editor";
@@ -17,6 +18,7 @@ import { picturePaths } from "~/features/pictures/picture-paths";
 import { replacePicture } from "~/features/pictures/pictures.server";
 import { replacementAction } from "~/features/pictures/upload-answer.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
+import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { pageMeta } from "~/server/page-meta";
 
@@ -36,7 +38,12 @@ export async function action(args: ActionFunctionArgs) {
     const by = { actorId: person.id, network: context.clientAddress };
     const change = { id, ...replacement };
     const { outcome } = await replacePicture(context.db, by, change, context.now());
-    if (outcome === "missing") throw data(null, { status: 404 });
+    if (outcome === "missing") {
+      if (!(await deletedAmong(context.db, [id])).has(id)) throw data(null, { status: 404 });
+      // from there it is brought back, and then replaced
+      const flash = { key: "pictures.toasts.notChosen", variant: "warning" } as const;
+      return redirectWithToast(context, paths.dashboardPage("bin", language), flash);
+    }
     // shown again with the picture as it is now, and with the file that has arrived
     if (outcome === "conflict") return fail({ "": "pictures.changedMeanwhile" }, 409);
     const flash = { key: "pictures.toasts.replaced", variant: "success" } as const;
