@@ -180,4 +180,19 @@ describe("the reviews", () => {
     }
     await site.db.deleteFrom("video_reviews").execute();
   });
+
+  it.each(languages)("ask for the first one, where there is none, in %s", async (language) => {
+    const { reviews } = texts(language);
+    await site.db.deleteFrom("reviews").execute();
+    const page = await get(paths.reviews(language));
+    const main = page.document.querySelector("main");
+    expect(main?.textContent).toContain(reviews.summary.none);
+    expect(main?.querySelector(`a[href="${paths.shareYourStory(language)}"]`)).not.toBeNull();
+    // nothing to choose among, and no second time that there is nothing
+    expect(main?.querySelector("select")).toBeNull();
+    expect(main?.textContent).not.toContain(reviews.empty.title);
+    const chosen = await get(paths.reviews(language, { country: "india" }));
+    expect(chosen.text).toContain(reviews.empty.title);
+    expect(chosen.text).not.toContain(reviews.summary.none);
+  });
 });

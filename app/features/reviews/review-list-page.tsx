@@ -2,6 +2,7 @@ import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
 import { FilterSelects } from "~/features/hospitals/filter-selects";
 import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterBar } from "~/ui/filter-bar";
 import { PageHeading, Section } from "~/ui/page";
@@ -18,41 +19,58 @@ export function ReviewListPage({ language, text, ...page }: Omit<ReviewListPageD
     <>
       <PageHeading title={text.title} lead={text.lead} />
       <Section>
-        <ReviewAverage
-          average={page.average}
-          text={{ ...text.summary, from: text.from }}
-          samplesText={page.samplesText}
-        />
-        <FilterBar
-          label={text.filters.label}
-          action={paths.reviews(language)}
-          submitText={text.filters.submit}
-        >
-          <FilterSelects selects={page.selects} />
-        </FilterBar>
-        <h2>{text.written}</h2>
-        <p role="status">
-          {page.count}
-          {page.isFiltered ? (
-            <>
-              {" · "}
-              <a href={paths.reviews(language)}>{text.filters.clear}</a>
-            </>
-          ) : null}
-        </p>
-        {page.reviews.length === 0 ? (
-          <EmptyState {...text.empty} />
+        {page.reviews.length > 0 || page.isFiltered ? (
+          <Written {...page} language={language} text={text} />
         ) : (
-          <ReviewCards reviews={page.reviews} language={language}>
-            <ShareCard language={language} text={text.share} />
-          </ReviewCards>
+          <EmptyState title={text.summary.none} text={text.share.text}>
+            <ButtonLink href={paths.shareYourStory(language)}>{text.share.action}</ButtonLink>
+          </EmptyState>
         )}
-        <Pagination {...page.pagination} />
       </Section>
       <VideoReviews title={text.videos.title} videos={page.videos} />
       <LastCall title={page.act.title} text={page.act.text}>
         <ContactButtons company={page.company} language={language} text={page.buttons} />
       </LastCall>
+    </>
+  );
+}
+
+/** Those that fit what was chosen; what they come to is said where there are any. */
+function Written({ language, text, ...page }: Omit<ReviewListPageData, "meta">) {
+  return (
+    <>
+      {page.reviews.length > 0 ? (
+        <ReviewAverage
+          average={page.average}
+          text={{ ...text.summary, from: text.from }}
+          samplesText={page.samplesText}
+        />
+      ) : null}
+      <FilterBar
+        label={text.filters.label}
+        action={paths.reviews(language)}
+        submitText={text.filters.submit}
+      >
+        <FilterSelects selects={page.selects} />
+      </FilterBar>
+      <h2>{text.written}</h2>
+      <p role="status">
+        {page.count}
+        {page.isFiltered ? (
+          <>
+            {" · "}
+            <a href={paths.reviews(language)}>{text.filters.clear}</a>
+          </>
+        ) : null}
+      </p>
+      {page.reviews.length === 0 ? (
+        <EmptyState {...text.empty} />
+      ) : (
+        <ReviewCards reviews={page.reviews} language={language}>
+          <ShareCard language={language} text={text.share} />
+        </ReviewCards>
+      )}
+      <Pagination {...page.pagination} />
     </>
   );
 }
