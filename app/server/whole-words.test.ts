@@ -9,6 +9,12 @@ test("a Thai word of two is kept on one line wherever it is read", () => {
   expect(keepWordsWhole(html, "th")).toBe(`<p class="a">ไป${WHOLE}<b>${WHOLE}</b>ใกล้${WHOLE}</p>`);
 });
 
+test("a word within a longer one takes nothing from it", () => {
+  expect(keepWordsWhole("<p>หนังสือเดินทาง เดินทาง เตรียม</p>", "th").replaceAll("\u2060", "|")).toBe(
+    "<p>หนังสือ|เดิน|ทาง เดิน|ทาง เต|รี|ยม</p>",
+  );
+});
+
 test.each([
   `<input value="${HOSPITAL}"/>`,
   `<textarea name="x">${HOSPITAL}</textarea>`,
