@@ -46,6 +46,16 @@ test("a mail's button is one in Outlook too, and its address stands below it", (
   expect(html).toContain("<title>A &amp; B &lt;x&gt;</title>");
 });
 
+test("a number to call or to name stands on one line, in a text that breaks between any two letters", () => {
+  const said = "โทรหาเราที่ 01000-000000 และแจ้ง SETU-7H2K-9QWM";
+  const { html, text } = renderMail({ ...content, paragraphs: [said, "one-way"] });
+  const document = parse(html);
+  const numbers = document.querySelectorAll("p span[style='white-space:nowrap']");
+  expect(numbers.map((number) => number.text)).toEqual(["01000-000000", "SETU-7H2K-9QWM"]);
+  expect(document.querySelectorAll("p").some((paragraph) => paragraph.text === said)).toBe(true);
+  expect(text).toContain(said);
+});
+
 test("a mail has no link that is not a full address", () => {
   const link = { label: "x", url: "javascript:alert(1)", hint: "" };
   expect(() => renderMail({ ...content, link })).toThrow("full http address");

@@ -95,10 +95,27 @@ function Paragraphs({ texts }: { texts: string[] }) {
     <p key={text} style={styles.paragraph}>
       {text.split("\n").flatMap((line, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: written once, and never again
-        index === 0 ? [line] : [<br key={index} />, line],
+        index === 0 ? unbroken(line) : [<br key={index} />, ...unbroken(line)],
       )}
     </p>
   ));
+}
+
+/** A phone or a request's number within running text: one who reads it aloud finds it on one line. */
+const NUMBER = /(\+?\b[A-Z\d]{3,8}(?:-[A-Z\d]{3,8}){1,2}\b)/;
+
+/** A line's text, its numbers each in an element that does not break. */
+function unbroken(line: string) {
+  return line.split(NUMBER).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: written once, and never again
+      <span key={`number ${index}`} style={styles.number}>
+        {piece}
+      </span>
+    ),
+  );
 }
 
 function Facts({ facts }: { facts: Fact[] }) {
@@ -145,6 +162,7 @@ const styles = {
   brand: { fontSize: "16px", lineHeight: "1.6", fontWeight: 700, ...margins("0", space[4]) },
   heading: { fontSize: "24px", lineHeight: "1.4", margin: `0 0 ${space[4]}` },
   paragraph: { fontSize: "16px", lineHeight: "1.6", ...margins("0", space[4]) },
+  number: { whiteSpace: "nowrap" },
   facts: { margin: `0 0 ${space[4]}`, padding: 0 },
   label: { fontSize: "14px", lineHeight: "1.6", margin: 0 },
   value: {
