@@ -73,8 +73,8 @@ function fallbackPage(
 :root{color-scheme:light dark}
 body{margin:0;padding:72px 24px;background:${light.paper};color:${light.ink};font:1rem/1.7 system-ui,-apple-system,"Noto Sans","Noto Sans Bengali","Noto Sans Thai",sans-serif}
 main{max-width:60ch;margin:auto}
-h1{line-height:1.3}
-p{margin:0 0 12px}
+h1{line-height:1.3;text-wrap:balance}
+p{margin:0 0 12px;text-wrap:pretty}
 a{display:inline-block;padding:8px 24px;border:2px solid ${light.teal};border-radius:14px;color:${light.teal};font-weight:700;text-decoration:none}
 a[href^=tel]{border-color:${light.marigold};background:${light.marigold};color:${light.onMarigold}}
 a:hover{text-decoration:underline}

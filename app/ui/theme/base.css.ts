@@ -37,7 +37,8 @@ globalStyle("h1:lang(bn), h2:lang(bn), h3:lang(bn), h1:lang(th), h2:lang(th), h3
 globalStyle("h1", { fontSize: text.heading1 });
 globalStyle("h2", { fontSize: text.heading2 });
 globalStyle("h3, h4", { fontSize: text.heading3 });
-globalStyle("p", { maxWidth: "68ch" });
+// no last line of one short word, where a browser knows how
+globalStyle("p", { maxWidth: "68ch", textWrap: "pretty" });
 globalStyle("a", { color: color.teal, textUnderlineOffset: "0.18em" });
 globalStyle("img, svg", { maxWidth: "100%", height: "auto" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
