@@ -33,3 +33,23 @@ test("what is typed while the log-in runs out is there after logging in again", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(page.getByLabel("About the person")).toHaveValue(words);
 });
+
+test("whose account is blocked while a form is open is told so, and that what they typed is kept", async ({
+  page,
+}, info) => {
+  const person = addAccount(emailOf("blocked-form", info), "admin");
+  const form = paths.dashboardPage("team-member/new", "en");
+  await page.goto(form);
+  await typePassword(page, person);
+  await page.waitForURL((url) => url.pathname === form);
+  await page.getByLabel("Name").fill("Typed by somebody blocked");
+  onDatabase((db) => {
+    db.prepare("update users set disabled_at = updated_at where id = ?").run(person.id);
+    db.prepare("delete from sessions where user_id = ?").run(person.id);
+  });
+  await page.getByRole("button", { name: "Save as a draft" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "You are a coordinator no longer",
+  );
+  await expect(page.getByText("What you typed is kept for a day")).toBeVisible();
+});

@@ -66,6 +66,24 @@ describe("what somebody sends who is a coordinator no longer", () => {
     expect(await words(site, member, "en")).toMatchObject({ role: "Mine" });
   });
 
+  it("waits as well for whose account was blocked, until they are let in again", async () => {
+    const { id } = await anAccount(site, "karim@setu.example", { role: "admin" });
+    const karim = await signedIn(site, id);
+    const account = `/dashboard/admin/users-list/${nilaId}`;
+    const press = async () =>
+      karim.submit(await karim.get(account), {}, `form[action="${account}/access"]`);
+    const form = await nila.get(record(member));
+    await press();
+    isRefused(await nila.submit(form, { role: "Mine" }, WORDS));
+    expect(await words(site, member, "en")).toMatchObject({ role: "Coordinator" });
+    await press();
+    nila = await signedIn(site, nilaId);
+    const home = await nila.get("/dashboard/admin");
+    const link = home.document.querySelector('main a[href*="kept-forms"]');
+    await nila.submit(await nila.get(link?.getAttribute("href") ?? ""), {}, "form#kept");
+    expect(await words(site, member, "en")).toMatchObject({ role: "Mine" });
+  });
+
   it("is kept as well where they have logged in as a family since", async () => {
     const form = await nila.get(record(member));
     await setRole("user");

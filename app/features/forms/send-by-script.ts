@@ -48,11 +48,14 @@ const NEEDS_FRESH_DATA = [403, 409];
 /**
  * After a form that did not reach the server the page's data stays as it is: fetching it anew would
  * fail as well, and the error screen would take the place of what was typed. A form that was refused
- * for what it did not know is given what is new.
+ * for what it did not know is given what is new. Where the answer is a page of its own, that page stands:
+ * whose access was taken away would be led to the log-in by the fetching, and never told.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionResult,
   actionStatus = 0,
   defaultShouldRevalidate,
 }) =>
-  !isUnsent(actionResult) && (defaultShouldRevalidate || NEEDS_FRESH_DATA.includes(actionStatus));
+  !isUnsent(actionResult) &&
+  !isRouteErrorResponse(actionResult) &&
+  (defaultShouldRevalidate || NEEDS_FRESH_DATA.includes(actionStatus));

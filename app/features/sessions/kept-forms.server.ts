@@ -10,7 +10,7 @@ import { openSealed, seal } from "~/server/seal.server";
 import { TURN_LANGUAGE, TURN_THEME } from "~/turning";
 import { writerOf } from "./form-writer.server";
 import type { KeptCause } from "./kept-form";
-import { roleOf } from "./session-storage.server";
+import { isCoordinator } from "./session-storage.server";
 
 /** What a page or its furniture says, anew each time. */
 const NOT_TYPED = [CSRF_FIELD, WRITER_FIELD, TURN_LANGUAGE, TURN_THEME];
@@ -29,7 +29,7 @@ export interface KeptForm {
 
 /**
  * Keeps what a coordinator sent whose session had run out: sealed, and for nobody but them. Of somebody
- * who is a coordinator no longer it is kept too, and shown once they are one again.
+ * who is a coordinator no longer, or was blocked, it is kept too, and shown once they are one again.
  *
  * @returns its id, and whether they are a coordinator still; null where nothing is kept, because
  *   nothing proves whose it is
@@ -42,11 +42,11 @@ export async function keepForm(
   const fields = await fieldsOf(request);
   const userId = fields && writerOf(request, fields, context);
   if (!fields || !userId) return null;
-  const role = await roleOf(context.db, userId);
-  if (role === null) return null;
+  const isAdmin = await isCoordinator(context.db, userId);
+  if (isAdmin === null) return null;
   const id = await keepFieldsOf(userId, request, context, fields, "logged-out");
   // they are asked to log in all the same
-  return id === null ? null : { id, isAdmin: role === "admin" };
+  return id === null ? null : { id, isAdmin };
 }
 
 /**

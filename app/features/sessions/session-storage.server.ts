@@ -10,7 +10,7 @@ import { flag, isSet } from "#db/flag";
 import type { Context } from "~/server/context";
 import { readCookie, signedCookie } from "~/server/cookies.server";
 import { sha256Hex } from "~/server/signature.server";
-import type { Person, Role } from "./person";
+import type { Person } from "./person";
 import { limitsOf } from "./session-limits";
 
 /** What a session is begun with. */
@@ -116,15 +116,14 @@ async function insertSession(
   return token;
 }
 
-/** The role of an account that is not blocked; null where there is none. */
-export async function roleOf(db: Queryable, userId: string): Promise<Role | null> {
+/** Whether an account is a coordinator's, and not blocked; null where there is no such account. */
+export async function isCoordinator(db: Queryable, userId: string): Promise<boolean | null> {
   const row = await db
     .selectFrom("users")
-    .select("role")
+    .select(["role", "disabled_at"])
     .where("id", "=", userId)
-    .where("disabled_at", "is", null)
     .executeTakeFirst();
-  return row?.role ?? null;
+  return row ? row.role === "admin" && row.disabled_at === null : null;
 }
 
 async function readSession(db: Queryable, context: Context, token: string) {
