@@ -92,6 +92,8 @@ describe("a story that is put right", () => {
     await nila.submit(first, { place: "Sylhet" });
     const conflict = await karim.submit(second, { place: "Khulna" });
     expect(conflict.status).toBe(409);
+    const read = conflict.document.querySelectorAll("main dd").map(({ text }) => text.trim());
+    expect(read).toEqual(expect.arrayContaining(["India", "Heart"]));
     expect(conflict.text).toContain("Someone else changed this first");
     expect(conflict.text).toContain("Sylhet");
     const place = conflict.document.querySelector("form#correction [name=place]");

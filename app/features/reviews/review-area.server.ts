@@ -2,6 +2,7 @@ import type { ContentArea } from "~/features/revisions/content-area.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import { type Correction, correctable } from "./moderation";
+import { OTHER } from "./review";
 import { reviewBin } from "./review-bin.server";
 import { correctReview, revisedReview } from "./review-editing.server";
 import { findReview } from "./review-record.server";
@@ -11,6 +12,7 @@ export const reviewArea: ContentArea = {
   kind: "patient-reviews",
   hasLanguages: false,
   labels: reviewLabels,
+  shown: shownStory,
   find: async (db, id, language) => {
     const review = await findReview(db, id, language);
     return review && { name: review.name, words: new Map([[null, revisedReview(review)]]) };
@@ -36,5 +38,20 @@ export function reviewLabels(language: Language): Record<keyof Correction, strin
     country: country.label,
     treatment: treatment.label,
     hospital: hospital.label,
+  };
+}
+
+/** A story's fields as people read them: the country and the treatment by their names. */
+export function shownStory(
+  fields: Readonly<Record<string, string>>,
+  language: Language,
+): Record<string, string> {
+  const { hospitals, reviews } = texts(language);
+  const { country, treatment } = reviews.story.fields;
+  const named = (names: Readonly<Record<string, string>>, key = "") => names[key] ?? key;
+  return {
+    ...fields,
+    country: named({ ...hospitals.countries, [OTHER]: country.other }, fields.country),
+    treatment: named({ ...hospitals.specialties, [OTHER]: treatment.other }, fields.treatment),
   };
 }

@@ -6,7 +6,7 @@ import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
 import { type Correction, correctionOf, type ReviewRecord } from "../moderation";
 import { correctionSchema } from "../moderation.schema";
-import { reviewLabels } from "../review-area.server";
+import { reviewLabels, shownStory } from "../review-area.server";
 import { findReview } from "../review-record.server";
 import { reviewOr404 } from "./review-page.server";
 import { reviewPaths } from "./review-paths.server";
@@ -61,9 +61,14 @@ export async function correctionConflict(
   const { words, openedAt } = attempt;
   const labels = reviewLabels(language);
   const record = { kind: "patient-reviews", id: found.id } as const;
+  const theirs = correctionOf(found);
+  const shown = { ...shownStory(theirs, language), hospital: found.hospital?.name ?? "" };
   return {
     ...(await meanwhile(context, record, { name: found.name, openedAt, labels }, language)),
-    theirWords: comparedFields(labels, correctionOf(found), words),
+    theirWords: comparedFields(labels, theirs, words).map((field) => ({
+      ...field,
+      value: shown[field.name as keyof typeof shown] ?? "",
+    })),
     // with what is shown here, and not with what may come after it
     seen: { version: String(found.wordsVersion), openedAt: context.now().toISOString() },
     back: reviewPaths.record(found.id, language),
