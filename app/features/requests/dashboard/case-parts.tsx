@@ -99,7 +99,7 @@ export function EraseLink({
   text: Pick<typeof erasing, "link" | "linkText">;
 }) {
   return (
-    <p className={styles.quiet}>
+    <p className={styles.unprintedLine}>
       <Link className={touchTarget} to={href}>
         {text.link}
       </Link>{" "}

@@ -75,6 +75,8 @@ export const said = style({
   "@media": { print: { fontSize: text.small, lineHeight: 1.35, maxWidth: "none" } },
 });
 export const quiet = style({ color: color.quiet, fontSize: text.small });
+/** The same, of no use on paper. */
+export const unprintedLine = style([quiet, { "@media": { print: { display: "none" } } }]);
 
 export const section = style({ display: "grid", gap: space[3], minWidth: 0 });
 /** Of no use on paper. */

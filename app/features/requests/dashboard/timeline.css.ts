@@ -13,7 +13,13 @@ export const day = style({
     print: { paddingLeft: `calc(5.5rem + 28px + 2 * ${space[3]})`, marginBlock: 0 },
   },
 });
-export const list = style({ display: "grid", gap: space[3], listStyle: "none" });
+export const list = style({
+  display: "grid",
+  gap: space[3],
+  listStyle: "none",
+  // a case of some days is to stand on one sheet
+  "@media": { print: { gap: space[1] } },
+});
 
 /** Mark and words, on a desk the time before them; the mark hangs on a line that runs through the day. */
 export const entry = style({
@@ -57,7 +63,7 @@ const round = style({
   gridRow: "1 / span 2",
   "@media": {
     [media.large]: { gridColumn: 2, gridRow: 1 },
-    print: { gridColumn: 2, gridRow: 1 },
+    print: { gridColumn: 2, gridRow: 1, height: "22px" },
   },
   display: "grid",
   placeItems: "center",
