@@ -37,7 +37,6 @@ describe("two coordinators who write the same words", () => {
       "Name",
       "Role differs from yours",
       "About the person differs from yours",
-      "Languages they speak",
     ]);
     expect(value(conflict, "bio")).toBe("Karim's words.");
     expect(await words(site, id, "en")).toMatchObject({ role: "Head of nights", version: 2 });
