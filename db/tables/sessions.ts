@@ -23,8 +23,8 @@ export interface KeptForms {
   path: string;
   /** What was typed: JSON, sealed with the data keys. */
   sealed: string;
-  /** Why: its session had run out, or its record was deleted meanwhile. */
-  cause: Generated<"logged-out" | "deleted">;
+  /** Why: its session had run out, its writer was shut out, or its record was deleted meanwhile. */
+  cause: Generated<"logged-out" | "shut-out" | "deleted">;
   created_at: Timestamp;
   /** When it was sent once more, or thrown away. */
   settled_at: Timestamp | null;

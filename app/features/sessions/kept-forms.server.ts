@@ -44,7 +44,8 @@ export async function keepForm(
   if (!fields || !userId) return null;
   const isAdmin = await isCoordinator(context.db, userId);
   if (isAdmin === null) return null;
-  const id = await keepFieldsOf(userId, request, context, fields, "logged-out");
+  const cause = isAdmin ? "logged-out" : "shut-out";
+  const id = await keepFieldsOf(userId, request, context, fields, cause);
   // they are asked to log in all the same
   return id === null ? null : { id, isAdmin };
 }

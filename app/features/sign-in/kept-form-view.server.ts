@@ -13,8 +13,8 @@ export type KeptFormView = Awaited<ReturnType<typeof loadKeptForm>>;
 export type KeptFormsNoticeView = NonNullable<Awaited<ReturnType<typeof keptFormsNotice>>>;
 
 /**
- * What somebody sent after their session had run out, or for a record that was deleted meanwhile, to be
- * sent once more.
+ * What somebody sent after their session had run out, while they were shut out, or for a record that was
+ * deleted meanwhile, to be sent once more.
  *
  * @throws a 404 page for everybody else, and where nothing is kept any more
  */
@@ -24,11 +24,12 @@ export async function loadKeptForm(request: Request, context: Context, person: P
   const language = languageOf(request);
   const { keptForm: text } = texts(language).account;
   const isDeleted = kept.cause === "deleted";
+  const leads = { "logged-out": text.lead, "shut-out": text.shutOut, deleted: text.deleted.lead };
   const { part } = areaOf(kept.path, language);
   return {
     meta: { title: text.title },
     text,
-    lead: isDeleted ? text.deleted.lead : text.lead,
+    lead: leads[kept.cause],
     from: formName(kept.path, kept.keptAt, language),
     action: paths.dashboardRecord("kept-forms", id, language),
     removal: removalOf(id, language),
