@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
-import { insertBooking } from "../support/bookings";
+import { insertBooking, insertMessage } from "../support/bookings";
 import { letter } from "../support/family";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -25,6 +25,58 @@ async function familyWrites() {
   await family.submit(await family.get("/contact"), { ...letter, phone: PHONE });
 }
 const STAY = { onward: "stay" };
+
+describe("a sender who writes again while a coordinator has the message open", () => {
+  const MESSAGES = "/dashboard/admin/contacts";
+  const UNHEARD = "They have written again meanwhile";
+  let message: string;
+  beforeEach(async () => {
+    await site.db.deleteFrom("bookings").execute();
+    message = await insertMessage(site.db, { phone: PHONE });
+  });
+  const status = async () =>
+    (
+      await site.db
+        .selectFrom("messages")
+        .select("status")
+        .where("id", "=", message)
+        .executeTakeFirstOrThrow()
+    ).status;
+
+  it("is heard before it is closed by its button", async () => {
+    const open = await nila.get(`${MESSAGES}/${message}`);
+    await familyWrites();
+    const asked = await nila.submit(open, {}, "form#closing");
+    expect(asked.text).toContain(UNHEARD);
+    expect(asked.text).toContain("wrote again");
+    expect(await status()).toBe("new");
+    await nila.submit(asked, {}, "form#closing");
+    expect(await status()).toBe("closed");
+  });
+
+  it("is heard before it is closed with an answer, and nothing typed is lost", async () => {
+    const open = await nila.get(`${MESSAGES}/${message}`);
+    await familyWrites();
+    const fields = { ...STAY, did: "called", words: "All is well", close: "on" };
+    const asked = await nila.submit(open, fields, "form#act");
+    expect(asked.status).toBe(409);
+    expect(asked.text).toContain(UNHEARD);
+    expect(asked.text).toContain("wrote again");
+    expect(asked.document.querySelector("[name=words]")?.textContent.trim()).toBe("All is well");
+    expect(asked.document.querySelector("[name=close]")?.hasAttribute("checked")).toBe(true);
+    expect(await status()).toBe("new");
+    expect((await nila.submit(asked, STAY, "form#act")).status).toBe(200);
+    expect(await status()).toBe("closed");
+  });
+
+  it("does not stand in the way of an answer, nor of opening it again", async () => {
+    const open = await nila.get(`${MESSAGES}/${message}`);
+    await familyWrites();
+    const fields = { ...STAY, did: "called", words: "All is well" };
+    expect((await nila.submit(open, fields, "form#act")).status).toBe(200);
+    expect(await status()).toBe("answered");
+  });
+});
 
 describe("a family that writes while a coordinator has its case open", () => {
   it("does not stand in the way of the next step", async () => {

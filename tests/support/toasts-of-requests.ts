@@ -55,6 +55,9 @@ export async function workOnMessage(site: Site, listener: ToastListener, visitor
   listener.hears(await visitor.submit(await open(), reply, "form#act"), handling.toasts.saved);
   const stale = await visitor.submit(await open(), { csrf: "old" }, formTo("/closings"));
   listener.hears(stale, messages.actionFailed, "error");
+  const unread = { heard: "an older one" };
+  const unheard = await visitor.submit(await open(), unread, formTo("/closings"));
+  listener.hears(unheard, handling.conflict.unheardSender, "warning");
   const closed = await visitor.submit(await open(), {}, formTo("/closings"));
   listener.hears(closed, dashboard.toasts.closed);
   const reopened = await visitor.submit(await open(), {}, formTo("/closings"));

@@ -13,7 +13,11 @@ export class ToastListener {
   readonly text: typeof en;
   /** Addresses of forms after which a toast was heard, without their language. */
   private readonly heard = new Set<string>();
-  private readonly pictures = { success: new Set<string>(), error: new Set<string>() };
+  private readonly pictures = {
+    success: new Set<string>(),
+    warning: new Set<string>(),
+    error: new Set<string>(),
+  };
   private last = "";
 
   constructor(readonly language: Language) {
@@ -36,7 +40,7 @@ export class ToastListener {
   }
 
   /** Checks that the page after a form says this, and nothing else, on a page in the language. */
-  hears(page: Page, expected: string, variant: "success" | "error" = "success"): void {
+  hears(page: Page, expected: string, variant: "success" | "warning" | "error" = "success"): void {
     const toasts = page.document.querySelectorAll("input[id^=toast-] + [role=status]");
     expect(toasts.map((toast) => toast.querySelector("p")?.text)).toEqual([expected]);
     expect(page.document.querySelector("html")?.getAttribute("lang")).toBe(this.language);

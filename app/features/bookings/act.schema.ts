@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalChoice } from "~/features/forms/fields.server";
-import { actFields, reasonField, seenFields } from "~/features/requests/act.schema";
+import { actFields, heardField, reasonField, seenFields } from "~/features/requests/act.schema";
 import { statuses } from "./statuses";
 
 /** A booking's composer, its fields in the order of the page. */
@@ -12,8 +12,7 @@ export const bookingActSchema = z.object({
   instead: optionalChoice(statuses, "choiceUnknown"),
   reason: reasonField,
   ...seenFields,
-  /** The last thing that the family had written on the page; empty for nothing. */
-  heard: z.string().max(64).nullable().catch(null).default(null),
+  heard: heardField,
   /** What was answered when the move was asked about once more. */
   confirmed: z.enum(["yes", "no", ""]).catch(""),
 });

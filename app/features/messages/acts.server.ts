@@ -8,7 +8,13 @@ import { type Act, channelOf } from "~/features/requests/act";
 import type { Actor } from "~/features/requests/history.server";
 import { writtenIn } from "~/locales/written-in";
 import type { Context } from "~/server/context";
-import { type Change, changeId, isWritten, writeChange } from "./message-history.server";
+import {
+  type Change,
+  changeId,
+  isWritten,
+  lastSenderWriting,
+  writeChange,
+} from "./message-history.server";
 
 /** What a coordinator did about a message: one form. */
 export interface MessageAct {
@@ -18,12 +24,17 @@ export interface MessageAct {
   words: string;
   /** Null: it stays as it is. */
   move: "close" | "reopen" | null;
+  /** The newest entry of the sender that the coordinator had seen, empty for none; null: not told. */
+  heard: string | null;
   /** The form's key, so that what is sent twice is done once. */
   formKey: string;
 }
 
-/** `made`: a booking was made of it meanwhile, and the work goes on there; nothing was written. */
-export type MessageActOutcome = "done" | "missing" | "no-address" | "made";
+/**
+ * `made`: a booking was made of it meanwhile, and the work goes on there; `unheard`: the sender wrote
+ * meanwhile, and it was to be closed. Of both nothing was written.
+ */
+export type MessageActOutcome = "done" | "missing" | "no-address" | "made" | "unheard";
 
 /**
  * Keeps what a coordinator did about a message, all of it or nothing, and once however often it is
@@ -44,7 +55,7 @@ async function write(
   trx: Queryable,
   context: Context,
   actor: Actor,
-  { messageId, did, words, move, formKey }: MessageAct,
+  { messageId, did, words, move, heard, formKey }: MessageAct,
 ): Promise<MessageActOutcome> {
   const message = await trx
     .selectFrom("messages")
@@ -59,6 +70,9 @@ async function write(
   const id = change && changeId(actor, messageId, change, formKey);
   if (id && (await isWritten(trx, id))) return "done";
   if (message.booking_id !== null) return "made";
+  if (move === "close" && heard !== null && heard !== (await lastSenderWriting(trx, messageId))) {
+    return "unheard";
+  }
   if (change) await writeChange(trx, actor, messageId, change, formKey, now);
   if (move) await writeChange(trx, actor, messageId, { kind: move }, formKey, now);
   if (id && did === "emailed") {

@@ -73,6 +73,19 @@ export async function writeChange(
   return "done";
 }
 
+/** The newest entry that says that the sender wrote again; empty where they have not. */
+export async function lastSenderWriting(db: Queryable, messageId: string): Promise<string> {
+  const row = await db
+    .selectFrom("message_events")
+    .select("id")
+    .where("message_id", "=", messageId)
+    .where("kind", "=", "family")
+    .orderBy("at", "desc")
+    .orderBy("id")
+    .executeTakeFirst();
+  return row?.id ?? "";
+}
+
 interface NewEntry {
   id: string;
   messageId: string;

@@ -18,6 +18,9 @@ export const actFields = {
 /** Why something was done, for the other coordinators. */
 export const reasonField = optionalText(REASON_MAX);
 
+/** The newest entry of the family that stood on the page, empty for none; null: the form does not tell. */
+export const heardField = z.string().max(64).nullable().catch(null).default(null);
+
 /** What a form says of what its coordinator had before their eyes. */
 export const seenFields = {
   /** A version that nobody has seen conflicts with every other. */

@@ -92,6 +92,8 @@ export const handling = {
     unheard: "The family has just written again",
     unheardText:
       "First read what they wrote: the number below opens the new request. Nothing is saved yet, and nothing of yours is lost: it is below.",
+    unheardSender:
+      "They have written again meanwhile, so the message is not closed yet, and nothing is saved. First read what they wrote: the number under “What has happened” opens it.",
     theirs: "What happened meanwhile",
     theirsNow: "The status is now: {{status}}",
     yours: "What you were about to do",

@@ -24,7 +24,8 @@ export function answerMessageAct(
   const messageId = params.id ?? "";
   return formAction(args, {
     schema: messageActSchema,
-    run: async ({ did, words, close, onward: goes, formKey }, { language, fail }) => {
+    run: async ({ did, words, close, heard, onward: goes, formKey }, accepted) => {
+      const { language, fields, fail } = accepted;
       if (did && needsWords(did) && words === "") return fail({ words: "wordsRequired" });
       if (!did && words !== "") return fail({ did: "actRequired" });
       if (!did && !close) return fail({ "": "actRequired" });
@@ -33,11 +34,17 @@ export function answerMessageAct(
         did,
         words,
         move: close ? "close" : null,
+        heard,
         formKey: formKey ?? randomUUID(),
       });
       if (outcome === "missing") throw data(null, { status: 404 });
       if (outcome === "no-address") return fail({ did: "noAddress" });
       if (outcome === "made") return fail({ "": "madeMeanwhile" }, 409);
+      if (outcome === "unheard") {
+        // the page that says so has what they wrote: sent again, it was read
+        fields.delete("heard");
+        return fail({ "": "handling.conflict.unheardSender" }, 409);
+      }
       const onward = goes === "next" ? await next() : null;
       const query = queueQuery(readQueueFilter(new URL(args.request.url).searchParams));
       const here = paths.dashboardRecord("contacts", messageId, language, "", query);

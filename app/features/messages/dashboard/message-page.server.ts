@@ -94,6 +94,7 @@ function messageView(
   const t = translator(language);
   const code = writtenIn(found.message, found.language);
   // taken back, the history still names it
+  const heard = found.history.find(({ kind }) => kind === "family")?.id ?? "";
   const made = found.bookingId && found.history.find(({ kind }) => kind === "made")?.other;
   return {
     reference: found.reference,
@@ -122,14 +123,18 @@ function messageView(
       : null,
     composer: {
       action: paths.dashboardRecord("contacts", found.id, language, "acts", around.query),
-      hidden: { formKey: randomUUID() },
+      hidden: { formKey: randomUUID(), heard },
       rules: formRulesOf(messageActSchema),
       wordsHint: found.email
         ? t("handling.composer.wordsHint", { email: found.email })
         : handling.composer.wordsHintNoEmail,
       next: around.next,
     },
-    formKey: randomUUID(),
+    closing: {
+      formKey: randomUUID(),
+      closed: found.status === "closed" ? "no" : "yes",
+      heard,
+    },
     paths: {
       queue: paths.dashboard(language, around.query),
       /** With the list that one came from. */

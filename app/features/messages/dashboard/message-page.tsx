@@ -106,7 +106,7 @@ function Closing({ view, text }: Pick<Loaded, "view" | "text">) {
       <AppForm
         id="closing"
         action={view.paths.closings}
-        hidden={{ formKey: view.formKey, closed: view.isClosed ? "no" : "yes" }}
+        hidden={view.closing}
         submit={view.isClosed ? messages.reopen : messages.closeButton}
         variant="quiet"
         byScript
