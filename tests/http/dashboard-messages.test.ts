@@ -101,6 +101,9 @@ describe("one message", () => {
     ]);
     expect(sent[0]?.subject).toContain("SETU-MMMM-0001");
     expect(sent[0]?.body_text).toContain("Yes, we do.\n\nSend the passports.");
+    // an automatic mail counts as no reply
+    expect(sent[0]?.body_text).toContain("A coordinator of Setu wrote this email.");
+    expect(sent[0]?.body_text).not.toContain("automatically");
   });
 
   it("answers 404 where there is none", async () => {

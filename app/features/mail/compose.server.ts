@@ -8,6 +8,8 @@ export type MailCompany = Pick<CompanyInfo, "name" | "phone" | "phoneText" | "em
 
 type Words = Omit<MailContent, "brand" | "footer" | "link"> & {
   link: { label: string; url: string };
+  /** Who wrote it, in a sentence, where it was not the site by itself. */
+  sender?: string;
 };
 
 /** A mail in HTML and plain text, with its sender below. */
@@ -16,7 +18,7 @@ export function compose(
   to: string,
   t: Translate,
   company: MailCompany | undefined,
-  words: Words,
+  { sender, ...words }: Words,
 ): Mail {
   const brand = company?.name ?? t("common.brand");
   const { html, text } = renderMail({
@@ -25,7 +27,7 @@ export function compose(
     link: { ...words.link, hint: t("mail.copyLink") },
     footer: {
       lines: [
-        t("mail.footer.sender", { company: brand }),
+        sender ?? t("mail.footer.sender", { company: brand }),
         ...(company && contactsOf(company, t).length > 0 ? [t("mail.footer.contact")] : []),
       ],
       contacts: company ? contactsOf(company, t) : [],

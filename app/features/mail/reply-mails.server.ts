@@ -33,6 +33,8 @@ export function replyMail(reply: ReplyMail): Mail {
     paragraphs: words.split(/\n{2,}/),
     facts: [{ label: t("mail.facts.reference"), value: reference }],
     link: { label: t("mail.reply.link"), url: publicUrl + url(reference, language) },
+    // an automatic mail is no reply, and this is one
+    sender: t("mail.reply.sender", { company: company.name }),
     afterwards: company.phoneText ? [t("mail.reply.answer", { phone: company.phoneText })] : [],
   });
   return { ...mail, requestId, entryId };

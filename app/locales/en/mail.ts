@@ -20,6 +20,7 @@ export const mail = {
     subject: "About your request {{reference}}",
     heading: "A coordinator has written to you",
     link: "See your request",
+    sender: "A coordinator of {{company}} wrote this email.",
     answer: "To answer, reply to this email, or call us on {{phone}} and give the request number.",
   },
   danger:
