@@ -62,7 +62,10 @@ describe("publishing", () => {
       accreditation_source: "https://jci.example/",
     });
     const page = await nila.get(record(id));
-    expect(page.text).toContain("3 of 7");
+    expect(page.text).toContain("2 of 7");
+    // where there are none, nothing is said of how they are described
+    expect(page.text).toContain("No picture: the city is drawn");
+    expect(page.text).not.toContain("Each picture is described");
     const open = page.document
       .querySelectorAll("aside a, section a")
       .map(({ text }) => text)

@@ -5,9 +5,9 @@ import { pictureIdsOf } from "./hospital-covers.server";
 
 /**
  * How many of the pictures on a hospital's page lack a description in some language: of those that were
- * chosen, or of the drawings that a sample has instead.
+ * chosen, or of the drawings that a sample has instead; null where there are none.
  */
-export async function countPhotosWithoutWords(db: Queryable, id: string): Promise<number> {
+export async function countPhotosWithoutWords(db: Queryable, id: string): Promise<number | null> {
   const chosen = (await pictureIdsOf(db, [id])).get(id) ?? [];
   if (chosen.length > 0) return countWithoutWords(db, chosen);
   const rows = await db
@@ -21,5 +21,6 @@ export async function countPhotosWithoutWords(db: Queryable, id: string): Promis
     .where("hospital_id", "=", id)
     .groupBy("hospital_photos.id")
     .execute();
+  if (rows.length === 0) return null;
   return rows.filter(({ described }) => described < languages.length).length;
 }

@@ -83,5 +83,6 @@ export const hospitalEditing: typeof source = {
     specialties: "অন্তত তিনটি বিভাগ",
     accreditation: "স্বীকৃতির উৎস আছে, বয়স তিন বছরের কম",
     noAccreditation: "স্বীকৃতি নেই: পরিবার পড়ে ‘হাসপাতাল থেকে জেনে নিন’",
+    noPictures: "ছবি নেই: শহরের আঁকা ছবি দেখানো হয়",
   },
 };

@@ -83,5 +83,6 @@ export const hospitalEditing = {
     specialties: "At least three specialties",
     accreditation: "Accreditation has a source, and is under three years old",
     noAccreditation: "No accreditation: families read “ask the hospital”",
+    noPictures: "No picture: the city is drawn",
   },
 };

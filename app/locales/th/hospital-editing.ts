@@ -81,5 +81,6 @@ export const hospitalEditing: typeof source = {
     specialties: "อย่างน้อยสามสาขา",
     accreditation: "การรับรองมีแหล่งข้อมูล และไม่เกินสามปี",
     noAccreditation: "ไม่มีการรับรอง: ครอบครัวจะอ่านว่า “โปรดสอบถามโรงพยาบาล”",
+    noPictures: "ไม่มีรูป: จะแสดงภาพวาดของเมือง",
   },
 };

@@ -20,16 +20,18 @@ const ENOUGH_SPECIALTIES = 3;
  * What is still to be done before a hospital is fit to be seen. Nothing of it but the English holds up
  * publishing.
  *
- * @param picturesWithoutWords how many pictures lack a description in some language
+ * @param picturesWithoutWords how many pictures lack a description in some language; null where
+ *   there are no pictures
  */
 export function hospitalChecklist(
   hospital: HospitalRecord,
-  picturesWithoutWords: number,
+  picturesWithoutWords: number | null,
   language: Language,
   now: Date,
 ): ChecklistView {
   const { checklist: text } = texts(language).hospitalEditing;
   const facts = hospitalPaths.part("facts", hospital.id, language);
+  const pictures = hospitalPaths.part("pictures", hospital.id, language);
   const { accreditationBody } = hospital;
   const words = {
     isWhole: missingTexts(hospital.texts[defaultLanguage]).length === 0,
@@ -47,11 +49,9 @@ export function hospitalChecklist(
     accreditationBody === null
       ? { isDone: true, text: text.noAccreditation, href: facts }
       : { isDone: isRecent(hospital, now), text: text.accreditation, href: facts },
-    picturesLine(
-      picturesWithoutWords,
-      hospitalPaths.part("pictures", hospital.id, language),
-      language,
-    ),
+    picturesWithoutWords === null
+      ? { isDone: false, text: text.noPictures, href: pictures }
+      : picturesLine(picturesWithoutWords, pictures, language),
     ...sampleLines(hospital.sample, words.hrefOf(defaultLanguage), language),
   ];
   return checklistView(lines, language);
