@@ -15,7 +15,7 @@ import {
 import { readForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 import { errorFields } from "~/server/log.server";
-import { goneRecord } from "./gone-record.server";
+import { goneRecord, isGone } from "./gone-record.server";
 import { numberedError } from "./numbered-errors.server";
 import { turnOf } from "./turn.server";
 
@@ -64,14 +64,19 @@ interface FormSteps<Schema extends ZodObject, Answer, More extends object> {
  * once, judges it by its schema, runs what it is for, and whatever fails answers with the same form
  * and all that was typed; so it does where a switch of the furniture sent it along.
  *
- * @throws what `readForm` throws, and every response that `run` throws
+ * @throws what `readForm` throws, every response that `run` throws, and `goneRecord` where the form would be
+ *   shown again on the page of a record that was deleted meanwhile
  */
 export async function formAction<
   Schema extends ZodObject,
   Answer,
   More extends object = Record<never, never>,
 >(
-  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  {
+    request,
+    context,
+    params,
+  }: Pick<ActionFunctionArgs, "request" | "context"> & Partial<Pick<ActionFunctionArgs, "params">>,
   {
     schema,
     run,
@@ -94,6 +99,9 @@ export async function formAction<
   const gone = (id: string) => goneRecord(request, context, id, read.fields);
   const turn = turnOf(read.fields, context);
   const answer = turn ? keep(turn) : await judge();
+  // of such a record there is no page on which it could be shown again
+  const isShownAgain = !(answer instanceof Response) && !read.refusal;
+  if (isShownAgain && params?.id && (await isGone(context, params.id))) throw await gone(params.id);
   if (!isFailure(answer)) return answer;
   const numbered = await numberedError(context, language, failures.get(answer)?.[""]);
   if (numbered) answer.data.errors[""] = numbered;
