@@ -3,6 +3,7 @@ import {
   createRequestHandler,
   type ServerBuild,
 } from "@remix-run/server-runtime";
+import { encodeWhenRead } from "./late-encoding";
 import { fits, type Leaf, leavesOf, lineOf, pageOfAddress, segmentsOf } from "./route-leaves";
 
 export type PageHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
@@ -17,6 +18,7 @@ export type PageHandler = (request: Request, context: AppLoadContext) => Promise
  * addresses are asked for.
  */
 export function pageHandler(build: ServerBuild, mode: string): PageHandler {
+  encodeWhenRead();
   const leaves = leavesOf(build.routes);
   const handlers = new Map<string, PageHandler>();
   return (request, context) => {
