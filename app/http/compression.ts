@@ -17,31 +17,46 @@ const PAGE_QUALITY = 5;
 /** Of what is compressed once for all who will ask for it. */
 const BEST_QUALITY = 11;
 
+/** What an answer is made of: as a Response it would be read and wrapped once more for each who changes it. */
+export interface AnswerParts {
+  status: number;
+  headers: Headers;
+  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null;
+}
+
+/** The response with its body compressed, see {@link compressedParts}. */
+export async function compressResponse(
+  response: Response,
+  acceptEncoding: string | null | undefined,
+): Promise<Response> {
+  const { body, ...rest } = await compressedParts(response, acceptEncoding);
+  return new Response(body, rest);
+}
+
 /**
  * Compresses a whole response. Pages are small: compressing them at once costs less than
  * compressing a stream chunk by chunk, and gives the response a length. What says `no-transform` is
  * left as it is.
  */
-export async function compressResponse(
+export async function compressedParts(
   response: Response,
   acceptEncoding: string | null | undefined,
-): Promise<Response> {
+): Promise<AnswerParts> {
+  const { status, body } = response;
   const headers = new Headers(response.headers);
   // what is long comes in pieces and says so: it is passed on as it comes, never gathered
-  if (/\bno-transform\b/i.test(headers.get("Cache-Control") ?? "")) return response;
-  if (!isCompressible(headers.get("Content-Type"))) return response;
+  const isPassedOn = /\bno-transform\b/i.test(headers.get("Cache-Control") ?? "");
+  if (isPassedOn || !isCompressible(headers.get("Content-Type"))) return { status, headers, body };
   appendVary(headers, "Accept-Encoding");
-  if (response.body === null || headers.has("Content-Encoding")) {
-    return new Response(response.body, { status: response.status, headers });
-  }
-  let body: Uint8Array<ArrayBuffer> = new Uint8Array(await response.arrayBuffer());
+  if (body === null || headers.has("Content-Encoding")) return { status, headers, body };
+  let whole: Uint8Array<ArrayBuffer> = new Uint8Array(await response.arrayBuffer());
   const encoding = preferredEncoding(acceptEncoding);
-  if (encoding && body.byteLength >= SMALLEST) {
-    body = await compress(body, encoding);
+  if (encoding && whole.byteLength >= SMALLEST) {
+    whole = await compress(whole, encoding);
     headers.set("Content-Encoding", encoding);
   }
-  headers.set("Content-Length", String(body.byteLength));
-  return new Response(body, { status: response.status, headers });
+  headers.set("Content-Length", String(whole.byteLength));
+  return { status, headers, body: whole };
 }
 
 export function compress(body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {

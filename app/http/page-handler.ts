@@ -36,15 +36,16 @@ export function pageHandler(build: ServerBuild, mode: string): PageHandler {
  */
 function leafIdsFor(path: string, leaves: Leaf[]): string[] {
   const whole = segmentsOf(path);
-  const lines = whole.map((_, at) => whole.slice(0, at + 1));
+  const lines = [...whole.keys(), whole.length].map((length) => whole.slice(0, length));
+  // the language is any first part, as for Remix: which of them there are, its route decides
+  const inLanguages = lines.slice(1).map((line) => line.slice(1));
   return leaves
-    .filter((leaf) => [[], ...lines].some((line) => canBe(leaf, line)))
+    .filter(
+      (leaf) =>
+        lines.some((line) => fits(leaf.segments, line)) ||
+        (leaf.inLanguages && inLanguages.some((line) => fits(leaf.segments, line))),
+    )
     .map(({ id }) => id);
-}
-
-/** The language is any first part, as for Remix: which of them there are, its route decides. */
-function canBe({ segments, inLanguages }: Leaf, path: string[]): boolean {
-  return fits(segments, path) || (inLanguages && path.length > 0 && fits(segments, path.slice(1)));
 }
 
 function narrowed(build: ServerBuild, leafIds: string[]): ServerBuild {

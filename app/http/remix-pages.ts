@@ -12,7 +12,7 @@ import { type BodyRoom, bodyRooms } from "./body-room";
 import type { BodyLimit } from "./body-routes";
 import { cacheControlFor } from "./cache-control";
 import { clientAddress } from "./client-address";
-import { appendVary, compressResponse } from "./compression";
+import { appendVary, compressedParts } from "./compression";
 import { type FallbackReason, fallbackResponse, type HelpLine } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 import type { PageHandler } from "./page-handler";
@@ -152,10 +152,9 @@ function reasonOf(status: number): FallbackReason {
 async function finished(c: HonoContext<HttpEnv>, given: Response): Promise<Response> {
   // a page that is kept is compressed for all who will come (`shared-pages.ts`)
   const isToBeKept = c.get("shared") !== undefined && given.status === 200;
-  const response = isToBeKept
-    ? given
-    : await compressResponse(given, c.req.header("Accept-Encoding"));
-  const headers = new Headers(response.headers);
+  const { status, headers, body } = isToBeKept
+    ? { status: given.status, headers: new Headers(given.headers), body: given.body }
+    : await compressedParts(given, c.req.header("Accept-Encoding"));
   const cacheControl = cacheControlFor({
     given: headers.get("Cache-Control"),
     pathname: c.req.path,
@@ -168,8 +167,8 @@ async function finished(c: HonoContext<HttpEnv>, given: Response): Promise<Respo
   if (headers.get("Content-Type") === "text/x-script") {
     headers.set("Content-Type", "text/x-script; charset=utf-8");
   }
-  if (response.status === 503) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
+  if (status === 503) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
   if (cacheControl !== "no-store" && !cacheControl.includes("public"))
     appendVary(headers, "Cookie");
-  return new Response(response.body, { status: response.status, headers });
+  return new Response(body, { status, headers });
 }

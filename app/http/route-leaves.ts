@@ -66,9 +66,15 @@ export function segmentsOf(path: string): string[] {
 
 /** Whether an address of these parts is one of the pattern's. */
 export function fits(pattern: string[], path: string[]): boolean {
-  const rest = pattern.at(-1) === "*" ? pattern.slice(0, -1) : pattern;
-  const isLongEnough = rest === pattern ? path.length === rest.length : path.length >= rest.length;
-  return isLongEnough && rest.every((part, at) => part.startsWith(":") || part === path[at]);
+  const isOpen = pattern.at(-1) === "*";
+  const length = isOpen ? pattern.length - 1 : pattern.length;
+  if (isOpen ? path.length < length : path.length !== length) return false;
+  // asked of every route for each request
+  for (let at = 0; at < length; at++) {
+    const part = pattern[at] ?? "";
+    if (part !== path[at] && !part.startsWith(":")) return false;
+  }
+  return true;
 }
 
 function decoded(part: string): string {

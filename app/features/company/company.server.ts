@@ -50,7 +50,7 @@ export async function findCompany(db: Queryable, language: Language): Promise<Co
     name,
     legalName: row.legal_name && row.legal_name !== name ? row.legal_name : "",
     phone: row.phone || null,
-    phoneText: row.phone ? writtenPhone(row.phone) : null,
+    phoneText: row.phone ? ownPhone(row.phone) : null,
     whatsappUrl: row.whatsapp ? `https://wa.me/${row.whatsapp.replace(/\D/g, "")}` : null,
     email: row.email || null,
     address: said("address")?.text ?? "",
@@ -60,6 +60,14 @@ export async function findCompany(db: Queryable, language: Language): Promise<Co
     sample: isSet(row.sample),
   };
 }
+
+/** On every page, and hardly ever another: the numbering plans are asked once for it. */
+function ownPhone(e164: string): string {
+  if (lastPhone.e164 !== e164) lastPhone = { e164, written: writtenPhone(e164) };
+  return lastPhone.written;
+}
+
+let lastPhone = { e164: "", written: "" };
 
 /** How the page about the company begins; null until the owner has written it. */
 export async function openingWords(
