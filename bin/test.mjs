@@ -1,5 +1,5 @@
 // npm test: from a clean clone to one line that says what passed.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -23,7 +23,8 @@ const summaries = [];
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 installPackages();
-installChromium();
+// it waits for the network most of the time, and no test before those of the browser wants it
+const chromium = installChromium();
 
 // each takes one processor, and none needs another
 const [hasPostgres] = await Promise.all([
@@ -33,6 +34,7 @@ const [hasPostgres] = await Promise.all([
   check("Build", process.execPath, ["bin/build.mjs"]),
 ]);
 await vitest("Unit and HTTP tests", "Vitest", [], {});
+await chromium;
 if (hasPostgres) {
   const onPostgres = { TEST_ENGINE: "postgres" };
   await vitest("The same on PostgreSQL", "Vitest on PostgreSQL", ["--project=site"], {
@@ -149,29 +151,36 @@ function readResults(file) {
 }
 
 /** Debian's, its shell at best, where it is or can be had; else the one that Playwright brings. */
-function installChromium() {
+async function installChromium() {
   const browsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
   if (browsers.some(existsSync)) return;
   const isRoot = process.getuid?.() === 0;
-  if (isRoot && succeeds("apt-get", ["--version"])) {
+  if (isRoot && (await succeeds("apt-get", ["--version"]))) {
     const apt = { ...environment, DEBIAN_FRONTEND: "noninteractive" };
     const packages = ["chromium-headless-shell", "fonts-noto-core"];
     if (
-      succeeds("apt-get", ["update"], apt) &&
-      succeeds("apt-get", ["install", "-y", "--no-install-recommends", ...packages], apt) &&
+      (await succeeds("apt-get", ["update"], apt)) &&
+      (await succeeds("apt-get", ["install", "-y", "--no-install-recommends", ...packages], apt)) &&
       browsers.some(existsSync)
     ) {
       return;
     }
   }
-  succeeds("npx", ["playwright", "install", "chromium"]);
+  await succeeds("npx", ["playwright", "install", "chromium"]);
 }
 
+/** @returns whether there is such a command, and it did what it was told */
 function succeeds(command, args, env = environment) {
   const quiet = args.includes("--version");
-  return (
-    spawnSync(command, args, { cwd: root, env, stdio: quiet ? "ignore" : "inherit" }).status === 0
-  );
+  const child = spawn(command, args, {
+    cwd: root,
+    env,
+    stdio: ["ignore", ...(quiet ? ["ignore", "ignore"] : ["inherit", "inherit"])],
+  });
+  return new Promise((resolve) => {
+    child.on("error", () => resolve(false));
+    child.on("close", (code) => resolve(code === 0));
+  });
 }
 
 function freePort() {
