@@ -9,7 +9,6 @@ import { OFFLINE_HEADER } from "./on-phone";
 import { isBusy, markBusy } from "./server/busy";
 import type { Context } from "./server/context";
 import { DocumentContext } from "./server/document";
-import { languageOf } from "./server/i18n.server";
 import {
   postponeScripts,
   scriptsInBody,
@@ -72,8 +71,7 @@ export default async function handleRequest(
   if (rule) headers.set(OFFLINE_HEADER, rule);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // what a script takes over must be what it would draw itself
-  const whole =
-    hydration === "never" ? keepWordsWhole(html, languageOf(request)) : scriptsInBody(html);
+  const whole = hydration === "never" ? keepWordsWhole(html) : scriptsInBody(html);
   return new Response(hydration === "idle" ? postponeScripts(whole, context.nonce) : whole, {
     status: finalStatus,
     headers,

@@ -73,5 +73,8 @@ async function wordsWith(constants: object): Promise<Record<Language, string[]>>
 }
 
 function leavesOf(node: Dictionary | object | string): string[] {
-  return typeof node === "string" ? [node] : Object.values(node).flatMap(leavesOf);
+  // without what keeps a number and what it counts on one line
+  return typeof node === "string"
+    ? [node.replaceAll("\u00a0", " ")]
+    : Object.values(node).flatMap(leavesOf);
 }

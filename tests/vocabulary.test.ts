@@ -96,7 +96,10 @@ function code(cell = ""): string {
 }
 
 function textsOf(node: unknown): string[] {
-  return typeof node === "string" ? [node] : Object.values(node ?? {}).flatMap(textsOf);
+  // without what keeps a number and what it counts on one line
+  return typeof node === "string"
+    ? [node.replaceAll("\u00a0", " ")]
+    : Object.values(node ?? {}).flatMap(textsOf);
 }
 
 /** English words end where a word ends; Bengali adds endings to words, and Thai has no spaces. */

@@ -152,9 +152,9 @@ export function formatDays(days: number, language: Language): string {
 }
 
 function formatUnit(count: number, unit: string, language: Language): string {
-  return numberFormat(locales[language], { style: "unit", unit, unitDisplay: "long" }).format(
-    count,
-  );
+  const format = numberFormat(locales[language], { style: "unit", unit, unitDisplay: "long" });
+  // what is counted stands on the number's line
+  return format.format(count).replace(" ", "\u00a0");
 }
 
 /** "US$18,000 – US$25,000", "৳১৮,০০০–২৫,০০০": one amount where both are the same. @param currency ISO 4217 */

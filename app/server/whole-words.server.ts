@@ -44,6 +44,52 @@ const wholeWords: Partial<Record<Language, readonly string[]>> = {
     "สถาน|ทูต",
     "สนาม|บิน",
     "พัก|ฟื้น",
+    "นัก|ฉุกเฉิน|การ|แพทย์",
+    "ลง|จอด",
+    "ข้าง|เตียง",
+    "ถึง|เตียง",
+    "ทั้ง|สอง|ฝั่ง",
+    "ทั้ง|กลาง|วัน",
+    "ใกล้|ที่|สุด",
+    "ผู้|เรียก|เก็บ|เงิน",
+    "เรียก|เก็บ|เงิน",
+    "ผู้|ให้|บริการ",
+    "ผู้|อื่น",
+    "ภาพ|สแกน",
+    "ไฟล์|ภาพ",
+    "โดย|ทั่ว|ไป",
+    "โดย|มี",
+    "หน่วย|งาน",
+    "สาย|การ|บิน",
+    "ตั๋ว|เครื่อง|บิน",
+    "ตั๋ว|ขา|กลับ",
+    "ข้อ|กำหนด",
+    "ใบ|เสนอ|ราคา",
+    "ใบ|นัด|แพทย์",
+    "พบ|แพทย์",
+    "เวช|ระเบียน",
+    "ประกอบ|การ|ค้า",
+    "เมื่อ|ใด",
+    "ลาย|ลักษณ์|อักษร",
+    "เข้า|สู่|ระบบ",
+    "ออก|จาก|ระบบ",
+    "เครือ|ข่าย",
+    "เจ้า|ตัว",
+    "รู้|สึก",
+    "เคลื่อน|ย้าย",
+    "ค่า|ใช้|จ่าย",
+    "คน|เข้า|เมือง",
+    "คำ|ร้อง",
+    "กู้|คืน",
+    "ทาง|ออนไลน์",
+    "ความ|เป็น|ญาติ",
+    "ความ|ยินยอม",
+    "ห้อง|พัก",
+    "อีก|ครั้ง",
+    "นอน|หลับ",
+    "การ|รักษา",
+    "ยื่น|ขอ",
+    "ถึง|ชีวิต",
     "เจน|ไน",
     "เอ|มิ|เรตส์",
     // one word, which browsers take apart where they lose their way; with the next, where that would be lost
@@ -52,25 +98,26 @@ const wholeWords: Partial<Record<Language, readonly string[]>> = {
   ],
 };
 
-const rules = Object.entries(wholeWords).map(([language, words]) => {
+const rules = Object.values(wholeWords).map((words) => {
   const joined = new Map(
     words.map((word) => [word.replaceAll("|", ""), word.replaceAll("|", JOINER)]),
   );
-  return { language, joined, pattern: new RegExp([...joined.keys()].join("|"), "g") };
+  return { joined, pattern: new RegExp([...joined.keys()].join("|"), "g") };
 });
 
 /** An element whose text is no running text, or a piece of what stands between two tags. */
 const TEXTS = /<(script|style|title|textarea|option)\b[\s\S]*?<\/\1>|>[^<]+/g;
 
 /**
- * Keeps the words of a finished page on one line each. It reaches what is seen alone: what a field holds,
- * an attribute or data says stays as it is.
+ * Keeps the words of a finished page or mail on one line each, whatever its language: a page in Bengali
+ * may quote a story in Thai. It reaches what is seen alone: what a field holds, an attribute or data says
+ * stays as it is.
  */
-export function keepWordsWhole(html: string, language: Language): string {
-  const rule = rules.find((one) => one.language === language);
-  if (!rule) return html;
-  const { joined, pattern } = rule;
-  return html.replace(TEXTS, (piece) =>
-    piece.startsWith(">") ? piece.replace(pattern, (word) => joined.get(word) ?? word) : piece,
-  );
+export function keepWordsWhole(html: string): string {
+  return rules.reduce((whole, { joined, pattern }) => {
+    if (whole.search(pattern) < 0) return whole;
+    return whole.replace(TEXTS, (piece) =>
+      piece.startsWith(">") ? piece.replace(pattern, (word) => joined.get(word) ?? word) : piece,
+    );
+  }, html);
 }

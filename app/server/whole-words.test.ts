@@ -6,11 +6,11 @@ const WHOLE = "โรง\u2060พยาบาล";
 
 test("a Thai word of two is kept on one line wherever it is read", () => {
   const html = `<p class="a">ไป${HOSPITAL}<b>${HOSPITAL}</b>ใกล้${HOSPITAL}</p>`;
-  expect(keepWordsWhole(html, "th")).toBe(`<p class="a">ไป${WHOLE}<b>${WHOLE}</b>ใกล้${WHOLE}</p>`);
+  expect(keepWordsWhole(html)).toBe(`<p class="a">ไป${WHOLE}<b>${WHOLE}</b>ใกล้${WHOLE}</p>`);
 });
 
 test("a word within a longer one takes nothing from it", () => {
-  expect(keepWordsWhole("<p>หนังสือเดินทาง เดินทาง เตรียม</p>", "th").replaceAll("\u2060", "|")).toBe(
+  expect(keepWordsWhole("<p>หนังสือเดินทาง เดินทาง เตรียม</p>").replaceAll("\u2060", "|")).toBe(
     "<p>หนังสือ|เดิน|ทาง เดิน|ทาง เต|รี|ยม</p>",
   );
 });
@@ -23,9 +23,17 @@ test.each([
   `<script type="application/ld+json">{"name":"${HOSPITAL}"}</script>`,
   `<a href="/?q=${HOSPITAL}" title="${HOSPITAL}"></a>`,
 ])("what is typed, sent or read by machines stays as it is: %s", (html) => {
-  expect(keepWordsWhole(html, "th")).toBe(html);
+  expect(keepWordsWhole(html)).toBe(html);
 });
 
-test("no other language's page is touched", () => {
-  expect(keepWordsWhole(`<p>${HOSPITAL}</p>`, "en")).toBe(`<p>${HOSPITAL}</p>`);
+test("of words that begin alike the longer one is taken, and none stands after a shorter within it", () => {
+  // as the search goes through them: at the same place the first that fits
+  expect(keepWordsWhole("<p>ตั๋วเครื่องบิน ตั๋วขากลับ ทั้งสองฝั่ง ทั้งกลางวัน ใบนัดแพทย์</p>")).toBe(
+    "<p>ตั๋ว|เครื่อง|บิน ตั๋ว|ขา|กลับ ทั้ง|สอง|ฝั่ง ทั้ง|กลาง|วัน ใบ|นัด|แพทย์</p>".replaceAll("|", "\u2060"),
+  );
+});
+
+test("a page without a word of them stays as it is", () => {
+  const html = '<p lang="bn">হাসপাতাল</p><a lang="th">ไทย</a>';
+  expect(keepWordsWhole(html)).toBe(html);
 });

@@ -59,7 +59,6 @@ export const lead = style({
   color: color.quiet,
   fontSize: text.lead,
   maxWidth: "60ch",
-  textWrap: "pretty",
 });
 
 export const heading = style([

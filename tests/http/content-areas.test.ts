@@ -55,7 +55,7 @@ it.each(areas)("$kind keeps its versions and comes back from the bin as it was",
   for (const back of ["toast", "bin"] as const) {
     wait();
     const gone = await remove(nila, path);
-    expect(gone.text).toContain("It stays in the bin for 30 days.");
+    expect(gone.text).toContain("It stays in the bin for 30\u00a0days.");
     expect((await nila.get(path)).status).toBe(404);
     wait();
     const from = back === "toast" ? gone : await karim.get("/dashboard/admin/bin");

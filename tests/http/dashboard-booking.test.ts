@@ -70,8 +70,8 @@ describe("one booking", () => {
     const page = await nila.get(`${LIST}/${id}`);
     const reply = { did: "whatsapp", words: "ছেলের সঙ্গে কথা হয়েছে", onward: "stay" };
     const after = await nila.submit(page, reply, "form#act");
-    expect(after.text).toContain("Answered in time, after 30 minutes");
-    expect(after.text).toContain("first reply after 30 minutes, in time");
+    expect(after.text).toContain("Answered in time, after 30\u00a0minutes");
+    expect(after.text).toContain("first reply after 30\u00a0minutes, in time");
     expect(after.text).toContain("Nila wrote on WhatsApp");
     expect(after.text).toContain("ছেলের সঙ্গে কথা হয়েছে");
     await nila.submit(page, reply, "form#act");

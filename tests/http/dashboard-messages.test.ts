@@ -55,7 +55,7 @@ describe("one message", () => {
     expect(nothing.document.querySelector("textarea")?.textContent.trim()).toBe("Said yes");
     const reply = { did: "whatsapp", words: "Said yes", onward: "stay" };
     const after = await nila.submit(page, reply, "form#act");
-    expect(after.text).toContain("Answered in time, after 30 minutes");
+    expect(after.text).toContain("Answered in time, after 30\u00a0minutes");
     expect(after.text).toContain("wrote on WhatsApp");
     await nila.submit(page, reply, "form#act");
     expect(await message(id)).toMatchObject({

@@ -89,7 +89,7 @@ describe("sent again", () => {
     const [mail] = await waiting();
     expect(mail?.recipient).toBe("k@example.com");
     expect(mail?.body_text).toContain("Our first email about it did not arrive");
-    expect(mail?.body_text).not.toContain("within 2 hours");
+    expect(mail?.body_text).not.toContain("within 2\u00a0hours");
     expect(mail?.body_text).not.toContain("We reply by");
     expect(mail?.body_text).toContain("call us on");
   });

@@ -54,7 +54,7 @@ describe("the queue", () => {
       ["Old 4", "old-2", "old-3", "old-4"],
     ]);
     expect(page.document.querySelector("title")?.textContent).toBe("(2) Queue – Setu");
-    const clocks = ["2 min left", "1 h 50 min left", "10 min late", "6 h late", "1 day late"];
+    const clocks = ["2 min left", "1 h 50 min left", "10 min late", "6 h late", "1\u00a0day late"];
     for (const clock of clocks) expect(page.text).toContain(clock);
     const rest = await nila.get(`${QUEUE}?group=old`);
     expect(page.text).toContain("1 older");

@@ -95,7 +95,7 @@ describe("deleting", () => {
     expect(await member(site, id)).toBeDefined();
     const gone = await nila.submit(question, {}, "form#confirmation");
     expect(gone.path).toBe(LIST);
-    expect(gone.text).toContain("Deleted. It stays in the bin for 30 days.");
+    expect(gone.text).toContain("Deleted. It stays in the bin for 30\u00a0days.");
     expect(names(gone)).not.toContain("Nila Akter");
     expect(await publicly(site, "Nila Akter")).toEqual(NOWHERE);
     expect((await nila.get(record(id))).status).toBe(404);

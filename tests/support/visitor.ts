@@ -144,7 +144,8 @@ function pageOf(path: string, { status, headers }: Response, sent: string): Page
     },
     get text() {
       text ??= parse(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ""))
-        .textContent.replace(/\s+/g, " ")
+        // as it is drawn: a space that breaks no line stays one
+        .textContent.replace(/[^\S\u00a0]+/g, " ")
         .trim();
       return text;
     },

@@ -1,5 +1,6 @@
 import type { CompanyInfo } from "~/features/company/company";
 import type { Translate } from "~/server/i18n.server";
+import { keepWordsWhole } from "~/server/whole-words.server";
 import type { Mail, MailKind } from "./mail";
 import { type MailContent, renderMail } from "./mail-layout";
 
@@ -33,7 +34,8 @@ export function compose(
       contacts: company ? contactsOf(company, t) : [],
     },
   });
-  return { kind, to, replyTo: company?.email ?? null, subject: words.subject, text, html };
+  const replyTo = company?.email ?? null;
+  return { kind, to, replyTo, subject: words.subject, text, html: keepWordsWhole(html) };
 }
 
 /** What the owner has not entered yet is left out. */

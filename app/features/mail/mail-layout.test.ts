@@ -56,6 +56,12 @@ test("a number to call or to name stands on one line, in a text that breaks betw
   expect(text).toContain(said);
 });
 
+test("a request's number is whole in the address that is written out, too", () => {
+  const url = "https://setu.example/booking/sent/SETU-7K3M-9QXD";
+  const { html } = renderMail({ ...content, link: { label: "x", url, hint: "" } });
+  expect(html).toMatch(/\/sent\/<span\s[^>]*white-space:nowrap">SETU-7K3M-9QXD<\/span><\/a>/);
+});
+
 test("a mail has no link that is not a full address", () => {
   const link = { label: "x", url: "javascript:alert(1)", hint: "" };
   expect(() => renderMail({ ...content, link })).toThrow("full http address");

@@ -68,7 +68,7 @@ function MailDocument({
               {link.hint}
               <br />
               <a href={link.url} style={styles.address} target="_blank" rel="noopener">
-                {link.url}
+                {unbroken(link.url)}
               </a>
             </p>
           </Block>
@@ -160,8 +160,13 @@ const styles = {
   body: { margin: 0, padding: space[4], fontFamily: font },
   container: { maxWidth: "560px", fontFamily: font },
   brand: { fontSize: "16px", lineHeight: "1.6", fontWeight: 700, ...margins("0", space[4]) },
-  heading: { fontSize: "24px", lineHeight: "1.4", margin: `0 0 ${space[4]}` },
-  paragraph: { fontSize: "16px", lineHeight: "1.6", ...margins("0", space[4]) },
+  heading: { fontSize: "24px", lineHeight: "1.4", margin: `0 0 ${space[4]}`, textWrap: "balance" },
+  paragraph: {
+    fontSize: "16px",
+    lineHeight: "1.6",
+    textWrap: "pretty",
+    ...margins("0", space[4]),
+  },
   number: { whiteSpace: "nowrap" },
   facts: { margin: `0 0 ${space[4]}`, padding: 0 },
   label: { fontSize: "14px", lineHeight: "1.6", margin: 0 },
@@ -182,7 +187,7 @@ const styles = {
     fontSize: "16px",
     fontWeight: 700,
   },
-  small: { fontSize: "14px", lineHeight: "1.6", ...margins(space[2], "0") },
+  small: { fontSize: "14px", lineHeight: "1.6", textWrap: "pretty", ...margins(space[2], "0") },
   address: { color: "inherit", textDecoration: "underline", wordBreak: "break-all" },
   link: { color: "inherit", textDecoration: "underline" },
   line: {

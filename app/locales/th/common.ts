@@ -25,7 +25,8 @@ export const common: typeof source = {
     promise: "คำสัญญาของเรา",
     faqs: "คำถามที่พบบ่อย",
     terms: "ข้อกำหนดและเงื่อนไข",
-    privacy: "นโยบายความเป็นส่วนตัว",
+    // kept whole here too, where scripts take the page over and whole-words.server.ts may not
+    privacy: "นโยบายความเป็นส่วน\u2060ตัว",
     booking: "ส่งคำขอ",
     shareYourStory: "แบ่งปันประสบการณ์",
     home: "หน้าแรก",

@@ -19,6 +19,8 @@ globalStyle("body", {
     'system-ui, -apple-system, "Noto Sans", "Noto Sans Bengali", "Noto Sans Thai", sans-serif',
   fontSize: text.body,
   overflowWrap: "break-word",
+  // no last line of one short word, where a browser knows how
+  textWrap: "pretty",
   minHeight: "100vh",
   display: "flex",
   flexDirection: "column",
@@ -37,8 +39,7 @@ globalStyle("h1:lang(bn), h2:lang(bn), h3:lang(bn), h1:lang(th), h2:lang(th), h3
 globalStyle("h1", { fontSize: text.heading1 });
 globalStyle("h2", { fontSize: text.heading2 });
 globalStyle("h3, h4", { fontSize: text.heading3 });
-// no last line of one short word, where a browser knows how
-globalStyle("p", { maxWidth: "68ch", textWrap: "pretty" });
+globalStyle("p", { maxWidth: "68ch" });
 globalStyle("a", { color: color.teal, textUnderlineOffset: "0.18em" });
 globalStyle("img, svg", { maxWidth: "100%", height: "auto" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
