@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { color, radius, space } from "./theme/theme.css";
 
 export const empty = style({
@@ -10,4 +10,5 @@ export const empty = style({
   borderRadius: radius.large,
   textAlign: "center",
 });
+globalStyle(`${empty} > div`, { justifyContent: "center" });
 export const quiet = style({ color: color.quiet });

@@ -55,4 +55,6 @@ export const scene = style({
   maxWidth: "374px",
   alignSelf: "end",
   justifySelf: "center",
+  // a whole window, and wall above it
+  "@media": { [media.medium]: { marginTop: space[6] } },
 });

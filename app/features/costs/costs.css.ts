@@ -24,7 +24,7 @@ globalStyle(`${service} > h3 > a`, {
   minHeight: "44px",
 });
 export const range = style({ fontSize: text.lead, fontWeight: 700 });
-export const moves = style({ paddingLeft: "1.2em", color: color.quiet });
+export const moves = style({ paddingLeft: "1.2em", color: color.quiet, listStyleType: "disc" });
 
 /** On a service's page: the figure, and beside it on a desk what moves it. */
 export const halves = style({

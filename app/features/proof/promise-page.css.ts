@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, space } from "~/ui/theme/theme.css";
 
 /** The figures, and beside them on a desk how they come about. */
@@ -12,6 +12,13 @@ export const columns = style({
       alignItems: "start",
       columnGap: space[7],
     },
+  },
+});
+/** With no figures yet, how they will come about takes the whole width. */
+export const alone = style({ display: "grid", gap: space[6] });
+globalStyle(`${alone} ul`, {
+  "@media": {
+    [media.large]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6] },
   },
 });
 export const figures = style({

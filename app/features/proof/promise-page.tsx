@@ -19,7 +19,7 @@ export function PromisePage(props: Omit<PromisePageData, "meta">) {
     <>
       <PageHeading title={page.title} lead={page.lead} />
       <Section>
-        <div className={styles.columns}>
+        <div className={page.months || page.proof ? styles.columns : styles.alone}>
           <Figures {...props} />
           <Card>
             <h2 id="how">{rules.title}</h2>

@@ -3,6 +3,7 @@ import { color, space } from "~/ui/theme/theme.css";
 
 const lines = style({ display: "grid", gap: space[3], listStyle: "none" });
 globalStyle(`${lines} > li`, { position: "relative", paddingLeft: "28px" });
+globalStyle(`${lines} + p`, { marginTop: space[2] });
 globalStyle(`${lines} > li::before`, { content: '""', position: "absolute" });
 
 export const list = style([lines]);

@@ -14,7 +14,7 @@ export const contact: typeof source = {
     whatsapp: "হোয়াটসঅ্যাপে লিখুন",
     email: "ইমেইল",
     address: "ঠিকানা",
-    hours: "কখন যোগাযোগ করা যায়",
+    hours: "যোগাযোগের সময়",
     always: "২৪/৭: দিনরাত সব সময়, ছুটির দিনেও",
   },
   formTitle: "বার্তা পাঠান",

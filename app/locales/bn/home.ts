@@ -21,7 +21,7 @@ export const home: typeof source = {
   },
   process: { more: "ধাপগুলো ও প্রয়োজনীয় কাগজপত্র" },
   reviews: {
-    title: "পরিবারগুলো যা বলেন",
+    title: "পরিবারগুলো যা বলছে",
     all: "সব মতামত, খারাপগুলোও",
     share: "আপনার অভিজ্ঞতা জানান",
   },

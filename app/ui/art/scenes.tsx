@@ -147,7 +147,7 @@ const scenes: Record<"leaving" | "arriving" | "calling" | "desk", ReactNode> = {
   calling: (
     <>
       <path fill="var(--pale)" d="M0 0h374v256H0z" />
-      <path fill="var(--deep)" d="M10 0h172v246H10zM188 0h176v246H188z" />
+      <path fill="var(--deep)" d="M10 10h172v236H10zM188 10h176v236H188z" />
       <path
         fill="var(--near)"
         d="M10 246v-58h28v-40h26v40h22v-68h34v48h22v-14h20v92zM188 246v-62h34v-52h28v-14h26V94h46v152zM322 176h22v-30h20v100h-42z"
