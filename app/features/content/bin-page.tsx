@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { ListPage } from "~/dashboard/list-page";
 import { PostButton } from "~/features/forms/post-button";
 import { Button } from "~/ui/button";
+import { NameOrEmail } from "~/ui/name-or-email";
 import { Table } from "~/ui/table";
 import type { BinView } from "./bin-view.server";
 
@@ -23,7 +24,12 @@ export function BinPage({ view }: { view: BinView }) {
           { key: "name", title: text.name, cell: ({ name }) => <bdi>{name}</bdi>, long: true },
           { key: "kind", title: text.kind, cell: ({ what }) => what },
           { key: "when", title: text.when, cell: ({ when }) => when },
-          { key: "who", title: text.who, cell: ({ who }) => <bdi>{who}</bdi>, long: true },
+          {
+            key: "who",
+            title: text.who,
+            cell: ({ who }) => <NameOrEmail text={who} />,
+            long: true,
+          },
           { key: "left", title: text.left, cell: ({ left }) => left },
           {
             key: "restore",

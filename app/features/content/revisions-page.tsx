@@ -7,6 +7,7 @@ import { FormProblems } from "~/features/forms/form-problems";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/form";
+import { NameOrEmail } from "~/ui/name-or-email";
 import { Notice } from "~/ui/notice";
 import { Table, type TableProps } from "~/ui/table";
 import { ComparedText } from "./compared-text";
@@ -112,7 +113,12 @@ function Versions({ view }: { view: RevisionsView }) {
             ),
           },
           { key: "when", title: text.when, cell: ({ when }) => when },
-          { key: "who", title: text.who, cell: ({ who }) => <bdi>{who}</bdi>, long: true },
+          {
+            key: "who",
+            title: text.who,
+            cell: ({ who }) => <NameOrEmail text={who} />,
+            long: true,
+          },
           ...(isComparable ? picks(text) : []),
         ]}
       />

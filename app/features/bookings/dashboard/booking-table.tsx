@@ -3,6 +3,7 @@ import { RequestTable } from "~/features/requests/dashboard/request-table";
 import type { Headings } from "~/features/requests/dashboard/sort-heading";
 import type { dashboard } from "~/locales/en/dashboard";
 import { Badge } from "~/ui/badge";
+import { NameOrEmail } from "~/ui/name-or-email";
 import type { BookingListView } from "./booking-list-view.server";
 
 export function BookingTable({
@@ -54,7 +55,7 @@ export function BookingTable({
           cell: ({ destination }) => <bdi>{destination}</bdi>,
         },
         { key: "status", title: text.status, cell: ({ status }) => status },
-        { key: "owner", title: owner, long: true, cell: (row) => <bdi>{row.owner}</bdi> },
+        { key: "owner", title: owner, long: true, cell: (row) => <NameOrEmail text={row.owner} /> },
       ]}
     />
   );

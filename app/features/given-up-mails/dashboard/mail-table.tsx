@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
 import type { undelivered } from "~/locales/en/undelivered";
+import { NameOrEmail } from "~/ui/name-or-email";
 import { Table } from "~/ui/table";
 import type { MailListView } from "./mail-list-view.server";
 
@@ -29,7 +30,7 @@ export function MailTable({ view, text }: { view: MailListView; text: typeof und
           key: "to",
           title: text.to,
           long: true,
-          cell: ({ recipient }) => <bdi>{recipient}</bdi>,
+          cell: ({ recipient }) => <NameOrEmail text={recipient} />,
         },
         { key: "why", title: text.why, cell: ({ reason }) => reason },
         isSettled

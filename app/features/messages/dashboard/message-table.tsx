@@ -1,5 +1,6 @@
 import { RequestTable } from "~/features/requests/dashboard/request-table";
 import type { Headings } from "~/features/requests/dashboard/sort-heading";
+import { NameOrEmail } from "~/ui/name-or-email";
 import type { MessageListView } from "./message-views.server";
 
 export function MessageTable({
@@ -25,9 +26,9 @@ export function MessageTable({
       headings={headings}
       columns={[
         { key: "name", title: text.name, cell: ({ name }) => <bdi>{name}</bdi> },
-        { key: "email", title: text.email, cell: ({ email }) => <bdi>{email}</bdi> },
+        { key: "email", title: text.email, cell: ({ email }) => <NameOrEmail text={email} /> },
         { key: "status", title: text.status, cell: ({ status }) => status },
-        { key: "owner", title: owner, long: true, cell: (row) => <bdi>{row.owner}</bdi> },
+        { key: "owner", title: owner, long: true, cell: (row) => <NameOrEmail text={row.owner} /> },
       ]}
     />
   );
