@@ -111,6 +111,17 @@ describe("merging", () => {
     expect(await booking(second)).toMatchObject({ status: "duplicate" });
   });
 
+  it("is told as done to whoever merges the same two after somebody else", async () => {
+    const asked = await question();
+    const karim = await coordinator(site, "Karim");
+    const form = await karim.get(`${LIST}/${first}/merges?other=${second}`);
+    await karim.submit(form, {}, "form#confirmation");
+    const late = await nila.submit(asked, {}, "form#confirmation");
+    expect(late.text).toContain("Both are one request now.");
+    const entries = site.db.selectFrom("booking_events").select("id").where("kind", "=", "merge");
+    expect(await entries.execute()).toHaveLength(1);
+  });
+
   it("of each into the other at once merges one", async () => {
     const there = await question();
     const back = await nila.get(`${LIST}/${second}/merges?other=${first}`);

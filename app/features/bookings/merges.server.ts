@@ -23,11 +23,11 @@ export interface Merge {
 }
 
 /**
- * With the history's entry that can be taken back. `impossible`: one of the two is itself a duplicate,
+ * With the history's entry that can be taken back, null where somebody else was faster. `impossible`: one of the two is itself a duplicate,
  * or the other is closed; `conflict`: somebody changed one of them meanwhile.
  */
 export type MergeOutcome =
-  | { outcome: "merged"; undoable: string }
+  | { outcome: "merged"; undoable: string | null }
   | { outcome: "missing" | "impossible" | "conflict" };
 
 /**
@@ -47,6 +47,7 @@ export async function mergeBookings(
       return { outcome: "missing" };
     }
     if (await isWritten(trx, id)) return { outcome: "merged", undoable: id };
+    if (other.mergedInto === bookingId) return { outcome: "merged", undoable: null };
     if (bookingId === otherId || isClosed(other.status) || booking.status === "duplicate") {
       return { outcome: "impossible" };
     }

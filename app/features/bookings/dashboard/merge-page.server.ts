@@ -128,10 +128,14 @@ export function answerMerge(args: ActionFunctionArgs, person: Person) {
             variant: "error",
           });
         case "merged":
-          return redirectWithToast(context, `${page}?undo=${merged.undoable}`, {
-            key: "handling.toasts.merged",
-            variant: "success",
-          });
+          return redirectWithToast(
+            context,
+            merged.undoable ? `${page}?undo=${merged.undoable}` : page,
+            {
+              key: "handling.toasts.merged",
+              variant: "success",
+            },
+          );
       }
     },
   });
