@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { pathInLanguage } from "../../app/locales/languages";
 import { paths } from "../../app/paths";
 import { family } from "../support/family";
 import { sendBooking, signInAsCoordinator, stranger } from "../support/journeys";
@@ -99,6 +100,10 @@ test("ten requests stand on a desk's screen, a composer ends on it, and a bookin
   await page.locator("#composer").waitFor();
   const composer = await page.locator("#composer").boundingBox();
   expect((composer?.y ?? 800) + (composer?.height ?? 0)).toBeLessThanOrEqual(800);
-  const pdf = await page.pdf({ format: "A4", margin: MARGIN });
-  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  // Thai words and dates are the longest
+  for (const path of [page.url(), pathInLanguage(new URL(page.url()).pathname, "th")]) {
+    await page.goto(path);
+    const pdf = await page.pdf({ format: "A4", margin: MARGIN });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  }
 });
