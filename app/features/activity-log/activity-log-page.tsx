@@ -6,6 +6,7 @@ import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterBar } from "~/ui/filter-bar";
 import { Select, TextField } from "~/ui/form";
+import { NameOrEmail } from "~/ui/name-or-email";
 import { Pagination } from "~/ui/pagination";
 import { Table } from "~/ui/table";
 import type { AuditView } from "./activity-log-view.server";
@@ -61,8 +62,18 @@ function AuditTable({ text, rows }: Pick<AuditView, "text" | "rows">) {
       columns={[
         { key: "time", title: text.time, cell: ({ time }) => time },
         { key: "event", title: text.event, cell: ({ event }) => event },
-        { key: "actor", title: text.actor, cell: ({ actor }) => actor, long: true },
-        { key: "subject", title: text.subject, cell: ({ subject }) => subject, long: true },
+        {
+          key: "actor",
+          title: text.actor,
+          cell: ({ actor }) => <NameOrEmail text={actor} />,
+          long: true,
+        },
+        {
+          key: "subject",
+          title: text.subject,
+          cell: ({ subject }) => <NameOrEmail text={subject} />,
+          long: true,
+        },
         {
           key: "request",
           title: text.request,
