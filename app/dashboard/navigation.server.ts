@@ -23,6 +23,8 @@ export function navigation(language: Language, waiting: Readonly<Record<string, 
     label: t("dashboard.nav.label"),
     menu: t("queue.nav.menu"),
     leaving: texts(language).editing.leaving,
+    notHere: texts(language).editing.notHere,
+    bin: paths.dashboardPage("bin", language),
     groups: areaGroups.map(({ title, areas }) => ({
       title: title && t(title),
       areas: areas.map(({ part, label, icon }) => ({

@@ -13,6 +13,11 @@ export function errorTitle(error: unknown, root: RootData): string {
 
 type Kind = "unexpected" | "notFound" | "forbidden" | "wrongMethod" | "badRequest";
 
+interface Words {
+  title: string;
+  text: string;
+}
+
 /** Which words fit what a route threw. */
 function kindOf(error: unknown): Kind {
   if (!isRouteErrorResponse(error)) return "unexpected";
@@ -27,17 +32,32 @@ function kindOf(error: unknown): Kind {
  * What is said of an error. What is thrown in few places brings its words along: every other page would
  * carry them for nothing.
  */
-function wordsOf(error: unknown, { text }: RootData): { title: string; text: string } {
+function wordsOf(error: unknown, { text }: RootData): Words {
   const own: unknown = isRouteErrorResponse(error) ? error.data : null;
   return isWords(own) ? { title: own.title, text: own.text } : text.errors[kindOf(error)];
 }
 
-function isWords(data: unknown): data is { title: string; text: string } {
+function isWords(data: unknown): data is Words {
   return typeof data === "object" && data !== null && "title" in data && "text" in data;
 }
 
+/** Where coordinators go on from an error. They are told to call nobody, and to look for no hospital. */
+interface Work {
+  /** What is said where nothing is. */
+  notHere: string;
+  ways: readonly { href: string; label: string }[];
+}
+
 /** What root shows instead of a page; without root's data (its loader failed) in English. */
-export function ErrorPage({ error, root }: { error: unknown; root: RootData | null }) {
+export function ErrorPage({
+  error,
+  root,
+  work,
+}: {
+  error: unknown;
+  root: RootData | null;
+  work?: Work;
+}) {
   if (!root) {
     return (
       <ErrorScreen
@@ -48,6 +68,7 @@ export function ErrorPage({ error, root }: { error: unknown; root: RootData | nu
     );
   }
   const kind = kindOf(error);
+  if (work) return <WorkError work={work} kind={kind} words={wordsOf(error, root)} />;
   const { errors, common } = root.text;
   const { language, company } = root;
   return (
@@ -74,5 +95,20 @@ export function ErrorPage({ error, root }: { error: unknown; root: RootData | nu
         </form>
       )}
     </ErrorScreen>
+  );
+}
+
+function WorkError({ work, kind, words }: { work: Work; kind: Kind; words: Words }) {
+  const { title, text } = words;
+  return (
+    <ErrorScreen
+      title={title}
+      text={kind === "notFound" ? work.notHere : text}
+      actions={work.ways.map(({ href, label }) => (
+        <ButtonLink key={href} variant="quiet" href={href}>
+          {label}
+        </ButtonLink>
+      ))}
+    />
   );
 }

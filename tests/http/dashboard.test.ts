@@ -26,6 +26,15 @@ describe("the pages of requests", () => {
       expect(page.text).not.toMatch(/dashboard\.|\{\{/);
     }
   });
+
+  it("lead a coordinator on where nothing is, and tell them to call nobody", async () => {
+    const page = await nila.get("/dashboard/admin/hospital-list/none");
+    expect(page.status).toBe(404);
+    expect(page.text).toContain("somebody has deleted what was here");
+    const links = page.document.querySelectorAll("main a").map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/dashboard/admin", "/dashboard/admin/bin"]);
+    expect(page.document.querySelectorAll("main form")).toEqual([]);
+  });
 });
 
 describe("the list of bookings", () => {

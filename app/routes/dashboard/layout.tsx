@@ -46,6 +46,14 @@ export default function DashboardLayout() {
 /** What went wrong on a page stands in the frame; to whom the door is shut, there is none. */
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>("routes/dashboard/layout");
-  const page = <ErrorPage error={useRouteError()} root={useRootData()} />;
-  return data ? <DashboardFrame navigation={data}>{page}</DashboardFrame> : page;
+  const [error, root] = [useRouteError(), useRootData()];
+  if (!data) return <ErrorPage error={error} root={root} />;
+  const ways = data.groups
+    .flatMap(({ areas }) => areas)
+    .filter(({ href }) => href === data.home || href === data.bin);
+  return (
+    <DashboardFrame navigation={data}>
+      <ErrorPage error={error} root={root} work={{ notHere: data.notHere, ways }} />
+    </DashboardFrame>
+  );
 }
