@@ -1,10 +1,15 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixOptions), vanillaExtractPlugin({ identifiers: "short" }), quietSonner()],
+  plugins: [
+    remix(remixOptions),
+    vanillaExtractPlugin({ identifiers: "short" }),
+    quietSonner(),
+    wordsApart(),
+  ],
   resolve: {
     alias: {
       "~": new URL("./app", import.meta.url).pathname,
@@ -31,6 +36,19 @@ function quietSonner() {
       const injection = /^__insertCSS\(.*\);?$/m;
       if (!injection.test(code)) throw new Error("sonner no longer injects its styles this way");
       return { code: code.replace(injection, ""), map: null };
+    },
+  };
+}
+
+/** The server's words lie beside its build, where all of the process reads them (`bin/build-server.mjs`). */
+function wordsApart(): Plugin {
+  return {
+    name: "words-apart",
+    apply: "build",
+    enforce: "pre",
+    resolveId(source, _importer, { ssr }) {
+      if (!ssr || !/\/locales\/dictionaries(\.ts)?$/.test(source)) return null;
+      return { id: "#words", external: true };
     },
   };
 }

@@ -1,7 +1,9 @@
 // Bundles what runs without Remix's compiler: the server, the commands beside it, and the phone's worker.
+import assert from "node:assert/strict";
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { tsImport } from "tsx/esm/api";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -26,6 +28,26 @@ await build({
   logLevel: "warning",
 });
 
+// The words of every language, which a process reads once: for the pages (`vite.config.ts`) and for the server
+// around them. As JSON nothing is kept of them but what they say; of a module V8 keeps the text too.
+const { dictionaries } = await tsImport(`${root}app/locales/dictionaries.ts`, import.meta.url);
+const words = JSON.stringify(dictionaries);
+assert.deepEqual(JSON.parse(words), dictionaries, "something in the dictionaries is no text");
+writeFileSync(`${root}build/words.json`, words);
+writeFileSync(
+  `${root}build/words.js`,
+  `import { readFileSync } from "node:fs";
+export const dictionaries = JSON.parse(readFileSync(new URL("words.json", import.meta.url), "utf8"));
+`,
+);
+const wordsApart = {
+  name: "words-apart",
+  setup({ onResolve }) {
+    // package.json says where that is
+    onResolve({ filter: /^~\/locales\/dictionaries$/ }, () => ({ path: "#words", external: true }));
+  },
+};
+
 // the names of its parts are new with each build
 rmSync(new URL("../build/http", import.meta.url), { recursive: true, force: true });
 await build({
@@ -44,6 +66,7 @@ await build({
   target: "node22",
   // packages are installed beside the bundle; ~ and #db are this repository's own
   packages: "external",
+  plugins: [wordsApart],
   alias: { "~": `${root}app`, "#db": `${root}db` },
   jsx: "automatic",
   // as the pages' side is (vite.config.ts)
