@@ -42,10 +42,13 @@ globalStyle(`${picture} :is(a, button) picture > img`, {
   aspectRatio: "4 / 3",
   objectFit: "cover",
 });
-/** Of an odd number the first is as wide as a row, so that none stands alone in one. */
+/**
+ * Of an odd number the first is as wide as a row, so that none stands alone in one. A photo is cut for it, a
+ * drawing is not: it would lose the ground that it stands on.
+ */
 const odd = "li:first-child:nth-last-child(odd)";
 globalStyle(`${odd}:has(> ${picture})`, { gridColumn: "1 / -1" });
-globalStyle(`${odd} > ${picture} :is(a, button) img`, {
+globalStyle(`${odd} > ${picture} :is(a, button) picture > img`, {
   "@media": { [media.medium]: { aspectRatio: "2 / 1", objectFit: "cover" } },
 });
 globalStyle(`${large} :is(img, picture > img)`, {

@@ -42,7 +42,7 @@ export const common: typeof source = {
     profile: "প্রোফাইল",
     dashboard: "ড্যাশবোর্ডে ফিরুন",
     logout: "লগ আউট",
-    menu: "আপনার অ্যাকাউন্ট",
+    menu: "অ্যাকাউন্ট",
   },
   act: {
     label: "আমাদের সঙ্গে যোগাযোগ",
