@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { WholeReferences } from "~/ui/whole-references";
 import * as styles from "./dashboard.css";
 
 /** The one `h1` of a page of the dashboard, with the way back. */
@@ -26,7 +27,7 @@ export function DashboardHeading({
           ))}
         </nav>
       ) : null}
-      <h1>{title}</h1>
+      <h1>{typeof title === "string" ? <WholeReferences>{title}</WholeReferences> : title}</h1>
       {children}
     </div>
   );

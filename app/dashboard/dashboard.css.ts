@@ -28,6 +28,12 @@ export const badges = style({ display: "flex", flexWrap: "wrap", gap: space[2] }
 export const quiet = style({ color: color.quiet });
 export const typed = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 
+/** What a family wrote, beside our own words. */
+export const quoted = style([
+  typed,
+  { margin: 0, paddingLeft: space[4], borderLeft: `3px solid ${color.teal}` },
+]);
+
 /** The request and its history on the left, what can be done on the right. */
 export const columns = style({
   display: "grid",
@@ -99,7 +105,7 @@ export const pair = style({
 export const top = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "end",
+  alignItems: "center",
   justifyContent: "space-between",
   gap: space[3],
 });
@@ -114,6 +120,10 @@ globalStyle(`${compared} dt`, { fontWeight: 700 });
 /** Many columns on a desk, so that a request has one line. */
 export const dense = style({});
 globalStyle(`${dense} :is(th, td)`, { "@media": { [media.large]: { fontSize: text.dense } } });
+/** A country's name has room for its letters. */
+export const country = style({
+  "@media": { [wide]: { display: "inline-block", minWidth: "5rem" } },
+});
 /** Who it is has room, whatever the other columns want. */
 export const person = style({
   "@media": { [wide]: { display: "inline-block", minWidth: "9rem" } },

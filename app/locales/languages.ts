@@ -68,7 +68,8 @@ export const timeStyles: Record<Language, TimeStyle> = {
   bn: {
     // the part of the day comes first: CLDR's "৯:০৫ PM" is nobody's usage, nor are its short months
     time: (hour, minute) =>
-      `${bengaliDayParts.find(([until]) => hour < until)?.[1]} ${twelveHours(hour, minute)}`,
+      // a line ends before the part of the day, not within
+      `${bengaliDayParts.find(([until]) => hour < until)?.[1]}\u00a0${twelveHours(hour, minute)}`,
     between: ", ",
     date: "long",
     month: "long",

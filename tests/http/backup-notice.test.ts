@@ -67,7 +67,7 @@ describe.runIf(onSqlite)("the overview of the dashboard", () => {
       expect(said).toContain(words.whoHelps);
     }
     expect(text.en).toContain("20 Nov 2026, 1:30 pm (Bangladesh time)");
-    expect(text.bn).toContain("২০ নভেম্বর ২০২৬, দুপুর ১:৩০");
+    expect(text.bn).toContain("২০ নভেম্বর ২০২৬, দুপুর\u00a0১:৩০");
   });
 
   it("warns where the newest is older than two hours, though nothing has failed", async () => {

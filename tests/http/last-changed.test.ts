@@ -40,7 +40,7 @@ it("a list says who changed a record last, and when: today by the hour", async (
   await karim.submit(await karim.get(record(id)), { role: "Head of nights" }, WORDS);
   expect(await shown()).toBe("2:30 pm · Karim");
   expect(await shown(karim)).toBe("2:30 pm · you");
-  expect(rowOf(await karim.get(`/bn${LIST}`), id)?.text).toContain("দুপুর ২:৩০ · আপনি");
+  expect(rowOf(await karim.get(`/bn${LIST}`), id)?.text).toContain("দুপুর\u00a0২:৩০ · আপনি");
   later(10);
   expect(await shown()).toBe("20 Nov · Karim");
   // who moves it in the order has not changed it

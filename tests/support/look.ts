@@ -4,6 +4,7 @@ import { type CDPSession, expect, type Page, type Response } from "@playwright/t
 import type axe from "axe-core";
 import type { RunOptions } from "axe-core";
 import { languageOfPath } from "../../app/locales/languages";
+import { expectWhole } from "./whole-lines";
 
 /** In CSS pixels: a desk, the least that counts as one and as a tablet, and two phones. */
 const WIDTHS = [1280, 1120, 768, 360, 320] as const;
@@ -129,6 +130,7 @@ async function layOut(page: Page, width: number): Promise<void> {
   const metrics = { width, height: 800, deviceScaleFactor: 1, mobile: false };
   await (await sessionOf(page)).send("Emulation.setDeviceMetricsOverride", metrics);
   await expectNoSidewaysScroll(page, width);
+  await expectWhole(page, width);
 }
 
 async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {

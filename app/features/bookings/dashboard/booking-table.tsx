@@ -52,7 +52,7 @@ export function BookingTable({
           key: "place",
           title: text.destination,
           long: true,
-          cell: ({ destination }) => <bdi>{destination}</bdi>,
+          cell: ({ destination }) => <bdi className={styles.country}>{destination}</bdi>,
         },
         { key: "status", title: text.status, cell: ({ status }) => status },
         { key: "owner", title: owner, long: true, cell: (row) => <NameOrEmail text={row.owner} /> },

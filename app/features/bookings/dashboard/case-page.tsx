@@ -11,6 +11,7 @@ import { PrintButton } from "~/features/requests/dashboard/print-button";
 import { Readers } from "~/features/requests/dashboard/readers";
 import { Timeline } from "~/features/requests/dashboard/timeline";
 import { Notice } from "~/ui/notice";
+import { WholeReferences } from "~/ui/whole-references";
 import type { LoadedCase } from "./case-page.server";
 import { Duplicates } from "./duplicates";
 import { MoveFields } from "./move-fields";
@@ -43,7 +44,9 @@ export function CasePage({
         <Notice>
           <p>
             {handling.duplicates.isMerged}{" "}
-            <Link to={view.partOf.href}>{view.partOf.reference}</Link>
+            <Link to={view.partOf.href}>
+              <WholeReferences>{view.partOf.reference}</WholeReferences>
+            </Link>
           </p>
         </Notice>
       ) : null}

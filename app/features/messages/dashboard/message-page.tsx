@@ -15,6 +15,7 @@ import { Readers } from "~/features/requests/dashboard/readers";
 import { Timeline } from "~/features/requests/dashboard/timeline";
 import { buttonClass } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { WholeReferences } from "~/ui/whole-references";
 import type { LoadedMessage } from "./message-page.server";
 
 type Loaded = Pick<LoadedMessage, "view" | "place" | "owner" | "readers" | "text">;
@@ -75,7 +76,10 @@ function Work({ view, text, answer }: Pick<Loaded, "view" | "text"> & { answer?:
     return (
       <Notice>
         <p>
-          {making.became} <Link to={view.booking.href}>{view.booking.reference}</Link>
+          {making.became}{" "}
+          <Link to={view.booking.href}>
+            <WholeReferences>{view.booking.reference}</WholeReferences>
+          </Link>
         </p>
         {answer?.values.words ? (
           <p className={panels.typed}>

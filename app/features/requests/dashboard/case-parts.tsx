@@ -3,6 +3,7 @@ import { touchTarget } from "~/dashboard/dashboard.css";
 import type { erasing } from "~/locales/en/erasing";
 import type { handling } from "~/locales/en/handling";
 import type { Language } from "~/locales/languages";
+import { EmailAddress } from "~/ui/email-address";
 import * as styles from "./case.css";
 
 /** What was written, in its own language, and when. */
@@ -87,7 +88,9 @@ export function Facts({
 
 function Value({ value, href, lang }: FactView) {
   const said = <bdi lang={lang}>{value}</bdi>;
-  return href ? <a href={href}>{said}</a> : said;
+  if (!href) return said;
+  const isEmail = href.startsWith("mailto:");
+  return <a href={href}>{isEmail ? <EmailAddress>{value}</EmailAddress> : said}</a>;
 }
 
 /** The way to the page that erases the request: quiet, and last. */

@@ -3,6 +3,7 @@ import { PostButton } from "~/features/forms/post-button";
 import type { Language } from "~/locales/languages";
 import { Icon, type IconName } from "~/ui/art/icons";
 import { Button } from "~/ui/button";
+import { WholeReferences } from "~/ui/whole-references";
 import * as styles from "./timeline.css";
 
 /** One thing that happened to a request, in the words of the page. */
@@ -70,7 +71,9 @@ function Entry({ entry }: { entry: TimelineDay["entries"][number] }) {
           {other ? (
             <>
               {" "}
-              <Link to={other.href}>{other.label}</Link>
+              <Link to={other.href}>
+                <WholeReferences>{other.label}</WholeReferences>
+              </Link>
             </>
           ) : null}
           {outcome ? <Outcome {...outcome} /> : null}

@@ -13,6 +13,7 @@ import { Badge } from "~/ui/badge";
 import { DescriptionList } from "~/ui/description-list";
 import { PageHeading, Section } from "~/ui/page";
 import { Steps } from "~/ui/steps";
+import { WholeReferences } from "~/ui/whole-references";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const person = await requirePerson(request, context);
@@ -33,7 +34,7 @@ export default function OwnBooking() {
   return (
     <>
       <PageHeading
-        title={view.title}
+        title={<WholeReferences>{view.title}</WholeReferences>}
         lead={text.bookingLost}
         crumbs={crumbs}
         crumbsLabel={common.breadcrumbs}

@@ -1,0 +1,25 @@
+import { expect, type Page } from "@playwright/test";
+
+/** In CSS pixels: on less a title has no room for a request number. */
+const LEAST = 360;
+
+/** Expects that no table leaves the column it stands in, and no line ends within a request number. */
+export async function expectWhole(page: Page, width: number): Promise<void> {
+  const broken = await page.evaluate((hasRoom) => {
+    const wide = [...document.querySelectorAll("main table")].filter(
+      (table) => table.parentElement && table.scrollWidth > table.parentElement.clientWidth + 1,
+    );
+    const found = wide.map((table) => `a table: ${table.textContent.slice(0, 40)}`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = hasRoom ? texts.nextNode() : null; text; text = texts.nextNode()) {
+      for (const reference of text.nodeValue?.matchAll(/SETU-\w{4}-\w{4}/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, reference.index);
+        range.setEnd(text, reference.index + reference[0].length);
+        if (range.getClientRects().length > 1) found.push(reference[0]);
+      }
+    }
+    return found;
+  }, width >= LEAST);
+  expect.soft(broken, `${page.url()} at ${width}: broken lines`).toEqual([]);
+}
