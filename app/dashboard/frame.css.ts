@@ -3,6 +3,8 @@ import { color, media, radius, shadow, space, text } from "~/ui/theme/theme.css"
 
 const SIDE = "216px";
 const BAR = "56px";
+/** A laptop's screen, on which all areas stand at once if they stand closer. */
+const LOW = `${media.large} and (max-height: 959px)`;
 
 export const frame = style({
   minHeight: "100vh",
@@ -37,7 +39,7 @@ export const side = style({
       flexDirection: "column",
       gap: space[4],
       height: "100vh",
-      padding: `${space[3]} ${space[3]} ${space[3]}`,
+      padding: `${space[3]} ${space[3]} 0`,
       overflowY: "auto",
       background: color.sky,
       borderRight: `1px solid ${color.line}`,
@@ -62,6 +64,11 @@ export const group = style({
     "& + &": { marginTop: space[4] },
     "&:last-child": { paddingTop: space[3], borderTop: `1px solid ${color.line}` },
   },
+  "@media": {
+    [LOW]: {
+      selectors: { "& + &": { marginTop: space[2] }, "&:last-child": { paddingTop: space[2] } },
+    },
+  },
 });
 export const groupTitle = style({
   padding: `0 ${space[2]} ${space[1]}`,
@@ -72,11 +79,11 @@ export const links = style({ display: "grid", listStyle: "none" });
 export const link = style({
   display: "flex",
   alignItems: "center",
-  // a pixel more, and the Bengali queue has two lines
-  gap: "10px",
+  // a pixel more, and the Bengali queue has two lines while one is there
+  gap: space[2],
   width: "100%",
   minHeight: "34px",
-  padding: `0 ${space[2]}`,
+  padding: "0 6px",
   border: "1px solid transparent",
   borderRadius: radius.small,
   background: "none",
@@ -90,7 +97,10 @@ export const link = style({
   selectors: {
     "&[aria-current]": { background: color.raised, borderColor: color.line, fontWeight: 700 },
   },
-  "@media": { [media.belowLarge]: { minHeight: "44px" } },
+  "@media": {
+    [LOW]: { minHeight: "28px" },
+    [media.belowLarge]: { minHeight: "44px" },
+  },
 });
 globalStyle(`${link}[aria-current] > svg`, { color: color.teal });
 export const linkLabel = style({ flex: 1, minWidth: 0 });
@@ -114,8 +124,12 @@ export const me = style({
   justifyContent: "space-between",
   gap: space[2],
   marginTop: "auto",
-  paddingTop: space[2],
+  paddingBlock: space[2],
   borderTop: `1px solid ${color.line}`,
+  // who is here and the way out stay in sight where the areas are higher than the screen
+  position: "sticky",
+  bottom: 0,
+  background: color.sky,
 });
 export const account = style({ flex: 1, minWidth: 0 });
 globalStyle(`${account} > summary`, {
