@@ -1,9 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, radius, space, text } from "../theme/theme.css";
+import { color, media, radius, space, text } from "../theme/theme.css";
 
 export const tiles = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
-export const tile = style({ position: "relative", flex: "1 1 auto", cursor: "pointer" });
+export const tile = style({
+  position: "relative",
+  flex: "1 1 auto",
+  cursor: "pointer",
+  // on a phone three in a row and what is left below, be their words long or short
+  "@media": { [media.belowLarge]: { flexBasis: "30%" } },
+});
 
 /** Over its face, unseen: what is pressed is the button itself. */
 export const input = style({

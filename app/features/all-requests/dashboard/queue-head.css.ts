@@ -5,13 +5,16 @@ const desk = media.large;
 
 export const head = style({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  // where a title as long as the Bengali one leaves no room, what is beside it goes below it
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
   alignItems: "center",
   columnGap: space[3],
   padding: `${space[1]} ${space[4]} ${space[2]}`,
   "@media": {
     [desk]: {
+      display: "grid",
       gridTemplateColumns: "1fr auto 320px",
       columnGap: space[5],
       minHeight: "56px",
@@ -53,6 +56,7 @@ export const updated = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "end",
+  marginLeft: "auto",
   whiteSpace: "nowrap",
   gap: space[1],
   color: color.quiet,
@@ -66,11 +70,10 @@ export const refresh = style({
   color: color.teal,
 });
 export const searchForm = style({
-  gridColumn: "1 / -1",
-  "@media": { [desk]: { gridColumn: "auto" } },
+  flex: "1 1 100%",
 });
 export const search = style({
-  gridColumn: "1 / -1",
+  flex: "1 1 100%",
   display: "flex",
   alignItems: "center",
   gap: space[2],
@@ -82,7 +85,7 @@ export const search = style({
   color: color.quiet,
   fontSize: text.dense,
   textDecoration: "none",
-  "@media": { [desk]: { gridColumn: "auto", height: "36px" }, print: { display: "none" } },
+  "@media": { [desk]: { height: "36px" }, print: { display: "none" } },
   ":focus-within": { outline: `3px solid ${color.teal}`, outlineOffset: "2px" },
 });
 export const hint = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });

@@ -77,7 +77,9 @@ const [PLACE_MAX, NAME_MAX] = [22, 60];
 /** The place, without the ward and the street; all of it stands on the case. */
 function placeOf(written: string): string {
   const [place = ""] = written.split(/[,،;\n]/u);
-  return shortened(place.trim(), PLACE_MAX);
+  const short = shortened(place.trim(), PLACE_MAX);
+  // "Rajshahi Medical…" says as much as "Rajshahi Medical Colle…", and leaves the country in sight
+  return short.endsWith("…") ? short.replace(/\s+[^\s…]*…$/u, "…") : short;
 }
 
 function shortened(text: string, max: number): string {

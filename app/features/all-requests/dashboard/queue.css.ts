@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
 const desk = media.large;
@@ -69,8 +69,14 @@ export const chips = style({
   display: "flex",
   flexWrap: "wrap",
   gap: space[2],
-  padding: `${space[2]} ${space[4]}`,
-  "@media": { [desk]: { justifyContent: "end", gap: "6px", padding: `${space[1]} 0` } },
+  paddingBlock: space[2],
+  "@media": { [desk]: { gap: "6px", paddingBlock: space[1] } },
+});
+globalStyle(`${bar} > ${chips}`, {
+  "@media": {
+    [media.belowLarge]: { paddingInline: space[4] },
+    [desk]: { justifyContent: "end" },
+  },
 });
 export const chip = style({
   display: "inline-flex",

@@ -7,6 +7,7 @@ import { PostButton } from "~/features/forms/post-button";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/form";
 import { Table } from "~/ui/table";
+import { visuallyHidden } from "~/ui/visually-hidden.css";
 import type { SavedPageView } from "./saved-page.server";
 
 /** Where a filter is given a name, or another one; below it those that one has. */
@@ -39,7 +40,7 @@ export function SavedPage({ view, answer }: { view: SavedPageView; answer?: Form
         <p>{text.none}</p>
       ) : (
         <Table
-          caption={text.own}
+          caption={<span className={visuallyHidden}>{text.own}</span>}
           rows={own}
           rowKey={({ id }) => id}
           columns={[

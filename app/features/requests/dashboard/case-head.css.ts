@@ -95,10 +95,15 @@ globalStyle(`${ways} > a`, {
   padding: `${space[1]} ${space[1]}`,
   borderRadius: radius.small,
   fontSize: text.small,
+  "@media": { [media.large]: { paddingInline: space[3] } },
 });
 export const state = style([bar, { minHeight: "44px" }]);
-/** The reference to the right, as far as there is room. */
-export const atEnd = style({ marginLeft: "auto" });
+/** The reference to the right where it shares a line; on a phone it begins one. */
+export const atEnd = style({
+  display: "inline-flex",
+  alignItems: "center",
+  "@media": { [media.large]: { marginLeft: "auto" } },
+});
 /** "13 of 14", with the way to its neighbours. */
 export const place = style({
   display: "flex",
