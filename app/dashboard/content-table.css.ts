@@ -43,6 +43,12 @@ export const badges = style({
   gap: space[1],
   "@media": { [media.large]: { flexWrap: "nowrap", whiteSpace: "nowrap" } },
 });
+/** Room for an hour and who it was on one line. */
+export const changed = style({
+  "@media": {
+    "screen and (min-width: 1280px)": { display: "inline-block", minWidth: "9rem" },
+  },
+});
 export const when = style({ whiteSpace: "nowrap" });
 export const who = style({ color: color.quiet, overflowWrap: "anywhere" });
 export const look = style({

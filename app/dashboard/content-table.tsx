@@ -110,7 +110,7 @@ export function ContentTable<Row extends ContentRow>({
             key: "changed",
             title: text.changed,
             cell: ({ changed: { when, who } }) => (
-              <>
+              <span className={styles.changed}>
                 <span className={styles.when}>{when}</span>
                 {who ? (
                   <span className={styles.who}>
@@ -118,7 +118,7 @@ export function ContentTable<Row extends ContentRow>({
                     <bdi>{who}</bdi>
                   </span>
                 ) : null}
-              </>
+              </span>
             ),
           },
           ...(order && isMovable

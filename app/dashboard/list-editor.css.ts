@@ -1,7 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
-export const list = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+const COUNTED = "line";
+export const list = style({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  counterReset: COUNTED,
+});
 export const title = style({ padding: 0, fontSize: text.heading3, fontWeight: 700 });
 export const lead = style({ color: color.quiet });
 
@@ -13,9 +20,16 @@ export const line = style({
   gap: `${space[2]} ${space[2]}`,
   paddingBlock: space[2],
   borderBottom: `1px solid ${color.line}`,
+  counterIncrement: COUNTED,
   "@media": { [media.medium]: { gridTemplateColumns: "1.5rem minmax(0, 1fr) auto" } },
 });
-export const number = style({ color: color.quiet, fontVariantNumeric: "tabular-nums" });
+/** In the page's own numerals. */
+export const number = style({
+  color: color.quiet,
+  fontVariantNumeric: "tabular-nums",
+  "::before": { content: `counter(${COUNTED})` },
+  selectors: { "html:lang(bn) &::before": { content: `counter(${COUNTED}, bengali)` } },
+});
 export const field = style({ minWidth: 0 });
 globalStyle(`${field} input`, { maxWidth: "none" });
 export const chosen = style({ overflowWrap: "anywhere" });

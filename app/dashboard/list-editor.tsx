@@ -64,9 +64,7 @@ export function ListEditor({
       {lead ? <p className={styles.lead}>{lead}</p> : null}
       {lines.map((line, index) => (
         <div className={styles.line} key={lineField(name, index)}>
-          <span className={styles.number} aria-hidden="true">
-            {index + 1}
-          </span>
+          <span className={styles.number} aria-hidden="true" />
           <Line {...{ name, index, line, focus, written }} />
           <span className={styles.buttons}>
             <Step

@@ -47,6 +47,10 @@ export const row = style({
     },
   },
 });
+/** On a phone the line of the languages is right above it. */
+globalStyle(`${row}:nth-child(2)`, {
+  "@media": { [media.belowMedium]: { borderTop: 0, paddingTop: 0 } },
+});
 /** The titles of the two columns; on a phone each field says both. */
 export const columnTitles = style([
   row,

@@ -18,6 +18,8 @@ export const entry = style({
 globalStyle(`${narrow} > ${entry}`, {
   "@media": { [media.small]: { gridTemplateColumns: "1fr" } },
 });
+/** Below the last there is nothing to part it from. */
+globalStyle(`${entry}:last-child`, { borderBottom: 0 });
 export const term = style({ color: color.quiet });
 export const value = style({ minWidth: 0, whiteSpace: "pre-line" });
 /** A target for a thumb that takes the line's own air, so that the lines stay as close as others. */

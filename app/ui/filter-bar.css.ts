@@ -15,8 +15,10 @@ export const bar = style({
 globalStyle(`${bar}:has(> div > input[type="search"])`, {
   "@media": { [media.large]: { display: "flex", flexWrap: "wrap" } },
 });
+/** One choice alone has its button beside it. */
+globalStyle(`${bar}:not(:has(> div ~ div))`, { "@media": { [media.large]: { display: "flex" } } });
 globalStyle(`${bar} > div`, {
-  "@media": { [media.large]: { flex: "0 1 auto", minWidth: "150px", maxWidth: "250px" } },
+  "@media": { [media.large]: { flex: "0 1 auto", minWidth: "150px", maxWidth: "290px" } },
 });
 globalStyle(`${bar} > :has(> input[type="search"])`, {
   "@media": { [media.large]: { flex: "1 1 300px", maxWidth: "560px" } },

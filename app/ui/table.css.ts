@@ -17,7 +17,8 @@ globalStyle(`${table} :is(th, td)`, {
   "@media": { print: { padding: space[1], fontSize: text.small, lineHeight: 1.3 } },
 });
 globalStyle(`${table} tr`, { "@media": { print: { breakInside: "avoid" } } });
-globalStyle(`${table} thead th`, { color: color.quiet, verticalAlign: "bottom" });
+// what sorts is taller than a plain title: their words stand on one line
+globalStyle(`${table} thead th`, { color: color.quiet, verticalAlign: "baseline" });
 
 /**
  * Under 1120 px seven columns have no room: each row is a card, and each cell says its column's
@@ -75,7 +76,7 @@ export const long = style({
   overflowWrap: "anywhere",
   "@media": {
     // the name of a country or a person has room for its words
-    [media.large]: { minWidth: "5rem" },
+    [media.large]: { minWidth: "4.5rem" },
     // on paper a name is not broken into letters to make room for a date
     print: { overflowWrap: "break-word" },
   },

@@ -191,7 +191,7 @@ test("a coordinator is invited, and switches the second step on", async ({
     await look(guest);
     await guest.locator("#off-currentPassword").fill(password);
     await guest.locator("#off-code").fill(recovery);
-    await submit(guest, "Switch off");
+    await submit(guest, "Switch off the authenticator app");
     await expect(guest.getByText("The second step is off.").first()).toBeVisible();
   });
   await context.close();

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { radius, space, text } from "~/ui/theme/theme.css";
 
 /** A heading and what belongs to it. */
@@ -9,6 +9,9 @@ export const part = style({
   gap: space[3],
   justifyItems: "start",
 });
+
+/** As wide as forms are, not as its longest hint. */
+globalStyle(`${part} > form`, { width: "100%" });
 
 export const codes = style({
   display: "grid",

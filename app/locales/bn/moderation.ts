@@ -17,7 +17,6 @@ export const moderation: typeof source = {
   emptyAllText: "কোনো পরিবার লেখা পাঠালেই তা এখানে দেখা যাবে।",
   writer: "লেখক ও লেখা",
   rating: "মূল্যায়ন",
-  received: "আসার সময়",
   statuses: { pending: "অপেক্ষায়", published: "প্রকাশিত", rejected: "প্রকাশ করা হয়নি" },
   statusText: {
     pending: "শুধু সমন্বয়কারীরা দেখতে পান। পড়ে প্রকাশ করুন, নয়তো না করার কারণ লিখুন।",

@@ -67,7 +67,7 @@ export const coordinators = {
     codesKept: "I have kept them",
     renew: "Make new recovery codes",
     renewHint: "The old ones stop working.",
-    off: "Switch off",
+    off: "Switch off the authenticator app",
     confirm: "Enter a code of the app or a recovery code first.",
     switchedOff: "The second step is off.",
   },

@@ -16,7 +16,6 @@ export const moderation = {
   emptyAllText: "A story appears here the moment a family sends it.",
   writer: "Writer and story",
   rating: "Rating",
-  received: "Received",
   statuses: { pending: "Waiting", published: "Published", rejected: "Not published" },
   statusText: {
     pending: "Nobody but coordinators sees this. Read it, then publish it or say why not.",

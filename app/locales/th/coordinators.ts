@@ -66,7 +66,7 @@ export const coordinators: typeof source = {
     codesKept: "เก็บไว้แล้ว",
     renew: "สร้างรหัสกู้คืนใหม่",
     renewHint: "รหัสเดิมจะใช้ไม่ได้อีก",
-    off: "ปิดใช้",
+    off: "ปิดใช้แอปยืนยันตัวตน",
     confirm: "โปรดกรอกรหัสจากแอปหรือรหัสกู้คืนก่อน",
     switchedOff: "ปิดการยืนยันสองขั้นตอนแล้ว",
   },

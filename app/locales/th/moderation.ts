@@ -17,7 +17,6 @@ export const moderation: typeof source = {
   emptyAllText: "เมื่อครอบครัวส่งเรื่องมา เรื่องจะแสดงที่นี่ทันที",
   writer: "ผู้เขียนและเรื่อง",
   rating: "คะแนน",
-  received: "ได้รับเมื่อ",
   statuses: { pending: "รออ่าน", published: "เผยแพร่แล้ว", rejected: "ไม่เผยแพร่" },
   statusText: {
     pending: "เห็นได้เฉพาะผู้ประสานงาน โปรดอ่านแล้วเผยแพร่ หรือบอกเหตุผลที่ไม่เผยแพร่",

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { panel, typed } from "~/dashboard/dashboard.css";
+import { panel, quoted } from "~/dashboard/dashboard.css";
 import { RecordPage } from "~/dashboard/record-page";
 import { AppForm } from "~/features/forms/app-form";
 import type { FormAnswer } from "~/features/forms/form-answer";
@@ -17,7 +17,7 @@ export function RejectionPage({
   return (
     <RecordPage problems={<FormProblems answer={answer} />} title={view.title} crumbs={view.crumbs}>
       <div className={panel}>
-        <blockquote className={typed} lang={view.lang}>
+        <blockquote className={quoted} lang={view.lang}>
           <bdi>{view.words}</bdi>
         </blockquote>
       </div>

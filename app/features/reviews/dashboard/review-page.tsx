@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Checklist } from "~/dashboard/checklist";
-import { badges, panel, quiet, typed } from "~/dashboard/dashboard.css";
+import { badges, panel, quiet, quoted, typed } from "~/dashboard/dashboard.css";
 import { RecordEnd } from "~/dashboard/record-end";
 import { RecordPage, SidePanel } from "~/dashboard/record-page";
 import { AppForm } from "~/features/forms/app-form";
@@ -58,7 +58,7 @@ function StoryPanel({
   return (
     <section className={panel}>
       <h2>{title}</h2>
-      <blockquote className={typed} lang={lang}>
+      <blockquote className={quoted} lang={lang}>
         <bdi>{story.text}</bdi>
       </blockquote>
       <p lang={lang}>

@@ -10,7 +10,7 @@ export function ReviewTable({
   text,
 }: {
   view: Pick<ReviewListView, "rows">;
-  text: Pick<typeof moderation, "caption" | "writer" | "rating" | "received"> & {
+  text: Pick<typeof moderation, "caption" | "writer" | "rating"> & {
     editing: typeof editing;
   };
 }) {
@@ -19,7 +19,7 @@ export function ReviewTable({
       rows={view.rows}
       caption={text.caption}
       title={text.writer}
-      text={{ ...text.editing, changed: text.received }}
+      text={text.editing}
       columns={[
         {
           key: "rating",

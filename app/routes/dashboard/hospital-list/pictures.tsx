@@ -42,14 +42,12 @@ export default function HospitalPictures() {
     <RecordPictures
       view={view}
       answer={useActionData<UploadAnswer>()}
-      renderOrder={({ id }) => (
-        <OrderButtons
-          action={order.action}
-          id={id}
-          up={order.steps[id]?.up ?? null}
-          down={order.steps[id]?.down ?? null}
-        />
-      )}
+      renderOrder={({ id }) => {
+        const { up = null, down = null } = order.steps[id] ?? {};
+        return up || down ? (
+          <OrderButtons action={order.action} id={id} up={up} down={down} />
+        ) : null;
+      }}
     />
   );
 }
