@@ -3,7 +3,7 @@ import { touchTarget } from "~/dashboard/dashboard.css";
 import type { erasing } from "~/locales/en/erasing";
 import type { handling } from "~/locales/en/handling";
 import type { Language } from "~/locales/languages";
-import { EmailAddress } from "~/ui/email-address";
+import { NameOrEmail } from "~/ui/name-or-email";
 import * as styles from "./case.css";
 
 /** What was written, in its own language, and when. */
@@ -90,7 +90,7 @@ function Value({ value, href, lang }: FactView) {
   const said = <bdi lang={lang}>{value}</bdi>;
   if (!href) return said;
   const isEmail = href.startsWith("mailto:");
-  return <a href={href}>{isEmail ? <EmailAddress>{value}</EmailAddress> : said}</a>;
+  return <a href={href}>{isEmail ? <NameOrEmail text={value} /> : said}</a>;
 }
 
 /** The way to the page that erases the request: quiet, and last. */
