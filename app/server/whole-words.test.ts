@@ -15,6 +15,13 @@ test("a word within a longer one takes nothing from it", () => {
   );
 });
 
+test("a word is kept whole where the one before it leads browsers astray", () => {
+  const html = "<p>บ่อยครั้งเป็นกลางคืน จัดเตรียม เป็นภาษาเบงกาลี</p>";
+  expect(keepWordsWhole(html).replaceAll("\u2060", "|")).toBe(
+    "<p>บ่อย|ครั้งเป็น|ก|ลาง|คืน จัด|เต|รี|ยม เป็นภาษาเบ|ง|กา|ลี</p>",
+  );
+});
+
 test.each([
   `<input value="${HOSPITAL}"/>`,
   `<textarea name="x">${HOSPITAL}</textarea>`,
