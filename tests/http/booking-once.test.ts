@@ -152,6 +152,8 @@ describe("limits", () => {
     const refused = await book(visitor, { tellUsMore: "Patient 61" });
     expect(refused.status).toBe(429);
     expect(refused.document.querySelector("textarea")?.textContent).toContain("Patient 61");
+    // no answer is wrong
+    expect(refused.document.querySelector("[role=alert] h2")?.text).toBe("That did not go through");
     expect(refused.text).toMatch(/Too many requests.*send again, or call 01000-000000\./);
     expect(await kept()).toBe(60);
 

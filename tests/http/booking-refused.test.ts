@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { texts } from "~/server/i18n.server";
-import { control, send, summaryOf } from "../support/booking-form";
+import { control, headingOf, send, summaryOf } from "../support/booking-form";
 import { family } from "../support/family";
 import { type Site, startSite } from "../support/site";
 
@@ -21,6 +21,7 @@ describe("a form that fails", () => {
     const page = await send(site, {});
     expect(page.status).toBe(400);
     expect(page.document.querySelector("title")?.textContent).toMatch(/^Error: /);
+    expect(headingOf(page)).toBe("Please check these answers");
     expect(summaryOf(page)).toEqual([
       "Phone number is required.",
       "Full name is required.",
@@ -93,6 +94,7 @@ describe("where it comes from", () => {
     visitor.cookies.delete("csrf");
     const stale = await visitor.submit(page, { ...family, csrf: "old" });
     expect(stale.status).toBe(403);
+    expect(headingOf(stale)).toBe("কাজটি হয়নি");
     expect(summaryOf(stale)).toEqual(["পাতাটি অনেকক্ষণ খোলা ছিল। কিছুই হারায়নি: আবার পাঠান।"]);
     expect(control(stale, "fullName")?.getAttribute("value")).toBe(family.fullName);
     expect(control(stale, "tellUsMore")?.textContent).toContain(family.tellUsMore);

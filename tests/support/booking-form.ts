@@ -12,6 +12,9 @@ export const control = (page: Page, name: string) => page.document.querySelector
 /** What is said beside a question. */
 export const errorOf = (page: Page, name: string) =>
   page.document.querySelector(`#${name}-error`)?.textContent;
+/** What stands above all questions: that answers are to be checked, or that it did not go through. */
+export const headingOf = (page: Page) =>
+  page.document.querySelector("[role=alert] h2")?.textContent;
 /** What is said above all questions. */
 export const summaryOf = (page: Page) =>
   page.document.querySelectorAll("[role=alert] li").map((line) => line.textContent);

@@ -39,5 +39,7 @@ export function FormProblems({
       };
     });
   }, [answer, offline, failed, sendingFailed, fields, idPrefix]);
-  return <ErrorSummary title={common.problem} errors={errors} />;
+  // where no answer is wrong, none is to be checked: there is no line, say, or a limit is reached
+  const title = errors.some(({ field }) => field) ? common.problem : common.notDone;
+  return <ErrorSummary title={title} errors={errors} />;
 }

@@ -19,5 +19,7 @@ export async function numberedError(
   const key = typeof error === "string" ? withNumber[error] : undefined;
   if (!key) return null;
   const { phoneText } = await companyInfo(context, language);
-  return phoneText && fillIn(texts(language).validation[key], { phone: phoneText }, language);
+  // no line ends in the number
+  const phone = phoneText?.replaceAll("-", "-\u2060").replaceAll(" ", "\u00a0");
+  return phone ? fillIn(texts(language).validation[key], { phone }, language) : null;
 }

@@ -74,6 +74,7 @@ export const common = {
   optional: "optional",
   errorPrefix: "Error:",
   problem: "Please check these answers",
+  notDone: "That did not go through",
   offline:
     "No internet connection. What you typed is still here. Send it again when you are back online.",
   enterAgain:
