@@ -43,6 +43,9 @@ export const link = style([
   { ":hover": { borderColor: color.teal }, ":focus-within": { borderColor: color.teal } },
 ]);
 
+/** In a row of cards the small lines at their ends are on one line. */
+globalStyle(`${link} > ${body}`, { flex: 1, gridTemplateRows: "auto 1fr" });
+
 /** On a phone the icon stands beside the words, from a tablet up above them. */
 export const withIcon = style({
   display: "grid",

@@ -7,12 +7,12 @@ import type { PostCategory } from "./post";
 
 /** What stands above a post's title: the picture that was chosen, or else the drawing of its category. */
 export function PostCover({
-  post: { cover, category },
+  post: { cover, category, slug },
   language,
   sizes,
   ...place
 }: {
-  post: { cover: Picture | null; category: PostCategory };
+  post: { cover: Picture | null; category: PostCategory; slug: string };
   /** The page's. */
   language: Language;
   sizes: string;
@@ -22,6 +22,8 @@ export function PostCover({
   isDecoration?: boolean;
 }) {
   const { savesData } = useRootData();
-  if (!cover || (savesData && place.isDecoration)) return <StoryCover category={category} />;
+  if (!cover || (savesData && place.isDecoration)) {
+    return <StoryCover category={category} of={slug} />;
+  }
   return <PictureImage picture={cover} language={language} sizes={sizes} {...place} />;
 }

@@ -1,4 +1,4 @@
-import { fronts, hospitals } from "./cover-parts";
+import { fronts, hospitals, sum } from "./cover-parts";
 
 /**
  * Each city by what its people would know it by. 320 × 140, ground at 128; the shape stands on the
@@ -137,8 +137,4 @@ function filled([color, opacity]: [string, number]) {
 
 function pick<Item>(items: readonly Item[], index: number): Item {
   return items[index % items.length] as Item;
-}
-
-function sum(word: string): number {
-  return [...word].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
 }

@@ -65,3 +65,8 @@ export const fronts: readonly ReactNode[] = [
     d="M-2 0q4-26 0-48-14-3-20 10 7-10 18-9-12 2-13 15 5-11 15-13 2 8-1 15 8-6 5-15 9 3 12 13 1-12-11-14 11-2 18 8-5-13-20-11Q6-24 2 0z"
   />,
 ];
+
+/** A number of a word's own, or nearly: which of several drawings it has. */
+export function sum(word: string): number {
+  return [...word].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Plane } from "./bridge-scene";
+import { sum } from "./cover-parts";
 
 const scenes: Record<string, ReactNode> = {
   // the bridge, and home on both sides of it
@@ -61,11 +62,25 @@ const scenes: Record<string, ReactNode> = {
   ),
 };
 
-/** The cover of a blog post, by its category. Decorative. */
-export function StoryCover({ category }: { category: string }) {
+/** What stands far behind: a low sun, hills, towers, or nothing. */
+const distances = [
+  "M190 128a60 60 0 1 1 120 0z",
+  "M0 128v-26q46-50 104-14 40-54 98-16 50-46 118 4v52z",
+  "M6 128V70h22v58zM34 128V46h16v82zM206 128V34h20v94zM232 128V58h14v70zM286 128V44h26v84z",
+  null,
+];
+
+/**
+ * The cover of a blog post, by its category. Decorative.
+ *
+ * @param of what tells it from the others of its category, e.g. its slug
+ */
+export function StoryCover({ category, of = "" }: { category: string; of?: string }) {
+  const distance = of ? distances[(sum(of) + of.length) % distances.length] : null;
   return (
     <svg viewBox="0 0 320 140" aria-hidden="true">
       <path fill="var(--sky)" d="M0 0h320v140H0z" />
+      {distance ? <path fill="var(--far)" d={distance} /> : null}
       {scenes[category] ?? scenes["patient-journeys"]}
       <path stroke="var(--teal)" strokeWidth="3" d="M0 129.5h320" />
     </svg>
