@@ -25,7 +25,7 @@ test("a search without a result leads on", async ({ page }) => {
 
 test("the blog leads from its front to a post and back to its category", async ({ page }) => {
   await page.goto("/th/blog");
-  await page.getByRole("link", { name: "ดูบล็อกทั้งหมด" }).click();
+  await page.getByRole("link", { name: "ดูบทความทั้งหมด" }).click();
   await page.locator("main a[href='/th/blog/flying-with-oxygen']").click();
   await expect(page.locator("article h2").first()).toBeVisible();
   await page.locator("a[href='/th/blog?category=travel-tips']").first().click();

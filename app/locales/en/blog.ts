@@ -16,7 +16,7 @@ export const blog = {
   },
   latest: "Latest",
   watchAll: "Watch all blogs",
-  all: "All blogs",
+  all: "All posts",
   count: "Posts: {{count}}",
   allCategories: "All",
   feed: "Follow by RSS",
