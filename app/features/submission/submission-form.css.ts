@@ -19,6 +19,9 @@ export const main = style({
   "@media": { [media.large]: { gridColumn: 1, gridRow: 1 } },
 });
 
+/** Beside a form that is longer than it: the number to call stays in sight. */
+const inSight = { position: "sticky", top: space[5], gridColumn: 2, gridRow: 1 } as const;
+
 /** As wide as what stands above it. */
 globalStyle(`${main} > form`, { maxWidth: "none" });
 
@@ -30,7 +33,7 @@ export const aside = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[5],
   marginBottom: space[6],
-  "@media": { [media.large]: { gridColumn: 2, gridRow: 1 } },
+  "@media": { [media.large]: inSight },
 });
 
 /** After the form on a phone, and set apart from it. */
@@ -41,7 +44,7 @@ export const asideLast = style({
   paddingTop: space[5],
   borderTop: `1px solid ${color.line}`,
   "@media": {
-    [media.large]: { gridColumn: 2, gridRow: 1, marginTop: 0, paddingTop: 0, borderTop: 0 },
+    [media.large]: { ...inSight, marginTop: 0, paddingTop: 0, borderTop: 0 },
   },
 });
 

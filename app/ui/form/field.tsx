@@ -88,7 +88,13 @@ export function HintAndError({ id, hint, error }: Pick<FieldProps, "hint" | "err
 export function Optional({ required, optionalText }: FieldProps) {
   const texts = useFormTexts();
   const text = required ? "" : (optionalText ?? texts.optional);
-  return text ? <span className={styles.optional}> ({text})</span> : null;
+  if (!text) return null;
+  return (
+    <>
+      {" "}
+      <span className={styles.optional}>({text})</span>
+    </>
+  );
 }
 
 export function wire({ name, id = name, hint, error, required }: FieldProps): ControlWiring {

@@ -18,7 +18,8 @@ export const field = style({ display: "grid", gap: space[1], minWidth: 0 });
 /** Of a line or two: closer than words that are read on, so that a phone has more of a form in sight. */
 const lineHeight = 1.4;
 export const label = style({ fontWeight: 700, padding: 0, lineHeight });
-export const optional = style({ fontWeight: 400, color: color.quiet });
+/** On the next line where it has no room on this one: not half of it. */
+export const optional = style({ display: "inline-block", fontWeight: 400, color: color.quiet });
 export const hint = style({ color: color.quiet, lineHeight });
 
 export const error = style({
