@@ -75,15 +75,17 @@ body{margin:0;padding:72px 24px;background:${light.paper};color:${light.ink};fon
 main{max-width:60ch;margin:auto}
 h1{line-height:1.3;text-wrap:balance}
 p{margin:0 0 12px;text-wrap:pretty}
+header{margin-bottom:32px;color:${light.teal};font-size:1.25rem;font-weight:700}
 a{display:inline-block;padding:8px 24px;border:2px solid ${light.teal};border-radius:14px;color:${light.teal};font-weight:700;text-decoration:none}
 a[href^=tel]{border-color:${light.marigold};background:${light.marigold};color:${light.onMarigold}}
 a:hover{text-decoration:underline}
 a:focus-visible{outline:3px solid ${light.ink};outline-offset:2px}
-@media(prefers-color-scheme:dark){body{background:${dark.paper};color:${dark.ink}}a{border-color:${dark.teal};color:${dark.teal}}a[href^=tel]{border-color:${dark.marigold};background:${dark.marigold};color:${dark.onMarigold}}a:focus-visible{outline-color:${dark.ink}}}
+@media(prefers-color-scheme:dark){body{background:${dark.paper};color:${dark.ink}}header{color:${dark.teal}}a{border-color:${dark.teal};color:${dark.teal}}a[href^=tel]{border-color:${dark.marigold};background:${dark.marigold};color:${dark.onMarigold}}a:focus-visible{outline-color:${dark.ink}}}
 </style>
 </head>
 <body>
 <main>
+<header>${common.brand}</header>
 <h1>${title}</h1>
 <p>${said}</p>
 ${call}<p><a href="${pathInLanguage("/", language)}">${words.back}</a></p>
