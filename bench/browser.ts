@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { chromiumPath } from "../tests/support/chromium";
 import { median } from "./measure";
 
 /** A line as it is imitated: kbit/s both ways, and what is waited for each answer, in ms. */
@@ -30,8 +30,10 @@ export interface PageLoad {
 }
 
 export function openBrowser(): Promise<Browser> {
-  const own = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
-  return chromium.launch({ args: ["--no-sandbox"], ...(own ? { executablePath: own } : {}) });
+  return chromium.launch({
+    args: ["--no-sandbox"],
+    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+  });
 }
 
 /** The middle of some loads, each by a browser that knows nothing of the site but `cookies`. */

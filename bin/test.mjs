@@ -23,7 +23,7 @@ const summaries = [];
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 installPackages();
-// it waits for the network most of the time, and no test before those of the browser wants it
+// it waits for the network most of the time
 const chromium = installChromium();
 
 // each takes one processor, and none needs another
@@ -33,8 +33,8 @@ const [hasPostgres] = await Promise.all([
   check("Types", "npm", ["run", "typecheck", "--silent"]),
   check("Build", process.execPath, ["bin/build.mjs"]),
 ]);
-await vitest("Unit and HTTP tests", "Vitest", [], {});
 await chromium;
+await vitest("Unit and HTTP tests", "Vitest", [], {});
 if (hasPostgres) {
   const onPostgres = { TEST_ENGINE: "postgres" };
   await vitest("The same on PostgreSQL", "Vitest on PostgreSQL", ["--project=site"], {

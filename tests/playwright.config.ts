@@ -1,17 +1,10 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "./support/chromium";
 import { onPostgres } from "./support/engine";
 import { folderOfTheRun } from "./support/run-folder";
 
 const PORT = Number(process.env.E2E_PORT ?? 3173);
-
-/** Debian's own: the shell draws no window around a page, and takes half the time. */
-const browser = [
-  process.env.E2E_BROWSER ?? "",
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-].find(existsSync);
 
 /** Chromium heeds the last list alone, and Playwright gives one too: so its own are here as well. */
 const unwantedFeatures = [
@@ -59,7 +52,7 @@ export default defineConfig({
     // a trace of everything costs a tenth of the time: `-- --trace retain-on-failure` asks for it
     trace: "off",
     launchOptions: {
-      ...(browser ? { executablePath: browser } : {}),
+      ...(chromiumPath ? { executablePath: chromiumPath } : {}),
       args: [
         "--no-sandbox",
         "--disable-gpu",

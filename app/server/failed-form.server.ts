@@ -19,6 +19,8 @@ export interface FailedForm {
   values: Record<string, string>;
   /** One text for each field; the whole form's stands under "". */
   errors: Record<string, string>;
+  /** The fields whose texts hold for any field: apart from it, each is to be told with its label. */
+  unnamed?: string[];
   /** Nothing is wrong: one of the form's own buttons has changed what stands in it. */
   arrangement?: { id: string; focus: string };
   /** Says that secrets or files were in it, which come back to no page. */
@@ -27,6 +29,9 @@ export interface FailedForm {
 
 /** Never written into a page again, whatever form they were typed in. */
 const SECRETS = new Set(["password", "confirmPassword", "currentPassword", "code", "credential"]);
+
+/** Errors that say nothing of the field they stand at. */
+const UNNAMED: readonly ErrorKey[] = ["required", "tooLong", "notUnderstood", "choiceUnknown"];
 
 /** Whether what is typed there is a secret, whatever the form. */
 export function isSecretField(name: string): boolean {
@@ -49,6 +54,10 @@ export function failedForm(
   for (const [field, error] of Object.entries(errors)) {
     if (error) failed.errors[field] = textOf(error, language);
   }
+  const unnamed = Object.keys(errors).filter((field) =>
+    UNNAMED.some((key) => errors[field] === key),
+  );
+  if (unnamed.length > 0) failed.unnamed = unnamed;
   return data(failed, { status });
 }
 

@@ -10,6 +10,8 @@ interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end of their column. */
   align?: "end";
+  /** A link or a button that says itself what it does: on a card it needs no title. */
+  act?: boolean;
   /** Email addresses, and what people typed, may break anywhere. */
   long?: boolean;
 }
@@ -41,13 +43,13 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowTone }: TablePro
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)} className={rowTone?.(row) && styles.bad}>
-            {columns.map(({ key, title, cell, align, long }, index) =>
+            {columns.map(({ key, title, cell, align, long, act }, index) =>
               index === 0 ? (
                 <th key={key} scope="row" data-label={title}>
                   <div>{cell(row)}</div>
                 </th>
               ) : (
-                <td key={key} data-label={title} className={lookOf(align, long)}>
+                <td key={key} data-label={act ? undefined : title} className={lookOf(align, long)}>
                   <div>{cell(row)}</div>
                 </td>
               ),

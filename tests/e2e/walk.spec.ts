@@ -24,7 +24,8 @@ import {
 } from "../support/walked-pages";
 
 test.use({ colorScheme: "light" });
-test.setTimeout(240_000);
+// over a hundred pages, each at five widths and in both themes
+test.setTimeout(480_000);
 
 /** Colours and parts are looked at in the language whose letters are highest; they are the same in each. */
 const LOOKED_AT = "bn";

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -20,13 +20,13 @@ import {
   messageReceivedMail,
 } from "~/features/mail/request-mails.server";
 import { type Language, languages } from "~/locales/languages";
+import { chromiumPath } from "../support/chromium";
 import { type Site, startSite } from "../support/site";
 
 /** Pictures to look at; git ignores them. */
 const PICTURES = resolve("test-results/mails");
 /** Gmail cuts what is longer. */
 const GMAIL_CLIPS_AT = 102 * 1024;
-const debianChromium = "/usr/bin/chromium";
 
 let site: Site;
 let browser: Browser;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   mkdirSync(PICTURES, { recursive: true });
   site = await startSite();
   browser = await chromium.launch({
-    ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
+    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
     args: ["--no-sandbox", "--disable-gpu"],
   });
 });

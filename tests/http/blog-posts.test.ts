@@ -65,7 +65,7 @@ describe("a new post", () => {
     const problems = failed.document.querySelectorAll("[role=alert] li").map(({ text }) => text);
     expect(problems).toEqual([
       "Title: Please fill this in.",
-      "This text is too long. Please shorten it.",
+      "Text: This text is too long. Please shorten it.",
       "Category: Please fill this in.",
       "This is not a link to a video on YouTube or Vimeo.",
       "Use small Latin letters, digits and single hyphens.",

@@ -57,7 +57,10 @@ describe("a new hospital", () => {
     const form = await nila.get(`${LIST}/new`);
     const failed = await nila.submit(form, { name: "", country: "atlantis", city: "Bangkok" });
     expect(failed.status).toBe(400);
-    expect(problems(failed)).toEqual(["Name is required.", "Choose one of the listed answers."]);
+    expect(problems(failed)).toEqual([
+      "Name is required.",
+      "Country: Choose one of the listed answers.",
+    ]);
     expect(value(failed, "city", "form#hospital")).toBe("Bangkok");
   });
 
@@ -133,7 +136,7 @@ describe("a hospital's words", () => {
       WORDS,
     );
     expect(refused.status).toBe(400);
-    expect(problems(refused)).toEqual(["Please fill this in."]);
+    expect(problems(refused)).toEqual(["In one sentence: Please fill this in."]);
     expect(value(refused, "name")).toBe("Other");
     expect(await words(site, id, "en")).toMatchObject({ name: "Riverside Hospital", version: 1 });
   });
@@ -147,7 +150,9 @@ describe("a hospital's words", () => {
       WORDS,
     );
     expect(refused.status).toBe(400);
-    expect(problems(refused)).toEqual(["This text is too long. Please shorten it."]);
+    expect(problems(refused)).toEqual([
+      "Key highlights 2: This text is too long. Please shorten it.",
+    ]);
     expect(lines(refused, "keyHighlights")).toEqual(["Open since 1980", long]);
   });
 

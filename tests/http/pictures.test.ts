@@ -84,7 +84,7 @@ describe("a picture that is uploaded", () => {
     expect(refused.status).toBe(400);
     expect(problemsOf(refused)).toEqual([
       "Describe the picture in English.",
-      "This text is too long. Please shorten it.",
+      "Description (বাংলা): This text is too long. Please shorten it.",
     ]);
     expect(refused.text).toContain("This picture has arrived.");
     expect(refused.html).toContain("ক".repeat(251));

@@ -34,6 +34,7 @@ export function BinPage({ view }: { view: BinView }) {
           {
             key: "restore",
             title: text.restore,
+            act: true,
             cell: ({ kind, id, restore, withdrawal }) => (
               <>
                 <PostButton action={action} hidden={{ kind, id }}>

@@ -57,6 +57,8 @@ interface FormSteps<Schema extends ZodObject, Answer, More extends object> {
   more?: (fields: FormData) => Promise<More>;
   /** What is said where something broke. */
   failure?: ErrorKey;
+  /** Its page is there for a record in the bin too, so that it can be shown again. */
+  inBinToo?: boolean;
 }
 
 /**
@@ -83,6 +85,7 @@ export async function formAction<
     rearrange,
     more,
     failure = "messages.somethingWentWrong",
+    inBinToo = false,
   }: FormSteps<Schema, Answer, More>,
 ) {
   const language = languageOf(request);
@@ -100,7 +103,7 @@ export async function formAction<
   const turn = turnOf(read.fields, context);
   const answer = turn ? keep(turn) : await judge();
   // of such a record there is no page on which it could be shown again
-  const isShownAgain = !(answer instanceof Response) && !read.refusal;
+  const isShownAgain = !(answer instanceof Response) && !read.refusal && !inBinToo;
   if (isShownAgain && params?.id && (await isGone(context, params.id))) throw await gone(params.id);
   if (!isFailure(answer)) return answer;
   const numbered = await numberedError(context, language, failures.get(answer)?.[""]);

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useRootData } from "~/site/root-data";
 import { ErrorSummary } from "~/ui/form";
-import { errorsOf, type FormAnswer } from "./form-answer";
+import { errorsOf, type FormAnswer, isUnsent } from "./form-answer";
 
 /** The words of a form's fields, as the loader hands them over. */
 export type FieldLabels = Readonly<Record<string, { label: string }>>;
@@ -21,7 +21,7 @@ export function FormProblems({
   answer: FormAnswer | undefined;
   /** Said where sending failed for another reason than a lost connection. */
   failed?: string;
-  /** Two fields with the same error are told apart by their labels. */
+  /** An error that two fields have, or that names none, is told with the field's label. */
   fields?: FieldLabels;
   /** The same prefix as the form's. */
   idPrefix?: string;
@@ -30,12 +30,14 @@ export function FormProblems({
   const { offline, sendingFailed } = common;
   const errors = useMemo(() => {
     const found = Object.entries(errorsOf(answer, { offline, failed: failed ?? sendingFailed }));
+    const unnamed = (answer && !isUnsent(answer) && answer.unnamed) || [];
     return found.map(([field, text]) => {
       const isTwice = found.filter(([, other]) => other === text).length > 1;
+      const isAnyones = isTwice || unnamed.includes(field);
       const label = fields[field]?.label;
       return {
         field: field === "" ? undefined : idPrefix ? `${idPrefix}-${field}` : field,
-        text: isTwice && label ? `${label}: ${text}` : text,
+        text: isAnyones && label ? `${label}: ${text}` : text,
       };
     });
   }, [answer, offline, failed, sendingFailed, fields, idPrefix]);

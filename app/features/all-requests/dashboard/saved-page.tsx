@@ -57,6 +57,7 @@ export function SavedPage({ view, answer }: { view: SavedPageView; answer?: Form
             {
               key: "rename",
               title: text.rename,
+              act: true,
               cell: ({ rename }) => (
                 <Link to={rename.href} aria-label={rename.label}>
                   {text.rename}
@@ -66,6 +67,7 @@ export function SavedPage({ view, answer }: { view: SavedPageView; answer?: Form
             {
               key: "remove",
               title: text.remove,
+              act: true,
               cell: ({ id, removeLabel }) => (
                 <PostButton action={view.deletion} hidden={{ id }}>
                   <Button variant="quiet" aria-label={removeLabel}>

@@ -25,6 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = params.id ?? "";
   return formAction(args, {
     schema: withdrawalSchema(dhakaDay(context.now())),
+    inBinToo: true,
     run: async ({ version: seenVersion, openedAt, withdrawnOn }, form) => {
       const by = { actorId: person.id, network: context.clientAddress };
       const change = { id, seenVersion, withdrawnOn };
