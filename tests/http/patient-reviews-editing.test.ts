@@ -63,8 +63,8 @@ describe("a story that is put right", () => {
     const problems = failed.document.querySelectorAll("[role=alert] li").map(({ text }) => text);
     expect(problems).toEqual([
       "Name is required.",
-      "This text is too long. Please shorten it.",
-      "Choose one of the listed answers.",
+      "Story: This text is too long. Please shorten it.",
+      "Country of treatment: Choose one of the listed answers.",
     ]);
     expect(failed.html).toContain("ক".repeat(5000));
   });

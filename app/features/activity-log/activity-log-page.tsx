@@ -94,9 +94,11 @@ function AuditTable({ text, rows }: Pick<AuditView, "text" | "rows">) {
             <>
               {record?.href ? <Link to={record.href}>{record.label}</Link> : record?.label}
               {record && detail ? " · " : null}
-              <span className={readReference(detail) === detail ? unbroken : undefined}>
-                {detail}
-              </span>
+              {detail ? (
+                <span className={readReference(detail) === detail ? unbroken : undefined}>
+                  {detail}
+                </span>
+              ) : null}
               {change ? <span className={under}>{change.fields}</span> : null}
               {change?.href ? <Link to={change.href}>{change.label}</Link> : null}
             </>

@@ -70,7 +70,8 @@ export const chips = style({
   flexWrap: "wrap",
   gap: space[2],
   paddingBlock: space[2],
-  "@media": { [desk]: { gap: "6px", paddingBlock: space[1] } },
+  // with filters of one's own they take two lines, and ten requests are to stand below
+  "@media": { [desk]: { gap: "3px 6px", paddingBlock: "3px" } },
 });
 globalStyle(`${bar} > ${chips}`, {
   "@media": {
