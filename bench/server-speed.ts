@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { bareInserts } from "./bare-inserts";
 import { withDurablePostgres } from "./durable-postgres";
 import {
@@ -159,7 +159,8 @@ async function bookings(origin: string) {
       submissionKey: randomUUID(),
       fullName: "Bench",
       email: `${randomUUID()}@setu.example`,
-      phoneNumber: "01712345678",
+      // families are told apart by it: with one for all, each would write again for all before it
+      phoneNumber: `017${String(randomInt(1e8)).padStart(8, "0")}`,
     }).toString(),
   );
 }
