@@ -51,7 +51,7 @@ export const rabindranathTagoreKolkata: SampleHospital = {
       ],
     },
     bn: {
-      name: "আরএন টেগোর হাসপাতাল (রবীন্দ্রনাথ ঠাকুরের নামে), কলকাতা",
+      name: "আরএন টেগোর হাসপাতাল, কলকাতা (নারায়ণা হেলথ)",
       location: "কলকাতা, ভারত",
       address: "124 Mukundapur, EM Bypass, Kolkata, West Bengal 700099, India",
       bio: "কলকাতায় নারায়ণা হেলথের হাসপাতাল। ২০০০ সালে হৃদ্‌রোগ দিয়ে শুরু, এখন অন্য বিভাগও আছে। কথা বলা যায় বাংলায়।",
