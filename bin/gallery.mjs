@@ -1,4 +1,4 @@
-// npm run gallery: takes pictures of every public page; `npm run gallery -- blog th` of the blog in Thai.
+// npm run gallery: takes pictures of every page; `npm run gallery -- blog th` of the blog in Thai.
 import { spawnSync } from "node:child_process";
 import { buildWhereStale, installPackages, root } from "./prepare.mjs";
 

@@ -1,7 +1,10 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import type { Shot, State } from "./areas";
+import type { Reader, Shot, State } from "./areas";
 
 type Cookie = Parameters<BrowserContext["addCookies"]>[0][number];
+
+/** What the browser of each reader has kept. */
+export type Cookies = Partial<Record<Reader, readonly Cookie[]>>;
 
 /** A page's bar sticks to the lower edge of a screen: in a picture of all of it, it has no such place. */
 const UNSTUCK = "body > nav { position: static !important }";
@@ -9,29 +12,38 @@ const UNSTUCK = "body > nav { position: static !important }";
 /** In these a picture is of what one screen shows. */
 const onScreen: readonly (State | undefined)[] = ["on a screen", "first visit", "menu", "offered"];
 
+/** In these a form is filled in, and sent but for the first. */
+const inForm: readonly (State | undefined)[] = ["filled in", "sent", "sent empty", "conflict"];
+
+/** What the answer to a form must be in these. */
+const refusals: Partial<Record<State, number>> = { "sent empty": 400, conflict: 409 };
+
+const FORM = "main form[method=post]:has(textarea, select, input:not([type=hidden]))";
+
 /** A browser of one width in one theme. It shows HTML alone: what scripts add depends on when one looks. */
 export class Camera {
   readonly #contexts = new Map<string, Promise<BrowserContext>>();
 
-  /** @param cookies of the browser that has sent what some pages are about */
   constructor(
     private readonly browser: Browser,
     private readonly origin: string,
     private readonly look: { theme: "light" | "dark"; width: number },
-    readonly cookies: readonly Cookie[],
+    private readonly cookies: Cookies,
   ) {}
 
   /**
    * Takes a picture of a page in its state.
    *
    * @returns what was wrong with it, if anything
+   * @throws Error where its form is not there
    */
-  async take({ path, state }: Shot, file: string): Promise<string | null> {
-    const page = await (await this.#contextFor(state)).newPage();
+  async take(shot: Shot, file: string): Promise<string | null> {
+    const { path, state } = shot;
+    const page = await (await this.#contextFor(shot)).newPage();
     try {
       const answer = await page.goto(path);
       let status = answer?.status() ?? 0;
-      if (state === "sent empty") status = await sendEmpty(page);
+      if (inForm.includes(state)) status = await fillIn(page, shot);
       if (state === "menu") await page.locator("header summary:visible").first().click();
       const isWhole = !onScreen.includes(state);
       await page.screenshot({
@@ -41,8 +53,9 @@ export class Camera {
         type: "jpeg",
         quality: 80,
       });
-      const isRight = state === "sent empty" ? status === 400 : status > 0 && status < 500;
-      return isRight ? null : `${path}${state ? `, ${state},` : ""} answered ${status}`;
+      const refusal = state && refusals[state];
+      const isRight = refusal ? status === refusal : status > 0 && status < 500;
+      return isRight ? null : `${titleOf(shot)} answered ${status}`;
     } finally {
       await page.close();
     }
@@ -52,13 +65,14 @@ export class Camera {
     for (const context of this.#contexts.values()) await (await context).close();
   }
 
-  #contextFor(state: State | undefined): Promise<BrowserContext> {
-    const context = this.#contexts.get(state ?? "") ?? this.#newContext(state);
-    this.#contexts.set(state ?? "", context);
+  #contextFor({ state, by = "anybody" }: Shot): Promise<BrowserContext> {
+    const key = `${by}, ${state}`;
+    const context = this.#contexts.get(key) ?? this.#newContext(state, by);
+    this.#contexts.set(key, context);
     return context;
   }
 
-  async #newContext(state: State | undefined): Promise<BrowserContext> {
+  async #newContext(state: State | undefined, by: Reader): Promise<BrowserContext> {
     const { theme, width } = this.look;
     const context = await this.browser.newContext({
       baseURL: this.origin,
@@ -70,7 +84,7 @@ export class Camera {
       locale: state === "offered" ? "bn-BD" : "en-GB",
       extraHTTPHeaders: state === "little data" ? { "Save-Data": "on" } : {},
     });
-    await context.addCookies([...this.cookies]);
+    await context.addCookies([...(this.cookies[by] ?? [])]);
     if (state !== "first visit") {
       await context.addCookies([{ name: "visit", value: "1", url: this.origin }]);
     }
@@ -78,12 +92,42 @@ export class Camera {
   }
 }
 
-/** @returns the status of the answer */
-async function sendEmpty(page: Page): Promise<number> {
-  const [refused] = await Promise.all([
+/** What a sheet calls a page in its state. */
+export function titleOf({ path, state, by, typed }: Shot): string {
+  const values = typed && JSON.stringify(typed);
+  const said = [state, values, by?.includes("passkey") && by].filter(Boolean);
+  return [path, ...said].join(", ");
+}
+
+/** @returns the status of the answer; of a form that is not sent, 200 */
+async function fillIn(page: Page, { state, typed, form }: Shot): Promise<number> {
+  const values = state === "conflict" ? { ...typed, version: "0" } : typed;
+  const filled = page.locator(form ? `form#${form}` : FORM).first();
+  await filled.evaluate(fill, { values: values ?? {}, isEmpty: state === "sent empty" });
+  if (state === "filled in") return 200;
+  const [answer] = await Promise.all([
     page.waitForResponse((one) => one.request().method() === "POST"),
-    page.locator("main form[method=post] button[type=submit]").first().click(),
+    page.waitForEvent("load"),
+    filled.evaluate((one: HTMLFormElement) => one.submit()),
   ]);
-  await page.waitForLoadState();
-  return refused.status();
+  return answer.status();
+}
+
+/** Runs in the page. */
+function fill(
+  form: Element,
+  { values, isEmpty }: { values: Record<string, string>; isEmpty: boolean },
+): void {
+  for (const fold of form.querySelectorAll("details")) fold.open = true;
+  const { elements } = form as HTMLFormElement;
+  for (const field of elements) {
+    if (field instanceof HTMLInputElement && field.type === "hidden") continue;
+    const value = values[field.getAttribute("name") ?? ""] ?? (isEmpty ? "" : undefined);
+    if (value === undefined || field instanceof HTMLButtonElement) continue;
+    if (field instanceof HTMLInputElement && /radio|checkbox/.test(field.type)) {
+      field.checked = field.value === value;
+    } else if ("value" in field) field.value = value;
+  }
+  const version = elements.namedItem("version");
+  if (values.version && version instanceof HTMLInputElement) version.value = values.version;
 }

@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isLanguage, languages, pathInLanguage } from "../../app/locales/languages";
 import { openBrowser } from "../../bench/browser";
-import { startSiteProcess } from "../../bench/site-process";
-import { areas, type Shot } from "./areas";
-import { Camera } from "./camera";
-import { sendAll } from "./sent";
+import type { Shot } from "./areas";
+import { Camera, titleOf } from "./camera";
+import { startDashboard } from "./dashboard";
+import { type Scene, startPublic } from "./sent";
 import { type Picture, type Row, sheetOf } from "./sheet";
 
 const FOLDER = "gallery";
@@ -16,34 +16,33 @@ const words = process.argv.slice(2);
 const inLanguages = words.filter(isLanguage);
 const asked = words.filter((word) => !isLanguage(word));
 
-const site = await startSiteProcess();
 const browser = await openBrowser();
+const scenes: Scene[] = [];
 let failed = false;
 try {
-  const sent = await sendAll(browser, site);
-  const all = areas(sent.paths);
-  const unknown = asked.filter((word) => !all.has(word));
+  for (const start of [startPublic, startDashboard]) scenes.push(await start(browser));
+  const all = scenes.flatMap(({ areas }) => [...areas.keys()]);
+  const unknown = asked.filter((word) => !all.includes(word));
   if (unknown.length > 0) {
-    fail(`No area or language: ${unknown.join(", ")}. Areas: ${[...all.keys()].join(", ")}`);
+    fail(`No area or language: ${unknown.join(", ")}. Areas: ${all.join(", ")}`);
   } else {
-    for (const [area, shots] of all) {
-      if (asked.length === 0 || asked.includes(area)) await layOut(area, shots, sent.cookies);
+    for (const scene of scenes) {
+      for (const [area, shots] of scene.areas) {
+        if (asked.length === 0 || asked.includes(area)) await layOut(area, shots, scene);
+      }
     }
   }
 } finally {
   await browser.close();
-  await site.stop();
+  for (const { site } of scenes) await site.stop();
 }
 process.exit(failed ? 1 : 0);
 
 /** Takes all pictures of an area, in place of those that were there. */
-async function layOut(area: string, shots: readonly Shot[], cookies: Camera["cookies"]) {
+async function layOut(area: string, shots: readonly Shot[], { site, cookies }: Scene) {
   rmSync(join(FOLDER, area), { recursive: true, force: true });
   mkdirSync(join(FOLDER, area), { recursive: true });
-  const rows: Row[] = shots.map(({ path, state }) => ({
-    title: state ? `${path}, ${state}` : path,
-    pictures: [],
-  }));
+  const rows: Row[] = shots.map((shot) => ({ title: titleOf(shot), pictures: [] }));
   for (const language of inLanguages.length > 0 ? inLanguages : languages) {
     for (const theme of THEMES) {
       for (const width of WIDTHS) {
@@ -51,7 +50,7 @@ async function layOut(area: string, shots: readonly Shot[], cookies: Camera["coo
         for (const [index, shot] of shots.entries()) {
           const file = `${area}/${index + 1}-${language}-${theme}-${width}.jpg`;
           const path = pathInLanguage(shot.path, language);
-          const wrong = await camera.take({ ...shot, path }, join(FOLDER, file));
+          const wrong = await camera.take({ ...shot, path }, join(FOLDER, file)).catch(String);
           if (wrong) fail(wrong);
           rows[index]?.pictures.push({ file, language, theme, width } satisfies Picture);
         }

@@ -1,8 +1,10 @@
-import type { Browser, BrowserContext } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { paths } from "../../app/paths";
-import type { SiteProcess } from "../../bench/site-process";
+import { type SiteProcess, startSiteProcess } from "../../bench/site-process";
 import { onDatabase } from "../support/e2e-database";
 import { sendBooking, sendMessage } from "../support/journeys";
+import { publicAreas, type Shot } from "./areas";
+import type { Cookies } from "./camera";
 
 const REPLIED = "replied_at = updated_at";
 
@@ -17,16 +19,19 @@ const states = [
   `status = 'duplicate', ${REPLIED}`,
 ];
 
+/** A site with what is pictured of it, by area. */
+export interface Scene {
+  site: SiteProcess;
+  areas: Map<string, Shot[]>;
+  cookies: Cookies;
+}
+
 /**
- * Sends requests and a story, and lets their states be what a family may find: just sent by this browser,
- * late, answered, on hold, closed in each way.
- *
- * @returns the pages in English, and the cookies of the browser that has sent the last booking
+ * The public site. Requests are sent to it, whose states are then what a family may find: just sent by
+ * this browser, late, answered, on hold, closed in each way.
  */
-export async function sendAll(
-  browser: Browser,
-  site: SiteProcess,
-): Promise<{ paths: string[]; cookies: Awaited<ReturnType<BrowserContext["cookies"]>> }> {
+export async function startPublic(browser: Browser): Promise<Scene> {
+  const site = await startSiteProcess();
   const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
   const page = await context.newPage();
   const changed: [reference: string, columns: string][] = [];
@@ -41,14 +46,12 @@ export async function sendAll(
       db.prepare(`update bookings set ${columns} where reference = ?`).run(reference);
     }
   });
-  return {
-    paths: [
-      ...[own, ...changed.map(([reference]) => reference)].map((reference) =>
-        paths.bookingSent(reference, "en"),
-      ),
-      paths.messageSent(message, "en"),
-      paths.storySent("en"),
-    ],
-    cookies: cookies.filter(({ name }) => name.endsWith("sent")),
-  };
+  const areas = publicAreas([
+    ...[own, ...changed.map(([reference]) => reference)].map((reference) =>
+      paths.bookingSent(reference, "en"),
+    ),
+    paths.messageSent(message, "en"),
+    paths.storySent("en"),
+  ]);
+  return { site, areas, cookies: { anybody: cookies.filter(({ name }) => name.endsWith("sent")) } };
 }

@@ -126,7 +126,7 @@ async function insertReview(
 
 /** A passkey that opens nothing. @returns its id */
 export async function insertPasskey(
-  site: Site,
+  site: Pick<Site, "db" | "clock">,
   userId: string,
   name: string,
   id: string = randomUUID(),

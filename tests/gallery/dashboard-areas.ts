@@ -1,0 +1,57 @@
+import { paths } from "../../app/paths";
+import { ADMIN_PASSWORD } from "../support/accounts";
+import { pagesBehindLogin, passkeyRemoval } from "../support/walked-pages";
+import { inAreas, type Shot } from "./areas";
+import { caseIds } from "./cases";
+import { states } from "./dashboard-states";
+import type { People } from "./rows";
+
+/** What there is to look at, by ids but where an address is said. */
+export interface Laid extends People {
+  /** The addresses of the page of a picture, and of both bookings of a family that wrote twice. */
+  picture: string;
+  again: string;
+  first: string;
+  keptForm: string;
+}
+
+const page = (part: string) => paths.dashboardPage(part, "en");
+
+/** Pages and states of the dashboard and of a family's own account, by their areas. */
+export function dashboardAreas(laid: Laid): Map<string, Shot[]> {
+  const walked = pagesBehindLogin({
+    ...{ booking: "SETU-0WNB-0002", message: "SETU-0WNB-0002" },
+    ...{ bookingPath: page("bookings/case-urgent"), messagePath: page("contacts/message-new") },
+    ...{ mailPath: page("mails/mail"), userPath: page("users-list/large-user-9") },
+    ...{ videoPath: page("videos-reviews/video"), picturePath: laid.picture },
+  }).filter((path) => /^\/(dashboard|profile)/.test(path));
+  const cases = [...caseIds.slice(1).map((id) => page(`bookings/${id}`)), laid.first, laid.again];
+  const others = [
+    `${page("bookings/case-urgent")}/merges?other=case-held`,
+    `${laid.first}/merges`,
+    page(`users-list/${laid.coordinator.id}`),
+    page(`users-list/${laid.withPasskey.id}`),
+  ];
+  const theirs = [
+    paths.dashboard("en"),
+    ...["security", "security/recovery-codes", "security/removal", "security/passkeys"].map(page),
+    passkeyRemoval(laid.passkey),
+    page(`kept-forms/${laid.keptForm}`),
+  ];
+  const login: Shot = {
+    path: paths.adminLogin("en"),
+    state: "sent",
+    typed: { email: laid.withPasskey.email, password: ADMIN_PASSWORD },
+  };
+  const own = [...walked, ...cases, ...others].map((path): Shot => ({ path }));
+  const areas = inAreas([
+    ...[...own, ...states].map(
+      (shot): Shot => ({
+        by: shot.path.startsWith("/profile") ? "family" : "coordinator",
+        ...shot,
+      }),
+    ),
+    ...theirs.map((path): Shot => ({ path, by: "coordinator with a passkey" })),
+  ]);
+  return areas.set("dashboard-login", [login]);
+}

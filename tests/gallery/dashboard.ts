@@ -1,0 +1,86 @@
+import type { Browser, Page } from "@playwright/test";
+import { openDatabase } from "#db/connection.server";
+import { readEnv } from "~/server/env.server";
+import { paths } from "../../app/paths";
+import { startSiteProcess } from "../../bench/site-process";
+import { insertSession } from "../support/admin";
+import { sendBooking, uploadPicture } from "../support/journeys";
+import { TEST_SECRETS } from "../support/secrets";
+import { signedValue } from "../support/session-cookie";
+import { dashboardAreas } from "./dashboard-areas";
+import { layDashboard, type People } from "./rows";
+import type { Scene } from "./sent";
+
+/** A family writes twice: the second request starts a clock on the first. */
+const TWICE = { email: "twice@example.com", phoneNumber: "01711 222333" };
+
+/** The words of records that are changed, so that they have an earlier version. */
+const changes = [
+  [paths.dashboardPage("team-member/sample-team-1", "en"), "role", "Answers all night"],
+  [paths.dashboardPage("blog-posts/sample-flying-with-oxygen", "en"), "title", "Oxygen on board"],
+  [paths.dashboardPage("company-info", "en"), "name", "Setu"],
+] as const;
+
+/**
+ * A site with a queue, with content in every state, and with those signed in whose pages the dashboard's
+ * and a family's own are.
+ */
+export async function startDashboard(browser: Browser): Promise<Scene> {
+  const now = new Date();
+  let people: People | undefined;
+  const site = await startSiteProcess(async (dataDir) => {
+    people = await layDashboard({ ...TEST_SECRETS, DATA_DIR: dataDir }, now);
+  }, TEST_SECRETS);
+  if (!people) throw new Error("The database was not laid");
+  const env = readEnv({ ...TEST_SECRETS, DATA_DIR: site.dataDir });
+  const db = openDatabase(env.databaseUrl);
+  const sessionOf = async (id: string) => {
+    const value = await signedValue({ env }, await insertSession(db, id, now));
+    return [{ name: "session", value, url: site.origin }];
+  };
+  const { coordinator, withPasskey, family } = people;
+  const cookies = {
+    family: await sessionOf(family.id),
+    coordinator: await sessionOf(coordinator.id),
+    "coordinator with a passkey": await sessionOf(withPasskey.id),
+  };
+
+  const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const words of ["Stroke, three days ago.", "She can fly from Sunday on."]) {
+    await sendBooking(page, { ...TWICE, tellUsMore: words });
+  }
+  await context.addCookies(cookies.coordinator);
+  for (const [path, field, text] of changes) await change(page, path, field, text);
+  const picture = await uploadPicture(page);
+  await uploadPicture(page, "The bridge over the river, seen from the ward");
+  const listed = paths.dashboardBookings("en", { search: TWICE.email });
+  await page.goto(listed);
+  const links = page.locator("main tbody th a");
+  const [again = "", first = ""] = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute("href")?.split("?")[0] ?? ""),
+  );
+
+  // what is sent once the log-in has run out is kept
+  await context.addCookies(cookies["coordinator with a passkey"]);
+  await page.goto(paths.dashboardPage("team-member/new", "en"));
+  await page.locator("[name=name]").fill("Shirin Akter");
+  await page.locator("[name=bio]").fill("Rings back.\nAt any hour, day and night.");
+  await db.deleteFrom("sessions").where("user_id", "=", withPasskey.id).execute();
+  await page.locator("form:has([name=bio]) button[type=submit]").first().click();
+  await page.waitForURL((url) => url.pathname.includes("login"));
+  cookies["coordinator with a passkey"] = await sessionOf(withPasskey.id);
+  const kept = await db.selectFrom("kept_forms").select("id").executeTakeFirstOrThrow();
+  await context.close();
+  await db.destroy();
+  const areas = dashboardAreas({ ...people, picture, again, first, keptForm: kept.id });
+  return { site, areas, cookies };
+}
+
+async function change(page: Page, path: string, field: string, text: string): Promise<void> {
+  await page.goto(path);
+  const form = page.locator(`main form:has([name=${field}])`);
+  await form.locator(`[name=${field}]`).fill(text);
+  await form.evaluate((one: HTMLFormElement) => one.submit());
+  await page.waitForEvent("load");
+}
