@@ -15,13 +15,13 @@ const changed = {
 
 /** As the numbers of today stand in sentences, none of them within a longer number. */
 const saidToday: Record<Language, RegExp> = {
-  en: /(?<!\d)(2[ -]hours?|24 to 48|24–48|72 hours|24 hours(?!,? a day)|1 hour\b|1 to 2\b|1–2\b|0, 1 or 2|at least (6|10) char|at most 128)/i,
+  en: /(?<!\d)(2[ -]hours?|24 to 48|24–48|72 hours|24 hours(?!,? a day)|1 hour\b|1 or 2\b|1–2\b|at least (6|10) char|at most 128)/i,
   bn: /(?<![০-৯])(২ ঘণ্টা|২৪ থেকে|২৪–৪৮|৭২ ঘণ্টা|২৪ ঘণ্টা পর্যন্ত|১ ঘণ্টা|১ থেকে ২ |১–২ |০, ১ বা ২|অন্তত (৬|১০)টি|১২৮)/,
   th: /(?<!\d)(2 ชั่วโมง|24 ถึง|24–48|72 ชั่วโมง|ใช้ได้ 24 ชั่วโมง|1 ชั่วโมง|1 ถึง 2 |1–2 |0, 1 หรือ 2|อย่างน้อย (6|10) |128)/,
 };
 
 const saidThen: Record<Language, RegExp[]> = {
-  en: [/5 hours/, /5-hour/, /36 to 96 hours/, /36–96 hours/, /3 to 4 rel/, /0, 1, 2, 3 or 4/],
+  en: [/5 hours/, /5-hour/, /36 to 96 hours/, /36–96 hours/, /3 or 4 rel/, /0, 1, 2, 3 or 4/],
   bn: [/৫ ঘণ্টা/, /৩৬ থেকে ৯৬ ঘণ্টা/, /৩৬–৯৬ ঘণ্টা/, /৩ থেকে ৪ জন/, /০, ১, ২, ৩ বা ৪/],
   th: [/5 ชั่วโมง/, /36 ถึง 96 ชั่วโมง/, /36–96 ชั่วโมง/, /3 ถึง 4 คน/, /0, 1, 2, 3 หรือ 4/],
 };

@@ -53,6 +53,16 @@ it("has no empty text in any language", () => {
   expect(all.filter(({ text }) => text.trim() === "").map(({ path }) => path)).toEqual([]);
 });
 
+it("keeps a number on one line with what it counts, in English", () => {
+  const apart =
+    /\d (to|or|hours?|days?|months?|years?|minutes?|digits?|million)\b|(call|Thailand) \d/i;
+  expect(english.filter(({ text }) => apart.test(text))).toEqual([]);
+});
+
+it("writes apostrophes as print does, in English", () => {
+  expect(english.filter(({ text }) => text.includes("'"))).toEqual([]);
+});
+
 /** Names that are the same everywhere. */
 function isName(text: string): boolean {
   return /^(YouTube|Facebook|Instagram|OpenStreetMap|Google Maps|Markdown|WhatsApp|JPEG|PNG|English)/.test(

@@ -71,7 +71,7 @@ test("somebody tells a story, and a mistake loses nothing", async ({ page }, inf
   await page.getByLabel("4 – good").check();
   await page.locator("#text").fill("They rang back the same night.");
   await page.getByRole("button", { name: "Send your story" }).click();
-  await expect(page.getByRole("alert")).toContainText("Please agree");
+  await expect(page.getByRole("alert")).toContainText("We need your agreement");
   await expect(page.getByLabel("4 – good")).toBeChecked();
   await expect(page.locator("#text")).toHaveValue("They rang back the same night.");
   await page.locator("#consent").check();

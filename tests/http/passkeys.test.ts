@@ -44,7 +44,7 @@ describe("a passkey and an authenticator app", () => {
     later(1);
     const byApp = site.visitor();
     const step = await atSecondStep(byApp, email);
-    expect(step.page.text).toContain("6 digits.");
+    expect(step.page.text).toContain("6\u00a0digits.");
     expect((await byApp.submit(step.page, { code: codeNow() })).path).toBe("/dashboard/admin");
     later(1);
     const gone = await byApp.submit(

@@ -76,7 +76,7 @@ const refused: [string, () => Promise<Uint8Array>, string, string][] = [
     "30,000 × 30,000 pixels in a few kilobytes",
     async () => largePng(30_000),
     "photo.png",
-    "This picture has more than 64 million pixels.",
+    "This picture has more than 64\u00a0million pixels.",
   ],
   [
     "a picture that moves",

@@ -40,7 +40,7 @@ export const about = {
       },
       {
         title: "We say so when we do not know",
-        text: "We promise no cure and no visa. If a journey is not safe or we cannot help, we tell you.",
+        text: "We cannot promise a cure or a visa. If a journey is not safe, or we cannot help, we tell you.",
       },
     ],
   },

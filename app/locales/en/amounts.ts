@@ -11,6 +11,8 @@ import {
 } from "../../constants";
 import { formatDays, formatHours, formatNumber } from "../format";
 
+const moreThanTwo = RELATIVES.max - RELATIVES.min > 1;
+
 /** The numbers of constants.ts as the texts say them. */
 export const amounts = {
   /** 2 hours */
@@ -18,15 +20,15 @@ export const amounts = {
   /** the 2-hour promise */
   replyHours: formatNumber(REPLY_WITHIN_HOURS, "en"),
   /** 24 to 48 hours */
-  appointmentTime: `${APPOINTMENT_HOURS.from} to ${formatHours(APPOINTMENT_HOURS.to, "en")}`,
+  appointmentTime: `${APPOINTMENT_HOURS.from}\u00a0to\u00a0${formatHours(APPOINTMENT_HOURS.to, "en")}`,
   appointmentTimeShort: `${APPOINTMENT_HOURS.from}–${formatHours(APPOINTMENT_HOURS.to, "en")}`,
-  /** 1 to 2 */
-  relatives: `${RELATIVES.min} to ${RELATIVES.max}`,
+  /** 1 or 2 */
+  relatives: `${RELATIVES.min}\u00a0${moreThanTwo ? "to" : "or"}\u00a0${RELATIVES.max}`,
   relativesShort: `${RELATIVES.min}–${RELATIVES.max}`,
   /** 0, 1 or 2 */
-  relativesChoices: new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
-    Array.from({ length: RELATIVES.max + 1 }, (_, count) => String(count)),
-  ),
+  relativesChoices: new Intl.ListFormat("en-GB", { type: "disjunction" })
+    .format(Array.from({ length: RELATIVES.max + 1 }, (_, count) => String(count)))
+    .replaceAll(" ", "\u00a0"),
   passwordMinLength: formatNumber(PASSWORD_MIN_LENGTH, "en"),
   adminPasswordMinLength: formatNumber(ADMIN_PASSWORD_MIN_LENGTH, "en"),
   passwordMaxLength: formatNumber(PASSWORD_MAX_LENGTH, "en"),

@@ -3,11 +3,11 @@ import { amounts } from "./amounts";
 /** The blog, a post, and the feed. */
 export const blog = {
   title: "Stories and advice",
-  lead: "What families went through, what hospitals look like from inside, and what to know before you travel.",
+  lead: "What families went through, what hospitals look like from the inside, and what to know before you travel.",
   metaDescription:
     "Patient journeys, hospital tours, a look behind the scenes, and travel and recovery tips for patients from Bangladesh who are treated abroad.",
   featured: "Featured",
-  categoriesTitle: "What it is about",
+  categoriesTitle: "Topics",
   categories: {
     "patient-journeys": "Patient journey stories",
     "hospital-tours": "Hospital tours",
@@ -15,7 +15,7 @@ export const blog = {
     "travel-tips": "Travel and recovery tips",
   },
   latest: "Latest",
-  watchAll: "Watch all blogs",
+  watchAll: "All posts",
   all: "All posts",
   count: "Posts: {{count}}",
   allCategories: "All",
@@ -25,7 +25,7 @@ export const blog = {
     "The posts here are samples that show how the blog looks. People and conversations in their stories are made up.",
   story: {
     title: "Be part of the story",
-    text: "Have you been treated abroad, or gone along with somebody who was? What you learnt may calm the next family.",
+    text: "Have you been treated abroad, or travelled with somebody who was? What you learnt may help the next family.",
     action: "Share your story",
   },
   empty: {
@@ -36,12 +36,12 @@ export const blog = {
     published: "Published {{date}}",
     video: "Open the video on {{host}}",
     share: "Share this",
-    whatsapp: "Send by WhatsApp",
+    whatsapp: "Send on WhatsApp",
     link: "Link to copy",
     related: "More on this",
     sample:
-      "Sample story: it shows how posts will look. People and conversations in it are made up.",
+      "Sample post: it shows how posts will look. Any people and conversations in it are made up.",
     help: "Do you need help with this now?",
-    helpText: `Tell us what happened. You hear from us within ${amounts.replyTime}.`,
+    helpText: `Tell us what happened. You will hear from us within ${amounts.replyTime}.`,
   },
 };

@@ -3,12 +3,12 @@ import { amounts } from "./amounts";
 export const booking = {
   title: "Book an appointment",
   heading: "Tell us who needs help",
-  danger: "Life in danger now? Call 999 (in Thailand 1669) first, then us.",
-  lead: "Your name, email and phone number are enough to begin. Asking is free.",
-  metaDescription: `Ask for an air ambulance, a doctor's appointment or help with the journey. Your name, email and phone number are enough to begin; a coordinator replies within ${amounts.replyTime}, day and night.`,
+  danger: "Life in danger now? Call\u00a0999 (in Thailand\u00a01669) first, then us.",
+  lead: "Your name, email and phone number are enough to begin. Asking\u00a0is\u00a0free.",
+  metaDescription: `Ask for an air ambulance, a doctor’s appointment or help with the journey. Your name, email and phone number are enough to begin; a coordinator replies within ${amounts.replyTime}, day and night.`,
   urgent: {
     title: "Is it urgent?",
-    text: "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first. Then call us, at any hour; do not wait for a reply.",
+    text: "If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first. Then call us, at any hour; do not wait for a reply.",
   },
   /** What a request says, as the family and the coordinators read it. */
   facts: {
@@ -18,12 +18,12 @@ export const booking = {
     hospital: "Hospital",
     relatives: "Relatives travelling with the patient",
     patientAge: "Patient’s age",
-    relation: "Who they are to the patient",
+    relation: "Relationship to the patient",
     passport: "Passport",
     breathingHelp: "Help with breathing",
     bestTimeToCall: "Best time to call",
     callBack: "Wants to be called",
-    tellUsMore: "What was written",
+    tellUsMore: "What has happened",
     urgent: "Urgent",
     yes: "Yes",
   },
@@ -50,7 +50,7 @@ export const booking = {
         hint: "City, and the hospital if there is one",
       },
       destinationCountry: {
-        label: "Which country would you like to go to?",
+        label: "Which country do you have in mind?",
         hint: "Leave it empty if you do not know yet",
       },
       service: { label: "What do you need?", none: "Not sure yet" },
@@ -64,8 +64,11 @@ export const booking = {
         label: "What has happened?",
         optionalText: "optional, in brief",
       },
-      patientAge: { label: "How old is the patient?", hint: "In years; 0 for a baby under one" },
-      relation: { label: "Who are you to the patient?" },
+      patientAge: {
+        label: "How old is the patient?",
+        hint: "In years; 0 for a baby under one year",
+      },
+      relation: { label: "Your relationship to the patient" },
       passport: { label: "Does the patient have a passport?", none: "Not sure yet" },
       breathingHelp: {
         label: "Does the patient need help with breathing?",
@@ -73,7 +76,7 @@ export const booking = {
       },
       bestTimeToCall: {
         label: "When is it best to call you?",
-        hint: "For example at any time, or after 8 in the evening",
+        hint: "For example: any time, or after 8\u00a0pm",
       },
       urgent: {
         label: "How urgent is it?",
@@ -101,15 +104,15 @@ export const booking = {
   },
   aside: {
     title: "Rather talk?",
-    text: "Day and night, a person answers.",
+    text: "A person answers, day and night.",
     nextTitle: "What happens next",
     next: [
       "You get a request number",
       `A coordinator replies within ${amounts.replyTime}`,
-      "The reports are read",
+      "We read the reports",
     ],
     whoTitle: "Who sees it",
-    privacy: "What you write is read by our coordinators only.",
+    privacy: "Only our coordinators read what you write.",
     privacyLink: "Who sees what, and for how long",
   },
   sent: {

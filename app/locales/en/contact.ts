@@ -2,11 +2,11 @@ import { amounts } from "./amounts";
 
 export const contact = {
   title: "Contact us",
-  lead: "A real person answers, 24 hours a day, 7 days a week.",
+  lead: "A real person answers, 24\u00a0hours a day, 7\u00a0days a week.",
   metaDescription: `Call, write on WhatsApp or send a message at any hour. A coordinator replies within ${amounts.replyTime}, day and night.`,
   urgent: {
     title: "Do you need help now?",
-    text: "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first. Then call us, at any hour. You do not need any papers or an account.",
+    text: "If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first. Then call us, at any hour. You do not need any papers or an account.",
   },
   reach: {
     phone: "Phone",
@@ -21,7 +21,7 @@ export const contact = {
     submit: "Send message",
     fields: {
       name: { label: "Name" },
-      email: { label: "Email address", hint: "We reply to this email" },
+      email: { label: "Email address", hint: "We will send our reply here" },
       phone: {
         label: "Phone number",
         hint: "If you would like us to call you, for example 01XXX-XXXXXX",

@@ -54,11 +54,11 @@ export const coordinators = {
     isOn: "The second step is on.",
     isOff: "The second step is off.",
     scanTitle: "1. Scan with an authenticator app",
-    scan: "For example Aegis, Google Authenticator or the phone's own password app.",
+    scan: "For example Aegis, Google Authenticator or the phone’s own password app.",
     scanAlt: "QR code for the authenticator app",
     secret: "No camera? Type this key into the app:",
     codeTitle: "2. Enter the code it shows",
-    codeHint: "6 digits",
+    codeHint: "6\u00a0digits",
     submit: "Switch on",
     codesTitle: "Your recovery codes",
     codes:
@@ -73,7 +73,7 @@ export const coordinators = {
   },
   audit: {
     title: "Activity log",
-    lead: "What happened to accounts, to what families read and to undelivered emails, who read which request, and what was refused. Kept for 12 months.",
+    lead: "What happened to accounts, to what families read and to undelivered emails, who read which request, and what was refused. Kept for 12\u00a0months.",
     time: "Time",
     event: "Event",
     actor: "Who",

@@ -1,7 +1,7 @@
 /** The dashboard's page about what services usually cost. */
 export const costEditing = {
   title: "Costs",
-  lead: "What families usually pay, as a range for each service. It stands on the page “What it costs” and on each service's page. What you leave empty is left out.",
+  lead: "What families usually pay, as a range for each service. It stands on the page “What it costs” and on each service’s page. What you leave empty is left out.",
   ranges: "Usual ranges",
   rangesLead: "Whole amounts, without cents. Both amounts and the currency, or nothing.",
   parts: { from: "From", to: "To", currency: "Currency" },

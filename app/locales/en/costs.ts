@@ -9,7 +9,7 @@ export const costs = {
     items: [
       "Your request, by form, phone, WhatsApp or email, and our reply",
       "The quote itself",
-      "Taking your request back, as long as you have not accepted a quote",
+      "Withdrawing your request, as long as you have not accepted a quote",
     ],
   },
   quote: {
@@ -24,18 +24,18 @@ export const costs = {
   },
   bills: {
     title: "Who sends which bill",
-    text: "For coordination your contract is with us. The hospital, the airline and the hotel send their own bills unless the quote says otherwise. A hospital's first figure is an estimate and can change: ask what would change it.",
+    text: "Your contract for coordination is with us. The hospital, the airline and the hotel send their own bills unless the quote says otherwise. A hospital’s first figure is an estimate and can change: ask what would change it.",
   },
   payers: "Who pays us",
   moves: {
     title: "What makes the price higher or lower",
-    lead: "The patient's condition decides most of it: how they may travel is for doctors to say, not for us.",
+    lead: "The patient’s condition decides most of it: how they may travel is for doctors to say, not for us.",
   },
   range: "Usually {{range}}",
   ranges: "As of {{date}}. Source:",
   notQuote: "A range is not a quote: yours may be lower or higher.",
   noFigures:
-    "We give no figure before we know the patient's condition, the route and the hospital: it would be a guess. Ask us; that is free.",
+    "We give no figure until we know the patient’s condition, the route and the hospital: it would be a guess. Asking is free.",
   more: "What is free, what a quote contains, and who sends which bill",
   services: {
     "icu-air-ambulance": [
@@ -45,13 +45,13 @@ export const costs = {
       "The ambulances at both ends, and landing fees",
     ],
     "doctor-appointment": [
-      "The hospital and the doctor's own fee",
+      "The hospital and the doctor’s own fee",
       "The tests that the doctor asks for",
       "Whether one visit is enough",
     ],
     "visa-and-tickets": [
-      "The country's visa fee, for the patient and for each relative",
-      "How close the flight is, and whether the ticket can be changed",
+      "The country’s visa fee, for the patient and for each relative",
+      "How soon the flight is, and whether the ticket can be changed",
       "Wheelchair, extra seats, oxygen or a stretcher on the flight",
     ],
     "bed-to-bed-transfer": [
@@ -75,7 +75,7 @@ export const costs = {
       "A kitchen, a lift, an accessible bathroom",
     ],
     "round-the-clock-help": [
-      "Calling and writing to us is free, at any hour",
+      "We charge nothing for a call or a message, at any hour",
       "What others do for you, such as an interpreter or an ambulance, is put in a quote first",
     ],
   },

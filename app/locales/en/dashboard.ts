@@ -104,7 +104,7 @@ export const dashboard = {
   },
   readers: {
     title: "Read by",
-    lead: "The last to open it. Opening it again within 15 minutes counts once.",
+    lead: "The last to open it. Opening it again within 15\u00a0minutes counts once.",
   },
   conflict: {
     title: "Someone else changed this first",

@@ -9,7 +9,7 @@ export const erasing = {
     "The request number and the times stay, for our counts.",
     "An open request is cancelled: nobody can work on it any more.",
     "Other requests of this family are not erased with it. Erase each of them.",
-    "In our backups it is gone after 30 days.",
+    "In our backups it is gone after 30\u00a0days.",
   ],
   asked:
     "I have made sure that it is the family who asks: they wrote from their email address, or told me the request number.",

@@ -12,7 +12,7 @@ export const errors = {
   },
   adminsOnly: {
     title: "This page is for coordinators",
-    text: "You are logged in with an account that is not a coordinator's. If you have one, log out first and log in with it.",
+    text: "You are logged in with an account that is not a coordinator’s. If you have one, log out first and log in with it.",
   },
   adminNoLonger: {
     title: "You are a coordinator no longer",
@@ -35,5 +35,5 @@ export const errors = {
     text: "Nothing was sent or changed. Open the page again and go on with its own links and forms.",
   },
   backHome: "Back to Home",
-  help: "Is it urgent? If a life is in danger, call 999 (in Thailand 1669) first. Then call us, at any hour.",
+  help: "Is it urgent? If a life is in danger, call\u00a0999 (in Thailand\u00a01669) first. Then call us, at any hour.",
 };

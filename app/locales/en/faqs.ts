@@ -11,15 +11,15 @@ export const faqs = {
       question: "How soon will somebody reply?",
       answer: [
         `Within ${amounts.replyTime}, around the clock, at night and on holidays too. A person replies; the automatic email that confirms your request does not count.`,
-        "If you cannot wait, call us. If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first.",
+        "If you cannot wait, call us. If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first.",
       ],
     },
     {
       id: "emergency",
       question: "What if a life is in danger now?",
       answer: [
-        "In Bangladesh call 999, in Thailand 1669, or go to the nearest hospital first. We are not an emergency service and cannot send an emergency ambulance.",
-        "When the patient is in a doctor's care, call us. We can begin to plan a transfer at once.",
+        "In Bangladesh call\u00a0999, in Thailand\u00a01669, or go to the nearest hospital first. We are not an emergency service and cannot send an emergency ambulance.",
+        "When the patient is in a doctor’s care, call us. We can begin to plan a transfer at once.",
       ],
     },
     {
@@ -42,7 +42,7 @@ export const faqs = {
       id: "cost",
       question: "What does it cost?",
       answer: [
-        "We cannot say before we know the patient's condition, the route and the hospital. A figure given sooner would be a guess.",
+        "We cannot say before we know the patient’s condition, the route and the hospital. A figure given sooner would be a guess.",
         "After the assessment you get a written quote that says what is in it and what is not. Asking is free, and you owe nothing until you accept the quote.",
         "The hospital sends its own bill for the treatment. Its first figure is an estimate and can change.",
       ],
@@ -59,7 +59,7 @@ export const faqs = {
       id: "languages",
       question: "Which languages can I use?",
       answer: [
-        "Write or speak Bengali or English with us. This site is also in Thai.",
+        "You can write or speak to us in Bengali or English. This site is also in Thai.",
         "Many hospitals that treat patients from abroad have interpreters. We ask for a Bengali one when we ask for the appointment, and tell you if there is none.",
       ],
     },
@@ -68,7 +68,7 @@ export const faqs = {
       question: "Can you guarantee a visa?",
       answer: [
         "No. Only the embassy decides. Be careful with anyone who promises you a visa.",
-        "We help with the list of papers, the hospital's visa invitation letter and the forms, and look everything over before you apply.",
+        "We help with the list of papers, the hospital’s visa invitation letter and the forms, and look everything over before you apply.",
       ],
     },
     {

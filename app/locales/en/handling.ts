@@ -154,7 +154,7 @@ export const handling = {
   },
   duplicates: {
     title: "Perhaps the same request",
-    text: "The same phone or email, within 14 days.",
+    text: "The same phone or email, within 14\u00a0days.",
     merge: "Merge",
     mergedTitle: "Merged into this one",
     isMerged: "This request is part of",

@@ -8,7 +8,7 @@ export const home = {
     { term: "24/7", text: "a person on the line" },
     { term: `${amounts.replyTime}`, text: "at most before a person replies" },
     { term: `${amounts.appointmentTimeShort}`, text: "to get an appointment date, usually" },
-    { term: `${amounts.relativesShort} relatives`, text: "may travel with the patient" },
+    { term: `${amounts.relativesShort}`, text: "relatives may travel with the patient" },
   ],
   hospitals: {
     title: "Hospitals we can help you reach",
@@ -18,7 +18,7 @@ export const home = {
   process: { more: "The steps and the papers to prepare" },
   reviews: {
     title: "What families say",
-    all: "All reviews, the bad ones too",
+    all: "All reviews, good and bad",
     share: "Share your story",
   },
   questions: {

@@ -29,7 +29,7 @@ export const hospitalEditing = {
     bio: "In one sentence",
     about: "About",
     keyHighlights: "Key highlights",
-    centersOfExcellence: "Centers of excellence",
+    centersOfExcellence: "Centres of excellence",
     servicesForBangladesh: "For patients from Bangladesh",
   },
   hints: {

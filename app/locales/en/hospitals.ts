@@ -45,7 +45,7 @@ export const hospitals = {
   detail: {
     about: "About the hospital",
     keyHighlights: "Key highlights",
-    centersOfExcellence: "Centers of excellence",
+    centersOfExcellence: "Centres of excellence",
     specialties: "Specialties",
     gallery: "Pictures",
     galleryDrawn: "Drawn by us: not photographs of this hospital.",
@@ -66,10 +66,10 @@ export const hospitals = {
       "We list an accreditation only when we have its date and source. We have none on file for this hospital; please ask the hospital.",
     website: "Official site",
     book: "Ask for an appointment here",
-    bookLead: `Tell us who is ill and when you could travel. You hear from us within ${amounts.replyTime}.`,
+    bookLead: `Tell us who is ill and when you could travel. You will hear from us within ${amounts.replyTime}.`,
     moreInCountry: "More hospitals: {{country}}",
     sample:
-      "Sample entry: public facts, gathered without the hospital. Check them on its own site before you rely on them.",
+      "Sample entry: public facts that we collected ourselves. Check them on the hospital’s own site before you rely on them.",
   },
   countries: {
     thailand: "Thailand",
@@ -87,7 +87,7 @@ export const hospitals = {
     nephrology: "Kidneys",
     gastroenterology: "Stomach, bowel and liver",
     pediatrics: "Children",
-    "womens-health": "Women's health",
+    "womens-health": "Women’s health",
     fertility: "Fertility",
     pulmonology: "Lungs and breathing",
     diabetes: "Diabetes and hormones",

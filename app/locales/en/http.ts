@@ -10,7 +10,7 @@ export const http = {
   },
   headerTooLarge: {
     title: "Your browser sent too much at once",
-    text: "Please clear the cookies of this site in your browser's settings, then open the page again.",
+    text: "Please clear the cookies of this site in your browser’s settings, then open the page again.",
   },
   badRequest: {
     title: "We could not read that",
@@ -35,7 +35,7 @@ export const http = {
   },
   busy: {
     title: "We are very busy at this moment",
-    text: "What you sent could not be taken in, so nothing was saved. Please go back in half a minute and send it again. If a life is in danger, call 999 (in Thailand 1669) first.",
+    text: "What you sent could not be taken in, so nothing was saved. Please go back in half a minute and send it again. If a life is in danger, call\u00a0999 (in Thailand\u00a01669) first.",
     call: "If it is urgent, call us.",
   },
   call: "Call",

@@ -24,13 +24,13 @@ export const mail = {
     answer: "To answer, reply to this email, or call us on {{phone}} and give the request number.",
   },
   danger:
-    "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first.",
+    "If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first.",
   bookingReceived: {
     subject: "We have your request ({{reference}})",
     heading: "Your request has reached us",
     next: "A coordinator will call or write to you within {{hours}}. You do not need to send the form again.",
     urgent:
-      "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first. If it is urgent, do not wait for a reply: call us on {{phone}} and give the request number.",
+      "If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first. If it is urgent, do not wait for a reply: call us on {{phone}} and give the request number.",
     link: "See your request",
   },
   messageReceived: {
@@ -38,7 +38,7 @@ export const mail = {
     heading: "Your message has reached us",
     next: "A coordinator will reply within {{hours}}. You do not need to send it again.",
     urgent:
-      "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first. If it is urgent, do not wait for a reply: call us on {{phone}} and give the request number.",
+      "If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first. If it is urgent, do not wait for a reply: call us on {{phone}} and give the request number.",
     link: "See your message",
   },
   coordinatorNewBooking: {
@@ -98,7 +98,7 @@ export const mail = {
   invitation: {
     subject: "You are invited to join {{company}} as a coordinator",
     heading: "You are invited as a coordinator",
-    text: "{{name}} invites you to answer families' requests. Choose a password to create your account. The link works once, for {{hours}}.",
+    text: "{{name}} invites you to answer families’ requests. Choose a password to create your account. The link works once, for {{hours}}.",
     link: "Accept the invitation",
     notYou:
       "If you did not expect this, do not open the link, and tell the person who invited you.",

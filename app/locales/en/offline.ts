@@ -31,11 +31,11 @@ export const offline = {
   },
   unsent: {
     title: "Kept on this phone",
-    lead: "What you sent without an internet connection. It will be sent by itself as soon as you are online again.",
+    lead: "What you sent without an internet connection. It will be sent automatically as soon as you are online again.",
     none: "Nothing is waiting to be sent from this phone.",
     waiting: "Kept on this phone, not sent yet.",
     waitingHelp:
-      "We have not received it yet. If a life is in danger, call 999 (in Thailand 1669) first. If it cannot wait, call us.",
+      "We have not received it yet. If a life is in danger, call\u00a0999 (in Thailand\u00a01669) first. If it cannot wait, call us.",
     refused: "It could not be sent as it is. Look at it again and send it.",
     sent: "Sent. We have received it.",
     reference: "Request number",

@@ -2,7 +2,7 @@
 export const ownAccount = {
   profile: {
     title: "Your profile",
-    hello: "{{name}}'s profile",
+    hello: "{{name}}’s profile",
     metaDescription: "Your data, your requests and your devices.",
     unverifiedTitle: "Your email is not confirmed yet",
     sendAgain: "Send the email again",
@@ -41,7 +41,7 @@ export const ownAccount = {
     bookingTitle: "Request {{reference}}",
     bookingWrote: "What you wrote to us",
     bookingLost: "If anything in it has changed, call us and give your request number.",
-    print: "To print this page, use your browser's menu.",
+    print: "To print this page, use your browser’s menu.",
   },
   details: {
     title: "Change your data",
@@ -79,7 +79,7 @@ export const ownAccount = {
       "Your requests and messages are no longer linked to you, and their text is erased. A request that is still in progress can no longer be worked on.",
       "We keep only what the law obliges us to keep, such as a bill.",
       "What a hospital, an airline or an embassy has received stays in their hands. We will tell you whom to ask there.",
-      "In our backups it is gone after 30 days.",
+      "In our backups it is gone after 30\u00a0days.",
     ],
     unverified:
       "Your email is not confirmed, so requests sent with it are not touched. Confirm it first if they are to be erased too.",

@@ -46,7 +46,7 @@ export const passkeys = {
   },
   /** What the browser's own window ended with. */
   ceremony: {
-    cancelled: "Nothing was confirmed in the browser's window. Try again when you are ready.",
+    cancelled: "Nothing was confirmed in the browser’s window. Try again when you are ready.",
     known: "This device holds a passkey of yours already.",
     failed: "The browser could not do this. Try again, or use another browser.",
     waiting: "Waiting for your confirmation…",

@@ -63,7 +63,7 @@ export const pictures = {
     kind: "This file is not a JPEG, PNG, WebP or AVIF picture. If your phone made it (HEIC), share it as a JPEG.",
     empty: "This file is empty. Choose another one.",
     tooLarge: "This file is larger than 10 MB. Choose a smaller one.",
-    tooManyPixels: "This picture has more than 64 million pixels. Make it smaller first.",
+    tooManyPixels: "This picture has more than 64\u00a0million pixels. Make it smaller first.",
     moves: "This picture is animated. Choose a still one.",
     broken: "This picture is damaged or cut off, and cannot be read. Choose another file.",
     nowhere:

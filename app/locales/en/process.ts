@@ -2,13 +2,13 @@ import { amounts } from "./amounts";
 
 export const process = {
   title: "How it works",
-  lead: "Five steps from your first call to the hospital bed. You can see at any moment which one you are at.",
+  lead: "Five steps from your first call to the hospital bed. You can always see which step you are at.",
   metaDescription:
     "The five steps from your first call to the hospital abroad, and the papers that patients from Bangladesh usually prepare.",
   stations: [
     {
       title: "Initial contact",
-      text: "You call, write on WhatsApp or send the form. You get a request number at once, and a coordinator replies. You need no papers for this.",
+      text: "You call, write on WhatsApp or send the form. You get a request number at once, and a coordinator replies. You do not need any papers for this.",
       time: `A reply within ${amounts.replyTime}, day and night`,
     },
     {
@@ -24,7 +24,7 @@ export const process = {
     {
       title: "Safe transfer",
       text: `The patient travels by air ambulance, with a medical escort (a doctor or nurse), or in an ordinary seat. On an air ambulance or with a medical escort, ${amounts.relatives} relatives may travel too.`,
-      time: "We can be reached for the whole journey",
+      time: "You can reach us throughout the journey",
     },
     {
       title: "Arrival and handover",
@@ -38,17 +38,17 @@ export const process = {
     asOf: "As of {{date}}",
     generalTitle: "For every journey",
     general: [
-      "Passports of the patient and of everyone who travels, valid for at least six months from the journey, with empty pages",
+      "Passports of the patient and of everyone who travels, valid for at least six months from the day you travel, with empty pages",
       "Older passports, if you have them",
       "Recent photos in the size and with the background the embassy asks for",
       "National ID card or birth certificate",
       "Medical reports, prescriptions and a letter from the doctor in Bangladesh",
-      "The appointment letter and the visa invitation letter of the hospital abroad, with the patient's name as in the passport. They are not the same paper: ask which of them the embassy wants",
+      "The appointment letter and the visa invitation letter of the hospital abroad, with the patient’s name as in the passport. They are not the same paper: ask which of them the embassy wants",
       "Bank statement and bank solvency certificate of the person who pays",
       "Proof of work: a letter from the employer, a trade licence, or student or pension papers",
       "For each relative who travels: their own passport and photos, and proof of the family tie",
       "A plan of the journey: the flight and where you will stay. Pay for a ticket only when you know whether it can be changed",
-      "For an organ transplant from a living donor: the donor's own passport and visa, and the legal papers of the donation; ask the hospital for them first",
+      "For an organ transplant from a living donor: the donor’s own passport and visa, and the legal papers of the donation; ask the hospital for them first",
     ],
     destinationsTitle: "By destination",
     destinations: {
@@ -56,18 +56,18 @@ export const process = {
         name: "Thailand",
         items: [
           "A visa of the kind that fits the treatment and the length of the stay; you apply for it online",
-          "The visa invitation letter of the hospital in Thailand, with the patient's name, the treatment and the dates",
+          "The visa invitation letter of the hospital in Thailand, with the patient’s name, the treatment and the dates",
           "Bank papers that show how the treatment and the stay will be paid",
           "For relatives: papers that show the tie to the patient",
         ],
-        check: "Rules change. Check the Thai embassy's own website before you apply.",
+        check: "Rules change. Check the Thai embassy’s own website before you apply.",
       },
       india: {
         name: "India",
         items: [
-          "A medical visa for the patient, and a medical attendant visa for the relatives who go along, usually two at most",
-          "The hospital's visa invitation letter that names the patient and the relatives, and the doctor's appointment letter; the visa application centre may ask for both",
-          "The advice of a doctor in Bangladesh, with the reports",
+          "A medical visa for the patient, and a medical attendant visa for the relatives who travel too, usually two at most",
+          "The hospital’s visa invitation letter that names the patient and the relatives, and the doctor’s appointment letter; the visa application centre may ask for both",
+          "A letter of advice from a doctor in Bangladesh, with the reports",
           "The online form, printed and signed, and proof of address such as a recent utility bill",
           "Bank papers, or an endorsement of foreign currency in the passport",
         ],
@@ -83,19 +83,19 @@ export const process = {
           "Bank papers of the person who pays",
         ],
         check:
-          "Rules change. Check the websites of Singapore's mission and of its immigration authority before you apply.",
+          "Rules change. Check the websites of Singapore’s mission and of its immigration authority before you apply.",
       },
       malaysia: {
         name: "Malaysia",
         items: [
           "A visa, granted before the journey; for an eVisa you apply online",
           "Passports valid for at least six months from the day of arrival",
-          "The visa invitation letter of the hospital in Malaysia, with the patient's name, the treatment and the dates",
+          "The visa invitation letter of the hospital in Malaysia, with the patient’s name, the treatment and the dates",
           "Bank papers that show how the treatment and the stay will be paid, and a return ticket or a travel plan",
-          "The digital arrival card (MDAC), filled in online in the last 3 days before arrival",
+          "The digital arrival card (MDAC), filled in online in the 3\u00a0days before you arrive",
         ],
         check:
-          "Rules change. Check the websites of Malaysia's High Commission and of its immigration department before you apply.",
+          "Rules change. Check the websites of Malaysia’s High Commission and of its immigration department before you apply.",
       },
       "united-arab-emirates": {
         name: "United Arab Emirates",
@@ -107,7 +107,7 @@ export const process = {
           "Permission for controlled medicines, granted before you arrive: strong painkillers, sleeping and anxiety tablets, some cough syrups. Ask the hospital or the embassy before you pack them",
         ],
         check:
-          "Rules change. Check the embassy's own website and ask the hospital before you apply.",
+          "Rules change. Check the embassy’s own website and ask the hospital before you apply.",
       },
     },
   },
@@ -115,7 +115,7 @@ export const process = {
     title: "When you are home again",
     text: [
       "Bring every report, the discharge summary and the medicine list. Your doctor at home will need them.",
-      "Ask the hospital before you leave when the next follow-up visit is, and whether it can be done at home or by video.",
+      "Before you leave, ask the hospital when the next follow-up visit is, and whether it can be done at home or by video.",
       "We can have the reports translated, ask the hospital a question for you, or arrange the next appointment. The phone number stays the same.",
     ],
   },

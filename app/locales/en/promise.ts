@@ -3,7 +3,7 @@ import { amounts } from "./amounts";
 /** How the promise is kept: the page of charts for coordinators. */
 export const promise = {
   title: `The ${amounts.replyHours}-hour promise`,
-  lead: `The clock starts each time a family writes. The promise is kept if a coordinator's reply is recorded within ${amounts.replyTime}.`,
+  lead: `The clock starts each time a family writes. The promise is kept if a coordinator’s reply is recorded within ${amounts.replyTime}.`,
   span: "Days counted",
   lastDays: "Last {{days}}",
   share: "Answered in time, last {{days}}",

@@ -12,7 +12,7 @@ export const proof = {
   metaDescription: `How often we kept the promise of a reply within ${amounts.replyTime}: share in time, usual waiting time, and every late answer, month by month.`,
   few: {
     title: "Too few requests to judge by",
-    text: "Fewer than {{least}} requests in the last {{days}}. A share of so few would look better or worse than we are, so we show none yet. As soon as there are more, you will see them here.",
+    text: "Fewer than {{least}}\u00a0requests in the last {{days}}. So few would make us look better or worse than we are, so we show no share yet. As soon as there are more, you will see it here.",
   },
   terms: {
     share: "Answered in time",
@@ -28,22 +28,22 @@ export const proof = {
     missed: "Late",
     median: "Half came within",
     none: "–",
-    few: "In months with fewer than {{least}} requests one late reply weighs heavily. We show their numbers all the same.",
+    few: "In months with fewer than {{least}}\u00a0requests one late reply weighs heavily. We show their numbers all the same.",
   },
   rules: {
     title: "How we count",
     items: [
-      "Every request counts, whichever form it came by, day and night.",
+      "Every request counts, whichever of our forms it came through, day or night.",
       "When a family writes again, the time starts again and is counted again.",
-      "Only a person's reply by phone, WhatsApp or email ends the time, from the moment it is recorded. Automatic emails do not count.",
+      "The time stops only when a person’s reply by phone, WhatsApp or email is recorded. Automatic emails do not count.",
       `A request that nobody replied to within ${amounts.replyTime} counts as late, whatever the reason, even if it was closed without a reply.`,
       "The same request sent twice counts once. A request whose time is still running is not counted yet.",
       "The numbers come from the list our coordinators work with. Nobody enters them by hand, and they are counted anew every few minutes.",
-      "Requests are erased after a year, as the privacy page says. So we show the last 12 months at most.",
+      "As the privacy page says, we erase most requests 12\u00a0months after the last contact. So we show the last 12\u00a0months at most.",
     ],
   },
   late: {
     title: "Are we late with your request?",
-    text: "Call us, at any hour. Do not wait for us. If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first.",
+    text: "Call us, at any hour. Do not wait for us. If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first.",
   },
 };

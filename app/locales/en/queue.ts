@@ -38,7 +38,7 @@ export const queue = {
   },
   groups: {
     urgent: { title: "Urgent, no reply yet", order: "earliest deadline first" },
-    soon: { title: "Due within 30 minutes", order: "earliest first" },
+    soon: { title: "Due within 30\u00a0minutes", order: "earliest first" },
     late: { title: "Late", order: "newest first" },
     due: { title: "Due", order: "earliest first" },
     old: { title: "Old", order: "late by more than a day, newest first" },
@@ -72,7 +72,7 @@ export const queue = {
     text: "Try fewer words, part of a number, or fewer filters.",
     reset: "Show all",
   },
-  inTime: "Answered in time, last 7 days: {{inTime}} of {{counted}}",
+  inTime: "Answered in time, last 7\u00a0days: {{inTime}} of {{counted}}",
   filter: {
     title: "Search and filter",
     crumbs: "Back to the queue",

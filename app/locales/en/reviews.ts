@@ -10,9 +10,9 @@ export const reviews = {
     none: "No reviews by families yet",
     noneText: "An average appears here once the first ones are published.",
     samples:
-      "Reviews marked as samples were written by us to show how this page looks. They count towards no average.",
+      "Reviews marked as samples were written by us to show how this page looks. They do not count towards the average.",
     allSamples:
-      "The reviews here are samples, written by us to show how this page looks. They describe no real patient and count towards no average.",
+      "The reviews here are samples, written by us to show how this page looks. They do not describe real patients and do not count towards the average.",
   },
   filters: {
     label: "Filter reviews",
@@ -67,7 +67,7 @@ export const reviews = {
         hint: "Only in case we have a question. It is never shown.",
       },
       consent: {
-        label: "I agree that this story is published here with the name and place given above.",
+        label: "I agree that you may publish this story here with the name and place given above.",
         hint: "You can withdraw this at any time: write to us, and we will remove it.",
       },
     },
@@ -80,7 +80,7 @@ export const reviews = {
     },
     sent: {
       title: "Thank you for your story",
-      text: "It has reached us. A coordinator reads it first; if we can publish it, it then appears among the reviews. You do not need to send it again.",
+      text: "It has reached us. A coordinator reads it first; if we can publish it, it will appear among the reviews. You do not need to send it again.",
       remove: "If you change your mind, write to us and we will remove it.",
       back: "Read other reviews",
     },

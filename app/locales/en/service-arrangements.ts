@@ -14,17 +14,17 @@ export const arrangements = {
       contact:
         "Send the booking form or call. Tell us about the illness, the country you have in mind and when you could travel.",
       assessment:
-        "The hospital's doctors look at the reports and say whether they can help, and which specialist should see the patient.",
-      coordination: `We bring you a date, usually within ${amounts.appointmentTime}, and the hospital's estimate of the cost where it gives one. When you agree, the hospital sends its appointment letter.`,
+        "The hospital’s doctors look at the reports and say whether they can help, and which specialist should see the patient.",
+      coordination: `We bring you a date, usually within ${amounts.appointmentTime}, and the hospital’s estimate of the cost where it gives one. When you agree, the hospital sends its appointment letter.`,
       transfer:
         "You travel with the appointment letter, the reports and a name to ask for. If the patient needs help on the way, we arrange it.",
       handover:
-        "The hospital's international desk expects you. If there is none, we tell you which door, which floor and whom to ask.",
+        "The hospital’s international desk expects you. If there is none, we tell you which door, which floor and whom to ask.",
     },
     keyBenefits: [
       `A date usually within ${amounts.appointmentTime}`,
       "The reports reach the doctor before you do",
-      "The hospital's letters for the visa application",
+      "The hospital’s letters for the visa application",
       "An interpreter asked for in advance",
     ],
     whoItIsFor: [
@@ -34,7 +34,7 @@ export const arrangements = {
     ],
     whatToHaveReady: [
       "The latest reports, scans and prescriptions",
-      "The patient's name as in the passport",
+      "The patient’s name as in the passport",
       "The days on which you could travel",
       "The doctor or hospital you have in mind, if there is one",
     ],
@@ -52,9 +52,9 @@ export const arrangements = {
       contact:
         "Tell us who will travel, where to, and when. One request covers the patient and the relatives.",
       assessment:
-        "We look at the reports to see what the flight must allow for: a wheelchair, oxygen, a stretcher, or a doctor's letter for the airline.",
+        "We look at the reports to see what the flight must allow for: a wheelchair, oxygen, a stretcher, or a doctor’s letter for the airline.",
       coordination:
-        "We ask the hospital for its visa invitation letter, check your papers against the embassy's list and help you fill in the forms. You apply in your own name.",
+        "We ask the hospital for its visa invitation letter, check your papers against the embassy’s list and help you fill in the forms. You apply in your own name.",
       transfer:
         "We book the flights and the help at the airport, and send you one page with all times and numbers.",
       handover:
@@ -73,7 +73,7 @@ export const arrangements = {
     ],
     whatToHaveReady: [
       "Passports of everyone who travels",
-      "The hospital's appointment letter, if you have it",
+      "The hospital’s appointment letter, if you have it",
       "The latest medical reports",
       "Recent photos as the embassy asks for them",
       "Recent bank statements",
@@ -113,14 +113,14 @@ export const arrangements = {
     whatToHaveReady: [
       "Reports, prescriptions and discharge papers",
       "Scans and films, on a disc or as pictures",
-      "The patient's name as in the passport",
+      "The patient’s name as in the passport",
     ],
   },
   "hotel-booking": {
     name: "Hotel booking",
     short: "A room for the family, close to the hospital.",
     summary:
-      "We look for a room near the hospital that suits a patient: a lift, a kitchen, an accessible bathroom.",
+      "We look for a room that suits a patient, near the hospital: with a lift, a kitchen, an accessible bathroom.",
     overview: [
       "Treatment often takes longer than planned, and somebody has to cook, wash and wait. A room five minutes from the ward matters more than a view.",
       "Tell us what you can spend for a night and what the patient needs. We look for two or three places, and you choose.",
@@ -161,12 +161,12 @@ export const arrangements = {
     summary: `Call or write at any hour, from home or from abroad. You get a reply within ${amounts.replyTime}, and the person who answers can see your request.`,
     overview: [
       "Illness does not keep office hours. Before, during and after the journey you reach us with one number, by phone or WhatsApp.",
-      "Ask what you need to: what a form means, what a doctor's words mean (so far as we may explain them), where the ambulance is, how to get a taxi at night. What we cannot solve, we say, and tell you who can.",
+      "Ask what you need to: what a form means, what a doctor’s words mean (so far as we may explain them), where the ambulance is, how to get a taxi at night. What we cannot solve, we say, and tell you who can.",
     ],
     howItWorks: {
       contact: `Call, write on WhatsApp or send the form. A coordinator replies within ${amounts.replyTime}, at night and on holidays too.`,
       assessment:
-        "We ask a few questions to see how urgent it is. If a life is in danger, we tell you to call 999 (in Thailand 1669) first.",
+        "We ask a few questions to see how urgent it is. If a life is in danger, we tell you to call\u00a0999 (in Thailand\u00a01669) first.",
       coordination:
         "One coordinator stays with your request, and the next on duty can read it, so that you do not have to start from the beginning each time.",
       transfer:
@@ -187,7 +187,7 @@ export const arrangements = {
     ],
     whatToHaveReady: [
       "Your request number, if you have one",
-      "The patient's name and where the patient is now",
+      "The patient’s name and where the patient is now",
       "A phone number on which we can reach you",
     ],
   },

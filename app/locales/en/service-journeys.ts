@@ -21,10 +21,10 @@ export const journeys = {
       transfer:
         "An ambulance brings the patient from the ward to the aircraft. The medical team watches over the patient all the way.",
       handover:
-        "An ambulance waits at the other airport. The flight doctor hands the patient and the records to the hospital's doctors at the bedside.",
+        "An ambulance waits at the other airport. The flight doctor hands the patient and the records to the hospital’s doctors at the bedside.",
     },
     keyBenefits: [
-      "Intensive care goes on during the flight",
+      "Intensive care continues during the flight",
       "Usually a doctor and a nurse or paramedic beside the patient",
       "Ambulances at both ends are part of the plan",
       `${amounts.relatives} relatives may fly too`,
@@ -76,8 +76,8 @@ export const journeys = {
       "Families bringing a patient home after treatment",
     ],
     whatToHaveReady: [
-      "Both hospitals' names and wards",
-      "The doctors' phone numbers on both sides, if you know them",
+      "Both hospitals’ names and wards",
+      "The doctors’ phone numbers on both sides, if you know them",
       "The latest reports and the list of medicines",
       "Passports of the patient and the relatives",
     ],
@@ -93,7 +93,7 @@ export const journeys = {
     ],
     howItWorks: {
       contact:
-        "Tell us how the patient is today: can they sit, walk, eat, breathe without help? Tell us where the journey goes.",
+        "Tell us how the patient is today: can they sit, walk, eat, breathe without help? Tell us where you want to go.",
       assessment:
         "A doctor reads the reports and says whether an ordinary flight is safe, and whether a nurse is enough or a doctor is needed.",
       coordination:

@@ -5,13 +5,13 @@ export const submission = {
     referenceLabel: "Your request number",
     keep: "Write it down or take a picture of it. We usually send it by email too.",
     ifLate:
-      "If you have not heard from us by then, or it becomes urgent, call us and give the request number. If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first.",
+      "If you have not heard from us by then, or it becomes urgent, call us and give the request number. If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first.",
     notAgain: "You do not need to send the form again.",
   },
   /** For the browser that has just sent a request. */
   recap: {
     title: "What you sent",
-    note: "Only this browser shows it, for half an hour after sending.",
+    note: "Only this browser shows this, for half an hour after you sent it.",
   },
   /** Where a request stands, for whoever opens it by its number: the page that the emails link to. */
   status: {
@@ -48,17 +48,17 @@ export const submission = {
       },
       declined: {
         title: "We could not arrange this",
-        text: "A coordinator will tell you why. If nobody has told you, or the patient's condition has changed, call us and give the request number.",
+        text: "A coordinator will tell you why. If nobody has told you, or the patient’s condition has changed, call us and give the request number.",
       },
       duplicate: {
         title: "Merged with another request",
-        text: "You sent us more than one. We are answering under the other request number. If you do not know it, call us.",
+        text: "You sent us more than one request. We are answering under the other request number. If you do not know it, call us.",
       },
       message: {
         title: "This message is closed",
         text: "If you still have a question, call us and give the request number, or write again.",
       },
     },
-    own: "Log in to see all that you sent",
+    own: "Log in to see everything you sent",
   },
 };

@@ -19,16 +19,16 @@ export const terms = {
       id: "what-we-do-not-do",
       title: "What we do not do",
       text: [
-        "We are not a hospital, a doctor, an airline or a government office. We treat nobody and give no medical advice. Whether a treatment is right, and whether a patient may fly, is decided by doctors.",
+        "We are not a hospital, a doctor, an airline or a government office. We do not treat patients or give medical advice. Doctors decide whether a treatment is right, and whether a patient may fly.",
         "We cannot promise a cure, a visa, a date or a bed. We tell you who decides.",
-        "Nothing on this site replaces a talk with a doctor.",
+        "Nothing on this site replaces talking to a doctor.",
       ],
     },
     {
       id: "emergencies",
       title: "If a life is in danger",
       text: [
-        "We are not an emergency service. In Bangladesh call 999, in Thailand 1669, or go to the nearest hospital first. In another country, call the emergency number there.",
+        "We are not an emergency service. In Bangladesh call\u00a0999, in Thailand\u00a01669, or go to the nearest hospital first. In another country, call the emergency number there.",
       ],
     },
     {
@@ -38,7 +38,7 @@ export const terms = {
         "A request through this site, by phone, by WhatsApp or by email is free and binds neither you nor us.",
         "After the assessment you get a written quote. It says what is included, what is not, what it costs, how long it is valid, and what happens if you cancel.",
         "It becomes binding when you accept it in writing. Until then you owe nothing.",
-        `Times named on this site, such as ${amounts.appointmentTime} for an appointment, are what is usual and not a promise for each request. We hold ourselves to the reply within ${amounts.replyTime} and measure it.`,
+        `Times named on this site, such as ${amounts.appointmentTime} for an appointment, are what is usual, not a promise for each request. The reply within ${amounts.replyTime} is a promise, and we measure it.`,
       ],
     },
     {
@@ -53,9 +53,9 @@ export const terms = {
       id: "your-part",
       title: "Your part",
       text: [
-        "Describe the patient's condition exactly as it is, and tell us at once when it changes. A flight planned on wrong information can cost a life.",
+        "Describe the patient’s condition exactly as it is, and tell us at once when it changes. A flight planned on wrong information can cost a life.",
         "If you ask on behalf of somebody else, make sure that they agree, or that you may decide for them.",
-        "Give papers that are genuine. We do not go on with a request in which papers are forged.",
+        "Give us only genuine papers. We stop work on a request if a paper in it is forged.",
         "Keep the password of your account to yourself. You can close the account at any time.",
       ],
     },
@@ -65,7 +65,7 @@ export const terms = {
       text: [
         "You may withdraw a request at any time before you accept a quote, at no cost.",
         "After that, the rule in the quote applies. It says what can be paid back and what has already been spent, for example on an aircraft or a ticket.",
-        "If the patient's condition rules out the journey, tell us at once. We ask everyone involved what can be paid back.",
+        "If the patient’s condition rules out the journey, tell us at once. We will ask everyone involved what can be paid back.",
       ],
     },
     {
@@ -83,7 +83,7 @@ export const terms = {
       title: "What we are responsible for",
       text: [
         "We are responsible for our own work: that we do with care what the quote says.",
-        "We are not responsible for what others decide or do: the treatment, a delayed flight, a refused visa, a closed border. If that happens, we help you find the next way.",
+        "We are not responsible for what others decide or do: the treatment, a delayed flight, a refused visa, a closed border. If that happens, we help you find another way.",
         "Nothing here takes away a right that the law gives you and that cannot be waived.",
       ],
     },

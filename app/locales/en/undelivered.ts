@@ -3,7 +3,7 @@ import { amounts } from "./amounts";
 /** The dashboard's pages about emails that were given up. */
 export const undelivered = {
   title: "Undelivered emails",
-  lead: "Emails that the site has given up sending. Somebody may be waiting for what they said. Each is kept for 30 days.",
+  lead: "Emails that the site has given up sending. Somebody may be waiting for what they said. Each is kept for 30\u00a0days.",
   count: "Emails: {{count}}",
   filter: "Which emails",
   apply: "Show",
@@ -25,7 +25,7 @@ export const undelivered = {
   givenUp: "Given up",
   written: "Written",
   attempts: "Attempts",
-  code: "The mail server's answer",
+  code: "The mail server’s answer",
   recipient: "Whom it was for",
   kinds: {
     "booking-received": "“We have your request”, to the family",
@@ -81,7 +81,7 @@ export const undelivered = {
     },
     other: {
       title: "It could not be sent",
-      text: "Something else was in the way. The server's log says more.",
+      text: "Something else was in the way. The server’s log says more.",
     },
   },
   sendAgain: {

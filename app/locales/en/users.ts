@@ -41,13 +41,13 @@ export const users = {
   promotion: {
     link: "Make a coordinator…",
     title: "Make a coordinator: {{name}}",
-    lead: "We send an invitation by email. Whoever accepts it chooses a new password and sees every family's request. Until then the account stays a family's.",
+    lead: "We send an invitation by email. Whoever accepts it chooses a new password and sees every family’s request. Until then the account stays a family’s.",
     submit: "Send the invitation",
   },
   demotion: {
     link: "Take the role away…",
     title: "No longer a coordinator: {{name}}",
-    lead: "The account becomes a family's: it is logged out everywhere at once and sees no requests but its own. What the person did stays in the histories.",
+    lead: "The account becomes a family’s: it is logged out everywhere at once and sees no requests but its own. What the person did stays in the histories.",
     submit: "Take the role away",
   },
   toasts: {

@@ -8,7 +8,7 @@ export const withoutNumber = {
   submission: {
     sent: {
       ifLate:
-        "If you have not heard from us by then, or it becomes urgent, write to us and give the request number. If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first.",
+        "If you have not heard from us by then, or it becomes urgent, write to us and give the request number. If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first.",
     },
     status: {
       late: {
@@ -27,32 +27,32 @@ export const withoutNumber = {
           text: "Nothing more will be done about it. If that is not what you want, write to us and give the request number.",
         },
         declined: {
-          text: "A coordinator will tell you why. If nobody has told you, or the patient's condition has changed, write to us and give the request number.",
+          text: "A coordinator will tell you why. If nobody has told you, or the patient’s condition has changed, write to us and give the request number.",
         },
         duplicate: {
-          text: "You sent us more than one. We are answering under the other request number. If you do not know it, write to us.",
+          text: "You sent us more than one request. We are answering under the other request number. If you do not know it, write to us.",
         },
         message: { text: "If you still have a question, write again and give the request number." },
       },
     },
   },
   booking: {
-    danger: "Life in danger now? Call 999 (in Thailand 1669) first.",
+    danger: "Life in danger now? Call\u00a0999 (in Thailand\u00a01669) first.",
     urgent: {
-      text: "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first. Do not wait for a reply from us.",
+      text: "If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first. Do not wait for a reply from us.",
     },
   },
   contact: {
     metaDescription:
       "Send a message at any hour. A coordinator replies, day and night, on holidays too.",
     urgent: {
-      text: "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first. Then write to us, at any hour. You do not need any papers or an account.",
+      text: "If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first. Then write to us, at any hour. You do not need any papers or an account.",
     },
   },
   services: {
     detail: {
       danger:
-        "If a life is in danger now, call 999 (in Thailand 1669) or go to the nearest hospital first. Then write to us, at any hour.",
+        "If a life is in danger now, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first. Then write to us, at any hour.",
       askText:
         "Write and say what has happened. We will tell you which service fits, or if none does.",
     },
@@ -86,7 +86,7 @@ export const withoutNumber = {
     },
     unsent: {
       waitingHelp:
-        "We have not received it yet. If a life is in danger, call 999 (in Thailand 1669) first.",
+        "We have not received it yet. If a life is in danger, call\u00a0999 (in Thailand\u00a01669) first.",
     },
   },
   errors: {
@@ -96,7 +96,7 @@ export const withoutNumber = {
   },
   proof: {
     late: {
-      text: "Write to us, at any hour, and give the request number. If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first.",
+      text: "Write to us, at any hour, and give the request number. If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first.",
     },
   },
   home: {
@@ -108,12 +108,12 @@ export const withoutNumber = {
     items: {
       0: {
         answer: {
-          1: "If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first.",
+          1: "If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first.",
         },
       },
       1: {
         answer: {
-          1: "When the patient is in a doctor's care, write to us. We can begin to plan a transfer at once.",
+          1: "When the patient is in a doctor’s care, write to us. We can begin to plan a transfer at once.",
         },
       },
     },
