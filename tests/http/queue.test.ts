@@ -48,7 +48,7 @@ describe("the queue", () => {
     const page = await nila.get(QUEUE);
     expect(groupsOf(page)).toEqual([
       ["Urgent, no reply yet 2", "urgent-first", "urgent-later"],
-      ["Due within 30 minutes 2", "soon-first", "soon-later"],
+      ["Due within 30\u00a0minutes 2", "soon-first", "soon-later"],
       ["Late 2", "late-new", "late-old"],
       ["Due 1", "due"],
       ["Old 4", "old-2", "old-3", "old-4"],
