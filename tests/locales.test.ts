@@ -48,6 +48,11 @@ describe.each(Object.entries(translations))("the dictionary %s", (language, leav
   });
 });
 
+it("keeps the number to call in an emergency on the line of what it is for, in Thai", () => {
+  const apart = translations.th.filter(({ text }) => /โทร (999|1669)/.test(text));
+  expect(apart.map(({ path }) => path)).toEqual([]);
+});
+
 it("has no empty text in any language", () => {
   const all = [...english, ...translations.bn, ...translations.th];
   expect(all.filter(({ text }) => text.trim() === "").map(({ path }) => path)).toEqual([]);

@@ -78,8 +78,8 @@ export const timeStyles: Record<Language, TimeStyle> = {
     night: { until: bengaliNightEnds, said: (time) => `দিবাগত ${time}` },
   },
   th: {
-    time: (hour, minute) => `${String(hour).padStart(2, "0")}:${minutes(minute)} น.`,
-    between: " เวลา ",
+    time: (hour, minute) => `${String(hour).padStart(2, "0")}:${minutes(minute)}\u00a0น.`,
+    between: " เวลา\u00a0",
     date: "medium",
     month: "short",
     commonEra: (year) => `ค.ศ. ${year}`,

@@ -23,6 +23,26 @@ test("a word is kept whole where the one before it leads browsers astray", () =>
 });
 
 test.each([
+  ["ของผู้ป่วยและผู้ดูแล", "ของผู้|ป่วยและผู้|ดูแล"],
+  ["รับรองหรือไม่ว่าไม่เกินหนึ่งปี", "รับ|รองหรือ|ไม่|ว่าไม่|เกินหนึ่งปี"],
+  ["ความดัน ข้อความนี้ บทความนี้ เนื้อความนี้", "ความ|ดัน ข้อความนี้ บทความนี้ เนื้อ|ความนี้"],
+  ["นโยบายความเป็นส่วนตัว", "นโยบายความ|เป็น|ส่วน|ตัว"],
+  ["เครื่องบินพยาบาลหรือพยาบาล", "เครื่อง|บิน|พยาบาลหรือพยาบาล"],
+])("no line ends after what is not said alone: %s", (text, whole) => {
+  expect(keepWordsWhole(`<p>${text}</p>`).replaceAll("\u2060", "|")).toBe(`<p>${whole}</p>`);
+});
+
+test.each([
+  ["โทร 999 (ในไทยโทร 1669) ก่อน", "โทร~999 (ในไทยโทร~1669) ก่อน"],
+  ["24 ถึง 48 ชั่วโมง", "24~ถึง~48~ชั่วโมง"],
+  ["ไม่ได้ระบุว่าเป็นใคร 180 วันหลังปิด", "ไม่ได้ระบุว่าเป็นใคร 180~วันหลังปิด"],
+  ["พ.ศ. 2552 โดย นพ. นเรศ ที่ข้าง ๆ", "พ.ศ.~2552 โดย นพ.~นเรศ ที่ข้าง~ๆ"],
+])("a number stays on the line of what it is of: %s", (text, whole) => {
+  const drawn = keepWordsWhole(`<p>${text}</p>`).replaceAll("\u2060", "");
+  expect(drawn.replaceAll("\u00a0", "~")).toBe(`<p>${whole}</p>`);
+});
+
+test.each([
   `<input value="${HOSPITAL}"/>`,
   `<textarea name="x">${HOSPITAL}</textarea>`,
   `<option value="1">${HOSPITAL}</option>`,

@@ -108,7 +108,7 @@ describe("a booking", () => {
     const page = await stranger.get(`/th/booking/sent/${row?.reference.toLowerCase()}`);
     expect(page.status).toBe(200);
     expect(page.text).toContain(row?.reference);
-    expect(page.text).toContain("20 พ.ย. 2569 เวลา 16:30 น.");
+    expect(page.text).toContain("20 พ.ย. 2569 เวลา\u00a016:30\u00a0น.");
     for (const written of Object.values(family)) expect(page.html).not.toContain(written);
     expect(page.html).not.toContain("+8801712345678");
     expect(page.headers.get("Cache-Control")).toBe("no-store");

@@ -39,7 +39,7 @@ describe("a message", () => {
     });
     expect(sent.path).toBe(`/th/contact/sent/${row?.reference}`);
     expect(sent.text).toContain(row?.reference);
-    expect(sent.text).toContain("20 พ.ย. 2569 เวลา 16:30 น.");
+    expect(sent.text).toContain("20 พ.ย. 2569 เวลา\u00a016:30\u00a0น.");
     const mails = await site.db.selectFrom("outbox").selectAll().orderBy("kind").execute();
     expect(mails.map((mail) => mail.kind)).toEqual(["coordinator-new-message", "message-received"]);
     expect(mails[0]?.body_text).not.toContain("visa");

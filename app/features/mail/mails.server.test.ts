@@ -99,7 +99,7 @@ describe.each(languages)("in %s", (language) => {
     expect(mail.subject).toContain(reference);
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain(reference);
-      expect(part).toContain({ en: "9:05 pm", bn: "রাত\u00a0৯:০৫", th: "21:05 น." }[language]);
+      expect(part).toContain({ en: "9:05 pm", bn: "রাত\u00a0৯:০৫", th: "21:05\u00a0น." }[language]);
       expect(part).toContain(
         { en: "2\u00a0hours", bn: "২\u00a0ঘণ্টা", th: "2\u00a0ชั่วโมง" }[language],
       );

@@ -16,10 +16,10 @@ export const amounts = {
   /** 2 ชั่วโมง */
   replyTime: formatHours(REPLY_WITHIN_HOURS, "th"),
   /** 24 ถึง 48 ชั่วโมง */
-  appointmentTime: `${APPOINTMENT_HOURS.from} ถึง ${formatHours(APPOINTMENT_HOURS.to, "th")}`,
+  appointmentTime: `${APPOINTMENT_HOURS.from}\u00a0ถึง\u00a0${formatHours(APPOINTMENT_HOURS.to, "th")}`,
   appointmentTimeShort: `${APPOINTMENT_HOURS.from}–${formatHours(APPOINTMENT_HOURS.to, "th")}`,
   /** 1 ถึง 2 */
-  relatives: `${RELATIVES.min} ถึง ${RELATIVES.max}`,
+  relatives: `${RELATIVES.min}\u00a0ถึง\u00a0${RELATIVES.max}`,
   relativesShort: `${RELATIVES.min}–${RELATIVES.max}`,
   /** 0, 1 หรือ 2 */
   relativesChoices: new Intl.ListFormat("th-TH", { type: "disjunction" }).format(

@@ -26,7 +26,7 @@ export const common: typeof source = {
     faqs: "คำถามที่พบบ่อย",
     terms: "ข้อกำหนดและเงื่อนไข",
     // kept whole here too, where scripts take the page over and whole-words.server.ts may not
-    privacy: "นโยบายความเป็นส่วน\u2060ตัว",
+    privacy: "นโยบายความ\u2060เป็น\u2060ส่วน\u2060ตัว",
     booking: "ส่งคำขอ",
     shareYourStory: "แบ่งปันประสบการณ์",
     home: "หน้าแรก",
@@ -35,7 +35,7 @@ export const common: typeof source = {
   readHere: "อ่านเป็นภาษาไทย",
   stayHere: "ไม่ อ่านภาษาไทยต่อ",
   theme: { toDark: "โหมดมืด", toLight: "โหมดสว่าง" },
-  dataSaver: { turnOn: "ประหยัดอินเทอร์เน็ต", turnOff: "แสดงทั้งหมด" },
+  dataSaver: { turnOn: "ประหยัดอินเทอร์เน็ต", turnOff: "แสดงหน้าเต็ม" },
   savedPicture: { show: "แสดงภาพ", kilobytes: "KB" },
   account: {
     login: "เข้าสู่ระบบ",
