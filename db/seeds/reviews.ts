@@ -38,7 +38,7 @@ export const sampleReviews: SampleReview[] = [
     hospitalSlug: null,
     country: "india",
     language: "en",
-    text: "Sample review. The doctor in Chennai had read our daughter's papers before we came in, and that saved us a day. The visa took longer than we were first told. We would have liked to hear that on the first call.",
+    text: "Sample review. The doctor in Chennai had read our daughter’s papers before we came in, and that saved us a day. The visa took longer than we were first told. We would have liked to hear that on the first call.",
     publishedAt: "2026-10-30T08:00:00.000Z",
   },
   {

@@ -34,7 +34,7 @@ export const apolloHospitalsChennai: SampleHospital = {
       address: "21 Greams Lane, off Greams Road, Chennai, Tamil Nadu 600006, India",
       bio: "The first Apollo hospital, opened in Chennai in 1983. Private, with departments for heart, liver, kidney, brain and more.",
       about:
-        "The hospital off Greams Road is where the Apollo group began: Dr Prathap C. Reddy opened it in 1983. It is a private hospital with many departments, among them heart surgery, neurosurgery and organ transplants.\n\nApollo has several hospitals in Chennai. Cancer treatment in particular may be at another address, such as the proton centre in Taramani. Check the address on your appointment before you book a hotel.\n\nDoctors and departments change. The hospital's own site is apollohospitals.com.",
+        "The hospital off Greams Road is where the Apollo group began: Dr Prathap C. Reddy opened it in 1983. It is a private hospital with many departments, among them heart surgery, neurosurgery and organ transplants.\n\nApollo has several hospitals in Chennai. Cancer treatment in particular may be at another address, such as the proton centre in Taramani. Check the address on your appointment before you book a hotel.\n\nDoctors and departments change. The hospital’s own site is apollohospitals.com.",
       keyHighlights: [
         "First hospital of the Apollo group, opened in 1983",
         "Private hospital with many departments",

@@ -31,7 +31,7 @@ export const bumrungradInternational: SampleHospital = {
       address: "33 Sukhumvit Soi 3, Khlong Toei Nuea, Watthana, Bangkok 10110, Thailand",
       bio: "A private hospital in central Bangkok with most specialties at one address. Open since 1980.",
       about:
-        "Bumrungrad is a private hospital on Sukhumvit Soi 3 in central Bangkok. It opened in 1980 and treats adults and children in most fields of medicine.\n\nThe hospital says that in 2002 it was the first in Asia to be accredited by Joint Commission International (JCI). Accreditation is renewed from time to time, so look up today's status with JCI.\n\nDoctors, departments and clinic hours change. For what is true today, see the hospital's own site, bumrungrad.com.",
+        "Bumrungrad is a private hospital on Sukhumvit Soi 3 in central Bangkok. It opened in 1980 and treats adults and children in most fields of medicine.\n\nThe hospital says that in 2002 it was the first in Asia to be accredited by Joint Commission International (JCI). Accreditation is renewed from time to time, so look up today’s status with JCI.\n\nDoctors, departments and clinic hours change. For what is true today, see the hospital’s own site, bumrungrad.com.",
       keyHighlights: [
         "Private hospital, open since 1980",
         "First hospital in Asia accredited by JCI, in 2002, the hospital says",

@@ -27,7 +27,7 @@ export const clevelandClinicAbuDhabi: SampleHospital = {
       address: "Al Maryah Island, P.O. Box 112412, Abu Dhabi, United Arab Emirates",
       bio: "A hospital on Al Maryah Island in Abu Dhabi, opened in 2015 and run on the model of Cleveland Clinic in the United States.",
       about:
-        "Cleveland Clinic Abu Dhabi opened in 2015 on Al Maryah Island. It follows the model of Cleveland Clinic in Ohio and belongs to the M42 group. Doctors are organised in institutes, each for one part of the body, such as heart, brain, digestive system or eyes. Cancer has its own building, the Fatima bint Mubarak Center.\n\nThe hospital mainly treats adults. If the patient is a child, tell us first and we will ask before you plan anything.\n\nFor current departments and what they need from patients abroad, see the hospital's own site, clevelandclinicabudhabi.ae.",
+        "Cleveland Clinic Abu Dhabi opened in 2015 on Al Maryah Island. It follows the model of Cleveland Clinic in Ohio and belongs to the M42 group. Doctors are organised in institutes, each for one part of the body, such as heart, brain, digestive system or eyes. Cancer has its own building, the Fatima bint Mubarak Center.\n\nThe hospital mainly treats adults. If the patient is a child, tell us first and we will ask before you plan anything.\n\nFor current departments and what they need from patients abroad, see the hospital’s own site, clevelandclinicabudhabi.ae.",
       keyHighlights: [
         "Opened in 2015 on Al Maryah Island",
         "Follows the model of Cleveland Clinic in the United States",

@@ -32,7 +32,7 @@ export const cmcVellore: SampleHospital = {
       address: "Ida Scudder Road, Vellore, Tamil Nadu 632004, India",
       bio: "A not-for-profit Christian teaching hospital in Tamil Nadu, begun by Dr Ida Scudder in 1900. It has almost every department.",
       about:
-        "CMC Vellore began in 1900 as a one-bed clinic of Dr Ida Scudder. Today it is a teaching hospital run by a Christian not-for-profit body, and it treats people of every faith.\n\nCMC works at more than one campus. The main hospital is in Vellore town; several departments are at the newer campus in Ranipet, a drive away. Your appointment slip says which. You can fly to Chennai and go on by road, or by train to Katpadi.\n\nAn appointment here may take longer than elsewhere, so ask early. For current dates and rules, see the hospital's own site, cmch-vellore.edu.",
+        "CMC Vellore began in 1900 as a one-bed clinic of Dr Ida Scudder. Today it is a teaching hospital run by a Christian not-for-profit body, and it treats people of every faith.\n\nCMC works at more than one campus. The main hospital is in Vellore town; several departments are at the newer campus in Ranipet, a drive away. Your appointment slip says which. You can fly to Chennai and go on by road, or by train to Katpadi.\n\nAn appointment here may take longer than elsewhere, so ask early. For current dates and rules, see the hospital’s own site, cmch-vellore.edu.",
       keyHighlights: [
         "Begun in 1900 by Dr Ida Scudder",
         "Not-for-profit teaching hospital",
@@ -46,7 +46,7 @@ export const cmcVellore: SampleHospital = {
         "Heart",
         "Brain and nerves",
         "Digestive system and liver",
-        "Children's health",
+        "Children’s health",
         "Eyes",
       ],
       servicesForBangladesh: [

@@ -28,7 +28,7 @@ export const gleneaglesKualaLumpur: SampleHospital = {
       address: "286 & 288 Jalan Ampang, 50450 Kuala Lumpur, Malaysia",
       bio: "A private hospital on Jalan Ampang in Kuala Lumpur, part of IHH Healthcare. It treats adults and children.",
       about:
-        "Gleneagles Hospital Kuala Lumpur is a private hospital on Jalan Ampang, a street with several embassies. It belongs to the IHH Healthcare group and has departments for most needs of adults and children, among them heart, cancer, bones and the digestive system.\n\nIt has more than one block, at numbers 286 and 288, so check which one your appointment is in. Halal food is easy to find in the area.\n\nGleneagles also has hospitals in Penang, Johor and Kota Kinabalu. For the doctors in Kuala Lumpur today, see the hospital's own site, gleneagles.com.my/kuala-lumpur.",
+        "Gleneagles Hospital Kuala Lumpur is a private hospital on Jalan Ampang, a street with several embassies. It belongs to the IHH Healthcare group and has departments for most needs of adults and children, among them heart, cancer, bones and the digestive system.\n\nIt has more than one block, at numbers 286 and 288, so check which one your appointment is in. Halal food is easy to find in the area.\n\nGleneagles also has hospitals in Penang, Johor and Kota Kinabalu. For the doctors in Kuala Lumpur today, see the hospital’s own site, gleneagles.com.my/kuala-lumpur.",
       keyHighlights: [
         "Private hospital of the IHH Healthcare group",
         "Adults and children",
@@ -41,7 +41,7 @@ export const gleneaglesKualaLumpur: SampleHospital = {
         "Bones and joints",
         "Digestive system and liver",
         "Brain and nerves",
-        "Children's health",
+        "Children’s health",
       ],
       servicesForBangladesh: [
         "Requesting an appointment in the right department",

@@ -27,7 +27,7 @@ export const rabindranathTagoreKolkata: SampleHospital = {
       address: "124 Mukundapur, EM Bypass, Kolkata, West Bengal 700099, India",
       bio: "A Narayana Health hospital in Kolkata, begun in 2000 as a heart hospital. Today it has other departments too. Bengali is spoken.",
       about:
-        "The hospital's full name is Rabindranath Tagore International Institute of Cardiac Sciences; people say RN Tagore. It belongs to Narayana Health, the group founded by heart surgeon Dr Devi Shetty; Dr Shetty himself works in Bengaluru. It began in 2000 with heart patients, and now has departments for kidneys, nerves, bones and more.\n\nIt stands at Mukundapur on the EM Bypass, a part of Kolkata with several hospitals. Bengali is the language of the city, so you will usually need no interpreter.\n\nFor current doctors and departments, see the group's own site, narayanahealth.org, and choose Kolkata.",
+        "The hospital’s full name is Rabindranath Tagore International Institute of Cardiac Sciences; people say RN Tagore. It belongs to Narayana Health, the group founded by heart surgeon Dr Devi Shetty; Dr Shetty himself works in Bengaluru. It began in 2000 with heart patients, and now has departments for kidneys, nerves, bones and more.\n\nIt stands at Mukundapur on the EM Bypass, a part of Kolkata with several hospitals. Bengali is the language of the city, so you will usually need no interpreter.\n\nFor current doctors and departments, see the group’s own site, narayanahealth.org, and choose Kolkata.",
       keyHighlights: [
         "Part of Narayana Health, begun in 2000",
         "Started as a heart hospital",
@@ -36,7 +36,7 @@ export const rabindranathTagoreKolkata: SampleHospital = {
       ],
       centersOfExcellence: [
         "Heart",
-        "Children's heart conditions",
+        "Children’s heart conditions",
         "Kidney diseases and transplant",
         "Brain and nerves",
         "Digestive system and liver",

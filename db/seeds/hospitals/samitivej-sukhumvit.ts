@@ -28,16 +28,16 @@ export const samitivejSukhumvit: SampleHospital = {
       address: "133 Sukhumvit Soi 49, Khlong Tan Nuea, Watthana, Bangkok 10110, Thailand",
       bio: "A private hospital on Sukhumvit Soi 49, open since 1979. Known for the care of children and women.",
       about:
-        "Samitivej Sukhumvit is a private hospital in a quiet side street of Bangkok's Sukhumvit district. It opened in 1979 and belongs to the BDMS group. It is widely known for the care of children, mothers and newborns, and has departments for most other needs.\n\nSamitivej has more than one hospital in Bangkok. The children's hospital at Srinakarin is a different address, so check which one your appointment names.\n\nFor current departments and doctors, see the hospital's own site, samitivejhospitals.com.",
+        "Samitivej Sukhumvit is a private hospital in a quiet side street of Bangkok’s Sukhumvit district. It opened in 1979 and belongs to the BDMS group. It is widely known for the care of children, mothers and newborns, and has departments for most other needs.\n\nSamitivej has more than one hospital in Bangkok. The children’s hospital at Srinakarin is a different address, so check which one your appointment names.\n\nFor current departments and doctors, see the hospital’s own site, samitivejhospitals.com.",
       keyHighlights: [
         "Private hospital, open since 1979",
-        "Known for children's and women's health",
+        "Known for children’s and women’s health",
         "Part of the BDMS group",
         "On Sukhumvit Soi 49, by taxi from Thong Lo or Phrom Phong BTS station",
       ],
       centersOfExcellence: [
-        "Children's health",
-        "Women's health and childbirth",
+        "Children’s health",
+        "Women’s health and childbirth",
         "Fertility",
         "Digestive system and liver",
         "Heart",
@@ -45,7 +45,7 @@ export const samitivejSukhumvit: SampleHospital = {
       ],
       servicesForBangladesh: [
         "Requesting an appointment at the right Samitivej hospital",
-        "Sending the patient's reports ahead, translated where needed",
+        "Sending the patient’s reports ahead, translated where needed",
         "Asking the hospital for the visa invitation letter for the visa application",
         "Asking for a Bengali interpreter",
         "Finding a room nearby where a family with a child can stay",

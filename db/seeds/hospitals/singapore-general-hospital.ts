@@ -25,9 +25,9 @@ export const singaporeGeneralHospital: SampleHospital = {
       name: "Singapore General Hospital",
       location: "Singapore",
       address: "Outram Road, Singapore 169608",
-      bio: "Singapore's oldest public hospital, a teaching hospital at Outram. The national heart, cancer and eye centres share its campus.",
+      bio: "Singapore’s oldest public hospital, a teaching hospital at Outram. The national heart, cancer and eye centres share its campus.",
       about:
-        "Singapore General Hospital, or SGH, is a public teaching hospital of the SingHealth group. Its history goes back to 1821, which makes it the oldest hospital in Singapore.\n\nThe National Heart Centre, the National Cancer Centre and the Singapore National Eye Centre stand on the same campus at Outram. They are separate institutions with their own appointments. Children are usually seen at KK Women's and Children's Hospital, in another part of the city.\n\nFor current departments and the rules for patients from abroad, see the hospital's own site, sgh.com.sg.",
+        "Singapore General Hospital, or SGH, is a public teaching hospital of the SingHealth group. Its history goes back to 1821, which makes it the oldest hospital in Singapore.\n\nThe National Heart Centre, the National Cancer Centre and the Singapore National Eye Centre stand on the same campus at Outram. They are separate institutions with their own appointments. Children are usually seen at KK Women’s and Children’s Hospital, in another part of the city.\n\nFor current departments and the rules for patients from abroad, see the hospital’s own site, sgh.com.sg.",
       keyHighlights: [
         "Public teaching hospital of the SingHealth group",
         "History since 1821",

@@ -40,7 +40,7 @@ You do not need all the answers. “I do not know” is an answer too, and we wr
 
 ## What waits for the day
 
-Embassies and visa centres, most banks, and many specialists work by day. As of August 2026 the opening hours and rules of visa offices change now and then, so we look at the embassy's own website before we tell you anything about them.
+Embassies and visa centres, most banks, and many specialists work by day. As of August 2026 the opening hours and rules of visa offices change now and then, so we look at the embassy’s own website before we tell you anything about them.
 
 ## The handover
 

@@ -8,7 +8,7 @@ export const heartOperationInBangkok: SamplePost = {
   videoUrl: null,
   texts: {
     en: {
-      title: "Sample story: a father's heart operation in Bangkok",
+      title: "Sample story: a father’s heart operation in Bangkok",
       excerpt:
         "A made-up story that shows how a journey can go: from the first call in Rajshahi to the first walk along a hospital corridor.",
       body: `*Sample story: the people in it are made up. It shows how a journey can go, not what will happen to you.*

@@ -29,7 +29,7 @@ The visa took longer than we had been told at first. Those were the worst days. 
 
 ## In Chennai
 
-The hospital was larger than our whole bazaar. On the first day we waited for hours, and she cried from hunger because nobody had told us about the blood test. On the second day a children's neurologist knelt on the floor and let her push a toy car along a line. Then he looked at the scan for a long time.
+The hospital was larger than our whole bazaar. On the first day we waited for hours, and she cried from hunger because nobody had told us about the blood test. On the second day a children’s neurologist knelt on the floor and let her push a toy car along a line. Then he looked at the scan for a long time.
 
 He wanted one more test, with another kind of picture. Three days later he said that it was not what we had feared. It was something that needed medicine, patience, and a scan every few months.
 

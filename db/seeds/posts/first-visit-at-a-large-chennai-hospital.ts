@@ -15,8 +15,8 @@ export const firstVisitChennai: SamplePost = {
 
 ## Before you fly
 
-- As of September 2026, holders of a Bangladeshi passport need a visa for India. For treatment there is a medical visa for the patient and a medical attendant visa for the relatives who come along, usually two at most. Rules and appointments at the visa centres have changed several times, so check the High Commission's own website.
-- The hospital's letter, the visa and the passport should carry the same name, spelled the same way.
+- As of September 2026, holders of a Bangladeshi passport need a visa for India. For treatment there is a medical visa for the patient and a medical attendant visa for the relatives who come along, usually two at most. Rules and appointments at the visa centres have changed several times, so check the High Commission’s own website.
+- The hospital’s letter, the visa and the passport should carry the same name, spelled the same way.
 - Ask for the name of the doctor, the day, and the building. Large hospitals have several buildings.
 
 ## The day, counter by counter

@@ -10,8 +10,8 @@ export const flyingWithOxygen: SamplePost = {
     en: {
       title: "Flying with oxygen: ask the airline first",
       excerpt:
-        "A patient who needs oxygen can often fly on a scheduled flight, but only when the airline has agreed beforehand. This is the order to do it in.",
-      body: `Many patients who need oxygen fly on ordinary flights. What decides it is the doctor's view, the airline's permission, and enough days to ask. The airline can refuse at the gate if nothing was agreed.
+        "A patient who needs oxygen can often fly on a scheduled flight, but only if the airline has agreed beforehand. What to ask, whom, and in which order.",
+      body: `Many patients who need oxygen fly on ordinary flights. What decides it is the doctor’s view, the airline’s permission, and enough days to ask. The airline can refuse at the gate if nothing was agreed.
 
 ## Why the air matters
 
@@ -19,19 +19,19 @@ The cabin of an airliner is not kept at the pressure of the ground. It is like b
 
 ## The MEDIF form
 
-MEDIF is the airline's medical information form. The treating doctor fills in one part, you fill in another, and the airline's doctors decide.
+MEDIF is the airline’s medical information form. The treating doctor fills in one part, you fill in another, and the airline’s doctors decide.
 
 1. Tell the airline, or your coordinator, about the oxygen **before** you pay for the ticket.
-2. Ask for that airline's own MEDIF form. Forms differ.
+2. Ask for that airline’s own MEDIF form. Forms differ.
 3. The doctor writes the diagnosis, the oxygen flow in litres per minute, and whether the patient can sit upright.
 4. Send it back several days before the flight. Airlines set their own deadline.
-5. Carry the airline's written approval, printed.
+5. Carry the airline’s written approval, printed.
 
 If there are two flights on the ticket, each airline must agree, and the hours of waiting between them need oxygen too.
 
 ## Three ways to have oxygen
 
-- **The airline's oxygen.** Some airlines provide it on request, often for a fee. Not all do. It is for the cabin only, not for check-in or the wait between flights.
+- **The airline’s oxygen.** Some airlines provide it on request, often for a fee. Not all do. It is for the cabin only, not for check-in or the wait between flights.
 - **A portable concentrator of your own.** Many airlines accept models on their list. Carry more battery time than the whole journey lasts, delays included.
 - **A doctor or nurse with equipment.** A medical escort arranges it with the airline.
 
@@ -39,13 +39,13 @@ Do not bring an oxygen cylinder from home without written permission: most airli
 
 ## When a scheduled flight is not the way
 
-If the patient needs a ventilator, cannot be woken, or gets worse from day to day, ask about an air ambulance instead. The same goes for chest pain now, a recent operation, a collapsed lung or fits: ask a doctor before you book anything. Only a doctor who has seen the patient's reports can say which way is right.
+If the patient needs a ventilator, cannot be woken, or gets worse from day to day, ask about an air ambulance instead. The same goes for chest pain now, a recent operation, a collapsed lung or fits: ask a doctor before you book anything. Only a doctor who has seen the patient’s reports can say which way is right.
 
 If a life is in danger, call 999 (in Thailand 1669) or go to the nearest hospital first.
 
 ## Check before you book
 
-This is general information, last checked in July 2026. Airlines change their rules. Read “medical needs” or “special assistance” on the airline's own website, and ask for the answer in writing.`,
+This is general information, last checked in July 2026. Airlines change their rules. Read “medical needs” or “special assistance” on the airline’s own website, and ask for the answer in writing.`,
     },
     bn: {
       title: "অক্সিজেন নিয়ে বিমানযাত্রা: আগে এয়ারলাইনসকে জানান",

@@ -32,7 +32,7 @@ export const medicalReports: SamplePost = {
 
 ## Scan
 
-Lay the paper flat, in daylight, without shadow. All four corners must be in the picture. One PDF per kind of report is easier to read than forty photographs. Do not cut off the laboratory's letterhead or the signature.
+Lay the paper flat, in daylight, without shadow. All four corners must be in the picture. One PDF per kind of report is easier to read than forty photographs. Do not cut off the laboratory’s letterhead or the signature.
 
 ## Translate
 
@@ -51,7 +51,7 @@ Reports are among the most private papers there are. Send them only to people wh
 
 ## Take along
 
-Bring the originals, the translations and the discs in your cabin bag. For the visa, as of September 2026, embassies commonly ask for a letter from the hospital abroad and for reports from home; check the embassy's own website for the list that is valid today.`,
+Bring the originals, the translations and the discs in your cabin bag. For the visa, as of September 2026, embassies commonly ask for a letter from the hospital abroad and for reports from home; check the embassy’s own website for the list that is valid today.`,
     },
     bn: {
       title: "মেডিকেল রিপোর্ট কীভাবে গোছানো ও অনুবাদ করা হয়",

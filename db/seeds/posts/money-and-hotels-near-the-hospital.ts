@@ -19,7 +19,7 @@ Ask the hospital for its estimate in writing, and read it with these questions:
 
 - Is it for the whole treatment, or only for the operation?
 - How many days in the ward and in intensive care does it allow for?
-- Are medicines, implants, tests and the doctors' fees in it?
+- Are medicines, implants, tests and the doctors’ fees in it?
 - What deposit is due on the day of admission, and how may it be paid?
 - What happens to the unused part of a deposit?
 
@@ -27,10 +27,10 @@ An estimate is not a final bill. Illness does not always keep to the plan, so ke
 
 ## Carrying the money
 
-- **Ask your bank early.** In Bangladesh, foreign currency for treatment, beyond the ordinary travel quota, usually goes through a bank against medical papers, and the limits are set by Bangladesh Bank. As of October 2026 this can be the hospital's letter, the estimate, the passport and the visa. Your bank's foreign exchange desk tells you what it wants today.
+- **Ask your bank early.** In Bangladesh, foreign currency for treatment, beyond the ordinary travel quota, usually goes through a bank against medical papers, and the limits are set by Bangladesh Bank. As of October 2026 this can be the hospital’s letter, the estimate, the passport and the visa. Your bank’s foreign exchange desk tells you what it wants today.
 - **Use more than one way.** A card, some cash, and a bank transfer to the hospital. If one fails on a Friday night, another works.
 - **Tell the bank where you are going**, so the card is not blocked.
-- **Pay the hospital, not a person.** Pay at the cashier or to the hospital's own account, and keep every receipt.
+- **Pay the hospital, not a person.** Pay at the cashier or to the hospital’s own account, and keep every receipt.
 
 ## The room
 
@@ -41,7 +41,7 @@ Book the first few nights only. You will know more after the first visit. Ask th
 - Can you leave early or stay longer without losing money?
 - Is there somebody at the desk at night?
 
-Many large hospitals have a list of rooms nearby, and some let one relative sleep in the patient's room.
+Many large hospitals have a list of rooms nearby, and some let one relative sleep in the patient’s room.
 
 ## A page for every day
 

@@ -15,9 +15,9 @@ export const airAmbulanceFlight: SamplePost = {
 
 ## Before take-off
 
-- The hospital at home sends the patient's reports, and a doctor of the flight team reads them. Sometimes the answer is “not yet”: a patient must be steady enough to fly.
+- The hospital at home sends the patient’s reports, and a doctor of the flight team reads them. Sometimes the answer is “not yet”: a patient must be steady enough to fly.
 - The hospital abroad confirms a bed and names the doctor who will take over.
-- Passports are needed even in an emergency, for the patient and for every relative. As of November 2026 the rules for urgent visas differ by country, so check the embassy's own website, or ask us.
+- Passports are needed even in an emergency, for the patient and for every relative. As of November 2026 the rules for urgent visas differ by country, so check the embassy’s own website, or ask us.
 - The operator asks for permission to fly and land. This can take hours, and nobody can promise how long.
 
 ## From the bed to the aeroplane

@@ -16,7 +16,7 @@ export const whatToPack: SamplePost = {
 ## The folder, always in your hand
 
 - Passports of the patient and of everyone who travels, with the visas, and two copies of each
-- The hospital's appointment letter, with its address and phone number
+- The hospital’s appointment letter, with its address and phone number
 - Medical reports in order of date, newest on top, and the translations
 - The list of medicines: name, dose, time of day
 - Scans on a disc or a memory stick, and the written report of each scan
@@ -34,7 +34,7 @@ Photograph every page and send the pictures to a relative in Bangladesh. If the 
 
 Some medicines are controlled abroad: strong painkillers such as tramadol, codeine or morphine, sleeping and anxiety tablets, some cough syrups. The United Arab Emirates asks for permission before you arrive; other countries have rules too. Ask the hospital or the embassy before you pack them.
 
-Airlines limit liquids in the cabin. Medicines are usually an exception when you can show the prescription. As of June 2026 the details differ by airline and airport, so check the airline's own website.
+Airlines limit liquids in the cabin. Medicines are usually an exception when you can show the prescription. As of June 2026 the details differ by airline and airport, so check the airline’s own website.
 
 ## The suitcase
 
@@ -51,9 +51,9 @@ Airlines limit liquids in the cabin. Medicines are usually an exception when you
 
 ## The evening before
 
-1. Read the folder's list aloud while somebody else ticks it off.
-2. Charge the phones and write the hospital's address on paper.
-3. Put tomorrow's first dose of medicine where you will see it.
+1. Read the folder’s list aloud while somebody else ticks it off.
+2. Charge the phones and write the hospital’s address on paper.
+3. Put tomorrow’s first dose of medicine where you will see it.
 4. Sleep, even for a few hours.`,
     },
     bn: {
