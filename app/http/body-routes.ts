@@ -1,7 +1,5 @@
-import { matchRoutes } from "@remix-run/react";
 import type { ServerBuild } from "@remix-run/server-runtime";
-import { isLanguage } from "~/locales/languages";
-import { pageOfAddress } from "./route-leaves";
+import { leafFinder, lineOf, pageOfAddress } from "./route-leaves";
 
 /**
  * What the longest of our forms may hold, the booking in Bengali, takes about 50 KB: a browser writes
@@ -25,13 +23,12 @@ const NONE: BodyLimit = { anybody: 0, signedIn: 0 };
 
 /** Looks addresses up among the routes of the build that have an action. */
 export function bodyLimits(routes: ServerBuild["routes"]): (pathname: string) => BodyLimit {
-  const tree = childrenOf(undefined, routes);
+  const leafOf = leafFinder(routes);
   return (pathname) => {
-    const branch = matchRoutes(tree, pageOfAddress(pathname)) ?? [];
-    const leaf = branch.at(-1);
-    const language = leaf?.params.lang;
-    if (!leaf || leaf.route.path === "*" || (language && !isLanguage(language))) return NONE;
-    const taking = branch.map(({ route }) => routes[route.id ?? ""]).filter(hasAction);
+    const leaf = leafOf(pageOfAddress(pathname));
+    const taking = lineOf(leaf?.id, routes)
+      .map((id) => routes[id])
+      .filter(hasAction);
     if (taking.length === 0) return NONE;
     const own = taking.map((route) => bodyBytesOf(route?.module.handle));
     return { anybody: FORM_LIMIT_BYTES, signedIn: Math.max(FORM_LIMIT_BYTES, ...own) };
@@ -39,16 +36,6 @@ export function bodyLimits(routes: ServerBuild["routes"]): (pathname: string) =>
 }
 
 type Route = ServerBuild["routes"][string];
-type RouteObject = Parameters<typeof matchRoutes>[0][number];
-
-function childrenOf(parentId: string | undefined, routes: ServerBuild["routes"]): RouteObject[] {
-  return Object.values(routes).flatMap((route): RouteObject[] => {
-    if (!route || route.parentId !== parentId) return [];
-    const { id, path } = route;
-    if (route.index) return [{ id, path, index: true }];
-    return [{ id, path, children: childrenOf(id, routes) }];
-  });
-}
 
 function hasAction(route: Route | undefined): boolean {
   return route?.module.action !== undefined;

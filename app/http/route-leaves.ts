@@ -44,8 +44,11 @@ export function leafFinder(routes: Routes): (pathname: string) => Leaf | undefin
     // an address of several is the one's with the fewest parameters, and of those the first's
     .sort((a, b) => parametersIn(a.segments) - parametersIn(b.segments));
   return (pathname) => {
-    const path = segmentsOf(withoutLanguage(pathname));
-    return leaves.find(({ segments }) => fits(segments, path));
+    const bare = withoutLanguage(pathname);
+    const path = segmentsOf(bare);
+    return leaves.find(
+      ({ segments, inLanguages }) => (inLanguages || bare === pathname) && fits(segments, path),
+    );
   };
 }
 

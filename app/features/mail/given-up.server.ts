@@ -110,7 +110,7 @@ async function count(db: Queryable, state: GivenUpState): Promise<number> {
   return Number(count);
 }
 
-/** In the words of the index over `sent_at` and `failed_at`: every page of the dashboard counts. */
+/** In the words of the index `outbox_given_up`: every page of the dashboard counts. */
 function givenUp(db: Queryable, state: GivenUpState) {
   return db
     .selectFrom("outbox")

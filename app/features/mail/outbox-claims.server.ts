@@ -39,25 +39,9 @@ async function claim(
   at: Date,
   inFlight: readonly OutboxRow[],
 ): Promise<OutboxRow | "busy" | "taken" | null> {
-  const found = await db
-    .selectFrom("outbox")
+  const row = await due(db, at)
     .selectAll()
-    .select((is) =>
-      is
-        .case()
-        .when(waits(is, at, inFlight))
-        .then(1)
-        .else(0)
-        .end()
-        .as("waits"),
-    )
-    .where("sent_at", "is", null)
-    .where("failed_at", "is", null)
-    .where("next_attempt_at", "<=", at.toISOString())
-    .where((is) =>
-      is.or([is("claimed_until", "is", null), is("claimed_until", "<=", at.toISOString())]),
-    )
-    .orderBy("waits")
+    .where((is) => is.not(waits(is, at, inFlight)))
     // a mail that keeps failing never stands before a fresh one
     .orderBy("attempts")
     .orderBy("next_attempt_at")
@@ -65,9 +49,7 @@ async function claim(
     .limit(1)
     .$call(passingOverLocked(db))
     .executeTakeFirst();
-  if (!found) return null;
-  const { waits: isWaiting, ...row } = found;
-  if (isWaiting === 1) return "busy";
+  if (!row) return (await due(db, at).select("id").limit(1).executeTakeFirst()) ? "busy" : null;
   await inTurnFor(db, row.recipient.toLowerCase());
   const claimed_until = new Date(at.getTime() + CLAIM_MS).toISOString();
   const { numUpdatedRows } = await db
@@ -83,6 +65,17 @@ async function claim(
     .where((is) => is.not(isForClaimedMailbox(is, at)))
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n ? { ...row, claimed_until } : "taken";
+}
+
+/** What nobody has sent, given up or claimed; the index `outbox_due` has it in its order. */
+function due(db: Queryable, at: Date) {
+  const now = at.toISOString();
+  return db
+    .selectFrom("outbox")
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .where("next_attempt_at", "<=", now)
+    .where((is) => is.or([is("claimed_until", "is", null), is("claimed_until", "<=", now)]));
 }
 
 function waits(is: ExpressionBuilder<Schema, "outbox">, at: Date, inFlight: readonly OutboxRow[]) {

@@ -1,5 +1,5 @@
-import type { Expression, SqlBool } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import { countGivenUp } from "./given-up.server";
 
 export interface OutboxFigures {
   /** Neither sent nor given up. */
@@ -14,25 +14,20 @@ export interface OutboxFigures {
 
 /** How the outbox stands; what was sent is not looked at. */
 export async function outboxFigures(db: Queryable): Promise<OutboxFigures> {
-  const row = await db
+  const waiting = await db
     .selectFrom("outbox")
-    .select((eb) => {
-      const waits = eb("failed_at", "is", null);
-      const one = (condition: Expression<SqlBool>) =>
-        eb.fn.sum(eb.case().when(condition).then(1).else(0).end());
-      return [
-        one(waits).as("waiting"),
-        one(waits.and("attempts", ">", 0)).as("retrying"),
-        one(eb("failed_at", "is not", null).and("settled_at", "is", null)).as("given_up"),
-        eb.fn.min(eb.case().when(waits).then(eb.ref("created_at")).end()).as("oldest"),
-      ];
-    })
+    .select((eb) => [
+      eb.fn.countAll().as("all"),
+      eb.fn.sum(eb.case().when("attempts", ">", 0).then(1).else(0).end()).as("retrying"),
+      eb.fn.min("created_at").as("oldest"),
+    ])
     .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
     .executeTakeFirstOrThrow();
   return {
-    waiting: Number(row.waiting ?? 0),
-    retrying: Number(row.retrying ?? 0),
-    givenUp: Number(row.given_up ?? 0),
-    oldestWaiting: row.oldest ?? null,
+    waiting: Number(waiting.all),
+    retrying: Number(waiting.retrying ?? 0),
+    givenUp: await countGivenUp(db),
+    oldestWaiting: waiting.oldest,
   };
 }

@@ -10,6 +10,8 @@ import {
 import { DeliveryError, MAILS_AT_ONCE, type MailTransport } from "./transport.server";
 
 const POLL_MS = 30_000;
+/** While all that is due waits for others, new mails have it looked again no more often than this. */
+const LOOK_AGAIN_MS = 100;
 /** What one mail may take in all, however slowly a server answers: well under a claim. */
 const SEND_MS = 2 * 60_000;
 /** What mails in flight have left at a stop; with the requests' 10 s within fly.toml's 30 s. */
@@ -72,10 +74,17 @@ function createDispatch(services: WorkerServices, transport: MailTransport, send
   let passedOver = false;
   let ends = 0;
   let running: Promise<void> | null = null;
+  let lookAgain: NodeJS.Timeout | undefined;
   let notify = () => {};
   return { wake, stop, rest: async () => running };
 
   function wake() {
+    if (passedOver) lookAgain ??= setTimeout(lookSoon, LOOK_AGAIN_MS);
+    else lookSoon();
+  }
+
+  function lookSoon() {
+    lookAgain = undefined;
     wanted = true;
     notify();
     if (stopped || running) return;
@@ -93,6 +102,7 @@ function createDispatch(services: WorkerServices, transport: MailTransport, send
 
   async function look() {
     wanted = false;
+    passedOver = false;
     const endsBefore = ends;
     try {
       const row = await claimNext(services, [...inFlight.keys()]);
@@ -144,6 +154,7 @@ function createDispatch(services: WorkerServices, transport: MailTransport, send
 
   async function stop(patienceMs: number) {
     stopped = true;
+    clearTimeout(lookAgain);
     notify();
     await running;
     const patience = setTimeout(() => stopping.abort(), patienceMs);

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { CompiledQuery } from "kysely";
+import { expect, test, vi } from "vitest";
+import { onSqlite } from "../../../tests/support/engine";
+import { hanging } from "../../../tests/support/mail-transports";
+import { outboxForEachTest } from "../../../tests/support/outbox";
+import { claimNext } from "./outbox-claims.server";
+import { startOutboxWorker } from "./outbox-worker.server";
+
+const outbox = outboxForEachTest();
+const { services, enqueue } = outbox;
+
+/** The queries that are asked from now on. */
+function asked(): CompiledQuery[] {
+  const queries: CompiledQuery[] = [];
+  const executor = outbox.db.getExecutor();
+  const execute = executor.executeQuery.bind(executor);
+  vi.spyOn(executor, "executeQuery").mockImplementation((query, options) => {
+    queries.push(query);
+    return execute(query, options);
+  });
+  return queries;
+}
+
+test.runIf(onSqlite)("a look sorts nothing and reads no mail that waits its turn", async () => {
+  await enqueue("a@full.example", "b@full.example", "c@full.example");
+  outbox.time += 1;
+  await enqueue("d@other.example");
+  const first = await claimNext(services(), []);
+  const second = await claimNext(services(), []);
+  if (!first || first === "busy" || !second || second === "busy") throw new Error("none was due");
+  const queries = asked();
+  const claimed = await claimNext(services(), [first, second]);
+  expect(claimed).toMatchObject({ recipient: "d@other.example" });
+  const look = queries.find(({ sql }) => sql.startsWith('select * from "outbox"'));
+  if (!look) throw new Error("it did not look");
+  const plan = await outbox.db.executeQuery<{ detail: string }>({
+    ...look,
+    sql: `explain query plan ${look.sql}`,
+  });
+  const steps = plan.rows.map(({ detail }) => detail).join("\n");
+  expect(steps).toMatch(/outbox USING INDEX outbox_due/);
+  expect(steps).toMatch(/other USING (COVERING )?INDEX outbox_claimed/);
+  expect(steps).not.toMatch(/B-TREE FOR ORDER BY/);
+});
+
+test("while all that is due waits for others, a thousand new mails are a few more looks", async () => {
+  await enqueue("a@full.example", "b@full.example", "c@full.example");
+  const transport = hanging();
+  const worker = startOutboxWorker(services(), transport);
+  await vi.waitFor(() => expect(transport.tried).toHaveLength(2));
+  // until it has found that the third must wait
+  await pause(100);
+  const looks = vi.spyOn(outbox.db, onSqlite ? "selectFrom" : ("transaction" as never));
+  for (let count = 0; count < 100; count++) {
+    worker.wake();
+    await pause(1);
+  }
+  expect(looks.mock.calls.length).toBeLessThan(10);
+  vi.restoreAllMocks();
+  // and one for another domain is not forgotten
+  await enqueue("d@other.example");
+  worker.wake();
+  await vi.waitFor(() => expect(transport.tried).toHaveLength(3));
+  expect(transport.tried.at(-1)?.to).toBe("d@other.example");
+  transport.release();
+  await worker.stop();
+});
