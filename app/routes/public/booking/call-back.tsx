@@ -18,6 +18,9 @@ import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = { hydrate: "idle", form: "call-back", kept: true };
 
+/** Made once: Zod compiles a schema when it is first used. */
+const schema = callBackSchema.extend(submissionField);
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return callBackPage(context, {
     person: await personOf(request, context),
@@ -28,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   return formAction(args, {
-    schema: callBackSchema.extend(submissionField),
+    schema,
     failure: "messages.appointmentFailed",
     run: async ({ submissionKey, ...left }, { language, fail }) => {
       const input = { ...nothingSaid, ...left, email: "", tellUsMore: "", callBack: true };

@@ -17,6 +17,9 @@ import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = { hydrate: "idle", form: "booking", kept: true };
 
+/** Made once: Zod compiles a schema when it is first used. */
+const schema = bookingSchema.extend(submissionField);
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const person = await personOf(request, context);
@@ -26,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   return formAction(args, {
-    schema: bookingSchema.extend(submissionField),
+    schema,
     failure: "messages.appointmentFailed",
     run: async ({ submissionKey, ...input }, { language, fail }) => {
       const submission = submissionOf(submissionKey, input);

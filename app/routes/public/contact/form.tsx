@@ -18,6 +18,9 @@ import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = { hydrate: "idle", form: "contact", kept: true };
 
+/** Made once: Zod compiles a schema when it is first used. */
+const schema = messageSchema.extend(submissionField);
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return contactPage(context, {
     person: await personOf(request, context),
@@ -28,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   return formAction(args, {
-    schema: messageSchema.extend(submissionField),
+    schema,
     failure: "messages.messageFailed",
     run: async ({ submissionKey, ...input }, { language, fail }) => {
       const submission = submissionOf(submissionKey, input);
