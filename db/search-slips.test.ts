@@ -4,6 +4,7 @@ import { isSlipAway } from "./search-slips";
 it.each([
   ["apolo", "apollo"],
   ["appollo", "apollo"],
+  ["appolo", "apollo"],
   ["dehli", "delhi"],
   ["delhy", "delhi"],
   ["elhi", "delhi"],

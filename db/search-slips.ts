@@ -16,19 +16,28 @@ export function withoutSlip(term: SoughtTerm, names: readonly string[]): SoughtT
   const [word = ""] = term.words;
   if (term.tags.length > 0 || term.words.length !== 1 || !isLongEnough(word)) return term;
   const isMeant = (other: string) => isSlipAway(word, other);
-  const meant = names.find(isMeant) ?? known.find(isMeant);
+  const meant = names.find(isMeant) ?? known.find(({ forms }) => forms.some(isMeant))?.term;
   return (meant && readSought(meant).terms[0]) || term;
 }
 
-/** The words of names and places in which somebody may slip, each once. */
+/** The words of names and places in which somebody may slip, in all their forms, each once. */
 export function wordsOfNames(names: readonly string[]): string[] {
   const words = names.flatMap((name) => searchTextOf([name]).split(/[^\p{L}\p{M}\p{N}]+/u));
-  return [...new Set(words)].filter(isLongEnough);
+  return [...new Set(words.flatMap(formsOf))].filter(isLongEnough);
 }
 
-/** One letter too many, too few or wrong, or two beside each other swapped (Damerau). */
+/** A word, and as a typed one is read: without what its ending may be taken for ("gleneagles"). */
+function formsOf(word: string): string[] {
+  return [word, readSought(word).terms[0]?.words[0] ?? word];
+}
+
+/**
+ * One letter too many, too few or wrong, two beside each other swapped (Damerau), or doubled ones at
+ * another place ("appolo").
+ */
 export function isSlipAway(word: string, other: string): boolean {
   if (word === other || Math.abs(word.length - other.length) > 1) return false;
+  if (withoutDoubles(word) === withoutDoubles(other)) return true;
   let start = 0;
   while (start < word.length && word[start] === other[start]) start++;
   const rest = word.slice(start);
@@ -42,6 +51,10 @@ export function isSlipAway(word: string, other: string): boolean {
   );
 }
 
+function withoutDoubles(word: string): string {
+  return word.replace(/(.)\1/gu, "$1");
+}
+
 const known = [
   ...Object.keys(otherNames),
   ...properNames.split(","),
@@ -49,7 +62,8 @@ const known = [
   ...Object.values(termsByTag).flatMap((list) => list.split(",")),
 ]
   .map((term) => searchTextOf([term]))
-  .filter((term) => isLongEnough(term) && !/[ *]/.test(term));
+  .filter((term) => isLongEnough(term) && !/[ *]/.test(term))
+  .map((term) => ({ term, forms: formsOf(term) }));
 
 function isLongEnough(word: string): boolean {
   return word.length >= SHORTEST && word.length <= LONGEST;
