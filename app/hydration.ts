@@ -21,7 +21,10 @@ export interface PageHandle {
   form?: string;
   /** A public form: not shared, and the phone may keep its page all the same (`site/offline-rule.ts`). */
   kept?: true;
-  /** Says what became of a form: there is nothing to ask for at once. */
+  /**
+   * Says what became of a form: there is nothing to ask for at once. Where its data names what was sent
+   * (`about`), a chat from its bar begins with that.
+   */
   isAnswer?: true;
 }
 
@@ -55,10 +58,12 @@ export function hydrationFor(handles: readonly unknown[], savesData: boolean): H
 export function formOf(matches: readonly { handle: unknown; data: unknown }[]): {
   form?: FormOfPage;
   isAnswer?: true;
+  about?: string;
 } {
   const page = matches.at(-1);
   if (page?.data === undefined || page.data === null) return {};
   const { form: id, isAnswer } = (page.handle ?? {}) as Partial<PageHandle>;
   const { keptForm = id === undefined ? null : { id } } = page.data as Partial<KeepsForm>;
-  return { form: keptForm ?? undefined, isAnswer };
+  const { about } = isAnswer ? (page.data as { about?: string }) : {};
+  return { form: keptForm ?? undefined, isAnswer, about };
 }

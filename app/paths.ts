@@ -18,6 +18,11 @@ export function withQuery(path: string, query: Query): string {
 
 const slug = encodeURIComponent;
 
+/** A chat's address, and what it begins with: e.g. the number of the request that it is about. */
+export function chatAbout(url: string, about: string | undefined): string {
+  return about ? `${url}?text=${encodeURIComponent(about)}` : url;
+}
+
 /** The pictures that chats show beside a link. */
 export type PictureName = "bridge" | "services" | "hospitals" | "stories";
 

@@ -2,7 +2,7 @@ import { useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formOf } from "~/hydration";
 import { langIfOther, withoutLanguage } from "~/locales/languages";
-import { paths } from "~/paths";
+import { chatAbout, paths } from "~/paths";
 import { ActionBar } from "~/ui/site/action-bar";
 import type { SiteLink } from "~/ui/site/site";
 import { SiteFooter, type SiteFooterProps } from "~/ui/site/site-footer";
@@ -22,7 +22,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
   const { pathname, search, key } = useLocation();
   const matches = useMatches();
   const isDashboard = matches.some(isDashboardPage);
-  const { form, isAnswer } = formOf(matches);
+  const { form, isAnswer, about } = formOf(matches);
   const { language, company } = root;
   const { common } = root.text;
   const here = withoutLanguage(pathname);
@@ -35,6 +35,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
   const { phone, whatsappUrl, email } = company;
   const call = phone ? { href: `tel:${phone}`, label: common.act.call } : undefined;
   const whatsapp = whatsappUrl ? { href: whatsappUrl, label: common.act.whatsapp } : undefined;
+  const chat = whatsapp && { ...whatsapp, href: chatAbout(whatsapp.href, about) };
   const book =
     form || isAnswer ? undefined : { href: paths.booking(language), label: common.act.book };
   const ways: SiteFooterProps["contact"]["links"] = [
@@ -146,7 +147,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
       >
         {company.name}
       </SiteFooter>
-      <ActionBar label={common.act.label} call={call} whatsapp={whatsapp} book={book} />
+      <ActionBar label={common.act.label} call={call} whatsapp={chat} book={book} />
     </ToastProvider>
   );
 }

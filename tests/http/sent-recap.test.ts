@@ -21,8 +21,9 @@ beforeEach(async () => {
   await site.db.deleteFrom("reviews").where("sample", "=", 0).execute();
 });
 
-const bar = (page: Page) =>
-  page.document.querySelectorAll("body > nav a").map((link) => link.getAttribute("href"));
+const hrefsIn = (page: Page, part: string) =>
+  page.document.querySelectorAll(`${part} a`).map((link) => link.getAttribute("href"));
+const bar = (page: Page) => hrefsIn(page, "body > nav");
 const words = "Stroke,\nthree days ago.";
 
 describe("the page after sending", () => {
@@ -88,8 +89,10 @@ describe("the page after sending", () => {
       expect(sent.document.querySelectorAll("main [role=status]")).toHaveLength(1);
       expect(bar(sent)).not.toContain("/booking");
       expect(bar(sent).some((href) => href?.startsWith("tel:"))).toBe(true);
-      const chat = sent.document.querySelector('main a[href^="https://wa.me/"]');
-      expect(chat?.getAttribute("href")).toMatch(/SETU-/);
+      const ways = [...bar(sent), ...hrefsIn(sent, "main")];
+      const chats = ways.filter((href) => href?.startsWith("https://wa.me/"));
+      expect(chats).toHaveLength(2);
+      for (const chat of chats) expect(chat).toMatch(/\?text=.*SETU-/);
     }
   });
 });

@@ -1,3 +1,4 @@
+import { chatAbout } from "~/paths";
 import { useRootData } from "~/site/root-data";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 
@@ -9,7 +10,6 @@ import { ButtonLink, ButtonRow } from "~/ui/button";
 export function CallRow({ about }: { about?: string }) {
   const { company, text } = useRootData();
   const { act } = text.common;
-  const chat = about ? `?text=${encodeURIComponent(about)}` : "";
   if (!company.phone && !company.whatsappUrl) return null;
   return (
     <ButtonRow stack>
@@ -19,7 +19,7 @@ export function CallRow({ about }: { about?: string }) {
         </ButtonLink>
       ) : null}
       {company.whatsappUrl ? (
-        <ButtonLink variant="quiet" icon="chat" href={company.whatsappUrl + chat}>
+        <ButtonLink variant="quiet" icon="chat" href={chatAbout(company.whatsappUrl, about)}>
           {act.whatsapp}
         </ButtonLink>
       ) : null}
