@@ -50,8 +50,10 @@ async function layOut(area: string, shots: readonly Shot[], { site, cookies }: S
         for (const [index, shot] of shots.entries()) {
           const file = `${area}/${index + 1}-${language}-${theme}-${width}.jpg`;
           const path = pathInLanguage(shot.path, language);
-          const wrong = await camera.take({ ...shot, path }, join(FOLDER, file)).catch(String);
-          if (wrong) fail(wrong);
+          const wrong = await camera
+            .take({ ...shot, path }, join(FOLDER, file))
+            .catch((error) => `${titleOf(shot)}: ${error}`);
+          if (wrong) fail(`${file}: ${wrong}`);
           rows[index]?.pictures.push({ file, language, theme, width } satisfies Picture);
         }
         await camera.close();
