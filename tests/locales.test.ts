@@ -68,6 +68,16 @@ it("writes apostrophes as print does, in English", () => {
   expect(english.filter(({ text }) => text.includes("'"))).toEqual([]);
 });
 
+it("keeps a number on one line with its unit, in Bengali", () => {
+  const apart = /[০-৯] (মাস|দিন|বছর|ঘণ্টা|মিনিট)/;
+  expect(translations.bn.filter(({ text }) => apart.test(text))).toEqual([]);
+});
+
+it("has no line end between an hour and its Bengali ending, on pages with scripts either", () => {
+  const torn = translations.bn.filter(({ text }) => /\{\{time\}\}-(?!\u2060)/.test(text));
+  expect(torn.map(({ path }) => path)).toEqual([]);
+});
+
 /** Names that are the same everywhere. */
 function isName(text: string): boolean {
   return /^(YouTube|Facebook|Instagram|OpenStreetMap|Google Maps|Markdown|WhatsApp|JPEG|PNG|English)/.test(

@@ -12,7 +12,7 @@ interface Bonds {
    * Words that browsers break where two shorter ones meet, since Thai writes no spaces between words: with a
    * bar at each such place.
    */
-  words: string;
+  words?: string;
   /** Each place, whatever the words at it, and what is put there. */
   places: [place: RegExp, put: string][];
 }
@@ -67,9 +67,21 @@ const bonds: Partial<Record<Language, Bonds>> = {
       [/(?<=นพ\.|พญ\.|ดร\.) (?=[ก-ฮเ-ไ])| (?=ๆ)/g, NO_BREAK_SPACE],
     ],
   },
+  bn: {
+    written: /[অ-হ]/,
+    places: [
+      // an ending and what it belongs to: "৫:৫৬-এর", "তা-ও"
+      [/-(?=[\u0980-\u09ff])/g, `-${JOINER}`],
+      [/(?<=লগ) (?=ইন|আউট)/g, NO_BREAK_SPACE],
+      // the no that ends a clause: on a line of its own it comes too late, since who reads to the end of
+      // the line before has read the opposite
+      [/ (?=(?:না|নেই|নই|নন|ন(?:\u09df|\u09af\u09bc))(?:[।,;:?!)’]|\s*$))/g, NO_BREAK_SPACE],
+    ],
+  },
 };
 
 const rules = Object.values(bonds).map(({ words, ...bond }) => {
+  if (!words) return { ...bond, inWords: (text: string) => text };
   // of words that begin alike the longer one is to be found
   const found = words
     .trim()
@@ -78,7 +90,9 @@ const rules = Object.values(bonds).map(({ words, ...bond }) => {
   const joined = new Map(
     found.map((word) => [word.replaceAll("|", ""), word.replaceAll("|", JOINER)]),
   );
-  return { ...bond, joined, pattern: new RegExp([...joined.keys()].join("|"), "g") };
+  const pattern = new RegExp([...joined.keys()].join("|"), "g");
+  const inWords = (text: string) => text.replace(pattern, (word) => joined.get(word) ?? word);
+  return { ...bond, inWords };
 });
 
 /** An element whose text is no running text, or a piece of what stands between two tags. */
@@ -90,13 +104,10 @@ const TEXTS = /<(script|style|title|textarea|option)\b[\s\S]*?<\/\1>|>[^<]+/g;
  * stays as it is.
  */
 export function keepWordsWhole(html: string): string {
-  return rules.reduce((page, { written, joined, pattern, places }) => {
+  return rules.reduce((page, { written, places, inWords }) => {
     if (!written.test(page)) return page;
     const kept = (text: string) =>
-      places.reduce(
-        (sofar, [place, put]) => sofar.replace(place, put),
-        text.replace(pattern, (word) => joined.get(word) ?? word),
-      );
+      places.reduce((sofar, [place, put]) => sofar.replace(place, put), inWords(text));
     return page.replace(TEXTS, (piece) => (piece.startsWith(">") ? kept(piece) : piece));
   }, html);
 }

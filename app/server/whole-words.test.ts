@@ -60,6 +60,20 @@ test("of words that begin alike the longer one is taken, and none stands after a
   );
 });
 
+test("a Bengali ending stays with what it belongs to", () => {
+  const html = "<p>বিকেল ৫:৫৬-এর মধ্যে, তা-ও <a>help@setu.example</a>-এ; ২০২৬-১১</p>";
+  expect(keepWordsWhole(html).replaceAll("\u2060", "|")).toBe(
+    "<p>বিকেল ৫:৫৬-|এর মধ্যে, তা-|ও <a>help@setu.example</a>-|এ; ২০২৬-|১১</p>",
+  );
+});
+
+test("a Bengali clause keeps its no on the line of its verb", () => {
+  const html = "<h2>যা করি না</h2><p>কাউকে দেবেন না। যন্ত্র নয়, খরচ নেই; না জানলে না করে বলি। লগ ইন</p>";
+  expect(keepWordsWhole(html).replaceAll("\u00a0", "_")).toBe(
+    "<h2>যা করি_না</h2><p>কাউকে দেবেন_না। যন্ত্র_নয়, খরচ_নেই; না জানলে না করে বলি। লগ_ইন</p>",
+  );
+});
+
 test("a page without a word of them stays as it is", () => {
   const html = '<p lang="bn">হাসপাতাল</p><a lang="th">ไทย</a>';
   expect(keepWordsWhole(html)).toBe(html);

@@ -4,6 +4,7 @@ import { formatDateTime } from "~/locales/format";
 import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
+import { asRead } from "../support/as-read";
 import { insertBooking, insertMessage } from "../support/bookings";
 import { type Site, startSite } from "../support/site";
 
@@ -53,7 +54,7 @@ const open = (language: Language) => site.visitor().get(paths.bookingSent(REFERE
 
 /** What the page says, after filling in a time. */
 const said = (text: string, timestamp: string, language: Language) =>
-  text.replace("{{time}}", formatDateTime(timestamp, language));
+  asRead(text.replace("{{time}}", formatDateTime(timestamp, language)));
 
 describe.each(languages)("a request opened by its number, in %s", (language) => {
   const { submission, services, booking } = texts(language);

@@ -3,6 +3,7 @@ import { offline as bn } from "~/locales/bn/offline";
 import { offline as en } from "~/locales/en/offline";
 import { formatDateTime } from "~/locales/format";
 import { paths } from "~/paths";
+import { asRead } from "../support/as-read";
 import { family } from "../support/family";
 import { type Phone, phoneOfReader, type Screen } from "../support/phone";
 import { type Site, startSite } from "../support/site";
@@ -33,7 +34,7 @@ describe("without a line", () => {
       phone.goOffline();
       const page = await phone.open(paths.costs("bn"));
       const time = formatDateTime(site.clock.now.toISOString(), "bn");
-      expect(notes(page), `${days}`).toBe(bn.keptPage.replace("{{time}}", time));
+      expect(notes(page), `${days}`).toBe(asRead(bn.keptPage.replace("{{time}}", time)));
     }
   });
 

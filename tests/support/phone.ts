@@ -5,6 +5,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { languages } from "~/locales/languages";
 import type { Asked, Kept } from "~/on-phone";
 import { paths } from "~/paths";
+import { asRead } from "./as-read";
 import { browserFetch } from "./browser-fetch";
 import { PhoneCaches } from "./phone-storage";
 import { PhoneRequest, PhoneWorker, type Window } from "./phone-worker";
@@ -180,7 +181,7 @@ export class Phone {
     const next = response.headers.get("Location");
     if (next) return this.#navigate(new URL(next, SITE_ORIGIN).pathname, {}, left);
     if (!answered) await show(response);
-    return { path, status: response.status, document: parse(await response.text()) };
+    return { path, status: response.status, document: parse(asRead(await response.text())) };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { parse } from "node-html-parser";
+import { asRead } from "./as-read";
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
@@ -129,8 +130,7 @@ function pageOf(path: string, { status, headers }: Response, sent: string): Page
   if (/^text\/html\b/.test(headers.get("Content-Type") ?? "") && !/^<!doctype html>/i.test(sent)) {
     throw new Error(`${path} has no doctype: ${sent.slice(0, 60)}`);
   }
-  // what keeps a Thai word on one line, and nobody sees (`keepWordsWhole`)
-  const html = sent.replaceAll("\u2060", "");
+  const html = asRead(sent);
   let document: HTMLElement | undefined;
   let text: string | undefined;
   return {

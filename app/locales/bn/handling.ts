@@ -154,7 +154,7 @@ export const handling: typeof source = {
   },
   duplicates: {
     title: "সম্ভবত একই অনুরোধ",
-    text: "একই ফোন বা ইমেইল, ১৪ দিনের মধ্যে।",
+    text: "একই ফোন বা ইমেইল, ১৪\u00a0দিনের মধ্যে।",
     merge: "এক করুন",
     mergedTitle: "এর সঙ্গে এক করা হয়েছে",
     isMerged: "এই অনুরোধটি যার অংশ",

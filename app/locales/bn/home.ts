@@ -9,13 +9,10 @@ export const home: typeof source = {
     { term: "২৪/৭", text: "ফোন ধরার মানুষ আছেন" },
     { term: `${amounts.replyTime}`, text: "এর মধ্যেই আমাদের কেউ উত্তর দেন" },
     { term: `${amounts.appointmentTimeShort}`, text: "সাধারণত অ্যাপয়েন্টমেন্টের তারিখ পেতে" },
-    {
-      term: `${amounts.relativesShort} জন স্বজন`,
-      text: "রোগীর সঙ্গে যেতে পারেন",
-    },
+    { term: `${amounts.relativesShort} জন`, text: "স্বজন রোগীর সঙ্গে যেতে পারেন" },
   ],
   hospitals: {
-    title: "যেসব হাসপাতালে চিকিৎসার ব্যবস্থা করতে সাহায্য করি",
+    title: "যেসব হাসপাতালে চিকিৎসা নিতে সাহায্য করি",
     lead: "তালিকায় নেই এমন হাসপাতালের নামও বলতে পারেন। সিদ্ধান্ত আপনার।",
     all: "সব হাসপাতাল",
   },

@@ -39,7 +39,7 @@ export const queue: typeof source = {
   },
   groups: {
     urgent: { title: "জরুরি, উত্তর বাকি", order: "যার সময় আগে শেষ, সে আগে" },
-    soon: { title: "৩০ মিনিটের মধ্যে উত্তর দিতে হবে", order: "যার সময় আগে শেষ, সে আগে" },
+    soon: { title: "৩০\u00a0মিনিটের মধ্যে উত্তর দিতে হবে", order: "যার সময় আগে শেষ, সে আগে" },
     late: { title: "দেরি হয়েছে", order: "নতুনটি আগে" },
     due: { title: "উত্তর বাকি", order: "যার সময় আগে শেষ, সে আগে" },
     old: { title: "পুরোনো", order: "এক দিনের বেশি দেরি, নতুনটি আগে" },
@@ -73,7 +73,7 @@ export const queue: typeof source = {
     text: "কম শব্দ বা নম্বরের অংশ লিখে, বা কম বাছাই রেখে দেখুন।",
     reset: "সব দেখুন",
   },
-  inTime: "গত ৭ দিনে সময়মতো উত্তর: {{counted}}টির মধ্যে {{inTime}}টি",
+  inTime: "গত ৭\u00a0দিনে সময়মতো উত্তর: {{counted}}টির মধ্যে {{inTime}}টি",
   filter: {
     title: "খোঁজা ও বাছাই",
     crumbs: "তালিকায় ফিরুন",
