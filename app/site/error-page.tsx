@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
+import { callLabel } from "~/features/company/company";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorScreen } from "~/ui/error-screen";
@@ -76,7 +77,7 @@ export function ErrorPage({
       {...wordsOf(error, root)}
       call={
         company.phone
-          ? { href: `tel:${company.phone}`, label: `${common.act.call} ${company.phoneText}` }
+          ? { href: `tel:${company.phone}`, label: callLabel(common.act.callNumber, company) }
           : undefined
       }
       actions={

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { startSite } from "../support/site";
 
@@ -10,6 +11,22 @@ describe("what the company may change", () => {
     expect(await footer("/bn")).toContain("সেতু ·");
     await other.db.updateTable("company").set({ sample: 0, name: "Setu Care" }).execute();
     expect(await footer("/bn")).toContain("Setu Care");
+    await other.close();
+  });
+
+  it("says its number alike on every button that calls: after sending, and on an error, too", async () => {
+    const other = await startSite();
+    const visitor = other.visitor();
+    const form = await visitor.get(paths.callBack("bn"));
+    const sent = await visitor.submit(form, { phoneNumber: "01712 345678" });
+    for (const page of [
+      sent,
+      await visitor.get(paths.about("bn")),
+      await visitor.get("/bn/no-such-page"),
+    ]) {
+      const calls = page.document.querySelectorAll("main a[href^='tel:'][class]");
+      expect(calls.map((call) => call.text.trim())).toEqual(["ফোন: 01000-000000"]);
+    }
     await other.close();
   });
 

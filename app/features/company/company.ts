@@ -44,3 +44,8 @@ export type CompanyFacts = Record<CompanyFact, string>;
 export const companyWords = ["address", "licences", "opening"] as const;
 export type CompanyWord = (typeof companyWords)[number];
 export type CompanyWords = Record<CompanyWord, string>;
+
+/** What a button says that calls: the number in its words, e.g. "Call {{phone}}". */
+export function callLabel(words: string, { phoneText }: Pick<CompanyInfo, "phoneText">): string {
+  return words.replace("{{phone}}", phoneText ?? "");
+}

@@ -1,3 +1,4 @@
+import { callLabel } from "~/features/company/company";
 import { chatAbout } from "~/paths";
 import { useRootData } from "~/site/root-data";
 import { ButtonLink, ButtonRow } from "~/ui/button";
@@ -15,7 +16,7 @@ export function CallRow({ about }: { about?: string }) {
     <ButtonRow stack>
       {company.phone ? (
         <ButtonLink variant="call" icon="phone" href={`tel:${company.phone}`}>
-          {`${act.call} ${company.phoneText}`}
+          {callLabel(act.callNumber, company)}
         </ButtonLink>
       ) : null}
       {company.whatsappUrl ? (
