@@ -20,13 +20,13 @@ export const amounts = {
   /** ২ ঘণ্টা */
   replyTime: formatHours(REPLY_WITHIN_HOURS, "bn"),
   /** ২৪ থেকে ৪৮ ঘণ্টা */
-  appointmentTime: `${number(APPOINTMENT_HOURS.from)} থেকে ${appointmentTo}`,
+  appointmentTime: `${number(APPOINTMENT_HOURS.from)}\u00a0থেকে\u00a0${appointmentTo}`,
   appointmentTimeShort: `${number(APPOINTMENT_HOURS.from)}–${appointmentTo}`,
   /** ১ থেকে ২ */
-  relatives: `${number(RELATIVES.min)} থেকে ${number(RELATIVES.max)}`,
+  relatives: `${number(RELATIVES.min)}\u00a0থেকে\u00a0${number(RELATIVES.max)}`,
   relativesShort: `${number(RELATIVES.min)}–${number(RELATIVES.max)}`,
   /** ০, ১ বা ২: Intl would put a comma before বা */
-  relativesChoices: `${fewerRelatives.join(", ")} বা ${number(RELATIVES.max)}`,
+  relativesChoices: `${fewerRelatives.join(",\u00a0")}\u00a0বা\u00a0${number(RELATIVES.max)}`,
   passwordMinLength: number(PASSWORD_MIN_LENGTH),
   adminPasswordMinLength: number(ADMIN_PASSWORD_MIN_LENGTH),
   passwordMaxLength: number(PASSWORD_MAX_LENGTH),

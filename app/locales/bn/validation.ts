@@ -24,7 +24,7 @@ export const validation: typeof source = {
   tooLong: "লেখাটি বেশি বড়। একটু ছোট করুন।",
   notUnderstood: "এই উত্তরটি আমরা পড়তে পারিনি। অনুগ্রহ করে একবার দেখে নিন।",
   required: "এই ঘরটি পূরণ করুন।",
-  ratingRequired: "১ থেকে ৫-এর মধ্যে একটি বেছে নিন।",
+  ratingRequired: "১\u00a0থেকে\u00a0৫-এর মধ্যে একটি বেছে নিন।",
   placeRequired: "আপনি কোথায় থাকেন তা লিখুন।",
   treatmentCountryRequired: "যে দেশে চিকিৎসা হয়েছে সেটি বেছে নিন।",
   treatmentRequired: "কী চিকিৎসা হয়েছে তা বেছে নিন।",
