@@ -41,7 +41,7 @@ describe.each(languages)("a form of families and visitors says what came of it, 
     const booked = await visitor.submit(await page("/booking"), family);
     listener.hears(booked, messages.appointmentSuccess);
     const left = await visitor.submit(await page("/call-back"), { phoneNumber: "01712 345678" });
-    listener.hears(left, messages.appointmentSuccess);
+    listener.hears(left, messages.callBackSuccess);
     const sent = await visitor.submit(await page("/contact"), letter);
     listener.hears(sent, messages.messageSuccess);
     const story = { name: "Rahima", place: "Dhaka", country: "india", treatment: "cardiology" };

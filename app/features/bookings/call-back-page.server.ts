@@ -20,7 +20,7 @@ export async function callBackPage(
     heading: {
       title: callBack.heading,
       lead: callBack.lead,
-      failed: messages.appointmentFailed,
+      failed: messages.callBackFailed,
     },
     aside: { text: booking.aside, privacyHref: paths.privacy(language) },
     form: {

@@ -11,6 +11,8 @@ export const messages: typeof source = {
   blogFailed: "ব্লগ লেখাটি সংরক্ষণ করা যায়নি।",
   appointmentSuccess: "আপনার অনুরোধ জমা হয়েছে!",
   appointmentFailed: "আপনার অনুরোধ জমা হয়নি। লেখা কিছুই হারায়নি।",
+  callBackSuccess: "আপনার নম্বর পেয়েছি।",
+  callBackFailed: "আপনার নম্বর পাঠানো যায়নি। লেখা কিছুই হারায়নি।",
   messageSuccess: "বার্তা পাঠানো হয়েছে!",
   messageFailed: "বার্তা পাঠানো যায়নি। লেখা কিছুই হারায়নি।",
   loadingFailed: "লোড করা যায়নি।",

@@ -10,6 +10,8 @@ export const messages = {
   blogFailed: "Failed to save blog.",
   appointmentSuccess: "Appointment submitted successfully!",
   appointmentFailed: "Appointment submission failed!",
+  callBackSuccess: "We have your number.",
+  callBackFailed: "Your number could not be sent. Nothing you typed is lost.",
   messageSuccess: "Message sent successfully!",
   messageFailed: "Message sent failed!",
   loadingFailed: "Loading failed.",

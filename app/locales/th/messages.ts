@@ -11,6 +11,8 @@ export const messages: typeof source = {
   blogFailed: "บันทึกบทความไม่สำเร็จ",
   appointmentSuccess: "ส่งคำขอสำเร็จ!",
   appointmentFailed: "ส่งคำขอไม่สำเร็จ สิ่งที่กรอกไว้ไม่สูญหาย",
+  callBackSuccess: "ได้รับเบอร์ของคุณแล้ว",
+  callBackFailed: "ส่งเบอร์ไม่สำเร็จ สิ่งที่กรอกไว้ไม่สูญหาย",
   messageSuccess: "ส่งข้อความสำเร็จ!",
   messageFailed: "ส่งข้อความไม่สำเร็จ สิ่งที่กรอกไว้ไม่สูญหาย",
   loadingFailed: "โหลดไม่สำเร็จ",

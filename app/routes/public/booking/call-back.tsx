@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   return formAction(args, {
     schema,
-    failure: "messages.appointmentFailed",
+    failure: "messages.callBackFailed",
     run: async ({ submissionKey, ...left }, { language, fail }) => {
       const input = { ...nothingSaid, ...left, email: "", tellUsMore: "", callBack: true };
       const submission = submissionOf(submissionKey, left);
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
       const reference = await requestBooking(context, { input, submission, language, person });
       if (!reference) return fail({ "": "tooMany" }, 429);
       const page = paths.bookingSent(reference, language);
-      return toSentPage(context, page, { thanks: "messages.appointmentSuccess", sent: reference });
+      return toSentPage(context, page, { thanks: "messages.callBackSuccess", sent: reference });
     },
   });
 }
