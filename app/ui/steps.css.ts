@@ -97,6 +97,8 @@ desk(step, {
   padding: `0 ${space[3]}`,
   textAlign: "center",
 });
+/** Of several centred lines none is much shorter than the others. */
+desk(`${words} > *`, { textWrap: "balance" });
 // the hanger from each station down to its words
 desk(`${step}${step}::before`, {
   content: "",

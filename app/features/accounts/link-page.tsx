@@ -11,13 +11,13 @@ export function LinkPage({
 }: {
   title: string;
   tone: NoticeTone;
-  text: { title?: string; text: string };
+  text: string;
   links: readonly { href: string; label: string }[];
 }) {
   return (
     <AccountPage title={title}>
-      <Notice tone={tone} title={text.title} role="status">
-        {text.text}
+      <Notice tone={tone} role="status">
+        {text}
       </Notice>
       <ButtonRow stack>
         {links.map(({ href, label }, index) => (

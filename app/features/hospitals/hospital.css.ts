@@ -15,6 +15,8 @@ export const part = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
 });
+/** Nearer to its own words than to those above. */
+globalStyle(`${part} > section:not(:first-child)`, { marginTop: space[5] });
 export const list = style({ display: "grid", gap: space[2], paddingLeft: space[5] });
 
 export const cover = style({ overflow: "hidden", borderRadius: radius.large });

@@ -33,12 +33,7 @@ export function ResetPage({
   const token = answer?.values.token ?? mailedLink.token;
   if (state !== "ready") {
     return (
-      <LinkPage
-        title={text.title}
-        tone="warning"
-        text={{ title: text[`${state}Title`], text: text[state] }}
-        links={links}
-      />
+      <LinkPage title={text[`${state}Title`]} tone="warning" text={text[state]} links={links} />
     );
   }
   return (

@@ -27,7 +27,7 @@ export function VerifyPage({ view, answer }: { view: VerifyView; answer?: Verify
     <LinkPage
       title={text[`${state}Title`]}
       tone={state === "done" ? "success" : isFine ? "info" : "warning"}
-      text={{ text: text[state] }}
+      text={text[state]}
       links={isFine ? [next, home] : [again, next, home]}
     />
   );

@@ -1,7 +1,8 @@
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
-import { ButtonLink, ButtonRow } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
+import * as styles from "./share-card.css";
 
 /** The way to tell one's own story, among those of others. */
 export function ShareCard({
@@ -17,11 +18,13 @@ export function ShareCard({
   const Title = `h${level}` as const;
   return (
     <Card tone="wash">
-      <Title>{text.title}</Title>
-      <p>{text.text}</p>
-      <ButtonRow>
+      <div className={styles.share}>
+        <div className={styles.shareWords}>
+          <Title>{text.title}</Title>
+          <p>{text.text}</p>
+        </div>
         <ButtonLink href={paths.shareYourStory(language)}>{text.action}</ButtonLink>
-      </ButtonRow>
+      </div>
     </Card>
   );
 }

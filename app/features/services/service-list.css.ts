@@ -10,6 +10,7 @@ export const list = style({
 globalStyle(`${list} > li`, { display: "grid" });
 globalStyle(`${list} a`, {
   display: "flex",
+  alignItems: "flex-start",
   gap: space[4],
   paddingBlock: space[3],
   borderTop: `1px solid ${color.line}`,

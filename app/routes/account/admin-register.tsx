@@ -24,8 +24,8 @@ export default function AdminRegister() {
   const answer: AcceptanceAnswer | undefined = useActionData<typeof action>();
   const state = answer ? (answer.state ?? "ready") : mailedLink.state;
   if (state !== "ready") {
-    const words = { title: text[`${state}Title`], text: isMissing ? text.needed : text[state] };
-    return <LinkPage title={text.title} tone="warning" text={words} links={links} />;
+    const words = isMissing ? text.needed : text[state];
+    return <LinkPage title={text[`${state}Title`]} tone="warning" text={words} links={links} />;
   }
   return (
     <AccountPage title={text.title} lead={text.lead} failed={answer}>

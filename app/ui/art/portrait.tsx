@@ -9,7 +9,7 @@ export function Portrait({ variant = 0, size = 96 }: { variant?: number; size?: 
   );
 }
 
-const face = <circle cx="48" cy="40" r="16" fill="var(--sky)" />;
+const face = <circle cx="48" cy="40" r="16" fill="var(--pale)" />;
 
 const figures = [
   <g key="short">
@@ -18,11 +18,11 @@ const figures = [
   </g>,
   <g key="scarf">
     <path d="M48 18q-22 0-22 24 0 14 6 20h32q6-6 6-20 0-24-22-24z" fill="var(--near)" />
-    <ellipse cx="48" cy="41" rx="13" ry="15" fill="var(--sky)" />
+    <ellipse cx="48" cy="41" rx="13" ry="15" fill="var(--pale)" />
   </g>,
   <g key="long">
     <path d="M30 62q-4-42 18-42t18 42z" fill="var(--near)" />
-    <ellipse cx="48" cy="41" rx="13" ry="15" fill="var(--sky)" />
+    <ellipse cx="48" cy="41" rx="13" ry="15" fill="var(--pale)" />
     <path d="M34 36q4-12 14-12t14 12q-8 0-14-6-6 6-14 6z" fill="var(--near)" />
   </g>,
 ];

@@ -7,6 +7,8 @@ export const cards = style({
   gap: space[3],
   // a legend keeps no distance of its own
   marginTop: space[1],
+  // they part where the fields below them do
+  "@media": { [media.medium]: { columnGap: space[5] } },
 });
 
 export const card = style({

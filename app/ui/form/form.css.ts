@@ -29,6 +29,8 @@ export const error = style({
   color: color.red,
   fontWeight: 700,
 });
+/** Beside the first line, however many follow. */
+globalStyle(`${error} > svg`, { flex: "none", marginTop: "calc((1lh - 20px) / 2)" });
 
 export const control = style({
   width: "100%",
@@ -39,6 +41,8 @@ export const control = style({
   background: color.raised,
   selectors: {
     '&[aria-invalid="true"]': { borderColor: color.red, borderWidth: "2px" },
+    // the name of a hospital is longer than a phone is wide; the browser adds 4 px of its own
+    "select&": { paddingInlineStart: space[2], textOverflow: "ellipsis" },
     "textarea&": { minHeight: "6.5rem", resize: "vertical" },
   },
 });
@@ -56,7 +60,7 @@ globalStyle(`${choice} > input`, {
   flex: "none",
   width: "24px",
   height: "24px",
-  margin: 0,
+  margin: "calc((1lh - 24px) / 2) 0 0",
   accentColor: color.teal,
 });
 
@@ -68,6 +72,8 @@ export const honeypot = style({ position: "absolute", left: "-9999px", top: 0 })
 export const summary = style({
   display: "grid",
   gap: space[2],
+  // as wide as the form that it speaks of
+  maxWidth: "620px",
   marginBottom: space[5],
   padding: space[4],
   border: `2px solid ${color.red}`,
@@ -76,7 +82,7 @@ export const summary = style({
 });
 globalStyle(`${summary} a`, {
   display: "inline-block",
-  paddingBlock: space[3],
+  paddingBlock: space[2],
   color: color.red,
   fontWeight: 700,
 });

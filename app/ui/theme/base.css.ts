@@ -43,6 +43,8 @@ globalStyle("p", { maxWidth: "68ch" });
 globalStyle("a", { color: color.teal, textUnderlineOffset: "0.18em" });
 globalStyle("img, svg", { maxWidth: "100%", height: "auto" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
+// a browser's own grey is too faint on the dark theme
+globalStyle("::placeholder", { color: color.quiet, opacity: 1 });
 globalStyle("fieldset", { border: 0, minWidth: 0 });
 globalStyle("summary", { cursor: "pointer" });
 globalStyle("[hidden]", { display: "none !important" });

@@ -41,3 +41,10 @@ globalStyle(":root:not(.light)", {
 globalStyle(":root.dark", {
   "@media": { screen: { vars: variables(dark), colorScheme: "dark" } },
 });
+
+// a picture of a bright day glares in a dark room
+const dimmed = { filter: "brightness(0.8)" };
+globalStyle(":root:not(.light) img", {
+  "@media": { "screen and (prefers-color-scheme: dark)": dimmed },
+});
+globalStyle(":root.dark img", { "@media": { screen: dimmed } });

@@ -1,0 +1,13 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { space, text } from "~/ui/theme/theme.css";
+
+/** Where it is as wide as a row of cards the button stands at its end, otherwise below the words. */
+export const share = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[4],
+});
+export const shareWords = style({ display: "grid", gap: space[2], flex: "1 1 20rem" });
+globalStyle(`${shareWords} > :is(h2, h3)`, { fontSize: text.heading3 });
