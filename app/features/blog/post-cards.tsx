@@ -43,8 +43,7 @@ export function PostCardLink({ post, language, level = 3 }: Place & { post: Post
       cover={<PostCover post={post} language={language} sizes={CARD_SIZES} isDecoration />}
       meta={
         <>
-          <span>{post.categoryText}</span>
-          <time dateTime={post.publishedAt}>{post.dateText}</time>
+          <span>{post.categoryText}</span> <time dateTime={post.publishedAt}>{post.dateText}</time>
           {post.sampleText ? <Badge tone="sample">{post.sampleText}</Badge> : null}
         </>
       }

@@ -25,7 +25,7 @@ export function HospitalCountries({
           <a href={paths.hospitals(language, { country })}>
             <span>
               <strong>{name}</strong> {countText}
-            </span>
+            </span>{" "}
             <span>
               {cities.map((city, index) => (
                 <Fragment key={city.name}>

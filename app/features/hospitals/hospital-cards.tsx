@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { CARD_SIZES } from "~/features/pictures/picture";
 import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -49,7 +49,9 @@ export function HospitalCards({
             </p>
             <p className={styles.specialties}>
               {specialties.map((specialty) => (
-                <span key={specialty}>{specialty}</span>
+                <Fragment key={specialty}>
+                  <span>{specialty}</span>{" "}
+                </Fragment>
               ))}
             </p>
             <p className={styles.accreditation} data-known={accreditation.isKnown || undefined}>

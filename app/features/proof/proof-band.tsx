@@ -9,12 +9,12 @@ export function ProofBand({ proof, children }: { proof: Proof; children: ReactNo
     <div className={styles.band}>
       <div className={styles.proof}>
         <p>
-          <span className={styles.quiet}>{proof.days}</span>
+          <span className={styles.quiet}>{proof.days}</span>{" "}
           <strong className={styles.said}>{proof.said}</strong>
         </p>
         <ProofMarks marks={proof.marks} share={proof.share} />
         <p className={styles.foot}>
-          <span>{proof.legend}</span>
+          <span>{proof.legend}</span>{" "}
           <a className={styles.more} href={proof.more.href}>
             {proof.more.label}
           </a>

@@ -31,16 +31,16 @@ export function ReviewCards({
               {review.text}
             </blockquote>
             <figcaption className={styles.writer}>
-              <span lang={review.lang}>{review.writer}</span>
+              <span lang={review.lang}>{review.writer}</span>{" "}
               {review.language ? (
                 <span>
                   {review.language.label} <span lang={review.lang}>{review.language.name}</span>
                 </span>
-              ) : null}
-              {review.about ? <span>{review.about}</span> : null}
+              ) : null}{" "}
+              {review.about ? <span>{review.about}</span> : null}{" "}
               {review.hospital ? (
                 <a href={paths.hospital(review.hospital.slug, language)}>{review.hospital.text}</a>
-              ) : null}
+              ) : null}{" "}
               <time dateTime={review.publishedAt}>{review.dateText}</time>
             </figcaption>
           </figure>
