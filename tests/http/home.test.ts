@@ -42,7 +42,7 @@ describe("home", () => {
       const link = `main a[href='${paths.hospitals("bn", { country: "thailand" })}']`;
       return document.querySelector(link)?.text;
     };
-    expect(await thailand()).toBe("থাইল্যান্ড ৩ব্যাংকক");
+    expect(await thailand()).toBe("থাইল্যান্ড ৩ ব্যাংকক");
     await setStatus("draft");
     expect(await thailand()).toBe("থাইল্যান্ড ২ব্যাংকক");
     await setStatus("published");
