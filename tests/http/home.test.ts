@@ -44,7 +44,7 @@ describe("home", () => {
     };
     expect(await thailand()).toBe("থাইল্যান্ড ৩ ব্যাংকক");
     await setStatus("draft");
-    expect(await thailand()).toBe("থাইল্যান্ড ২ব্যাংকক");
+    expect(await thailand()).toBe("থাইল্যান্ড ২ ব্যাংকক");
     await setStatus("published");
   });
 
