@@ -10,6 +10,8 @@ const base = style({
   borderRadius: radius.small,
   fontSize: text.small,
   fontWeight: 700,
+  // on paper a column gives way to its neighbours down to its words
+  "@media": { print: { whiteSpace: "nowrap" } },
 });
 
 /** Paper has no grounds: white words on it would be none. */

@@ -6,9 +6,10 @@ export const pagination = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[3],
-  "@media": { print: { display: "none" } },
 });
 globalStyle(`${pagination} > a`, {
+  // on paper stands which page of the list it is, for the count above is of all of them
+  "@media": { print: { display: "none" } },
   display: "inline-flex",
   alignItems: "center",
   gap: space[2],

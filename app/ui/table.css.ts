@@ -77,8 +77,9 @@ export const long = style({
   "@media": {
     // the name of a country or a person has room for its words
     [media.large]: { minWidth: "4.5rem" },
-    // on paper a name is not broken into letters to make room for a date
-    print: { overflowWrap: "break-word" },
+    // on paper a name is not broken into letters to make room for a date, yet one of eighty does not
+    // push the last columns off the sheet
+    print: { minWidth: "3.5rem" },
   },
 });
 

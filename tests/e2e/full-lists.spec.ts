@@ -87,3 +87,22 @@ test("the full lists are filtered, sorted, taken away as files, and a filter is 
   await expect(rows(page)).toContainText(["Chandan Saha"]);
   expect(await download(page)).toEqual([expect.stringContaining("Chandan Saha")]);
 });
+
+test("a list fits its paper, which says what page of it was printed", async ({
+  page,
+  browser,
+}, info) => {
+  const family = await browser.newPage();
+  // more than a page of the list holds, and last a name without a space, as long as one may be
+  for (let more = 0; more < 25; more++) await sendBooking(family);
+  await sendBooking(family, { fullName: "Chattopadhyay".repeat(7) });
+  await family.close();
+  await page.goto(paths.dashboardBookings("en", { order: "-received" }));
+  await typePassword(page, addAccount(emailOf("printed-lists", info), "admin"));
+  await page.emulateMedia({ media: "print" });
+  // A4, within its margins
+  await page.setViewportSize({ width: 717, height: 1000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(717);
+  await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Next" })).toBeHidden();
+});

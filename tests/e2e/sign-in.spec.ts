@@ -41,7 +41,7 @@ test("an admin signs in with a code of the app, and with a recovery code", async
     await typePassword(page, person);
     await enterCode(page, first);
     await expect(page).toHaveURL(security);
-    await expect(page.locator("main")).toContainText("Recovery codes left: 9");
+    await expect(page.locator("main")).toContainText("Recovery codes left: 9.");
     await logOut(page);
     await page.goto(security);
     await typePassword(page, person);
@@ -49,7 +49,7 @@ test("an admin signs in with a code of the app, and with a recovery code", async
     await expect(page.getByRole("alert")).toContainText(validation.codeInvalid);
     await enterCode(page, second.toLowerCase());
     await expect(page).toHaveURL(security);
-    await expect(page.locator("main")).toContainText("Recovery codes left: 8");
+    await expect(page.locator("main")).toContainText("Recovery codes left: 8.");
   });
 });
 

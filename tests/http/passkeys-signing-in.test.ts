@@ -194,7 +194,7 @@ describe("signing in with a passkey", () => {
     const wrong = await guest.submit(step.page, { code: "12345" });
     expect(challengeIn(wrong)).not.toBeNull();
     expect((await guest.submit(wrong, { code })).path).toBe("/dashboard/admin");
-    expect((await guest.get(SECURITY)).text).toContain("Recovery codes left: 9");
+    expect((await guest.get(SECURITY)).text).toContain("Recovery codes left: 9.");
     expect((await guest.get("/admin/second-factor/passkey")).path).toBe("/dashboard/admin");
   });
 });

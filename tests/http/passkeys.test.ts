@@ -53,7 +53,7 @@ describe("a passkey and an authenticator app", () => {
       "form[action$=removal]",
     );
     expect(gone.text).toContain("The authenticator app is no longer asked for.");
-    expect(gone.text).toContain("Recovery codes left: 9");
+    expect(gone.text).toContain("Recovery codes left: 9.");
     const byKey = await atSecondStep(site.visitor(), email);
     expect((await byKey.answer(key.get({ challenge: byKey.challenge }))).path).toBe(
       "/dashboard/admin",

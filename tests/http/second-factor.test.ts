@@ -66,7 +66,7 @@ describe("the second step", () => {
     const used = site.visitor();
     const once = await signInAs(used, "second@example.com", "admin");
     expect((await used.submit(once, { code: recovery })).status).toBe(400);
-    expect((await replayed.get(page)).text).toContain("Recovery codes left: 9");
+    expect((await replayed.get(page)).text).toContain("Recovery codes left: 9.");
   });
 
   it("takes no ticket of another browser, nor one too old", async () => {

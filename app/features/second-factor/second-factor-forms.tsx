@@ -81,7 +81,7 @@ export function SecondFactorOn({
       <section className={styles.part}>
         <h2>{text.renew}</h2>
         <p>
-          {codesLeft}. {text.renewHint}
+          {codesLeft} {text.renewHint}
         </p>
         <CodeForm
           action={paths.renewal}

@@ -67,7 +67,7 @@ export const coordinators: typeof source = {
     submit: "চালু করুন",
     codesTitle: "আপনার পুনরুদ্ধার কোড",
     codes: "ফোন না থাকলে প্রতিটি কোড একবার কাজ করবে। এখনই লিখে রাখুন: আর দেখানো হবে না।",
-    codesLeft: "পুনরুদ্ধার কোড বাকি: {{count}}",
+    codesLeft: "পুনরুদ্ধার কোড বাকি: {{count}}।",
     codesKept: "আমি রেখে দিয়েছি",
     renew: "নতুন পুনরুদ্ধার কোড নিন",
     renewHint: "পুরোনোগুলো আর কাজ করবে না।",

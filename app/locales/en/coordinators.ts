@@ -63,7 +63,7 @@ export const coordinators = {
     codesTitle: "Your recovery codes",
     codes:
       "Each lets you in once without your phone. Write them down or print them now: they are not shown again.",
-    codesLeft: "Recovery codes left: {{count}}",
+    codesLeft: "Recovery codes left: {{count}}.",
     codesKept: "I have kept them",
     renew: "Make new recovery codes",
     renewHint: "The old ones stop working.",

@@ -10,7 +10,11 @@ const pill = style({
   fontSize: text.small,
   lineHeight: 1.5,
   whiteSpace: "nowrap",
-  "@media": { [media.large]: { padding: `2px ${space[2]}` } },
+  "@media": {
+    [media.large]: { padding: `2px ${space[2]}` },
+    // beside it on a sheet stand seven columns
+    print: { padding: `0 ${space[1]}` },
+  },
 });
 /** Paper has no grounds: what stands on one has a line around it there. */
 const onPaper = { "@media": { print: { borderColor: "currentColor" } } };
