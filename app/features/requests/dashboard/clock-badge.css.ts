@@ -13,7 +13,7 @@ const pill = style({
   "@media": {
     [media.large]: { padding: `2px ${space[2]}` },
     // beside it on a sheet stand seven columns
-    print: { padding: `0 ${space[1]}` },
+    print: { padding: `0 ${space[1]}`, whiteSpace: "normal" },
   },
 });
 /** Paper has no grounds: what stands on one has a line around it there. */
