@@ -14,6 +14,8 @@ globalStyle(`${prose} :is(blockquote, pre)`, {
   background: color.wash,
   overflowX: "auto",
 });
+// breaks rather than widening a phone
+globalStyle(`${prose} code`, { overflowWrap: "anywhere", wordBreak: "break-all" });
 globalStyle(`${prose} :is(td, th)`, {
   padding: space[2],
   border: `1px solid ${color.line}`,

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { draftWords } from "~/locales/draft-words";
 import { languageOfPath } from "~/locales/languages";
 import { Button } from "~/ui/button";
-import { tick } from "~/ui/form/tick.css";
 import type { DraftControls } from "./draft";
 import * as styles from "./draft-box.css";
 
@@ -19,7 +18,7 @@ export default function DraftBox({
       <label className={styles.choice}>
         <input
           type="checkbox"
-          className={tick}
+          className={styles.tick}
           checked={isKeptOnPhone}
           onChange={(event) => keepOnPhone(event.currentTarget.checked)}
         />

@@ -18,6 +18,9 @@ export const form = style({
   },
 });
 
+/** A browser's own grey is too faint on the dark theme. */
+globalStyle(`${form} ::placeholder`, { color: color.quiet, opacity: 1 });
+
 export const chips = style({
   display: "flex",
   flexWrap: "wrap",

@@ -12,8 +12,8 @@ export const danger = style({
   background: color.raised,
   color: color.red,
 });
-/** Beside the first line, however many follow. */
-globalStyle(`${danger} > svg`, { flex: "none", marginTop: "calc((1lh - 20px) / 2)" });
+/** In the middle of the first line, however many follow. */
+globalStyle(`${danger} > svg`, { flex: "none", height: "1lh" });
 // the sign and the numbers alone are red: the words are to be read
 globalStyle(`${danger} > p`, { color: color.ink });
 

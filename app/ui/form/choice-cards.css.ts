@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space, text } from "../theme/theme.css";
-import { tick } from "./tick.css";
 
 export const cards = style({
   display: "grid",
@@ -27,7 +26,13 @@ export const card = style({
 
 export const alarm = style([card]);
 
-export const input = style([tick, { selectors: { [`${alarm} > &`]: { color: color.red } } }]);
+export const input = style({
+  width: "24px",
+  height: "24px",
+  margin: 0,
+  accentColor: color.teal,
+  selectors: { [`${alarm} > &`]: { accentColor: color.red } },
+});
 
 /** On a phone it has the whole width, for a column beside the button breaks each word off. */
 export const hint = style({

@@ -2,7 +2,6 @@ import { type ComponentPropsWithoutRef, Fragment, type ReactNode } from "react";
 import { Field, FieldGroup, type FieldProps, HintAndError, Optional, wire } from "./field";
 import * as styles from "./form.css";
 import { useFieldState } from "./form-context";
-import { tick } from "./tick.css";
 
 /** What a page says of a control; whether it must be filled in, its form knows. */
 type Said = Omit<FieldProps, "required">;
@@ -100,7 +99,7 @@ export function Checkbox({ optionalText = "", ...props }: CheckboxProps) {
     <div className={styles.field}>
       <HintAndError id={wiring.id} error={field.error} />
       <label className={styles.choice}>
-        <input {...native} {...wiring} className={tick} type="checkbox" defaultChecked={ticked} />
+        <input {...native} {...wiring} type="checkbox" defaultChecked={ticked} />
         <span>
           {field.label}
           <Optional {...field} optionalText={optionalText} />
@@ -127,7 +126,6 @@ export function RadioGroup({ options, ...props }: RadioGroupProps) {
             <Fragment key={value}>
               <label className={styles.choice}>
                 <input
-                  className={tick}
                   type="radio"
                   id={index === 0 ? id : `${id}-${value}`}
                   name={name}

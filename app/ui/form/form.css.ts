@@ -29,8 +29,8 @@ export const error = style({
   color: color.red,
   fontWeight: 700,
 });
-/** Beside the first line, however many follow. */
-globalStyle(`${error} > svg`, { flex: "none", marginTop: "calc((1lh - 20px) / 2)" });
+/** In the middle of the first line, however many follow. */
+globalStyle(`${error} > svg`, { flex: "none", height: "1lh" });
 
 export const control = style({
   width: "100%",
@@ -41,8 +41,8 @@ export const control = style({
   background: color.raised,
   selectors: {
     '&[aria-invalid="true"]': { borderColor: color.red, borderWidth: "2px" },
-    // the name of a hospital is longer than a phone is wide; the browser adds 4 px of its own
-    "select&": { paddingInlineStart: space[2], textOverflow: "ellipsis" },
+    // the name of a hospital is longer than a phone is wide
+    "select&": { textOverflow: "ellipsis" },
     "textarea&": { minHeight: "6.5rem", resize: "vertical" },
   },
 });
@@ -56,8 +56,13 @@ export const choice = style({
   padding: `${space[2]} 0`,
   cursor: "pointer",
 });
-/** Beside the first line, however many follow. */
-globalStyle(`${choice} > input`, { marginTop: "calc((1lh - 24px) / 2)" });
+globalStyle(`${choice} > input`, {
+  flex: "none",
+  width: "24px",
+  height: "24px",
+  margin: "calc((1lh - 24px) / 2) 0 0",
+  accentColor: color.teal,
+});
 
 export const password = style({ display: "flex", gap: space[2] });
 

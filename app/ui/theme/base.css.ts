@@ -33,7 +33,7 @@ globalStyle("h1, h2, h3, h4", {
   // a long word breaks rather than widening the page, also where it alone says how narrow a grid may be
   overflowWrap: "anywhere",
 });
-globalStyle("h1:lang(bn), h2:lang(bn), h3:lang(bn), h1:lang(th), h2:lang(th), h3:lang(th)", {
+globalStyle(":is(h1, h2, h3):is(:lang(bn), :lang(th))", {
   lineHeight: 1.4,
 });
 globalStyle("h1", { fontSize: text.heading1 });
@@ -43,8 +43,6 @@ globalStyle("p", { maxWidth: "68ch" });
 globalStyle("a", { color: color.teal, textUnderlineOffset: "0.18em" });
 globalStyle("img, svg", { maxWidth: "100%", height: "auto" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
-// a browser's own grey is too faint on the dark theme
-globalStyle("::placeholder", { color: color.quiet, opacity: 1 });
 globalStyle("fieldset", { border: 0, minWidth: 0 });
 globalStyle("summary", { cursor: "pointer" });
 globalStyle("[hidden]", { display: "none !important" });
@@ -65,6 +63,3 @@ globalStyle("*", {
 globalStyle("body", {
   "@media": { print: { background: "#fff", color: "#000", display: "block" } },
 });
-
-// a long secret or reference breaks rather than widening a phone
-globalStyle("code", { overflowWrap: "anywhere", wordBreak: "break-all", whiteSpace: "normal" });

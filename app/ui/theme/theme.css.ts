@@ -32,19 +32,20 @@ const variables = (theme: Record<keyof typeof light, string>) =>
     Object.entries(theme).map(([name, value]) => [`--${name.toLowerCase()}`, value]),
   );
 
+/** A picture of a bright day glares in a dark room; in the light nothing is done to it. */
+const dim = "--dim";
+const inTheDark = {
+  vars: { ...variables(dark), [dim]: "brightness(.8)" },
+  colorScheme: "dark",
+} as const;
+globalStyle("img", { filter: `var(${dim})` });
+
 globalStyle(":root", { vars: variables(light), colorScheme: "light" });
 globalStyle(":root:not(.light)", {
   "@media": {
-    "screen and (prefers-color-scheme: dark)": { vars: variables(dark), colorScheme: "dark" },
+    "screen and (prefers-color-scheme: dark)": inTheDark,
   },
 });
 globalStyle(":root.dark", {
-  "@media": { screen: { vars: variables(dark), colorScheme: "dark" } },
+  "@media": { screen: inTheDark },
 });
-
-// a picture of a bright day glares in a dark room
-const dimmed = { filter: "brightness(0.8)" };
-globalStyle(":root:not(.light) img", {
-  "@media": { "screen and (prefers-color-scheme: dark)": dimmed },
-});
-globalStyle(":root.dark img", { "@media": { screen: dimmed } });

@@ -98,4 +98,5 @@ export const searchInput = style({
   color: color.ink,
   fontSize: text.dense,
   ":focus-visible": { outline: "none" },
+  "::placeholder": { color: color.quiet, opacity: 1 },
 });
