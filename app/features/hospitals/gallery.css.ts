@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, media, radius, space } from "~/ui/theme/theme.css";
+import { color, radius, space } from "~/ui/theme/theme.css";
 
 /** The picture is a link to its file; where the browser has popovers it is a button that opens one. */
 export const picture = style({ margin: 0 });
@@ -43,13 +43,14 @@ globalStyle(`${picture} :is(a, button) picture > img`, {
   objectFit: "cover",
 });
 /**
- * Of an odd number the first is as wide as a row, so that none stands alone in one. A photo is cut for it, a
- * drawing is not: it would lose the ground that it stands on.
+ * Where two stand side by side, of an odd number the first is as wide as a row, so that none stands alone in
+ * one. A photo is cut for it, a drawing is not: it would lose the ground that it stands on.
  */
 const odd = "li:first-child:nth-last-child(odd)";
-globalStyle(`${odd}:has(> ${picture})`, { gridColumn: "1 / -1" });
+const twoColumns = "screen and (min-width: 600px) and (max-width: 959.98px)";
+globalStyle(`${odd}:has(> ${picture})`, { "@media": { [twoColumns]: { gridColumn: "1 / -1" } } });
 globalStyle(`${odd} > ${picture} :is(a, button) picture > img`, {
-  "@media": { [media.medium]: { aspectRatio: "2 / 1", objectFit: "cover" } },
+  "@media": { [twoColumns]: { aspectRatio: "2 / 1", objectFit: "cover" } },
 });
 globalStyle(`${large} :is(img, picture > img)`, {
   maxHeight: "80vh",

@@ -21,7 +21,7 @@ export type GalleryPhoto = {
 } & ({ picture: Picture } | { photo: HospitalPhoto });
 
 /** As it is shown among others, and enlarged. */
-const SMALL = "(min-width: 64rem) 360px, (min-width: 40rem) 50vw, 100vw";
+const SMALL = "(min-width: 60rem) 360px, (min-width: 37.5rem) 50vw, 100vw";
 const LARGE = "min(96vw, 1200px)";
 
 /** Works without a script: the dialog is the browser's own popover, or else the file itself. */
@@ -37,7 +37,7 @@ export function Gallery({
 }) {
   const { savesData } = useRootData();
   return (
-    <Grid cell="medium">
+    <Grid cell="three">
       {photos.map((item, index) => {
         if (savesData) return <SavedPhoto key={addressOf(item)} item={item} language={language} />;
         const id = `photo-${index + 1}`;

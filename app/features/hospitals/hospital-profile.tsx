@@ -16,48 +16,54 @@ export function HospitalProfile(props: ProfileProps) {
   const lang = langIfOther(hospital.language, language);
   const { detail } = text;
   return (
-    <div className={styles.columns}>
-      <div className={styles.part}>
-        <div className={styles.cover}>
-          <HospitalCover
-            hospital={hospital}
+    <>
+      <div className={styles.columns}>
+        <div className={styles.part}>
+          <div className={styles.cover}>
+            <HospitalCover
+              hospital={hospital}
+              language={language}
+              sizes="(min-width: 64rem) 740px, 100vw"
+              isFirst
+            />
+          </div>
+          <Part title={detail.about}>
+            {hospital.about.map((paragraph) => (
+              <p key={paragraph} lang={lang}>
+                {paragraph}
+              </p>
+            ))}
+          </Part>
+          <ListPart
+            title={detail.keyHighlights}
+            list={hospital.keyHighlights}
             language={language}
-            sizes="(min-width: 64rem) 740px, 100vw"
-            isFirst
+          />
+          <ListPart
+            title={detail.centersOfExcellence}
+            list={hospital.centersOfExcellence}
+            language={language}
+          />
+          <ListPart
+            title={detail.servicesForBangladesh}
+            lead={detail.servicesLead}
+            list={hospital.servicesForBangladesh}
+            language={language}
           />
         </div>
-        <Part title={detail.about}>
-          {hospital.about.map((paragraph) => (
-            <p key={paragraph} lang={lang}>
-              {paragraph}
-            </p>
-          ))}
+        <div className={styles.part}>
+          <Booking {...props} />
+          <Location {...props} lang={lang} />
+          <Accreditation {...props} />
+          <Specialties {...props} />
+        </div>
+      </div>
+      {hospital.shown.length > 0 ? (
+        <Part title={detail.gallery} lead={hospital.isDrawn ? detail.galleryDrawn : undefined}>
+          <Gallery photos={hospital.shown} language={language} text={text} />
         </Part>
-        <ListPart title={detail.keyHighlights} list={hospital.keyHighlights} language={language} />
-        <ListPart
-          title={detail.centersOfExcellence}
-          list={hospital.centersOfExcellence}
-          language={language}
-        />
-        <ListPart
-          title={detail.servicesForBangladesh}
-          lead={detail.servicesLead}
-          list={hospital.servicesForBangladesh}
-          language={language}
-        />
-        {hospital.shown.length > 0 ? (
-          <Part title={detail.gallery} lead={hospital.isDrawn ? detail.galleryDrawn : undefined}>
-            <Gallery photos={hospital.shown} language={language} text={text} />
-          </Part>
-        ) : null}
-      </div>
-      <div className={styles.part}>
-        <Booking {...props} />
-        <Location {...props} lang={lang} />
-        <Accreditation {...props} />
-        <Specialties {...props} />
-      </div>
-    </div>
+      ) : null}
+    </>
   );
 }
 

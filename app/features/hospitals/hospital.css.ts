@@ -17,6 +17,7 @@ export const part = style({
 });
 /** Nearer to its own words than to those above. */
 globalStyle(`${part} > section:not(:first-child)`, { marginTop: space[5] });
+globalStyle(`${columns} + section`, { marginTop: space[4] });
 export const list = style({ display: "grid", gap: space[2], paddingLeft: space[5] });
 
 export const cover = style({ overflow: "hidden", borderRadius: radius.large });
