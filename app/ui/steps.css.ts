@@ -62,7 +62,12 @@ export const station = style({
   },
 });
 
-export const words = style({ display: "grid", gap: space[1], alignContent: "start" });
+export const words = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[1],
+  alignContent: "start",
+});
 export const title = style({ fontWeight: 700 });
 export const quiet = style({ color: color.quiet });
 

@@ -36,15 +36,37 @@ for (const language of languages) {
     await eachPage(page, language, async (path) => {
       for (const width of [1280, 360, 320]) {
         await page.setViewportSize({ width, height: 740 });
-        const tooWide = await page.evaluate(() => {
+        const { tooWide, cut } = await page.evaluate(() => {
           const root = document.documentElement;
           root.style.fontSize = "200%";
           for (const menu of document.querySelectorAll("header details")) {
             menu.toggleAttribute("open", true);
           }
-          return root.scrollWidth - root.clientWidth;
+          // what a card cuts off at its edge makes no page wider, nor what a field has no room for
+          const fields = [...document.querySelectorAll<HTMLInputElement>("main [type=search]")];
+          const pen = document.createElement("canvas").getContext("2d");
+          const isCut = (field: HTMLInputElement) => {
+            if (!pen) throw new Error("nothing to measure with");
+            pen.font = getComputedStyle(field, "::placeholder").font;
+            const { paddingLeft, paddingRight } = getComputedStyle(field);
+            const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+            return pen.measureText(field.placeholder).width > room;
+          };
+          const cards = [...document.querySelectorAll<HTMLElement>("main div:has(li)")].filter(
+            (card) => getComputedStyle(card).overflowX === "hidden",
+          );
+          return {
+            tooWide: root.scrollWidth - root.clientWidth,
+            cut: [
+              ...fields.filter(isCut).map(({ placeholder }) => placeholder),
+              ...cards
+                .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+                .map(({ innerText }) => innerText),
+            ],
+          };
         });
         expect.soft(tooWide, `${path} at ${width}`).toBe(0);
+        expect.soft(cut, `${path} at ${width}`).toEqual([]);
       }
     });
   });

@@ -10,16 +10,21 @@ export const filters = style({
 export const notOnPhones = style({ "@media": { [media.belowMedium]: { display: "none" } } });
 
 export const form = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  display: "flex",
+  flexWrap: "wrap",
   gap: space[3],
   "@media": {
-    [media.medium]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 3fr) auto" },
+    [media.medium]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 8fr) minmax(0, 3fr) auto",
+    },
   },
 });
+/** What is typed keeps room for a name: where letters are large, the button stands below it. */
+globalStyle(`${form} > input`, { flex: "1 1 10em", minWidth: 0 });
 
-/** A browser's own grey is too faint on the dark theme. */
-globalStyle(`${form} ::placeholder`, { color: color.quiet, opacity: 1 });
+/** A browser's own grey is too faint on the dark theme; on the smallest phone it is read to its end. */
+globalStyle(`${form} ::placeholder`, { color: color.quiet, opacity: 1, fontSize: "min(1em, 8vw)" });
 
 export const chips = style({
   display: "flex",

@@ -1,7 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, space } from "~/ui/theme/theme.css";
 
-const lines = style({ display: "grid", gap: space[3], listStyle: "none" });
+const lines = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[3],
+  listStyle: "none",
+});
 globalStyle(`${lines} > li`, { position: "relative", paddingLeft: "28px" });
 globalStyle(`${lines} + p`, { marginTop: space[2] });
 globalStyle(`${lines} > li::before`, { content: '""', position: "absolute" });

@@ -16,6 +16,7 @@ globalStyle(`${list} a`, {
   borderTop: `1px solid ${color.line}`,
   color: color.quiet,
   textDecoration: "none",
+  overflowWrap: "anywhere",
 });
 globalStyle(`${list} svg`, { flex: "none", color: color.teal });
 globalStyle(`${list} strong`, { display: "block", color: color.ink });
