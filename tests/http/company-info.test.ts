@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sampleCompany } from "#db/seeds/company";
 import { coordinator, signedInUser } from "../support/admin";
 import { companyOf, FORM, notedOf, own, PAGE, saveCompany, value } from "../support/company-info";
 import { type Site, startSite } from "../support/site";
@@ -110,6 +111,19 @@ describe("in another language", () => {
     expect(about.text).not.toContain("TIN 34");
     expect(about.document.querySelector("main [lang=en]")?.text).toContain("We began");
     expect(saved.text).toContain("missing: 1");
+  });
+
+  it("an address that we made up goes with the English one", async () => {
+    const made = sampleCompany.address;
+    expect((await site.visitor().get("/th")).text).toContain(made.th);
+    await save({ address: made.en });
+    expect((await site.visitor().get("/th")).text).toContain(made.th);
+    await save();
+    for (const path of ["/th", "/bn", "/th/contact"]) {
+      const { text } = await site.visitor().get(path);
+      expect(text, path).toContain(own.address);
+      expect(text, path).not.toMatch(new RegExp(`${made.th}|${made.bn}`));
+    }
   });
 
   it("a translation is older than other English words, but not than another number", async () => {

@@ -1,5 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
+import { sampleCompany } from "#db/seeds/company";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { inLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
@@ -36,8 +37,7 @@ export async function findCompany(db: Queryable, language: Language): Promise<Co
     .execute();
   const [row] = rows;
   if (!row) throw new Error("The company's row is missing");
-  const said = (word: "address" | "licences") => wordIn(rows, word, language);
-  const licences = said("licences");
+  const licences = wordIn(rows, "licences", language);
   const { brand } = texts(language).common;
   const social = [
     { name: "Facebook", url: row.facebook },
@@ -53,12 +53,22 @@ export async function findCompany(db: Queryable, language: Language): Promise<Co
     phoneText: row.phone ? ownPhone(row.phone) : null,
     whatsappUrl: row.whatsapp ? `https://wa.me/${row.whatsapp.replace(/\D/g, "")}` : null,
     email: row.email || null,
-    address: said("address")?.text ?? "",
+    address: wordIn(withoutMadeUpAddress(rows), "address", language)?.text ?? "",
     mapUrl: row.map_url,
     licences: licences && { lines: licences.text.split("\n"), language: licences.language },
     social: social.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
     sample: isSet(row.sample),
   };
+}
+
+/** The address that we made up goes in all languages with the English one. */
+function withoutMadeUpAddress<Row extends { language: Language | null; address: string | null }>(
+  rows: readonly Row[],
+): readonly Row[] {
+  const { address: made } = sampleCompany;
+  const isMadeUp = ({ language, address }: Row) => language !== null && address === made[language];
+  const english = rows.find(({ language }) => language === defaultLanguage);
+  return english && isMadeUp(english) ? rows : rows.filter((row) => !isMadeUp(row));
 }
 
 /** On every page, and hardly ever another: the numbering plans are asked once for it. */
