@@ -166,7 +166,13 @@ describe("the current password", () => {
   it.each(rows)("empty or left out at %s: nothing changes", async (_name, form) => {
     const { visitor } = personOf(form.who);
     const before = await databaseState(site.db);
-    expect((await send(form, { currentPassword: "" })).status).toBe(400);
+    const nothing = Object.fromEntries(Object.keys(form.fields?.() ?? {}).map((key) => [key, ""]));
+    const empty = await send(form, { ...nothing, currentPassword: "" });
+    expect(empty.status).toBe(400);
+    // each error says of which field
+    const errors = empty.document.querySelectorAll("[role=alert] a").map(({ text }) => text);
+    expect(errors).not.toContain("Please fill this in.");
+    expect(new Set(errors).size).toBe(errors.length);
     const page = await visitor.get(form.path.replace(PASSKEY, passkeyId));
     const values = { csrf: csrfOf(page), ...form.fields?.() };
     const refused = await visitor.post(form.action ?? page.path, values);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FormProblems } from "~/features/forms/form-problems";
+import { type FieldLabels, FormProblems } from "~/features/forms/form-problems";
 import type { FailedForm } from "~/server/failed-form.server";
 import { useRootData } from "~/site/root-data";
 import { Scene } from "~/ui/art/scenes";
@@ -12,6 +12,7 @@ export function AccountPage({
   title,
   lead,
   failed,
+  fields,
   crumbs,
   children,
 }: {
@@ -19,6 +20,8 @@ export function AccountPage({
   lead?: ReactNode;
   /** What became of the page's form. */
   failed?: FailedForm;
+  /** The words of its fields, where two of them can be wrong alike. */
+  fields?: FieldLabels;
   crumbs?: readonly { href: string; label: string }[];
   children: ReactNode;
 }) {
@@ -28,7 +31,7 @@ export function AccountPage({
       {failed && Object.keys(failed.errors).length > 0 ? (
         <div className={styles.summary}>
           <Container>
-            <FormProblems answer={failed} />
+            <FormProblems answer={failed} fields={fields} />
           </Container>
         </div>
       ) : null}

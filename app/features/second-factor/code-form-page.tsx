@@ -21,7 +21,7 @@ export function CodeFormPage({
   const { title, text, code, password, rules, action, back } = view;
   return (
     <>
-      <FormProblems answer={answer} />
+      <FormProblems answer={answer} fields={{ code: { label: code } }} />
       <DashboardHeading title={title} />
       {answer?.codes ? (
         <RecoveryCodes text={text} codes={answer.codes} next={back.href} />

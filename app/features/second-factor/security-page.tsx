@@ -11,7 +11,7 @@ export function SecurityPage({ view, answer }: { view: SecurityView; answer?: Co
   const { text, isOn, isRequired, paths } = view;
   return (
     <>
-      <FormProblems answer={answer} />
+      <FormProblems answer={answer} fields={{ code: { label: view.code } }} />
       <DashboardHeading title={text.title}>
         <p>{text.lead}</p>
       </DashboardHeading>

@@ -48,6 +48,7 @@ export async function loadLink(request: Request, context: Context, id = "") {
     view: {
       ...partView(context, "link", video, language),
       rules: formRulesOf(linkSchema),
+      labels: { link: { label: videos.link.label } },
       values: { link: video.link },
     },
     text: { ...videos.link, ...partText(language) },

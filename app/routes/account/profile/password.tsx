@@ -66,7 +66,16 @@ export default function ChangePassword() {
   const { crumbs, text, fields, rules, hint, version } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
-    <AccountPage title={text.title} lead={text.lead} failed={failed} crumbs={crumbs}>
+    <AccountPage
+      title={text.title}
+      lead={text.lead}
+      failed={failed}
+      fields={{
+        currentPassword: { label: fields.currentPassword },
+        password: { label: fields.newPassword },
+      }}
+      crumbs={crumbs}
+    >
       <AppForm
         id="password-change"
         rules={rules}
