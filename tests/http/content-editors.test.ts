@@ -80,8 +80,8 @@ describe("the checklist before publishing", () => {
     });
     const page = await nila.get(area(`patient-reviews/${id}`));
     expect(open(page)).toEqual([
-      "No phone number, email or link in it",
-      "The hospital that it names is on the site",
+      "A phone number, an email or a link is in it",
+      "The hospital that it names is not on the site",
     ]);
     expect(page.text).toContain("Consent: Ticked the box on our form, 19 November 2026");
     const fixed = { text: "They rang at night.", hospital: "" };

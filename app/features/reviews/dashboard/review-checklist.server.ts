@@ -17,6 +17,8 @@ export async function reviewChecklist(context: Context, review: ReviewRecord, la
   const t = translator(language);
   const href = reviewPaths.correction(id, language);
   const isHeld = consent.source === "form" || consent.note !== "";
+  const isGiven = [text, name, place].some(givesAway);
+  const isShown = hospital !== null && (await hospitalOnSite(context.db, id, language)) !== null;
   const lines: ChecklistLine[] = [
     {
       isDone: isHeld,
@@ -29,15 +31,10 @@ export async function reviewChecklist(context: Context, review: ReviewRecord, la
       isDone: true,
       text: t("moderation.checklist.language", { language: languageNames[review.language] }),
     },
-    { isDone: ![text, name, place].some(givesAway), text: checklist.private, href },
+    // a warning says what is the matter, not what should be
+    { isDone: !isGiven, text: isGiven ? checklist.given : checklist.private, href },
     ...(hospital
-      ? [
-          {
-            isDone: (await hospitalOnSite(context.db, id, language)) !== null,
-            text: checklist.hospital,
-            href,
-          },
-        ]
+      ? [{ isDone: isShown, text: isShown ? checklist.hospital : checklist.hospitalGone, href }]
       : []),
     ...sampleLines(sample, href, language),
   ];
