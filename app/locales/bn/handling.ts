@@ -38,7 +38,7 @@ export const handling: typeof source = {
     wordsHint: "ইমেইল হলে তবেই পরিবার এটি দেখে। ইমেইল যাবে এখানে: {{email}}।",
     wordsHintNoEmail: "পরিবার এটি দেখে না।",
     next: "পরের ধাপ",
-    stays: "এখনকার অবস্থাই থাকবে: {{status}}",
+    stays: "একই থাকবে: {{status}}",
     further: "ধাপ বাদ দিয়ে এগোনো, স্থগিত, বাতিল বা আবার খোলা",
     instead: "এর বদলে নিয়ে যান",
     nothingElse: "আর কিছু না",

@@ -15,7 +15,7 @@ export const lists: typeof source = {
     due: "উত্তরের শেষ সময়",
   },
   sortBy: "{{column}} ধরে সাজান",
-  sorted: { asc: "{{column}}, ছোট থেকে বড়", desc: "{{column}}, বড় থেকে ছোট" },
+  sorted: { asc: "{{column}}, সোজা ক্রমে", desc: "{{column}}, উল্টো ক্রমে" },
   download: "ফাইল হিসেবে ডাউনলোড করুন (CSV)",
   downloadHint: "এই বাছাইয়ে যা আছে সব, স্প্রেডশিটের জন্য। কার্যক্রমের তালিকায় লেখা থাকবে।",
   print: "প্রিন্ট করুন",

@@ -23,7 +23,7 @@ export const posts = {
   fields: { title: "Title", excerpt: "In a sentence or two", body: "Text" },
   hints: {
     excerpt: "Stands on the card and in search engines",
-    body: "Markdown: ## heading, **bold**, - list, [words](address). An empty line begins a paragraph.",
+    body: "Markdown: ## heading, **bold**, - list, [words](address). An empty line begins a paragraph.",
   },
   facts: {
     title: "The same in every language",

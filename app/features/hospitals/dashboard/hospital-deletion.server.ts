@@ -2,7 +2,9 @@ import { data } from "@remix-run/node";
 import { deletionPage, wordsThatGo } from "~/dashboard/deletion.server";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
+import { DOT } from "~/ui/dot";
 import { findHospitalRecord, recordName } from "../hospital-record.server";
+import { cityName } from "../map-place";
 import { hospitalPaths } from "./hospital-paths.server";
 
 /**
@@ -19,7 +21,10 @@ export async function loadHospitalToDelete(request: Request, context: Context, i
       ...hospital,
       name: recordName(hospital, language),
       goes: [
-        { key: "hospital", text: `${recordName(hospital, language)} · ${hospital.city}` },
+        {
+          key: "hospital",
+          text: [recordName(hospital, language), cityName(hospital.city)].join(DOT),
+        },
         wordsThatGo((code) => Boolean(hospital.texts[code]?.name), language),
       ],
       list: { href: hospitalPaths.list(language), label: texts(language).hospitalEditing.title },
