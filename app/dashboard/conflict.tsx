@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { buttonClass } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { WholeReferences } from "~/ui/whole-references";
 import * as styles from "./dashboard.css";
 
 interface Side {
@@ -28,7 +29,7 @@ export function Conflict({
   return (
     <>
       <Notice tone="warning" role="alert">
-        {text}
+        <WholeReferences>{text}</WholeReferences>
       </Notice>
       {/* what one was about to do is in neither version */}
       <div className={styles.pair} data-unsaved="">

@@ -105,7 +105,7 @@ export const pair = style({
 export const top = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "center",
+  alignItems: "baseline",
   justifyContent: "space-between",
   gap: space[3],
 });

@@ -28,6 +28,9 @@ export const content = style({
   },
 });
 
+// a page's parts stand below its title, which is of this size in the dashboard
+globalStyle(`${content} h2`, { fontSize: text.heading3 });
+
 /** Stays while the page beside it moves, and scrolls by itself where it is higher than the screen. */
 export const side = style({
   display: "none",

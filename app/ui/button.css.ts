@@ -41,7 +41,12 @@ export const button = styleVariants({
   danger: [shape, { background: color.red, color: color.onRed }],
 });
 
-export const row = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+});
 /** On a phone one below the other, each as wide as the screen. */
 export const stack = style([
   row,

@@ -1,11 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, radius, space } from "./theme/theme.css";
+import { color, media, radius, space } from "./theme/theme.css";
 
 export const pagination = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[3],
+});
+// between two buttons it has no room on a phone, and the second would stand alone below it
+globalStyle(`${pagination} > a + span:not(:last-child)`, {
+  "@media": { [media.belowMedium]: { flexBasis: "100%", order: -1 } },
 });
 globalStyle(`${pagination} > a`, {
   // on paper stands which page of the list it is, for the count above is of all of them

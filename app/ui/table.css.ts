@@ -17,6 +17,8 @@ globalStyle(`${table} :is(th, td)`, {
   "@media": { print: { padding: space[1], fontSize: text.small, lineHeight: 1.3 } },
 });
 globalStyle(`${table} tr`, { "@media": { print: { breakInside: "avoid" } } });
+// what can be pressed is taller than words: in a row with a button all stand on one line
+globalStyle(`${table} tr:has(button) > *`, { verticalAlign: "baseline" });
 // what sorts is taller than a plain title: their words stand on one line
 globalStyle(`${table} thead th`, { color: color.quiet, verticalAlign: "baseline" });
 
@@ -44,6 +46,7 @@ card(":is(tbody th, td)", {
   padding: `${space[1]} 0`,
   border: 0,
 });
+card("td:has(button)", { alignItems: "baseline" });
 // nothing is said of it: on a card its title alone would be a line
 card("td:is(:has(> div:empty), :has(> div > bdi:only-child:empty))", { display: "none" });
 card(":is(tbody th, td)::before", {
@@ -76,7 +79,7 @@ export const long = style({
   overflowWrap: "anywhere",
   "@media": {
     // the name of a country or a person has room for its words
-    [media.large]: { minWidth: "4.5rem" },
+    [media.large]: { minWidth: "5.5rem" },
     // on paper a name is not broken into letters to make room for a date, yet one of eighty does not
     // push the last columns off the sheet
     print: { minWidth: "3.5rem" },

@@ -1,3 +1,4 @@
+import { unbroken, under } from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { AppForm } from "~/features/forms/app-form";
 import { EmailField } from "~/features/forms/form-fields";
@@ -8,6 +9,7 @@ import type { FailedForm } from "~/server/failed-form.server";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonRow } from "~/ui/button";
 import { Select } from "~/ui/form";
+import { NameOrEmail } from "~/ui/name-or-email";
 import { Table } from "~/ui/table";
 import type { InvitationsView } from "./invitations-view.server";
 
@@ -49,9 +51,13 @@ function InvitationTable({ text, invitations }: Pick<InvitationsView, "text" | "
       rows={invitations}
       rowKey={({ id }) => id}
       columns={[
-        { key: "email", title: text.email, cell: ({ email }) => email },
+        { key: "email", title: text.email, cell: ({ email }) => <NameOrEmail text={email} /> },
         { key: "by", title: text.invitedBy, cell: ({ invitedBy }) => invitedBy },
-        { key: "until", title: text.until, cell: ({ until }) => until },
+        {
+          key: "until",
+          title: text.until,
+          cell: ({ until }) => <span className={unbroken}>{until}</span>,
+        },
         {
           key: "state",
           title: text.stateLabel,
@@ -90,7 +96,16 @@ function AdminTable({ text, admins }: Pick<InvitationsView, "text" | "admins">) 
         {
           key: "email",
           title: text.email,
-          cell: ({ email, name }) => (name ? `${name}, ${email}` : email),
+          cell: ({ email, name }) => (
+            <>
+              <NameOrEmail text={name || email} />
+              {name ? (
+                <span className={under}>
+                  <NameOrEmail text={email} />
+                </span>
+              ) : null}
+            </>
+          ),
         },
         { key: "since", title: text.since, cell: ({ since }) => since },
         { key: "second", title: text.secondStep, cell: ({ secondStep }) => secondStep },

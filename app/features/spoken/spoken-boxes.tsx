@@ -1,4 +1,5 @@
 import { TickBox } from "~/features/forms/form-fields";
+import { label } from "~/ui/form/form.css";
 
 /** Which languages somebody speaks, a box for each. */
 export function SpokenBoxes({
@@ -10,9 +11,9 @@ export function SpokenBoxes({
 }) {
   return (
     <fieldset>
-      <legend>{legend}</legend>
-      {choices.map(({ name, label }) => (
-        <TickBox key={name} name={name} label={label} />
+      <legend className={label}>{legend}</legend>
+      {choices.map(({ name, label: language }) => (
+        <TickBox key={name} name={name} label={language} />
       ))}
     </fieldset>
   );

@@ -4,6 +4,7 @@ import { ListPage } from "~/dashboard/list-page";
 import { Badge } from "~/ui/badge";
 import { FilterBar } from "~/ui/filter-bar";
 import { Select, TextField } from "~/ui/form";
+import { NameOrEmail } from "~/ui/name-or-email";
 import { Table } from "~/ui/table";
 import type { UserListView } from "./user-list-view.server";
 
@@ -34,7 +35,11 @@ export function UserListPage({ view }: { view: UserListView }) {
                 <Link className={styles.touchTarget} to={href}>
                   <bdi>{name}</bdi>
                 </Link>
-                {email ? <span className={styles.under}>{email}</span> : null}
+                {email ? (
+                  <span className={styles.under}>
+                    <NameOrEmail text={email} />
+                  </span>
+                ) : null}
               </>
             ),
           },
@@ -48,13 +53,17 @@ export function UserListPage({ view }: { view: UserListView }) {
             key: "state",
             title: text.state,
             cell: ({ isVerified, verified, blocked }) => (
-              <span className={styles.badges}>
+              <span className={`${styles.badges} ${styles.unbroken}`}>
                 {isVerified ? verified : <Badge tone="warn">{verified}</Badge>}
                 {blocked ? <Badge tone="bad">{blocked}</Badge> : null}
               </span>
             ),
           },
-          { key: "since", title: text.since, cell: ({ since }) => since },
+          {
+            key: "since",
+            title: text.since,
+            cell: ({ since }) => <span className={styles.unbroken}>{since}</span>,
+          },
         ]}
       />
     </ListPage>

@@ -42,7 +42,6 @@ globalStyle(`${input}:checked + ${face}`, {
   borderColor: color.teal,
   background: color.wash,
   color: color.teal,
-  fontWeight: 700,
   boxShadow: `inset 0 0 0 1px ${color.teal}`,
 });
 globalStyle(`${input}:focus-visible + ${face}`, {

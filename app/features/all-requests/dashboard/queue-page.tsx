@@ -121,7 +121,11 @@ export function QueuePage({
       )}
       <PostButton id={ROWS_FORM} action={view.take} hidden={{ returnTo: view.here }} />
       <IconDrawings names={rowIcons} />
-      {list.pagination ? <Pagination {...list.pagination} /> : null}
+      {list.pagination ? (
+        <div className={styles.more}>
+          <Pagination {...list.pagination} />
+        </div>
+      ) : null}
       {view.inTime ? (
         <p className={styles.foot}>
           <Link to={view.inTime.href}>{view.inTime.label}</Link>

@@ -130,12 +130,13 @@ export const notices = style({
   selectors: { "&:empty": { display: "none" } },
   "@media": { [desk]: { padding: `${space[3]} ${space[5]}` } },
 });
-export const back = style({ padding: `${space[3]} ${space[4]}` });
 export const empty = style({ padding: space[5] });
 export const more = style({
   padding: `${space[3]} ${space[4]}`,
   "@media": { [desk]: { padding: `${space[2]} ${space[5]}` } },
 });
+/** The way back from one group to all of them. */
+export const back = style([more]);
 export const foot = style([
   more,
   { color: color.quiet, fontSize: text.dense, textAlign: "end", maxWidth: "none" },

@@ -9,6 +9,7 @@ import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
+import { DOT } from "~/ui/dot";
 import { chipsOf } from "./list-filter.server";
 import { otherChips } from "./queue-chips.server";
 import { savedPath, savedQuery } from "./saved-chips.server";
@@ -79,7 +80,7 @@ async function wordsOf(
     list === "queue" ? queueWords(db, given, language) : listWords(db, list, given, language);
   const said = await words;
   const { lists, unfiltered } = texts(language).lists.saved;
-  return [lists[list], ...(said.length > 0 ? said : [unfiltered])].join(" · ");
+  return [lists[list], ...(said.length > 0 ? said : [unfiltered])].join(DOT);
 }
 
 async function queueWords(db: Queryable, given: URLSearchParams, language: Language) {

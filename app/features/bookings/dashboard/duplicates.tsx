@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import * as styles from "~/features/requests/dashboard/case.css";
 import type { handling } from "~/locales/en/handling";
+import { DOT } from "~/ui/dot";
 import { duplicates } from "./case-page.css";
 import type { CaseView } from "./case-view.server";
 
@@ -21,7 +22,14 @@ export function Duplicates({
           <ul className={duplicates}>
             {view.duplicates.map(({ id, href, reference, name, status, received, merge }) => (
               <li key={id}>
-                <Link to={href}>{reference}</Link> · <bdi>{name}</bdi> · {status} · {received} ·{" "}
+                <Link to={href}>{reference}</Link>
+                {DOT}
+                <bdi>{name}</bdi>
+                {DOT}
+                {status}
+                {DOT}
+                {received}
+                {DOT}
                 <Link to={merge}>{text.merge}</Link>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { touchTarget } from "~/dashboard/dashboard.css";
 import type { erasing } from "~/locales/en/erasing";
 import type { handling } from "~/locales/en/handling";
 import type { Language } from "~/locales/languages";
+import { DOT } from "~/ui/dot";
 import { NameOrEmail } from "~/ui/name-or-email";
 import * as styles from "./case.css";
 
@@ -78,7 +79,7 @@ export function Facts({
         {missing.length > 0 ? (
           <div className={styles.missing}>
             <dt className={styles.quiet}>{text.notSaid}</dt>
-            <dd>{missing.join(" · ")}</dd>
+            <dd>{missing.join(DOT)}</dd>
           </div>
         ) : null}
       </dl>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { hint } from "~/ui/form/form.css";
 import { color, media, radius, shadow, space, text } from "~/ui/theme/theme.css";
 
 const bar = style({
@@ -52,6 +53,8 @@ export const card = style({
 globalStyle(`${card} h2`, { fontSize: text.heading3 });
 globalStyle(`${card} form`, { gap: space[3], maxWidth: "none" });
 globalStyle(`${card} form textarea`, { minHeight: "5.5rem" });
+// an email address is one long word: it would push the text beside it off the screen
+globalStyle(`${card} ${hint}`, { overflowWrap: "anywhere" });
 globalStyle(`${card} form button`, { width: "100%" });
 /** Side by side where both have room, so that on a desk the composer ends within the screen. */
 export const saves = style({

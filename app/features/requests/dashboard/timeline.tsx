@@ -3,6 +3,7 @@ import { PostButton } from "~/features/forms/post-button";
 import type { Language } from "~/locales/languages";
 import { Icon, type IconName } from "~/ui/art/icons";
 import { Button } from "~/ui/button";
+import { DOT } from "~/ui/dot";
 import { WholeReferences } from "~/ui/whole-references";
 import * as styles from "./timeline.css";
 
@@ -100,7 +101,7 @@ const outcomes = { good: styles.good, bad: styles.bad, quiet: styles.quiet };
 function Outcome({ text, tone, href }: NonNullable<TimelineEntry["outcome"]>) {
   return (
     <>
-      {" · "}
+      {DOT}
       {href ? <Link to={href}>{text}</Link> : <span className={outcomes[tone]}>{text}</span>}
     </>
   );

@@ -5,6 +5,7 @@ import { formRulesOf } from "~/features/forms/form-rules.server";
 import { defaultLanguage } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
+import { DOT } from "~/ui/dot";
 import { newMemberSchema } from "../member.schema";
 import { memberFields } from "../team";
 import { memberOr404 } from "./member-page.server";
@@ -43,7 +44,7 @@ export async function loadMemberToDelete(request: Request, context: Context, id 
       ...member,
       name: recordName(member, memberWordsArea, language),
       goes: [
-        { key: "person", text: [called?.name, called?.role].filter(Boolean).join(" · ") },
+        { key: "person", text: [called?.name, called?.role].filter(Boolean).join(DOT) },
         wordsThatGo(
           (code) => memberFields.some((field) => member.texts[code]?.words[field]),
           language,
