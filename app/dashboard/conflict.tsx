@@ -29,7 +29,9 @@ export function Conflict({
   return (
     <>
       <Notice tone="warning" role="alert">
-        <WholeReferences>{text}</WholeReferences>
+        <span>
+          <WholeReferences>{text}</WholeReferences>
+        </span>
       </Notice>
       {/* what one was about to do is in neither version */}
       <div className={styles.pair} data-unsaved="">
