@@ -79,7 +79,8 @@ export const long = style({
   overflowWrap: "anywhere",
   "@media": {
     // the name of a country or a person has room for its words
-    [media.large]: { minWidth: "5.5rem" },
+    [media.large]: { minWidth: "4.5rem" },
+    "screen and (min-width: 1280px)": { minWidth: "5.5rem" },
     // on paper a name is not broken into letters to make room for a date, yet one of eighty does not
     // push the last columns off the sheet
     print: { minWidth: "3.5rem" },
