@@ -77,6 +77,8 @@ export const entry = style({
   borderLeft: `3px solid ${color.near}`,
   breakInside: "avoid",
 });
+/** When it was: on the next line as a whole rather than its year alone. */
+globalStyle(`${entry} time`, { display: "inline-block" });
 
 export const stats = style({
   display: "grid",

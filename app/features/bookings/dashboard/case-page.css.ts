@@ -23,3 +23,5 @@ export const notice = style({
   alignItems: "center",
   gap: space[3],
 });
+/** A day and its time: on the next line as a whole. */
+export const arrival = style({ display: "inline-block" });

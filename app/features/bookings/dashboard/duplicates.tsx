@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import * as styles from "~/features/requests/dashboard/case.css";
 import type { handling } from "~/locales/en/handling";
 import { DOT } from "~/ui/dot";
-import { duplicates } from "./case-page.css";
+import { arrival, duplicates } from "./case-page.css";
 import type { CaseView } from "./case-view.server";
 
 /** What may be the same request once more, and what has been merged into this one. */
@@ -28,8 +28,10 @@ export function Duplicates({
                 {DOT}
                 {status}
                 {DOT}
-                {received}
-                {DOT}
+                <span className={arrival}>
+                  {received}
+                  {DOT}
+                </span>{" "}
                 <Link to={merge}>{text.merge}</Link>
               </li>
             ))}
