@@ -74,4 +74,15 @@ test.describe("on a desk", () => {
     await expect(page.locator("#q")).toHaveValue("চেন্নাই");
     expect(await hospitals(page)).toEqual(["/bn/hospitals/apollo-hospitals-chennai"]);
   });
+
+  test("the card after a full row shows its whole window", async ({ page }) => {
+    await page.goto(paths.hospitals("en", { country: "thailand" }));
+    const scene = page.locator("main div:has(> div > h2) > svg");
+    await expect(scene).toHaveCount(1);
+    const above = await scene.evaluate((svg) => {
+      const card = svg.parentElement?.getBoundingClientRect().top ?? 0;
+      return svg.getBoundingClientRect().top - card;
+    });
+    expect(above).toBeGreaterThanOrEqual(16);
+  });
 });

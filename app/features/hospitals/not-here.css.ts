@@ -29,5 +29,5 @@ const whereWide = (width: string) => `clamp(0px, calc((100% - 600px) * 999), ${w
 export const scene = style({
   display: "block",
   width: whereWide("320px"),
-  marginRight: whereWide(space[5]),
+  margin: `${whereWide(space[5])} ${whereWide(space[5])} 0 0`,
 });
