@@ -95,7 +95,7 @@ const refused: [string, () => Promise<Uint8Array>, string, string][] = [
     "one byte more than 10 MB",
     async () => Buffer.concat([await jpeg()], 10 * MEGABYTE + 1),
     "photo.jpg",
-    "This file is larger than 10 MB.",
+    "This file is larger than 10\u00a0MB.",
   ],
 ];
 
@@ -119,7 +119,7 @@ describe("an upload is refused, with a word why and what was typed kept", () => 
     const typed = { alt_en: ALT, alt_th: "พยาบาล" };
     const page = await upload(nila, fileOf(Buffer.alloc(25 * MEGABYTE, "\r\n--")), typed);
     expect(page.status).toBe(400);
-    expect(problemsOf(page).join()).toContain("This file is larger than 10 MB.");
+    expect(problemsOf(page).join()).toContain("This file is larger than 10\u00a0MB.");
     expect(page.html).toContain('value="พยาบาล"');
   });
 

@@ -17,7 +17,8 @@ export const pictures: typeof source = {
   uploadSubmit: "আপলোড করুন",
   uploading: "আপলোড হচ্ছে: {{percent}}%",
   file: "ছবি",
-  fileHint: "JPEG, PNG, WebP বা AVIF, সর্বোচ্চ ১০ MB। কোথায় ও কী দিয়ে তোলা, সে তথ্য ছবি থেকে মুছে ফেলা হয়।",
+  fileHint:
+    "JPEG, PNG, WebP বা AVIF, সর্বোচ্চ ১০\u00a0MB। কোথায় ও কী দিয়ে তোলা, সে তথ্য ছবি থেকে মুছে ফেলা হয়।",
   fileKept: "এই ছবিটি পৌঁছেছে। অন্য ছবি দিতে চাইলে তবেই নতুন ফাইল বাছুন।",
   alt: "বর্ণনা ({{language}})",
   altHint:
@@ -60,7 +61,7 @@ export const pictures: typeof source = {
     altRequired: "ছবিটির বর্ণনা ইংরেজিতে লিখুন।",
     kind: "ফাইলটি JPEG, PNG, WebP বা AVIF ছবি নয়। ফোনে তোলা HEIC হলে JPEG হিসেবে শেয়ার করে নিন।",
     empty: "ফাইলটি খালি। অন্য ফাইল বাছুন।",
-    tooLarge: "ফাইলটি ১০ MB-র চেয়ে বড়। ছোট একটি বাছুন।",
+    tooLarge: "ফাইলটি ১০\u00a0MB-র চেয়ে বড়। ছোট একটি বাছুন।",
     tooManyPixels: "ছবিটিতে ৬\u00a0কোটি ৪০\u00a0লাখের বেশি পিক্সেল আছে। আগে ছোট করে নিন।",
     moves: "এটি চলমান ছবি। স্থির ছবি বাছুন।",
     broken: "ছবিটি নষ্ট বা কাটা পড়া, পড়া যাচ্ছে না। অন্য ফাইল বাছুন।",

@@ -17,7 +17,7 @@ export const pictures = {
   uploading: "Uploading: {{percent}}%",
   file: "Picture",
   fileHint:
-    "JPEG, PNG, WebP or AVIF, up to 10 MB. We remove from it where and with what it was taken.",
+    "JPEG, PNG, WebP or AVIF, up to 10\u00a0MB. We remove from it where and with what it was taken.",
   fileKept: "This picture has arrived. Choose a file only if you want another one.",
   alt: "Description ({{language}})",
   altHint:
@@ -62,7 +62,7 @@ export const pictures = {
     altRequired: "Describe the picture in English.",
     kind: "This file is not a JPEG, PNG, WebP or AVIF picture. If your phone made it (HEIC), share it as a JPEG.",
     empty: "This file is empty. Choose another one.",
-    tooLarge: "This file is larger than 10 MB. Choose a smaller one.",
+    tooLarge: "This file is larger than 10\u00a0MB. Choose a smaller one.",
     tooManyPixels: "This picture has more than 64\u00a0million pixels. Make it smaller first.",
     moves: "This picture is animated. Choose a still one.",
     broken: "This picture is damaged or cut off, and cannot be read. Choose another file.",

@@ -96,7 +96,7 @@ export const moderation: typeof source = {
     choose: "โปรดเลือก",
     consentSource: "ผู้เขียนยินยอมให้เผยแพร่อย่างไร",
     consentNote: "เก็บหลักฐานไว้ที่ไหน",
-    consentNoteHint: "เพื่อให้เพื่อนร่วมงานหาพบ เช่น “แฟ้มสีเขียว พฤศจิกายน 2026”",
+    consentNoteHint: "เพื่อให้เพื่อนร่วมงานหาพบ เช่น “แฟ้มสีเขียว พฤศจิกายน 2569”",
     consentedOn: "วันที่ผู้เขียนยินยอม",
   },
   goes: "เรื่อง: {{words}}",

@@ -20,8 +20,9 @@ export const row = style({
       gridTemplateColumns: "116px 228px minmax(0, 1fr) 76px 34px 68px",
       gridTemplateAreas: '"clock who what ways owner act"',
       columnGap: space[4],
-      height: "56px",
-      padding: `0 ${space[5]}`,
+      // three lines of a status make it higher, rather than stand on its rules
+      minHeight: "56px",
+      padding: `${space[1]} ${space[5]}`,
     },
     print: { breakInside: "avoid" },
   },

@@ -130,7 +130,10 @@ export const notices = style({
   selectors: { "&:empty": { display: "none" } },
   "@media": { [desk]: { padding: `${space[3]} ${space[5]}` } },
 });
-export const empty = style({ padding: space[5] });
+export const empty = style({
+  padding: `${space[5]} ${space[4]}`,
+  "@media": { [desk]: { padding: space[5] } },
+});
 export const more = style({
   padding: `${space[3]} ${space[4]}`,
   "@media": { [desk]: { padding: `${space[2]} ${space[5]}` } },

@@ -17,6 +17,10 @@ export const fields = style({
   alignItems: "end",
   gap: space[3],
 });
-export const take = style({ "@media": { print: { display: "none" } } });
+export const take = style({
+  display: "grid",
+  gap: space[2],
+  "@media": { print: { display: "none" } },
+});
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
 export const hint = style({ color: color.quiet, fontSize: text.small });

@@ -77,11 +77,12 @@ export const route = style({
 export const ways = style({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "1fr",
+  // what is left over goes to each alike: of equal columns the longest word has its borders for margins
+  gridAutoColumns: "auto",
   gap: space[2],
   width: "100%",
   "@media": {
-    [media.large]: { width: "auto", gridAutoColumns: "auto" },
+    [media.large]: { width: "auto" },
     print: { display: "none" },
   },
 });

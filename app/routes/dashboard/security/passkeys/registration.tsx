@@ -53,7 +53,9 @@ export default function PasskeyRegistration() {
   return (
     <>
       <FormProblems answer={answer} />
-      <DashboardHeading title={text.add} />
+      <DashboardHeading title={text.add}>
+        {answer?.codes ? null : <p>{text.addLead}</p>}
+      </DashboardHeading>
       {answer?.codes ? (
         <>
           <Notice tone="success" role="status">

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { type Dictionary, dictionaries } from "~/locales/dictionaries";
+
+const leavesOf = (node: Dictionary | object | string): string[] =>
+  typeof node === "string" ? [node] : Object.values(node).flatMap(leavesOf);
+
+test("a file's size keeps its unit on its line", () => {
+  for (const dictionary of Object.values(dictionaries)) {
+    const sizes = leavesOf(dictionary).filter((text) => /[\d০-৯]\sMB/.test(text));
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.filter((text) => /[\d০-৯] MB/.test(text))).toEqual([]);
+  }
+});
+
+test("a Thai text counts years as the dates on its pages do", () => {
+  // what is typed as 2025-03 is read by machines
+  const years = leavesOf(dictionaries.th).filter((text) => /(?<!\d)20[1-9]\d(?![\d-])/.test(text));
+  expect(years).toEqual([]);
+});
