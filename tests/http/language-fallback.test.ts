@@ -28,6 +28,11 @@ beforeAll(async () => {
     .set({ address: "12 English Road" })
     .where("language", "=", "en")
     .execute();
+  await site.db
+    .updateTable("company_texts")
+    .set({ address: "12 ถนนไทย" })
+    .where("language", "=", "th")
+    .execute();
   ({ name } = await site.db
     .selectFrom("hospital_texts")
     .select("name")
@@ -79,6 +84,7 @@ describe("what is not translated is shown in English", () => {
 
   it("the company's address", async () => {
     expect((await page("/bn/contact")).text).toContain("12 English Road");
+    expect((await page("/th/contact")).text).toContain("12 ถนนไทย");
     expect((await page("/th/contact")).text).not.toContain("12 English Road");
   });
 

@@ -89,7 +89,7 @@ describe("deleting", () => {
     const link = page.document.querySelector(`main a[href$="/deletion"]`)?.getAttribute("href");
     const question = await nila.get(link ?? "");
     expect(question.document.querySelector("h1")?.text).toBe("Delete Nila Akter?");
-    expect(question.text).toContain("Nila Akter · Coordinator");
+    expect(question.text).toContain("Nila Akter\u00a0· Coordinator");
     expect(question.text).toContain("The words in English, বাংলা");
     expect(question.text).toContain("It is on the site now");
     expect(await member(site, id)).toBeDefined();
@@ -109,7 +109,7 @@ describe("deleting", () => {
     const again = await nila.submit(question, {}, "form#confirmation");
     expect(again.status).toBe(409);
     expect(again.document.querySelector("[role=alert]")?.text).toContain("Somebody changed this");
-    expect(again.text).toContain("Nila Akter · Head of nights");
+    expect(again.text).toContain("Nila Akter\u00a0· Head of nights");
     const gone = await nila.submit(again, {}, "form#confirmation");
     expect(gone.text).toContain("Deleted.");
   });

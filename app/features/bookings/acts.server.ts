@@ -37,7 +37,7 @@ export type ActOutcome =
   | { outcome: "missing" | "no-address" | MoveRefusal }
   /** Nothing is written before it is confirmed. */
   | { outcome: "confirm"; kind: MoveKind }
-  /** Somebody else changed the booking meanwhile, and a move was wanted; nothing was written. */
+  /** Somebody else changed the booking, and a move was wanted, or merged it meanwhile; nothing was written. */
   | { outcome: "conflict" }
   /** The family wrote meanwhile, and the booking was to be closed or to rest; nothing was written. */
   | { outcome: "unheard" };
@@ -75,6 +75,8 @@ async function write(
     return { outcome: "done", undoable: await writtenUndoable(trx, ids.move) };
   }
   if (did === "emailed" && booking.email === "") return { outcome: "no-address" };
+  // what is told of it here stops no clock of the one that it was made part of
+  if (booking.merged_into && booking.version !== seenVersion) return { outcome: "conflict" };
   let kind: MoveKind | null = null;
   if (move) {
     if (booking.version !== seenVersion) return { outcome: "conflict" };
