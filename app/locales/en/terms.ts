@@ -73,7 +73,7 @@ export const terms = {
       title: "What you read on this site",
       text: [
         "We check what we publish, but hospitals, embassies and airlines change their rules. Ask before you rely on it.",
-        "Stories, reviews and people marked as samples are made up by us to show how a page looks. They describe no real patient.",
+        "Where a story, a review or a person is marked as a sample, we made it up to show how a page looks. It describes no real patient.",
         "A hospital shown here is one we can help you reach. That alone does not make it our partner, and it does not mean that it recommends us.",
         "If you send us a story or a review, we publish it only with your consent. You may withdraw it at any time.",
       ],

@@ -2,7 +2,7 @@ import { amounts } from "./amounts";
 
 /**
  * Until the owner has entered a number to call: what stands in place of each sentence that asks to call us,
- * by the path of that sentence.
+ * or that promises a number, by the path of that sentence.
  */
 export const withoutNumber = {
   submission: {
@@ -62,11 +62,28 @@ export const withoutNumber = {
           contact:
             "Write to us, at any hour. Tell us where the patient is now, what has happened, and whether a ventilator is in use.",
         },
+        keyBenefits: { 4: "One request number, from start to finish" },
+      },
+      "doctor-appointment": {
+        howItWorks: {
+          contact:
+            "Send the booking form. Tell us about the illness, the country you have in mind and when you could travel.",
+        },
       },
       "round-the-clock-help": {
+        short: "Write to us, day and night.",
         summary: `Write at any hour, from home or from abroad. You get a reply within ${amounts.replyTime}, and the person who answers can see your request.`,
+        overview: {
+          0: "Illness does not keep office hours. Before, during and after the journey you can write to us at any hour.",
+        },
         howItWorks: {
           contact: `Send the form. A coordinator replies within ${amounts.replyTime}, at night and on holidays too.`,
+          handover:
+            "At the hospital and afterwards, at home too, you can write to us. We help with reports, a new date or the way back.",
+        },
+        keyBenefits: {
+          1: "A reply by phone, WhatsApp or email",
+          3: "You can write before, during and after the journey",
         },
       },
     },
@@ -101,6 +118,7 @@ export const withoutNumber = {
   },
   home: {
     lead: "Air ambulance, doctor appointments, visa and tickets for patients from Bangladesh. Write at any hour. A real person answers.",
+    facts: { 0: { text: "a coordinator on duty" } },
     questions: { lead: "Ask yours at any hour." },
   },
   faqs: {
@@ -119,8 +137,44 @@ export const withoutNumber = {
     },
   },
   process: {
+    lead: "Five steps from your first message to the hospital bed. You can always see which step you are at.",
+    metaDescription:
+      "The five steps from your first message to the hospital abroad, and the papers that patients from Bangladesh usually prepare.",
+    stations: {
+      0: {
+        text: "You send the form. You get a request number at once, and a coordinator replies. You do not need any papers for this.",
+      },
+    },
     documents: {
       lead: "This is what patients from Bangladesh usually prepare. Use it as a guide: the embassy decides what it asks for. If something is missing, write to us anyway.",
+    },
+    afterReturn: {
+      text: {
+        2: "We can have the reports translated, ask the hospital a question for you, or arrange the next appointment. Write to us then too.",
+      },
+    },
+  },
+  about: {
+    whoWeAre: {
+      text: {
+        1: "We are not a hospital and not an airline. We bring together those who are, and stay with you from the first message until you are home again.",
+      },
+    },
+    teamMessage: {
+      text: {
+        0: "When you write to us, something has probably just happened that you did not plan for. You do not need the right words or the right papers. Tell us who is ill and where you are.",
+      },
+    },
+  },
+  costs: {
+    free: { items: { 0: "Your request, and our reply" } },
+    services: {
+      "round-the-clock-help": { 0: "We charge nothing for a message, at any hour" },
+    },
+  },
+  terms: {
+    sections: {
+      3: { text: { 0: "A request to us is free and binds neither you nor us." } },
     },
   },
   account: {

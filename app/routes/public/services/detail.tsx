@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   return {
     ...(await servicePage(context, key, language)),
-    cost: await serviceCost(context.db, key, language),
+    cost: await serviceCost(context, key, language),
   };
 }
 

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { prepareDatabase } from "~/http/database";
+import { languages, pathInLanguage } from "~/locales/languages";
+import { paths } from "~/paths";
+import { publicPages } from "../support/public-pages";
+import { type Site, startSite } from "../support/site";
+import { layDatabase } from "../support/templates";
+
+let site: Site;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const laid = await layDatabase("empty");
+  remove = laid.remove;
+  site = await startSite({ SEED: "none", DATABASE_URL: laid.url, RATE_LIMITS: "off" });
+  await prepareDatabase({
+    ...{ db: site.db, env: site.env, now: () => site.clock.now, log: () => {} },
+    ...{ wakeOutbox: () => {}, hashing: undefined as never },
+  });
+});
+afterAll(async () => {
+  await site.close();
+  await remove();
+});
+
+const pages = [
+  ...publicPages,
+  paths.service("round-the-clock-help", "en"),
+  paths.service("doctor-appointment", "en"),
+];
+
+/** What pages say of a number that reaches us; whoever reads it must find the number. */
+const promises = {
+  en: [
+    ...["One number, day and night", "with one number", "One number to call", "The same number"],
+    ...["the number stays the same", "phone number stays the same", "your first call"],
+    ...["the first call", "When you call us", "You call, write", "booking form or call"],
+    ...["a person on the line"],
+    ...["by form, phone", "for a call or a message", "this site, by phone", ">By phone, WhatsApp"],
+  ],
+  bn: [
+    ...["একটিই নম্বর", "একই নম্বর", "নম্বর একই থাকে", "প্রথম ফোন", "আমাদের ফোন করেন"],
+    ...["পাঠান বা ফোন করুন", "ফোন করুন, হোয়াটসঅ্যাপে", "ফরমে, ফোনে", "ফোন বা বার্তার"],
+    ...["ওয়েবসাইটে, ফোনে", ">ফোনে, হোয়াটসঅ্যাপে বা ইমেইলে<", "ফোন ধরার"],
+  ],
+  th: [
+    ...["เบอร์เดียว", "เบอร์เดิม", "เบอร์โทรเดิม", "โทรครั้งแรก", "ตอนที่คุณโทรหาเรา", "คำขอหรือโทรมา"],
+    ...["โทร ส่งข้อความทาง", "แบบฟอร์ม โทรศัพท์", "การโทรและข้อความ", "เว็บไซต์นี้ ทางโทรศัพท์"],
+    ...[">ทางโทรศัพท์ WhatsApp", ">มีคนรับสาย<"],
+  ],
+};
+
+/** That there are samples. */
+const samplesAre = {
+  en: "Stories, reviews and people marked as samples are",
+  bn: "যেসব লেখা, মতামত ও মানুষের পাশে ‘নমুনা’ লেখা আছে",
+  th: "เรื่องเล่า รีวิว และบุคคลที่ระบุว่าเป็นตัวอย่าง เป็น",
+};
+
+/** Each of some sentences, with the pages on which it stands. */
+async function whereSaid(language: keyof typeof promises, sentences: string[]) {
+  const said = new Map(sentences.map((sentence): [string, string[]] => [sentence, []]));
+  const visitor = site.visitor();
+  for (const path of pages) {
+    const { html } = await visitor.get(pathInLanguage(path, language));
+    for (const [sentence, on] of said) if (html.includes(sentence)) on.push(path);
+  }
+  return said;
+}
+
+describe.each(languages)("with SEED=none, in %s", (language) => {
+  it("no page promises a number until one is entered; then each does again", async () => {
+    const enter = (phone: string) => site.db.updateTable("company").set({ phone }).execute();
+    await enter("");
+    const without = await whereSaid(language, promises[language]);
+    expect([...without].filter(([, on]) => on.length > 0)).toEqual([]);
+    await enter("+8801712345678");
+    const withNumber = await whereSaid(language, promises[language]);
+    await enter("");
+    expect([...withNumber].filter(([, on]) => on.length === 0)).toEqual([]);
+  });
+
+  it("no page says that there are samples", async () => {
+    const said = await whereSaid(language, [samplesAre[language]]);
+    expect([...said].filter(([, on]) => on.length > 0)).toEqual([]);
+  });
+});
