@@ -9,6 +9,7 @@ const events = {
     "busy",
     "erasure_later",
     "form-failed",
+    "picture-store-away",
     "picture_unavailable",
     "form-not-kept",
     "readiness_failed",

@@ -85,6 +85,10 @@ describe("what is the same in every language", () => {
     const half = await change(id, { accreditationBody: "JCI" });
     expect(half.status).toBe(400);
     expect(half.document.querySelectorAll("[role=alert] li")).toHaveLength(2);
+    await insertHospital(site.db, { slug: "taken" });
+    const both = await change(id, { accreditationBody: "JCI", slug: "taken" });
+    expect(problems(both)).toContain("Another hospital has this address. Choose a different one.");
+    expect(problems(both)).toHaveLength(3);
     const later = await change(id, {
       accreditationBody: "JCI",
       accreditationAsOf: "2030-01",

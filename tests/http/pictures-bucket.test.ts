@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { coordinator } from "../support/admin";
 import { onPostgres } from "../support/engine";
 import {
+  ALT,
   cleanUp,
+  filesOf,
   jpegFile,
   problemsOf,
   replacing,
@@ -58,6 +60,37 @@ describe("a bucket", () => {
       expect(response.status).toBe(503);
       expect(response.headers.get("Cache-Control")).toBe("no-store");
       expect(site.logs.join()).toContain("picture_unavailable");
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  });
+
+  it("that goes away while pictures are uploaded says so, and keeps what was typed", async () => {
+    const s3 = await startS3();
+    for (const [name, value] of Object.entries(s3.environment)) vi.stubEnv(name, value);
+    try {
+      await start({ UPLOADS_URL: `${s3.url}-left`, AWS_REGION: "us-east-1" });
+      const id = await uploaded(nila);
+      const [before] = await filesOf(site);
+      await s3.close();
+      const pages = [
+        await upload(nila, await jpegFile(), { alt_en: ALT, alt_th: "พยาบาล" }),
+        await (await replacing(nila, id))(),
+      ];
+      for (const page of pages) {
+        expect(page.status).toBe(503);
+        expect(page.headers.get("Retry-After")).toMatch(/^\d+$/);
+        expect(problemsOf(page).join()).toContain("store does not answer at the moment");
+        expect(problemsOf(page).join()).toContain("choose it again");
+      }
+      expect(pages[0]?.html).toContain('value="พยาบาล"');
+      expect(pages[0]?.document.querySelector("input[name=kept]")?.getAttribute("value")).toBe("");
+      expect(site.logs.join()).toContain("picture-store-away");
+      // no picture without its files; what may have half arrived is noted for the clean-up alone
+      const pictures = await site.db.selectFrom("pictures").select("file_key").execute();
+      expect(pictures).toEqual([{ file_key: before?.key }]);
+      const others = (await filesOf(site)).filter(({ key }) => key !== before?.key);
+      expect(others.filter(({ left_at }) => left_at === null)).toEqual([]);
     } finally {
       vi.unstubAllEnvs();
     }

@@ -38,7 +38,9 @@ export function uploadAction<Answer>(
       const files = await arrived(args.context, file("file"), kept);
       const alts = altsOf(form);
       const wrong = wrongAlts(alts);
-      if ("problem" in files) return fail({ file: problemKey(files.problem), ...wrong });
+      if ("problem" in files) {
+        return fail({ file: problemKey(files.problem), ...wrong }, statusOf(files.problem));
+      }
       fields.set("kept", files.key);
       if (Object.keys(wrong).length > 0) return fail(wrong);
       const source = formKey && JSON.stringify([formKey, files.content ?? files.key]);
@@ -61,7 +63,9 @@ export function replacementAction<Answer>(
     more: (fields) => keptFiles(args.context, fields),
     run: async ({ kept, version }, { language, file, fields, fail }) => {
       const files = await arrived(args.context, file("file"), kept);
-      if ("problem" in files) return fail({ file: problemKey(files.problem) });
+      if ("problem" in files) {
+        return fail({ file: problemKey(files.problem) }, statusOf(files.problem));
+      }
       fields.set("kept", files.key);
       return run({ key: files.key, seenVersion: version }, language, fail as Fail);
     },
@@ -89,6 +93,11 @@ async function keptFiles(context: Context, fields: FormData) {
 
 function problemKey<Problem extends UploadProblem | "required" | "left">(problem: Problem) {
   return `pictures.problems.${problem}` as const;
+}
+
+/** Where the store is away, nothing is wrong with what was sent. */
+function statusOf(problem: UploadProblem | "required" | "left"): number {
+  return problem === "away" ? 503 : 400;
 }
 
 function wrongAlts(alts: Alts): FieldErrors {

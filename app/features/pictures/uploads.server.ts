@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
+import { isAway } from "~/features/targets/target-away";
 import { BusyError, hadNoRoom } from "~/server/busy";
 import type { Context } from "~/server/context";
 import { cleanText } from "~/server/form.server";
 import { Gate } from "~/server/gate";
+import { errorFields } from "~/server/log.server";
 import { encodePicture, type PictureProblem } from "./encoding.server";
 import { type PictureFiles, UPLOAD_MAX_BYTES } from "./picture";
 import { keepFiles } from "./picture-files.server";
 
-export type UploadProblem = PictureProblem | "tooLarge" | "nowhere";
+export type UploadProblem = PictureProblem | "tooLarge" | "nowhere" | "away";
 
 /** One picture is drawn at a time: each takes a core and up to 200 MB. */
 const drawing = new Gate({ running: 1, waiting: 8, waitingPerClient: 4 });
@@ -33,8 +35,14 @@ export async function takeUpload(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const encoded = await drawing.run(context.clientAddress, () => encodePicture(bytes));
   if ("problem" in encoded) return encoded;
-  const files = await keepFiles(context, uploadsUrl, encoded, keptName(file.name));
-  return { ...files, content: createHash("sha256").update(bytes).digest("hex") };
+  try {
+    const files = await keepFiles(context, uploadsUrl, encoded, keptName(file.name));
+    return { ...files, content: createHash("sha256").update(bytes).digest("hex") };
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    context.log("picture-store-away", errorFields(error));
+    return { problem: "away" };
+  }
 }
 
 /** The last part of what may be a path, for people to search by; no file of ours is called so. */

@@ -68,6 +68,7 @@ export const pictures = {
     broken: "This picture is damaged or cut off, and cannot be read. Choose another file.",
     nowhere:
       "Pictures cannot be uploaded yet: several machines may share this site, and it has no place that all of them reach. Whoever runs it sets UPLOADS_URL.",
+    away: "The pictures’ store does not answer at the moment. Nothing was lost; please try again in a minute. If no file is chosen here any more, choose it again.",
     left: "This upload was left for too long and is gone. Choose the file again.",
   },
   toasts: {

@@ -71,11 +71,15 @@ const round = style({
   height: "28px",
   borderRadius: "50%",
 });
+/** Paper drops what lies behind the mark, and would leave a white one on white. */
+const onPaper = {
+  "@media": { print: { background: "none", color: "#000", border: "1px solid #000" } },
+};
 export const mark = styleVariants({
-  family: [round, { background: color.marigold, color: color.onMarigold }],
-  reply: [round, { background: color.teal, color: color.onTeal }],
-  note: [round, { background: color.notewash, color: color.ink }],
-  plain: [round, { background: color.wash, color: color.teal }],
+  family: [round, { background: color.marigold, color: color.onMarigold, ...onPaper }],
+  reply: [round, { background: color.teal, color: color.onTeal, ...onPaper }],
+  note: [round, { background: color.notewash, color: color.ink, ...onPaper }],
+  plain: [round, { background: color.wash, color: color.teal, ...onPaper }],
 });
 
 const body = style({

@@ -22,6 +22,7 @@ import {
 } from "~/features/hospitals/hospital-facts.schema";
 import { writeHospitalFacts } from "~/features/hospitals/hospital-facts-editing.server";
 import { flatFacts } from "~/features/hospitals/revised-facts.server";
+import { isSlugTaken } from "~/features/hospitals/slugs.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
@@ -41,8 +42,12 @@ export async function action(args: ActionFunctionArgs) {
     rearrange: (typed) => pressedInList(typed, factLists),
     run: async (form, { language, fail, gone }) => {
       const problems = accreditationProblems(form, context.now());
-      if (problems) return fail(problems);
       const facts = factsOf(form);
+      if (problems) {
+        // what else is wrong is said at once, not after the next save
+        const isTaken = await isSlugTaken(context.db, facts.slug, id);
+        return fail(isTaken ? { ...problems, slug: "hospitalEditing.slugTaken" } : problems);
+      }
       const by = { actorId: person.id, network: context.clientAddress };
       const change = { id, facts: flatFacts(facts), seenVersion: form.version };
       const result = await writeHospitalFacts(context.db, by, change, context.now());
