@@ -1,26 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { prepareDatabase } from "~/http/database";
 import { languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
+import { startEmptySite } from "../support/empty-site";
 import { publicPages } from "../support/public-pages";
-import { type Site, startSite } from "../support/site";
-import { layDatabase } from "../support/templates";
+import type { Site } from "../support/site";
 
 let site: Site;
-let remove: () => Promise<void>;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  const laid = await layDatabase("empty");
-  remove = laid.remove;
-  site = await startSite({ SEED: "none", DATABASE_URL: laid.url, RATE_LIMITS: "off" });
-  await prepareDatabase({
-    ...{ db: site.db, env: site.env, now: () => site.clock.now, log: () => {} },
-    ...{ wakeOutbox: () => {}, hashing: undefined as never },
-  });
+  ({ site, close } = await startEmptySite());
 });
-afterAll(async () => {
-  await site.close();
-  await remove();
-});
+afterAll(() => close());
 
 const pages = [
   ...publicPages,

@@ -2,36 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clearSamples } from "#db/seed";
 import { sampleCompany } from "#db/seeds/company";
 import { writtenPhone } from "~/features/phone/phone.server";
-import { prepareDatabase } from "~/http/database";
 import { dictionaries } from "~/locales/dictionaries";
 import { languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import { coordinator } from "../support/admin";
+import { prepare, startEmptySite } from "../support/empty-site";
 import { family, letter } from "../support/family";
 import { publicPages } from "../support/public-pages";
 import { type Site, startSite } from "../support/site";
-import { layDatabase } from "../support/templates";
 
 let site: Site;
-let remove: () => Promise<void>;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  const laid = await layDatabase("empty");
-  remove = laid.remove;
-  site = await startSite({ SEED: "none", DATABASE_URL: laid.url, RATE_LIMITS: "off" });
-  await start();
+  ({ site, close } = await startEmptySite());
 });
-afterAll(async () => {
-  await site.close();
-  await remove();
-});
-
-/** What the server does with the database at its start. */
-const prepare = ({ db, env, clock }: Site) =>
-  prepareDatabase({
-    ...{ db, env, now: () => clock.now, log: () => {} },
-    ...{ wakeOutbox: () => {}, hashing: undefined as never },
-  });
-const start = () => prepare(site);
+afterAll(() => close());
 
 /** Everything that was made up of the company. */
 const { phone, email, address } = sampleCompany;
@@ -136,13 +121,11 @@ describe("with SEED=none, until the owner has entered the company's details", ()
 });
 
 it("where the site itself fails, no number is named that there is not", async () => {
-  const own = await layDatabase("empty");
-  const failing = await startSite({ SEED: "none", DATABASE_URL: own.url, RATE_LIMITS: "off" });
+  const failing = await startEmptySite();
   try {
-    await prepare(failing);
-    const visitor = failing.visitor({ headers: { Accept: "text/html" } });
+    const visitor = failing.site.visitor({ headers: { Accept: "text/html" } });
     expect((await visitor.get("/")).status).toBe(200);
-    await failing.db.schema.alterTable("company").renameTo("lost_company").execute();
+    await failing.site.db.schema.alterTable("company").renameTo("lost_company").execute();
     for (const language of languages) {
       const page = await visitor.get(pathInLanguage("/contact", language));
       const { serverError } = dictionaries[language].http;
@@ -157,7 +140,6 @@ it("where the site itself fails, no number is named that there is not", async ()
     }
   } finally {
     await failing.close();
-    await own.remove();
   }
 });
 
@@ -195,6 +177,6 @@ it("leads the owner to where they are entered, and shows them from then on", asy
   }
   // the brand is still the reader's
   expect((await site.visitor().get("/bn")).document.querySelector("footer")?.text).toContain("সেতু");
-  await start();
+  await prepare(site);
   expect((await site.visitor().get("/")).html).toContain("tel:+8801712345678");
 });

@@ -1,0 +1,25 @@
+import { prepareDatabase } from "~/http/database";
+import { type Site, startSite } from "./site";
+import { layDatabase } from "./templates";
+
+/** What the server does with the database at its start. */
+export function prepare({ db, env, clock }: Site): Promise<void> {
+  return prepareDatabase({
+    ...{ db, env, now: () => clock.now, log: () => {} },
+    ...{ wakeOutbox: () => {}, hashing: undefined as never },
+  });
+}
+
+/** A new installation without samples (`SEED=none`), as its owner finds it. */
+export async function startEmptySite(): Promise<{ site: Site; close: () => Promise<void> }> {
+  const laid = await layDatabase("empty");
+  const site = await startSite({ SEED: "none", DATABASE_URL: laid.url, RATE_LIMITS: "off" });
+  await prepare(site);
+  return {
+    site,
+    close: async () => {
+      await site.close();
+      await laid.remove();
+    },
+  };
+}
