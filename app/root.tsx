@@ -128,7 +128,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, css } = useContext(DocumentContext);
   const handles = useMatches().map(({ handle }) => handle);
   const hydration = hydrationFor(handles, root?.savesData ?? false);
-  const hasScripts = hydration !== "never";
   return (
     <html lang={languageOfPath(useLocation().pathname)} className={root?.theme ?? undefined}>
       <head>
@@ -163,8 +162,9 @@ export function Layout({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: REGISTERS_WORKER }}
           />
         )}
-        {hasScripts && <ScrollRestoration nonce={nonce} />}
-        {hasScripts && <Scripts nonce={nonce} />}
+        {/* the other pages are left by plain links alone: browsers find the place again by themselves */}
+        {hydration === "always" && <ScrollRestoration nonce={nonce} />}
+        {hydration !== "never" && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

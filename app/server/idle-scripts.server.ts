@@ -47,18 +47,21 @@ function leanManifest({ entry, routes, ...rest }: Manifest): Manifest {
  *
  * Module scripts become data by their type, and preloads are for no medium; a few lines start the
  * scripts, which fetch what the preloads name. Only attributes differ from what React rendered, which
- * hydration leaves alone; the started script is taken out again at once for the same reason.
+ * hydration leaves alone; the started script is taken out again at once for the same reason. Its lines,
+ * of which Remix ends each by a semicolon, lose what indents them.
  */
 export function postponeScripts(html: string, nonce: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
-    .replace(/<script([^>]*?) type="module"([^>]*)>/g, (_, before: string, after: string) => {
+    .replace(MODULE_SCRIPT, (_, before: string, after: string, code: string) => {
       // data is not fetched, so nothing of it is asynchronous (HTML, "The script element")
       const rest = (before + after).replace(/ async(="")?/, "");
-      return `<script${rest} type="${WAITING}">`;
+      return `<script${rest} type="${WAITING}">${code.replace(/\n\s*/g, "")}</script>`;
     })
     .replace("</body>", `<script nonce="${nonce}">${STARTER}</script></body>`);
 }
+
+const MODULE_SCRIPT = /<script([^>]*?) type="module"([^>]*)>(.*?)<\/script>/gs;
 
 /** A media type of our own: a block of data must have one. */
 const WAITING = "text/x-module";

@@ -54,6 +54,21 @@ test("Enter in a field sends the form, and turns nothing", async ({ page, javaSc
   await expect(page.locator("#fullName")).toHaveValue("Rahima Khatun");
 });
 
+test("who reads on and comes back finds the form where it was left", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(paths.booking("bn"));
+  await waitForScripts(page, javaScriptEnabled);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.locator("footer").getByRole("link", { name: bn.common.nav.promise }).click();
+  await expect(page).toHaveURL(paths.promise("bn"));
+  await page.goBack();
+  await waitForScripts(page, javaScriptEnabled);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(500);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

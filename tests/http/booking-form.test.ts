@@ -49,7 +49,7 @@ describe("the form", () => {
         const response = await site.fetch(path, { headers: { "Accept-Encoding": "br" } });
         const bytes = Buffer.from(await response.arrayBuffer());
         expect(brotliDecompressSync(bytes).toString()).toContain("tellUsMore");
-        expect(bytes.byteLength, path).toBeLessThanOrEqual(14_450);
+        expect(bytes.byteLength, path).toBeLessThanOrEqual(14_300);
       }
     },
   );
