@@ -66,6 +66,32 @@ describe("how the promise was kept", () => {
     expect(await keptLastWeek(db, now)).toEqual({ counted: 1, inTime: 1 });
   });
 
+  it("leaves out what a family wrote anew in a duplicate that came before the span", async () => {
+    const id = await insertBooking(db, {
+      received_at: "2026-09-01T10:00:00.000Z",
+      status: "duplicate",
+      updated_at: "2026-11-19T10:30:00.000Z",
+    });
+    const anew = { booking_id: id, written_in: id, stopped_at: "2026-11-19T10:20:00.000Z" };
+    const times = { started_at: "2026-11-19T10:00:00.000Z", due_at: "2026-11-19T12:00:00.000Z" };
+    await db
+      .insertInto("clocks")
+      .values({ id: "anew", ...anew, ...times })
+      .execute();
+    const { shares } = await promiseFigures(db, 7, now);
+    expect(shares.map(({ counted }) => counted)).toEqual([0, 0]);
+    await db.updateTable("bookings").set({ status: "completed" }).execute();
+    const counted = (await promiseFigures(db, 7, now)).shares;
+    expect(counted[0]).toEqual({ days: 7, counted: 1, inTime: 1, medianMinutes: 20 });
+  });
+
+  it("counts the minutes of a reply over midnight, seconds whole", async () => {
+    await replied("2026-11-18T23:30:10.900Z", 59);
+    await replied("2026-11-16T23:30:10.000Z", 24 * 60 + 45.05);
+    const { shares } = await promiseFigures(db, 7, now);
+    expect(shares[0]?.medianMinutes).toBe((59 + 24 * 60 + 45) / 2);
+  });
+
   it("shows the hours of Dhaka, in the span that is looked at", async () => {
     // half past two at night, 40 minutes; the same hour three weeks ago, 150
     await replied("2026-11-18T20:30:00.000Z", 40);

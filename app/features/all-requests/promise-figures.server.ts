@@ -1,17 +1,23 @@
 import type { Queryable } from "#db/connection.server";
 import { readSought } from "#db/search-words";
 import { listAdminAccounts } from "~/features/accounts/account-rights.server";
-import { countBookingsBy } from "~/features/bookings/booking-figures.server";
-import { bookingsByHour } from "~/features/bookings/booking-queue.server";
+import { countBookingsByTraits } from "~/features/bookings/booking-figures.server";
+import { countBookingsBetween } from "~/features/bookings/booking-queue.server";
 import { type Country, isCountry } from "~/features/hospitals/hospital";
-import { messagesByHour } from "~/features/messages/message-queue.server";
+import { countMessagesBetween } from "~/features/messages/message-queue.server";
 import {
   clocksInTime,
   type DecidedClock,
   decidedClocks,
 } from "~/features/requests/clock-figures.server";
 import { actorName } from "~/features/requests/history.server";
-import { type Kept, keptOf, type Waited } from "~/features/requests/kept-promise";
+import {
+  emptyTally,
+  type Kept,
+  keptIn,
+  type Tally,
+  tallyUp,
+} from "~/features/requests/kept-promise";
 import { dhakaDay, lastDhakaDays, startOfDhakaDay } from "~/features/requests/promise";
 
 /** The two spans of time that are looked at, in days of Dhaka, today among them. */
@@ -60,42 +66,34 @@ export async function promiseFigures(
   const span = { since: startOf(MONTH, now), recent: startOf(WEEK, now) };
   const since = startOf(days, now);
   // side by side, where there is more than one connection
-  const [month, admins, bookingHours, messageHours, byStatus, byService, byDestination] =
-    await Promise.all([
-      decidedClocks(db, span, now),
-      listAdminAccounts(db),
-      bookingsByHour(db, since),
-      messagesByHour(db, since),
-      countBookingsBy(db, "status", since),
-      countBookingsBy(db, "service", since),
-      countBookingsBy(db, "destination_country", since),
-    ]);
-  const week = month.filter(({ isRecent }) => isRecent);
-  const looked = days === MONTH ? month : week;
-  const hours = Map.groupBy(looked, ({ hour }) => hourInDhaka(hour));
-  // what ran out without a reply was nobody's
-  const replies = looked.filter(({ minutes }) => minutes !== null);
-  const coordinators = Map.groupBy(replies, ({ stoppedBy }) => stoppedBy);
+  const perDay = lastDhakaDays(days, now);
+  const starts = perDay.map((day) => startOfDhakaDay(day).toISOString());
+  const [month, admins, bookings, messages, traits] = await Promise.all([
+    decidedClocks(db, span, now),
+    listAdminAccounts(db),
+    countBookingsBetween(db, starts),
+    countMessagesBetween(db, starts),
+    countBookingsByTraits(db, since),
+  ]);
+  const clocks = tallied(month, days);
   const names = new Map(admins.map((admin) => [admin.id, actorName(admin)]));
-  const bookings = byDay(bookingHours);
-  const messages = byDay(messageHours);
   return {
     shares: [
-      { days: WEEK, ...keptOf(waited(week)) },
-      { days: MONTH, ...keptOf(waited(month)) },
+      { days: WEEK, ...keptIn(clocks.week) },
+      { days: MONTH, ...keptIn(clocks.month) },
     ],
-    byHour: Array.from({ length: 24 }, (_, hour) => keptOf(waited(hours.get(hour) ?? []))),
-    byCoordinator: [...coordinators]
-      .map(([id, clocks]) => ({ name: names.get(id ?? "") ?? null, ...keptOf(waited(clocks)) }))
+    byHour: clocks.hours.map(keptIn),
+    byCoordinator: [...clocks.coordinators]
+      .map(([id, tally]) => ({ name: names.get(id ?? "") ?? null, ...keptIn(tally) }))
       .sort((left, right) => right.counted - left.counted),
-    perDay: lastDhakaDays(days, now).map((day) => ({
+    perDay: perDay.map((day, place) => ({
       day,
-      bookings: bookings.get(day) ?? 0,
-      messages: messages.get(day) ?? 0,
+      bookings: bookings[place] ?? 0,
+      messages: messages[place] ?? 0,
     })),
-    byStatus: inOrder(byStatus),
-    byService: inOrder(byService),
-    byDestination: destinations(byDestination),
+    byStatus: inOrder(traits.status),
+    byService: inOrder(traits.service),
+    byDestination: destinations(traits.destination_country),
   };
 }
 
@@ -103,21 +101,23 @@ function startOf(days: number, now: Date): string {
   return startOfDhakaDay(lastDhakaDays(days, now)[0] ?? dhakaDay(now)).toISOString();
 }
 
-function waited(clocks: readonly DecidedClock[]): Waited[] {
-  return clocks.map(({ minutes, inTime }) => ({ minutes, counted: 1, inTime: inTime ? 1 : 0 }));
-}
-
-function hourInDhaka(hourInUtc: string): number {
-  return (Number(hourInUtc) + DHAKA_HOURS) % 24;
-}
-
-function byDay(rows: { hour: string; requests: string | number | bigint }[]): Map<string, number> {
-  const days = new Map<string, number>();
-  for (const { hour, requests } of rows) {
-    const day = dhakaDay(new Date(`${hour}:00:00.000Z`));
-    days.set(day, (days.get(day) ?? 0) + Number(requests));
+/** Each clock counted where it belongs: both spans, and of the one looked at, hours and coordinators. */
+function tallied(decided: readonly DecidedClock[], days: PromiseDays) {
+  const [week, month] = [emptyTally(), emptyTally()];
+  const hours = Array.from({ length: 24 }, emptyTally);
+  const coordinators = new Map<string | null, Tally>();
+  for (const clock of decided) {
+    tallyUp(month, clock);
+    if (clock.isRecent) tallyUp(week, clock);
+    if (days !== MONTH && !clock.isRecent) continue;
+    tallyUp(hours[(clock.hour + DHAKA_HOURS) % 24] ?? emptyTally(), clock);
+    // what ran out without a reply was nobody's
+    if (clock.minutes === null) continue;
+    const own = coordinators.get(clock.stoppedBy) ?? emptyTally();
+    coordinators.set(clock.stoppedBy, own);
+    tallyUp(own, clock);
   }
-  return days;
+  return { week, month, hours, coordinators };
 }
 
 /** Destinations are written freely, in any language: those that name a country of ours are one. */

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import {
-  hourOfArrival,
+  isArrivedIn,
   isUnanswered,
   isWaiting,
 } from "~/features/requests/request-conditions.server";
@@ -17,14 +17,27 @@ export async function countUrgentBookings(db: Queryable): Promise<number> {
   return Number(count);
 }
 
-/** How many bookings arrived, by hours of UTC (`2026-11-20T08`). */
-export function bookingsByHour(db: Queryable, since: string) {
-  return db
-    .selectFrom("bookings")
-    .select((eb) => [hourOfArrival.as("hour"), eb.fn.countAll().as("requests")])
-    .where("received_at", ">=", since)
-    .groupBy(hourOfArrival)
-    .execute();
+/**
+ * How many bookings arrived in each of some spans that follow one another.
+ *
+ * @param starts when each begins (ISO 8601 UTC), the last being open
+ */
+export async function countBookingsBetween(
+  db: Queryable,
+  starts: readonly string[],
+): Promise<number[]> {
+  const row = await db
+    .selectNoFrom((eb) =>
+      starts.map((_, place) =>
+        eb
+          .selectFrom("bookings")
+          .select((from) => from.fn.countAll().as("count"))
+          .where(isArrivedIn(starts, place))
+          .as(`span_${place}`),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return starts.map((_, place) => Number(row[`span_${place}`]));
 }
 
 /** How many bookings should have been replied to by now. */

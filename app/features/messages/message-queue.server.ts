@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import {
-  hourOfArrival,
+  isArrivedIn,
   isUnanswered,
   isWaiting,
 } from "~/features/requests/request-conditions.server";
@@ -16,14 +16,27 @@ export async function countOpenMessages(db: Queryable): Promise<number> {
   return Number(count);
 }
 
-/** How many messages arrived, by hours of UTC (`2026-11-20T08`). */
-export function messagesByHour(db: Queryable, since: string) {
-  return db
-    .selectFrom("messages")
-    .select((eb) => [hourOfArrival.as("hour"), eb.fn.countAll().as("requests")])
-    .where("received_at", ">=", since)
-    .groupBy(hourOfArrival)
-    .execute();
+/**
+ * How many messages arrived in each of some spans that follow one another.
+ *
+ * @param starts when each begins (ISO 8601 UTC), the last being open
+ */
+export async function countMessagesBetween(
+  db: Queryable,
+  starts: readonly string[],
+): Promise<number[]> {
+  const row = await db
+    .selectNoFrom((eb) =>
+      starts.map((_, place) =>
+        eb
+          .selectFrom("messages")
+          .select((from) => from.fn.countAll().as("count"))
+          .where(isArrivedIn(starts, place))
+          .as(`span_${place}`),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return starts.map((_, place) => Number(row[`span_${place}`]));
 }
 
 /** How many messages should have been replied to by now. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keptOf } from "./kept-promise";
+import { emptyTally, keptIn, keptOf, tallyUp } from "./kept-promise";
 
 const replies = (...minutes: number[]) =>
   minutes.map((minute) => ({ minutes: minute, counted: 1, inTime: minute <= 120 ? 1 : 0 }));
@@ -35,5 +35,19 @@ describe("how the promise was kept", () => {
     ];
     expect(keptOf(together).medianMinutes).toBe(5);
     expect(keptOf([...together, { minutes: 60, counted: 1, inTime: 1 }]).medianMinutes).toBe(27.5);
+  });
+
+  it("counts one by one as it does together", () => {
+    const tally = emptyTally();
+    expect(keptIn(tally)).toEqual(keptOf([]));
+    const all = [10, 200, 30, null, 30].map((minutes) => ({ minutes, inTime: minutes === 10 }));
+    for (const one of all) tallyUp(tally, one);
+    const together = all.map(({ minutes, inTime }) => ({
+      minutes,
+      counted: 1,
+      inTime: inTime ? 1 : 0,
+    }));
+    expect(keptIn(tally)).toEqual(keptOf(together));
+    expect(keptIn(tally)).toEqual({ counted: 5, inTime: 1, medianMinutes: 30 });
   });
 });

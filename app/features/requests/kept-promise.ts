@@ -13,6 +13,34 @@ export interface Kept {
   medianMinutes: number | null;
 }
 
+/** What was replied to, or ran out, one by one. */
+export interface Tally {
+  counted: number;
+  inTime: number;
+  /** How long each of the replies took. */
+  minutes: number[];
+}
+
+/** Before anything is counted. */
+export function emptyTally(): Tally {
+  return { counted: 0, inTime: 0, minutes: [] };
+}
+
+/** Counts one more, in any order. */
+export function tallyUp(tally: Tally, one: { minutes: number | null; inTime: boolean }): void {
+  tally.counted += 1;
+  if (one.inTime) tally.inTime += 1;
+  if (one.minutes !== null) tally.minutes.push(one.minutes);
+}
+
+/** How the promise was kept over all that were counted. */
+export function keptIn({ counted, inTime, minutes }: Tally): Kept {
+  const sorted = Float64Array.from(minutes).sort();
+  const middle = [Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2)];
+  const [left = 0, right = 0] = middle.map((place) => sorted[place]);
+  return { counted, inTime, medianMinutes: sorted.length === 0 ? null : (left + right) / 2 };
+}
+
 /** Adds up in any order. */
 export function keptOf(waited: readonly Waited[]): Kept {
   const counted = sum(waited.map((one) => one.counted));

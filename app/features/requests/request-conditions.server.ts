@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { Schema } from "#db/schema";
 import type { Person } from "~/features/sessions/person";
 
@@ -10,8 +10,17 @@ type Condition = Expression<SqlBool>;
 /** Every table of requests has these columns; its owner asks it, with conditions from here. */
 const eb = expressionBuilder<Schema, "bookings" | "messages">();
 
-/** What requests are grouped by. Hours of UTC are whole hours of Dhaka: they add up to its days. */
-export const hourOfArrival = sql<string>`substr(received_at, 1, 13)`;
+/**
+ * It arrived in one of some spans that follow one another, the last being open: counted so, each is a
+ * stretch of an index; grouped by its day, every request of a month would be looked at.
+ *
+ * @param starts when each begins (ISO 8601 UTC)
+ */
+export function isArrivedIn(starts: readonly string[], place: number): Condition {
+  const [from = "", until] = starts.slice(place, place + 2);
+  const since = eb("received_at", ">=", from);
+  return until === undefined ? since : eb.and([since, eb("received_at", "<", until)]);
+}
 
 /** Nobody has replied, and somebody still should. */
 export function isUnanswered(open: OpenStatuses): Condition {

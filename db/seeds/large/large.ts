@@ -1,5 +1,6 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Database, Queryable } from "../../connection.server";
+import { engineOf } from "../../engine";
 import type { Schema } from "../../schema";
 import { inTransaction } from "../../transactions";
 import { largeUser } from "./people";
@@ -71,6 +72,8 @@ export async function layLarge(
     }
     said(`${sizes[kind]} ${kind}`);
   }
+  // as a server that has lived with them has it, which looks after its tables once a minute
+  if (engineOf(db) === "postgres") await sql`vacuum analyze`.execute(db);
 }
 
 /** Takes all of it away. */
