@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { color, radius, space } from "~/ui/theme/theme.css";
 
 export const compared = style({ display: "grid", gap: space[4] });
@@ -32,5 +32,4 @@ export const pick = style({
   height: "44px",
   marginBlock: "-10px",
 });
-globalStyle(`${pick} > input`, { width: "20px", height: "20px", accentColor: color.teal });
 export const versions = style({ display: "grid", gap: space[3] });

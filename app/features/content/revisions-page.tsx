@@ -7,6 +7,7 @@ import { FormProblems } from "~/features/forms/form-problems";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { HiddenFields } from "~/ui/form";
+import { tickBox } from "~/ui/form/tick-box.css";
 import { NameOrEmail } from "~/ui/name-or-email";
 import { Notice } from "~/ui/notice";
 import { Table, type TableProps } from "~/ui/table";
@@ -166,6 +167,7 @@ function Pick({
     <label className={styles.pick}>
       <input
         type="radio"
+        className={tickBox}
         name={name}
         value={version}
         aria-label={label}

@@ -22,6 +22,4 @@ export const choice = style({
   flex: "1 1 16rem",
 });
 
-export const tick = style({ flexShrink: 0, width: "1.5rem", height: "1.5rem" });
-
 export const hint = style({ display: "block", color: color.quiet, fontSize: text.small });

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { draftWords } from "~/locales/draft-words";
 import { languageOfPath } from "~/locales/languages";
 import { Button } from "~/ui/button";
+import { tickBox } from "~/ui/form/tick-box.css";
 import type { DraftControls } from "./draft";
 import * as styles from "./draft-box.css";
 
@@ -18,7 +19,7 @@ export default function DraftBox({
       <label className={styles.choice}>
         <input
           type="checkbox"
-          className={styles.tick}
+          className={tickBox}
           checked={isKeptOnPhone}
           onChange={(event) => keepOnPhone(event.currentTarget.checked)}
         />

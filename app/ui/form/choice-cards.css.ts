@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space, text } from "../theme/theme.css";
+import { tickBox } from "./tick-box.css";
 
 export const cards = style({
   display: "grid",
@@ -26,13 +27,10 @@ export const card = style({
 
 export const alarm = style([card]);
 
-export const input = style({
-  width: "24px",
-  height: "24px",
-  margin: 0,
-  accentColor: color.teal,
-  selectors: { [`${alarm} > &`]: { accentColor: color.red } },
-});
+export const input = style([
+  tickBox,
+  { selectors: { [`${alarm} > &`]: { accentColor: color.red } } },
+]);
 
 /** On a phone it has the whole width, for a column beside the button breaks each word off. */
 export const hint = style({

@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, Fragment, type ReactNode } from "react";
 import { Field, FieldGroup, type FieldProps, HintAndError, Optional, wire } from "./field";
 import * as styles from "./form.css";
 import { useFieldState } from "./form-context";
+import { tickBox } from "./tick-box.css";
 
 /** What a page says of a control; whether it must be filled in, its form knows. */
 type Said = Omit<FieldProps, "required">;
@@ -99,7 +100,13 @@ export function Checkbox({ optionalText = "", ...props }: CheckboxProps) {
     <div className={styles.field}>
       <HintAndError id={wiring.id} error={field.error} />
       <label className={styles.choice}>
-        <input {...native} {...wiring} type="checkbox" defaultChecked={ticked} />
+        <input
+          {...native}
+          {...wiring}
+          type="checkbox"
+          className={tickBox}
+          defaultChecked={ticked}
+        />
         <span>
           {field.label}
           <Optional {...field} optionalText={optionalText} />
@@ -127,6 +134,7 @@ export function RadioGroup({ options, ...props }: RadioGroupProps) {
               <label className={styles.choice}>
                 <input
                   type="radio"
+                  className={tickBox}
                   id={index === 0 ? id : `${id}-${value}`}
                   name={name}
                   value={value}

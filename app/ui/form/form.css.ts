@@ -56,13 +56,8 @@ export const choice = style({
   padding: `${space[2]} 0`,
   cursor: "pointer",
 });
-globalStyle(`${choice} > input`, {
-  flex: "none",
-  width: "24px",
-  height: "24px",
-  margin: "calc((1lh - 24px) / 2) 0 0",
-  accentColor: color.teal,
-});
+/** In the middle of the first line, however many follow. */
+globalStyle(`${choice} > input`, { marginTop: "calc((1lh - 24px) / 2)" });
 
 export const password = style({ display: "flex", gap: space[2] });
 

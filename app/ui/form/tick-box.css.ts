@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { color } from "../theme/theme.css";
+
+/**
+ * A tick box or a round button in the theme's colours. Full, the browser draws it; empty, its own would be
+ * grey in the dark.
+ */
+export const tickBox = style({
+  flex: "none",
+  width: "24px",
+  height: "24px",
+  margin: 0,
+  accentColor: color.teal,
+  selectors: {
+    "&:not(:checked)": {
+      appearance: "none",
+      border: `2px solid ${color.edge}`,
+      borderRadius: "4px",
+      background: color.raised,
+    },
+    '&[type="radio"]:not(:checked)': { borderRadius: "50%" },
+  },
+});
