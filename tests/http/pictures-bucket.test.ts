@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { coordinator } from "../support/admin";
 import { onPostgres } from "../support/engine";
@@ -95,6 +96,31 @@ describe("a bucket", () => {
       vi.unstubAllEnvs();
     }
   });
+
+  it("that takes what is sent and never answers is said to be away within seconds", async () => {
+    const connections = new Set<Socket>();
+    const mute = createServer((socket) => connections.add(socket.resume()));
+    await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
+    const { port } = mute.address() as AddressInfo;
+    const hung = { AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`, AWS_ACCESS_KEY_ID: "K" };
+    const given = { ...hung, AWS_SECRET_ACCESS_KEY: "S", AWS_REGION: "auto" };
+    for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
+    try {
+      await start({ UPLOADS_URL: "s3://mute/pictures", AWS_REGION: "auto" });
+      const [picture, page] = await Promise.all([
+        site.fetch(`/pictures/${"0".repeat(32)}-640.jpg`),
+        upload(nila, await jpegFile(), { alt_en: ALT, alt_th: "พยาบาล" }),
+      ]);
+      expect(picture.status).toBe(503);
+      expect(page.status).toBe(503);
+      expect(problemsOf(page).join()).toContain("store does not answer at the moment");
+      expect(page.html).toContain('value="พยาบาล"');
+    } finally {
+      vi.unstubAllEnvs();
+      for (const socket of connections) socket.destroy();
+      mute.close();
+    }
+  }, 30_000);
 
   it.runIf(onPostgres)("is asked for where several machines may share a database", async () => {
     await start({ UPLOADS_URL: "" });

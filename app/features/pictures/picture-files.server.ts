@@ -13,7 +13,7 @@ const targets = new Map<string, Promise<Target>>();
 
 /** The place of uploads; opened once. */
 function targetAt(url: string): Promise<Target> {
-  const known = targets.get(url) ?? openTarget(url);
+  const known = targets.get(url) ?? openTarget(url, "briefly");
   targets.set(url, known);
   return known;
 }

@@ -6,14 +6,20 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
-import type { Target } from "./target";
+import type { Target, Waiting } from "./target";
+
+/** In milliseconds: for the connection, and from then on until an answer begins, a part of a file being sent. */
+const patience = {
+  briefly: { connectionTimeout: 2_000, requestTimeout: 3_000 },
+  long: { connectionTimeout: 10_000, requestTimeout: 120_000 },
+};
 
 /**
  * A bucket of S3 or of whatever speaks its language. Who we are, the region and the address come from
  * the variables that all of Amazon's tools read: `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`,
  * `AWS_REGION`, `AWS_ENDPOINT_URL_S3`.
  */
-export function s3Target(url: string): Target {
+export function s3Target(url: string, waits: Waiting): Target {
   const { hostname: Bucket, pathname } = new URL(url);
   const prefix = pathname.replace(/^\/+|\/+$/g, "");
   const keyOf = (name: string) => (prefix ? `${prefix}/${name}` : name);
@@ -24,6 +30,8 @@ export function s3Target(url: string): Target {
     // nor knows the checksums that Amazon added in 2024; what is written is read back anyway
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: { ...patience[waits], throwOnRequestTimeout: true },
+    maxAttempts: waits === "briefly" ? 2 : 3,
   });
   return {
     async list(folder) {

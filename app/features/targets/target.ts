@@ -16,3 +16,6 @@ export interface Target {
   remove(name: string): Promise<void>;
   close(): void;
 }
+
+/** For a store that hangs: a few seconds where somebody waits for a page, minutes for what runs by night. */
+export type Waiting = "briefly" | "long";
