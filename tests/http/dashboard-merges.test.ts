@@ -100,18 +100,6 @@ describe("merging", () => {
     expect(clocks.filter(({ stopped_at }) => stopped_at === null)).toEqual([]);
   });
 
-  it("is told to whoever writes in the other meanwhile: it would stop no clock of the one it is part of", async () => {
-    const open = await nila.get(`${LIST}/${second}`);
-    await merge();
-    const call = { did: "called", words: "Spoke to the son", onward: "stay" };
-    const late = await nila.submit(open, call, "form#act");
-    expect(late.status).toBe(409);
-    expect(late.text).toContain("Spoke to the son");
-    expect(late.text).toContain("SETU-AAAA-0001");
-    const replies = site.db.selectFrom("booking_events").select("id").where("kind", "=", "reply");
-    expect(await replies.execute()).toEqual([]);
-  });
-
   it("is refused where one of the two has changed since it was asked about", async () => {
     const asked = await question();
     await site.db.updateTable("bookings").set({ version: 2 }).where("id", "=", second).execute();

@@ -4,7 +4,7 @@ import { audit } from "~/features/audit/audits.server";
 import { findCompany } from "~/features/company/company.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
 import { replyMail } from "~/features/mail/reply-mails.server";
-import { type Act, channelOf } from "~/features/requests/act";
+import { type Act, channelOf, isContact } from "~/features/requests/act";
 import { type Actor, entryId } from "~/features/requests/history.server";
 import { writtenIn } from "~/locales/written-in";
 import type { Context } from "~/server/context";
@@ -75,8 +75,11 @@ async function write(
     return { outcome: "done", undoable: await writtenUndoable(trx, ids.move) };
   }
   if (did === "emailed" && booking.email === "") return { outcome: "no-address" };
-  // what is told of it here stops no clock of the one that it was made part of
-  if (booking.merged_into && booking.version !== seenVersion) return { outcome: "conflict" };
+  // what is told of it here stops no clock of the one that it was made part of, unless it is parted
+  const isElsewhere = booking.merged_into && did && isContact(did) && !move;
+  if (isElsewhere || (booking.merged_into && booking.version !== seenVersion)) {
+    return { outcome: "conflict" };
+  }
   let kind: MoveKind | null = null;
   if (move) {
     if (booking.version !== seenVersion) return { outcome: "conflict" };

@@ -18,3 +18,8 @@ export function channelOf(act: Act): Channel | null {
 export function needsWords(act: Act): boolean {
   return act === "emailed" || act === "note";
 }
+
+/** Whether it is noted where the family waits: a request that is part of another keeps notes alone. */
+export function isContact(act: Act): boolean {
+  return act !== "note";
+}

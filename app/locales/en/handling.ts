@@ -34,6 +34,8 @@ export const handling = {
       note: "Note",
     },
     actsHint: "The first three stop the clock.",
+    elsewhere:
+      "The family is spoken with in the request that this one is part of. Write there that you called or wrote:",
     words: "What was said",
     wordsHint: "The family sees it only if it is an email, which is sent to {{email}}.",
     wordsHintNoEmail: "The family does not see it.",

@@ -3,7 +3,7 @@ import { formRulesOf } from "~/features/forms/form-rules.server";
 import type { PlaceView } from "~/features/requests/dashboard/case-head";
 import type { FactView, WordsView } from "~/features/requests/dashboard/case-parts";
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
-import { waysView } from "~/features/requests/dashboard/contact-links.server";
+import { noWays, waysView } from "~/features/requests/dashboard/contact-links.server";
 import { senderFacts } from "~/features/requests/dashboard/sender-facts.server";
 import { timelineDays } from "~/features/requests/dashboard/timeline-view.server";
 import { formatDateTime } from "~/locales/format";
@@ -48,6 +48,7 @@ export function caseView(
   const { dashboard, handling } = texts(language);
   const t = translator(language);
   const { statuses } = dashboard;
+  const partOf = found.partOf && linkTo(found.partOf, language);
   const moves = allowedMoves(found).map(({ to, kind, needsReason }) => ({
     needsReason,
     value: to,
@@ -64,10 +65,13 @@ export function caseView(
     heldFrom:
       found.heldFrom && t("dashboard.detail.heldFrom", { status: statuses[found.heldFrom] }),
     clock: clockView(found.clock, language),
-    ways: waysView(
-      { ...found, name: found.fullName, phone: found.phoneNumber },
-      { coordinator: reader.name, company },
-    ),
+    // the family is spoken with in the one that this is part of
+    ways: partOf
+      ? noWays
+      : waysView(
+          { ...found, name: found.fullName, phone: found.phoneNumber },
+          { coordinator: reader.name, company },
+        ),
     words: familyWords(found, language),
     facts: factsView(found, language),
     timeline: timelineDays(timelineEntries(found, language), language, now),
@@ -81,7 +85,7 @@ export function caseView(
         merge: paths.dashboardRecord("bookings", found.id, language, "merges", { other: one.id }),
       })),
     merged: found.merged.map((one) => linkTo(one, language)),
-    partOf: found.partOf && linkTo(found.partOf, language),
+    partOf,
     composer: {
       action: paths.dashboardRecord("bookings", found.id, language, "acts", around.query),
       hidden: {
@@ -95,6 +99,7 @@ export function caseView(
         ? t("handling.composer.wordsHint", { email: found.email })
         : handling.composer.wordsHintNoEmail,
       next: around.next,
+      partOf,
     },
     moves: {
       stays: t("handling.composer.stays", { status: statuses[found.status] }),

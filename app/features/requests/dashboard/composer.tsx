@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { Link, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
@@ -7,7 +7,8 @@ import type { IconName } from "~/ui/art/icons";
 import { Button } from "~/ui/button";
 import { RadioTiles, TextArea } from "~/ui/form";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
-import { type Act, acts } from "../act";
+import { WholeReferences } from "~/ui/whole-references";
+import { type Act, acts, isContact } from "../act";
 import * as styles from "./case.css";
 
 export interface ComposerView {
@@ -18,6 +19,8 @@ export interface ComposerView {
   wordsHint: string;
   /** Who is opened after it is saved, in a sentence; null where nobody waits. */
   next: string | null;
+  /** What the request is part of, where the family is spoken with; left out where it stands by itself. */
+  partOf?: { href: string; reference: string } | null;
 }
 
 const icons: Record<Act, IconName> = {
@@ -46,9 +49,18 @@ export function Composer({
   children?: ReactNode;
 }) {
   const round = useRounds(view.action);
+  const offered = view.partOf ? acts.filter((act) => !isContact(act)) : acts;
   return (
     <section className={styles.card} id="composer">
       <h2>{text.title}</h2>
+      {view.partOf ? (
+        <p>
+          {text.elsewhere}{" "}
+          <Link to={`${view.partOf.href}#composer`}>
+            <WholeReferences>{view.partOf.reference}</WholeReferences>
+          </Link>
+        </p>
+      ) : null}
       <AppForm
         key={`${view.action} ${round}`}
         id="act"
@@ -61,9 +73,9 @@ export function Composer({
         <RadioTiles
           name="did"
           label={<span className={visuallyHidden}>{text.title}</span>}
-          hint={text.actsHint}
+          hint={view.partOf ? undefined : text.actsHint}
           optionalText=""
-          options={acts.map((act) => ({ value: act, label: text.acts[act], icon: icons[act] }))}
+          options={offered.map((act) => ({ value: act, label: text.acts[act], icon: icons[act] }))}
         />
         <TextArea name="words" label={text.words} hint={view.wordsHint} optionalText="" rows={3} />
         {children}

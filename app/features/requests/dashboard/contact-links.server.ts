@@ -41,6 +41,9 @@ export function emailView(email: string) {
 
 export type WayView = ReturnType<typeof waysView>;
 
+/** Where nobody is to be reached. */
+export const noWays: WayView = { call: null, whatsapp: null, email: null };
+
 /**
  * The ways to reach whoever sent a request, begun for the coordinator: a greeting and the reference,
  * in the language that the family reads.
