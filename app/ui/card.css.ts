@@ -1,4 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { lined } from "./grid.css";
+import { handsOn } from "./lined-rows";
 import { color, media, radius, space, text } from "./theme/theme.css";
 
 export const card = style({
@@ -58,6 +60,10 @@ export const withIcon = style({
   },
 });
 globalStyle(`${withIcon} > ${body}`, { padding: 0, alignContent: "start" });
+
+handsOn(lined, `${card}:not(${washed})`);
+handsOn(lined, `${card}:not(${washed}) > :is(${body}, ${withIcon}):first-child`);
+handsOn(lined, `:is(${card}, ${withIcon}) > :is(svg, picture) + ${body}`, "2 / -1");
 
 /** The link covers the card, so that the whole of it is the target. */
 export const cover = style({

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { inLines } from "./lined-rows";
 import { media, space } from "./theme/theme.css";
 
 const cells = style({
@@ -73,6 +74,19 @@ globalStyle(`${grid.five} > li:first-child`, {
 globalStyle(`${grid.five} > li:is(:nth-child(2), :nth-child(3))`, {
   "@media": { [threeColumns]: { gridColumn: "span 2" } },
 });
+
+/**
+ * Of how many parts each card is made: they stand on one line across a row. Without subgrid they follow each
+ * other. Each element between the list and the parts hands the rows on (`handsOn`).
+ */
+export const lined = style({});
+globalStyle(`${lined} > li`, inLines({ gridTemplateRows: "subgrid", rowGap: 0 }));
+globalStyle(`${lined} > li > *`, inLines({ gridRow: "1 / -1" }));
+
+/** How many parts. */
+export const rows = styleVariants({ 3: [lined], 4: [lined] });
+globalStyle(`${rows[3]} > li`, inLines({ gridRow: "span 3" }));
+globalStyle(`${rows[4]} > li`, inLines({ gridRow: "span 4" }));
 
 /** As wide as what its row leaves. */
 export const last = style({

@@ -24,7 +24,7 @@ export function PostCards({
   last?: ReactNode;
 }) {
   return (
-    <Grid cell={posts.length === 2 && !last ? "two" : "three"} last={last}>
+    <Grid cell={posts.length === 2 && !last ? "two" : "three"} rows={4} last={last}>
       {posts.map((post) => (
         <PostCardLink key={post.slug} post={post} {...place} />
       ))}

@@ -1,7 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { lined } from "~/ui/grid.css";
+import { handsOn } from "~/ui/lined-rows";
 import { color, radius, space, text } from "~/ui/theme/theme.css";
 
 export const review = style({ display: "grid", gap: space[3], alignContent: "start" });
+handsOn(lined, review);
 export const line = style({
   display: "flex",
   flexWrap: "wrap",

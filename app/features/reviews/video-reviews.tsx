@@ -28,7 +28,7 @@ export function VideoReviews({
   if (videos.length === 0) return null;
   return (
     <Section title={title} tone="wash">
-      <Grid cell="medium">
+      <Grid cell="medium" rows={4}>
         {videos.map((video) => (
           <CardLink
             key={video.id}

@@ -22,7 +22,7 @@ export function ServiceCards({
   level?: 2 | 3;
 }) {
   return (
-    <Grid cell="four">
+    <Grid cell="four" rows={3}>
       {services.map(({ key, name, text }) => (
         <CardLink
           key={key}

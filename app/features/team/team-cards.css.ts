@@ -1,8 +1,17 @@
 import { style } from "@vanilla-extract/css";
+import { lined } from "~/ui/grid.css";
+import { handsOn } from "~/ui/lined-rows";
 import { color, space } from "~/ui/theme/theme.css";
 
 export const member = style({ display: "grid", gap: space[2] });
+handsOn(lined, member);
 export const role = style({ color: color.quiet });
+export const said = style({
+  display: "grid",
+  gap: space[2],
+  alignContent: "start",
+  justifyItems: "start",
+});
 export const photo = style({
   width: "96px",
   height: "96px",

@@ -19,7 +19,7 @@ export function TeamCards({
   sampleText: string | null;
 }) {
   return (
-    <Grid cell={members.length % 4 === 0 ? "four" : "three"}>
+    <Grid cell={members.length % 4 === 0 ? "four" : "three"} rows={4}>
       {members.map((member, index) => (
         <Card key={member.id}>
           <div className={styles.member} lang={langIfOther(member.language, language)}>
@@ -35,12 +35,18 @@ export function TeamCards({
             )}
             <h3>{member.name}</h3>
             <p className={styles.role}>{member.role}</p>
-            <p>{member.bio}</p>
-            {member.speaks ? (
-              <p lang={langIfOther(language, member.language)}>{member.speaks}</p>
-            ) : null}
+            <div className={styles.said}>
+              <p>{member.bio}</p>
+              {member.speaks ? (
+                <p lang={langIfOther(language, member.language)}>{member.speaks}</p>
+              ) : null}
+              {member.sample && sampleText ? (
+                <p lang={langIfOther(language, member.language)}>
+                  <Badge tone="sample">{sampleText}</Badge>
+                </p>
+              ) : null}
+            </div>
           </div>
-          {member.sample && sampleText ? <Badge tone="sample">{sampleText}</Badge> : null}
         </Card>
       ))}
     </Grid>

@@ -1,0 +1,46 @@
+import { expect, type Page, test } from "@playwright/test";
+import { languages, pathInLanguage } from "../../app/locales/languages";
+import { paths } from "../../app/paths";
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "scripts move no line");
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** Lists of cards, and the parts of each that stand on a line. */
+const lists = [
+  [paths.services("en"), "h2, h3, p"],
+  [paths.about("en"), "h3, h3 + p, h3 + p + div"],
+  [paths.reviews("en"), "blockquote, figcaption"],
+  [paths.hospitals("en"), "h2 ~ *"],
+  [paths.blog("en", { all: 1 }), "h2, h2 + p, h2 + p + div"],
+] as const;
+
+/** How high the parts stand, by the cards of each row, to a pixel. */
+const heights = (page: Page, parts: string) =>
+  page.evaluate((selector) => {
+    const rows = new Map<string, number[][]>();
+    for (const [at, list] of document.querySelectorAll("main ul[role=list]").entries()) {
+      // the last may be of another kind
+      for (const card of [...list.children].slice(0, -1)) {
+        const tops = [...card.querySelectorAll(selector)].map(
+          (part) => part.getBoundingClientRect().top,
+        );
+        if (tops.length < 2) continue;
+        const row = `${at} ${Math.round(card.getBoundingClientRect().top)}`;
+        rows.set(row, [...(rows.get(row) ?? []), tops.map(Math.round)]);
+      }
+    }
+    return [...rows.values()].filter((cards) => cards.length > 1);
+  }, parts);
+
+for (const language of languages) {
+  test(`the parts of cards stand on one line across a row in ${language}`, async ({ page }) => {
+    for (const [path, parts] of lists) {
+      await page.goto(pathInLanguage(path, language));
+      const rows = await heights(page, parts);
+      expect(rows.length, path).toBeGreaterThan(0);
+      for (const [first, ...others] of rows) {
+        for (const card of others) expect(card, path).toEqual(first);
+      }
+    }
+  });
+}
