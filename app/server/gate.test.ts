@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { BusyError } from "./busy";
 import { Gate } from "./gate";
 import { Turns } from "./turns";
@@ -83,6 +83,20 @@ describe("turns", () => {
     end();
     await waiting;
     expect(await turns.run("a", async () => "again")).toBe("again");
+  });
+
+  it("are given up by who waits as soon as nothing else is to be done", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const turns = new Turns();
+      void turns.run("a", () => new Promise<never>(() => {}));
+      const next = turns.run("a", async () => "done");
+      // much less than an answer of a database over the network takes, of which a booking waits for ten
+      vi.advanceTimersByTime(3);
+      expect(await next).toBe("done");
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("go on after work that fails", async () => {
