@@ -61,9 +61,9 @@ export const withIcon = style({
 });
 globalStyle(`${withIcon} > ${body}`, { padding: 0, alignContent: "start" });
 
-handsOn(lined, `${card}:not(${washed})`);
-handsOn(lined, `${card}:not(${washed}) > :is(${body}, ${withIcon}):first-child`);
-handsOn(lined, `:is(${card}, ${withIcon}) > :is(svg, picture) + ${body}`, "2 / -1");
+globalStyle(`${lined} ${card}:not(${washed})`, handsOn());
+globalStyle(`${lined} ${card}:not(${washed}) > :is(${body}, ${withIcon}):first-child`, handsOn());
+globalStyle(`${lined} :is(${card}, ${withIcon}) > :is(svg, picture) + ${body}`, handsOn("2 / -1"));
 
 /** The link covers the card, so that the whole of it is the target. */
 export const cover = style({

@@ -1,4 +1,3 @@
-import { globalStyle } from "@vanilla-extract/css";
 import { media } from "./theme/theme.css";
 
 /** Where cards stand side by side, and the browser knows how to line up their parts. */
@@ -8,12 +7,7 @@ export function inLines<Rules>(rules: Rules) {
   };
 }
 
-/** For styles alone: what an element hands on of the rows of a list whose parts stand on lines. */
-export function handsOn(
-  list: string,
-  element: string,
-  gridRow: "1 / -1" | "2 / -1" = "1 / -1",
-): void {
-  const rules = { display: "grid", gridRow, gridTemplateRows: "subgrid" };
-  globalStyle(`${list} ${element}`, inLines(rules));
+/** For what stands between the list and the parts of a card: it hands on the rows of the list. */
+export function handsOn(gridRow: "1 / -1" | "2 / -1" = "1 / -1") {
+  return inLines({ display: "grid", gridRow, gridTemplateRows: "subgrid" });
 }

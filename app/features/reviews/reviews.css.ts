@@ -4,7 +4,7 @@ import { handsOn } from "~/ui/lined-rows";
 import { color, radius, space, text } from "~/ui/theme/theme.css";
 
 export const review = style({ display: "grid", gap: space[3], alignContent: "start" });
-handsOn(lined, review);
+globalStyle(`${lined} ${review}`, handsOn());
 export const line = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,10 +1,10 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { lined } from "~/ui/grid.css";
 import { handsOn } from "~/ui/lined-rows";
 import { color, space } from "~/ui/theme/theme.css";
 
 export const member = style({ display: "grid", gap: space[2] });
-handsOn(lined, member);
+globalStyle(`${lined} ${member}`, handsOn());
 export const role = style({ color: color.quiet });
 export const said = style({
   display: "grid",
