@@ -44,3 +44,18 @@ for (const language of languages) {
     }
   });
 }
+
+test("two fields in one row have their labels on a line, and their controls", async ({ page }) => {
+  const top = async (selector: string) =>
+    Math.round((await page.locator(selector).boundingBox())?.y ?? 0);
+  for (const path of languages.map((language) => paths.booking(language))) {
+    await page.goto(path);
+    for (const state of ["empty", "refused"]) {
+      if (state === "refused") await page.locator("form#booking [type=submit]").click();
+      await expect(page.locator("[aria-invalid]")).toHaveCount(state === "refused" ? 3 : 0);
+      const said = `${path} ${state}`;
+      expect(await top("[for=fullName]"), said).toBe(await top("[for=phoneNumber]"));
+      expect(await top("#fullName"), said).toBe(await top("#phoneNumber"));
+    }
+  }
+});

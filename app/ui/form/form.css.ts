@@ -9,9 +9,11 @@ export const pair = style({
   display: "grid",
   gap: "inherit",
   gridTemplateColumns: "minmax(0, 1fr)",
-  alignItems: "end",
   "@media": { [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
+/** Their labels stand on one line and their controls on one, whatever is said between the two. */
+globalStyle(`${pair} > *`, { gridTemplateRows: "auto 1fr" });
+globalStyle(`${pair} > * > :last-child`, { alignSelf: "end" });
 
 export const field = style({ display: "grid", gap: space[1], minWidth: 0 });
 
