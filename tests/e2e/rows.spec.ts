@@ -59,3 +59,32 @@ test("two fields in one row have their labels on a line, and their controls", as
     }
   }
 });
+
+test("what stays in sight beside a text is never higher than the window", async ({ page }) => {
+  const pages = [paths.booking("th"), paths.contact("bn"), paths.terms("en"), paths.privacy("bn")];
+  for (const path of pages) {
+    await page.goto(path);
+    for (const height of [480, 600, 800]) {
+      await page.setViewportSize({ width: 1280, height });
+      const ends = await page.evaluate(() =>
+        [...document.querySelectorAll("main *")]
+          .map((element) => ({ element, style: getComputedStyle(element) }))
+          .filter(({ style }) => style.position === "sticky")
+          .map(({ element, style }) => element.clientHeight + Number.parseFloat(style.top)),
+      );
+      expect(ends.length, `${path} at ${height}`).toBe(height === 800 ? 1 : 0);
+      for (const end of ends) expect(end, `${path} at ${height}`).toBeLessThanOrEqual(height);
+    }
+  }
+});
+
+test("calling and writing stand side by side on the contact page of a desk", async ({ page }) => {
+  for (const path of languages.map((language) => paths.contact(language))) {
+    await page.goto(path);
+    const tops = await page
+      .locator("main a:is([href^='tel:'], [href*='wa.me']):has(svg)")
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(tops.length, path).toBe(2);
+    expect(tops[0], path).toBe(tops[1]);
+  }
+});

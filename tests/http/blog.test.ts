@@ -38,6 +38,8 @@ describe("the blog", () => {
     expect(page.text).toContain(blog.story.title);
     const all = page.document.querySelector(`a[href="${paths.blog(language, { all: 1 })}"]`);
     expect(all?.textContent).toBe(blog.watchAll);
+    // after the newest posts, not after what stands below them
+    expect(page.html.indexOf(blog.watchAll)).toBeLessThan(page.html.indexOf(blog.story.title));
     const feed = page.document.querySelector("link[type='application/rss+xml']");
     expect(feed?.getAttribute("href")).toBe(paths.blogFeed(language));
   });

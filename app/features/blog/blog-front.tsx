@@ -31,6 +31,9 @@ export function BlogFront({
     story: { title: string; text: string; action: string };
   };
 }) {
+  const share = <ShareCard language={language} text={text.story} />;
+  // where the posts leave a hole in their last row it fills it, else it stands after the way to all of them
+  const leavesHole = latest.length % 3 !== 0;
   return (
     <>
       {featured ? (
@@ -53,16 +56,13 @@ export function BlogFront({
         </Grid>
       </Section>
       <Section title={text.latest}>
-        <PostCards
-          posts={latest}
-          language={language}
-          last={<ShareCard language={language} text={text.story} />}
-        />
+        <PostCards posts={latest} language={language} last={leavesHole ? share : undefined} />
         <ButtonRow>
           <ButtonLink variant="quiet" href={paths.blog(language, { all: 1 })}>
             {text.watchAll}
           </ButtonLink>
         </ButtonRow>
+        {leavesHole ? null : share}
       </Section>
     </>
   );

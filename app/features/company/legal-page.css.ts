@@ -17,7 +17,10 @@ export const page = style({
 
 export const contents = style({
   listStyle: "none",
-  "@media": { [media.medium]: { position: "sticky", top: space[5] }, print: { display: "none" } },
+  "@media": {
+    [`${media.medium} and ${media.high}`]: { position: "sticky", top: space[5] },
+    print: { display: "none" },
+  },
 });
 globalStyle(`${contents} a`, { display: "inline-flex", alignItems: "center", minHeight: "44px" });
 

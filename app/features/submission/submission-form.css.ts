@@ -19,8 +19,7 @@ export const main = style({
   "@media": { [media.large]: { gridColumn: 1, gridRow: 1 } },
 });
 
-/** Beside a form that is longer than it: the number to call stays in sight. */
-const inSight = { position: "sticky", top: space[5], gridColumn: 2, gridRow: 1 } as const;
+const beside = { gridColumn: 2, gridRow: 1 } as const;
 
 /** As wide as what stands above it. */
 globalStyle(`${main} > form`, { maxWidth: "none" });
@@ -33,7 +32,7 @@ export const aside = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[5],
   marginBottom: space[6],
-  "@media": { [media.large]: inSight },
+  "@media": { [media.large]: beside },
 });
 
 /** After the form on a phone, and set apart from it. */
@@ -44,8 +43,13 @@ export const asideLast = style({
   paddingTop: space[5],
   borderTop: `1px solid ${color.line}`,
   "@media": {
-    [media.large]: { ...inSight, marginTop: 0, paddingTop: 0, borderTop: 0 },
+    [media.large]: { ...beside, marginTop: 0, paddingTop: 0, borderTop: 0 },
   },
+});
+
+/** Beside a form that is longer than it: the number to call stays in sight. */
+globalStyle(`:is(${aside}, ${asideLast})`, {
+  "@media": { [`${media.large} and ${media.high}`]: { position: "sticky", top: space[5] } },
 });
 
 export const lead = style({

@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { color, radius, space } from "~/ui/theme/theme.css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, media, radius, space } from "~/ui/theme/theme.css";
 
 export const urgent = style({
   display: "grid",
@@ -9,4 +9,9 @@ export const urgent = style({
   borderLeft: `6px solid ${color.marigold}`,
   borderRadius: radius.small,
   background: color.raised,
+});
+
+/** Side by side in a column of a desk, and as wide as it together. */
+globalStyle(`${urgent} > :last-child > a`, {
+  "@media": { [media.large]: { flex: "auto", paddingInline: space[3] } },
 });

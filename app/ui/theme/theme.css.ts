@@ -21,6 +21,11 @@ export const media = {
   belowMedium: `screen and (max-width: ${breakpoints.medium - 0.02}px)`,
   /** All but desks. */
   belowLarge: `screen and (max-width: ${breakpoints.large - 0.02}px)`,
+  /**
+   * High enough for all that stands beside a long text and stays in sight, in letters of the reader's size:
+   * in a lower window its end would never be seen.
+   */
+  high: "(min-height: 38em)",
   print: "print",
   still: "(prefers-reduced-motion: reduce)",
 } as const;
