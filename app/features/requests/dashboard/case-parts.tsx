@@ -16,6 +16,9 @@ export interface WordsView {
   from: string;
 }
 
+/** In how many signs of the family's a case still prints on one sheet in the usual size. */
+const SHORT_WORDS = 1800;
+
 /** The family's own words come first, and large. */
 export function Words({
   words,
@@ -24,12 +27,13 @@ export function Words({
   words: readonly WordsView[];
   text: (typeof handling)["words"];
 }) {
+  const isLong = words.reduce((signs, one) => signs + one.text.length, 0) > SHORT_WORDS;
   return (
     <section className={styles.section} aria-label={text.title}>
       {words.length === 0 ? <p className={styles.quiet}>{text.none}</p> : null}
       {words.map(({ id, text: said, code, from }) => (
         <div className={styles.words} key={id}>
-          <p className={styles.said} lang={code}>
+          <p className={isLong ? styles.longSaid : styles.said} lang={code}>
             <bdi>{said}</bdi>
           </p>
           <p className={styles.quiet}>{from}</p>

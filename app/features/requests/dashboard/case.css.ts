@@ -38,7 +38,12 @@ export const composer = style({
 });
 /** What is done instead of answering. */
 export const aside = style({ width: "100%", marginTop: space[3] });
-export const rest = style({ display: "grid", gap: space[5], minWidth: 0 });
+export const rest = style({
+  display: "grid",
+  gap: space[5],
+  minWidth: 0,
+  "@media": { print: { gap: space[3] } },
+});
 
 export const card = style({
   display: "grid",
@@ -77,6 +82,13 @@ export const said = style({
   overflowWrap: "anywhere",
   "@media": { print: { fontSize: text.small, lineHeight: 1.35, maxWidth: "none" } },
 });
+/** Much of it fits on one sheet in the type of a newspaper, in columns that are read as easily. */
+export const longSaid = style([
+  said,
+  {
+    "@media": { print: { fontSize: "8pt", lineHeight: 1.3, columnCount: 2, columnGap: space[5] } },
+  },
+]);
 export const quiet = style({ color: color.quiet, fontSize: text.small });
 /** The same, of no use on paper. */
 export const unprintedLine = style([quiet, { "@media": { print: { display: "none" } } }]);
@@ -100,7 +112,7 @@ export const facts = style({
 export const fact = style({
   paddingBlock: space[2],
   borderTop: `1px solid ${color.line}`,
-  "@media": { print: { paddingBlock: "2px", fontSize: text.small } },
+  "@media": { print: { paddingBlock: "2px", fontSize: text.small, lineHeight: 1.35 } },
 });
 /** All that was not said, in a line: rows of it would push what happened out of sight. */
 export const missing = style([fact, { gridColumn: "1 / -1", color: color.quiet }]);
