@@ -39,6 +39,31 @@ const promises = {
   ],
 };
 
+/** What pages say of WhatsApp as a way to reach us. */
+const onWhatsapp = {
+  en: [
+    "write on WhatsApp",
+    "by phone or WhatsApp",
+    ">By phone, WhatsApp",
+    "by WhatsApp",
+    "form, phone, WhatsApp",
+  ],
+  bn: [
+    "ফোন করুন, হোয়াটসঅ্যাপে লিখুন",
+    "ফোনে বা হোয়াটসঅ্যাপে",
+    ">ফোনে, হোয়াটসঅ্যাপে বা ইমেইলে<",
+    "ওয়েবসাইটে, ফোনে, হোয়াটসঅ্যাপে",
+    "ফরমে, ফোনে, হোয়াটসঅ্যাপে",
+  ],
+  th: [
+    "โทร ส่งข้อความทาง WhatsApp",
+    "ทางโทรศัพท์หรือ WhatsApp",
+    ">ทางโทรศัพท์ WhatsApp",
+    "เว็บไซต์นี้ ทางโทรศัพท์ WhatsApp",
+    "แบบฟอร์ม โทรศัพท์ WhatsApp",
+  ],
+};
+
 /** That there are samples. */
 const samplesAre = {
   en: "Stories, reviews and people marked as samples are",
@@ -59,13 +84,28 @@ async function whereSaid(language: keyof typeof promises, sentences: string[]) {
 
 describe.each(languages)("with SEED=none, in %s", (language) => {
   it("no page promises a number until one is entered; then each does again", async () => {
-    const enter = (phone: string) => site.db.updateTable("company").set({ phone }).execute();
+    const enter = (phone: string) =>
+      site.db.updateTable("company").set({ phone, whatsapp: phone }).execute();
     await enter("");
     const without = await whereSaid(language, promises[language]);
     expect([...without].filter(([, on]) => on.length > 0)).toEqual([]);
     await enter("+8801712345678");
     const withNumber = await whereSaid(language, promises[language]);
     await enter("");
+    expect([...withNumber].filter(([, on]) => on.length === 0)).toEqual([]);
+  });
+
+  it("no page asks to write on WhatsApp until a number of it is entered", async () => {
+    const enter = (phone: string, whatsapp: string) =>
+      site.db.updateTable("company").set({ phone, whatsapp }).execute();
+    for (const phone of ["+8801712345678", ""]) {
+      await enter(phone, "");
+      const without = await whereSaid(language, onWhatsapp[language]);
+      expect([...without].filter(([, on]) => on.length > 0)).toEqual([]);
+    }
+    await enter("+8801712345678", "+8801712345678");
+    const withNumber = await whereSaid(language, onWhatsapp[language]);
+    await enter("", "");
     expect([...withNumber].filter(([, on]) => on.length === 0)).toEqual([]);
   });
 

@@ -11,19 +11,29 @@ type Instead<Texts> = Texts extends string
     ? { [Place in number]?: Instead<One> }
     : { [Key in keyof Texts]?: Instead<Texts[Key]> };
 
-/** The dictionaries as they are where there is no number to call. */
+type Missing = "number" | "whatsapp" | "both";
+
+/** The dictionaries as they are where there is no number to call, none of WhatsApp, or neither. */
 const without = new Map(
-  languages.map((language): [Language, Dictionary] => {
+  languages.map((language): [Language, Record<Missing, Dictionary>] => {
     const all = texts(language);
-    const instead: Instead<Dictionary> = all.withoutNumber;
-    return [language, put(all, instead)];
+    const number: Instead<Dictionary> = all.withoutNumber;
+    const whatsapp: Instead<Dictionary> = all.withoutWhatsapp;
+    const withNumber = put(all, whatsapp);
+    const both = put(withNumber, number);
+    return [language, { number: put(all, number), whatsapp: withNumber, both }];
   }),
 );
 
-/** The texts of a page that may ask to be called: while the owner has entered no number, none does. */
+/**
+ * The texts of a page that may ask to be called, or to be written to on WhatsApp: what the owner has entered
+ * no number for, none does.
+ */
 export async function wordsOf(context: Context, language: Language): Promise<Dictionary> {
-  const { phone } = await companyInfo(context, language);
-  return (phone ? undefined : without.get(language)) ?? texts(language);
+  const { phone, whatsappUrl } = await companyInfo(context, language);
+  if (phone && whatsappUrl) return texts(language);
+  const missing = phone ? "whatsapp" : whatsappUrl ? "number" : "both";
+  return without.get(language)?.[missing] ?? texts(language);
 }
 
 function put<Texts>(all: Texts, instead: Instead<Texts> | undefined): Texts {

@@ -43,6 +43,7 @@ import { users } from "./users";
 import { validation } from "./validation";
 import { videos } from "./videos";
 import { withoutNumber } from "./without-number";
+import { withoutWhatsapp } from "./without-whatsapp";
 
 export const en = {
   about,
@@ -90,4 +91,5 @@ export const en = {
   validation,
   videos,
   withoutNumber,
+  withoutWhatsapp,
 };

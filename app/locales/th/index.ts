@@ -44,6 +44,7 @@ import { users } from "./users";
 import { validation } from "./validation";
 import { videos } from "./videos";
 import { withoutNumber } from "./without-number";
+import { withoutWhatsapp } from "./without-whatsapp";
 
 export const th: typeof source = {
   about,
@@ -91,4 +92,5 @@ export const th: typeof source = {
   validation,
   videos,
   withoutNumber,
+  withoutWhatsapp,
 };
