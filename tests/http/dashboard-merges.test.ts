@@ -71,6 +71,22 @@ describe("merging", () => {
     expect(merges).toHaveLength(1);
   });
 
+  it("is told in the language of whoever reads it, whoever merged", async () => {
+    const asked = await nila.get(`/bn${LIST}/${first}/merges?other=${second}`);
+    await nila.submit(asked, {}, "form#confirmation");
+    for (const [id, said] of [
+      [first, "merged another request into this one"],
+      [second, "merged this one into another request"],
+    ] as const) {
+      const page = await nila.get(`${LIST}/${id}`);
+      expect(page.text).toContain(said);
+      expect(page.text).not.toMatch(/এক করা|এক হয়েছে|যুক্ত/);
+    }
+    const entries = site.db.selectFrom("booking_events").select("reason");
+    const reasons = await entries.where("other_id", "is not", null).execute();
+    expect(reasons.map(({ reason }) => reason)).toEqual(["", ""]);
+  });
+
   it("is taken back: both stand by themselves again", async () => {
     const merged = await merge();
     const undone = await nila.submit(merged, {}, `form[action="${LIST}/${second}/undo"]`);

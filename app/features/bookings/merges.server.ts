@@ -18,7 +18,6 @@ export interface Merge {
   /** The one that becomes its duplicate. */
   otherId: string;
   otherSeenVersion: number;
-  reason: string;
   formKey: string;
 }
 
@@ -37,7 +36,7 @@ export type MergeOutcome =
 export async function mergeBookings(
   context: Context,
   actor: Actor,
-  { bookingId, seenVersion, otherId, otherSeenVersion, reason, formKey }: Merge,
+  { bookingId, seenVersion, otherId, otherSeenVersion, formKey }: Merge,
 ): Promise<MergeOutcome> {
   const id = entryId(formKey, actor.id, bookingId, otherId, "merge");
   return inTransaction(context.db, async (trx) => {
@@ -64,7 +63,8 @@ export async function mergeBookings(
         bookingId: otherId,
         from: { status, heldFrom },
         to: "duplicate",
-        reason,
+        // that it was merged, and with what, each reads in their own language
+        reason: "",
         other: { kind: "booking", id: bookingId, reference: booking.reference },
       },
       now,
@@ -80,7 +80,7 @@ export async function mergeBookings(
       kind: "merge",
       at: now,
       actor,
-      reason,
+      reason: "",
       other: { kind: "booking", id: otherId, reference: other.reference },
     });
     await trx

@@ -169,7 +169,6 @@ export const handling = {
       words: "What was written there, and all that happened, is shown here as well.",
       clock: "If a reply is owed there, it is owed here, by the same time.",
     },
-    reason: "Merged into {{reference}}",
     yes: "Merge both",
     keep: "Leave them apart",
     conflict: "One of the two has just been changed. Look again before you merge.",

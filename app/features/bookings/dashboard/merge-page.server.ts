@@ -105,15 +105,10 @@ export function answerMerge(args: ActionFunctionArgs, person: Person) {
   return formAction(args, {
     schema: mergeSchema,
     run: async ({ other, version, otherVersion, formKey }, { language, fail }) => {
-      const found = await findForMerge(context.db, bookingId);
-      const reason = translator(language)("handling.duplicates.reason", {
-        reference: found?.reference ?? "",
-      });
       const merge = { bookingId, seenVersion: version, otherId: other };
       const merged = await mergeBookings(context, person, {
         ...merge,
         otherSeenVersion: otherVersion,
-        reason,
         formKey: formKey ?? randomUUID(),
       });
       const page = paths.dashboardBooking(bookingId, language);
