@@ -6,6 +6,7 @@ import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
+import { excerptOf } from "../excerpt";
 import {
   type ModerationQuery,
   type ReviewRecord,
@@ -18,9 +19,6 @@ import { reviewPaths } from "./review-paths.server";
 
 export type ReviewRow = ContentRow & { rating: string };
 export type ReviewListView = ReturnType<typeof reviewListView>;
-
-/** So much of a story stands in the list, in characters. */
-const EXCERPT = 90;
 
 /** One page of the stories in the words of the page. */
 export function reviewListView(
@@ -67,7 +65,7 @@ function rowOf(review: ReviewRecord, language: Language): Omit<ReviewRow, "chang
     id,
     href: reviewPaths.record(id, language),
     title: writerOf(review),
-    more: excerptOf(review.text),
+    more: excerptOf(review.text, review.language),
     lang: langIfOther(review.language, language),
     rating: translator(language)("reviews.rating", {
       rating: formatNumber(review.rating, language),
@@ -84,8 +82,3 @@ function rowOf(review: ReviewRecord, language: Language): Omit<ReviewRow, "chang
 
 /** How a status looks; the words say it. */
 export const tones = { pending: "warn", published: "good", rejected: "neutral" } as const;
-
-function excerptOf(text: string): string {
-  const letters = [...text.replace(/\s+/g, " ")];
-  return letters.length > EXCERPT ? `${letters.slice(0, EXCERPT).join("")}…` : letters.join("");
-}
