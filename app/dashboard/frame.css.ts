@@ -179,3 +179,15 @@ export const panelAccount = style({
   paddingTop: space[3],
   borderTop: `1px solid ${color.line}`,
 });
+
+/** In the theme's colours: in the dark the browser's own is a grey box. */
+globalStyle(`${content} input::file-selector-button`, {
+  marginRight: space[3],
+  padding: `4px ${space[3]}`,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.small,
+  background: color.wash,
+  color: color.ink,
+  font: "inherit",
+  cursor: "pointer",
+});

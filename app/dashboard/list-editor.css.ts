@@ -31,7 +31,12 @@ export const number = style({
   selectors: { "html:lang(bn) &::before": { content: `counter(${COUNTED}, bengali)` } },
 });
 export const field = style({ minWidth: 0 });
-globalStyle(`${field} input`, { maxWidth: "none" });
+/** As high as its words: a line is one, but longer than a phone is wide. */
+globalStyle(`${list} ${field} textarea`, {
+  maxWidth: "none",
+  minHeight: "48px",
+  fieldSizing: "content",
+});
 export const chosen = style({ overflowWrap: "anywhere" });
 export const buttons = style({
   display: "flex",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { Icon, type IconName } from "~/ui/art/icons";
 import { buttonClass } from "~/ui/button";
-import { TextField } from "~/ui/form";
+import { TextArea } from "~/ui/form";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as styles from "./list-editor.css";
 import {
@@ -148,8 +148,9 @@ function Line({
   return (
     <div className={styles.field}>
       {origin}
-      <TextField
+      <TextArea
         name={field}
+        rows={2}
         label={<span className={visuallyHidden}>{line.label}</span>}
         lang={written}
         optionalText=""

@@ -40,12 +40,12 @@ interface Line {
   origin: string;
 }
 
-/** The lines of a list as they stand in a form's fields, the empty ones too. */
+/** The lines of a list as they stand in a form's fields, the empty ones too; each is one, however it was typed. */
 export function linesIn(values: Readonly<Record<string, string>>, list: string): Line[] {
   const lines: Line[] = [];
   for (let index = 0; values[lineField(list, index)] !== undefined; index += 1) {
     lines.push({
-      text: values[lineField(list, index)] ?? "",
+      text: (values[lineField(list, index)] ?? "").replace(/[\r\n]+/g, " "),
       origin: values[originField(list, index)] ?? "",
     });
   }
