@@ -10,6 +10,7 @@ const lists = [
   [paths.services("en"), "h2, h3, p"],
   [paths.about("en"), "h3, h3 + p, h3 + p + div"],
   [paths.reviews("en"), "blockquote, figcaption"],
+  [paths.process("en"), "h4, h4 ~ *"],
   [paths.hospitals("en"), "h2 ~ *"],
   [paths.blog("en", { all: 1 }), "h2, h2 + p, h2 + p + div"],
 ] as const;

@@ -40,7 +40,7 @@ export function ProcessPage(props: Omit<ProcessPageData, "meta">) {
           <CheckList items={documents.general} isToGet />
         </Card>
         <h3>{documents.destinationsTitle}</h3>
-        <Grid cell="five">
+        <Grid cell="five" rows={3}>
           {page.destinations.map(({ id, name, items, check }) => (
             <Card key={id}>
               <h4 id={id}>{name}</h4>

@@ -15,6 +15,7 @@ export const line = style({
 export const words = style({ margin: 0, whiteSpace: "pre-line" });
 export const writer = style({
   display: "grid",
+  alignContent: "start",
   gap: space[1],
   color: color.quiet,
   fontSize: text.small,

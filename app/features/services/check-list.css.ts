@@ -4,6 +4,7 @@ import { color, space } from "~/ui/theme/theme.css";
 const lines = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
   gap: space[3],
   listStyle: "none",
 });
