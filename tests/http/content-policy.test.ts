@@ -21,7 +21,6 @@ const POLICY = [
   "script-src 'self' 'nonce-NONCE' 'strict-dynamic'",
   "style-src 'self' 'nonce-NONCE'",
   "img-src 'self' data:",
-  "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
