@@ -49,6 +49,8 @@ describe("a request that was merged into another", () => {
     expect(open.html).not.toMatch(/href="(https:\/\/wa\.me|mailto:[^"]*body=)/);
     const there = open.document.querySelector("#composer a");
     expect(there?.getAttribute("href")).toBe(`${LIST}/${first}#composer`);
+    expect(open.text).not.toContain("only if it is an email");
+    expect(open.document.querySelector("#duplicates")).toBeNull();
     const note = { did: "note", words: "The same patient", onward: "stay" };
     const noted = await nila.submit(open, note, "form#act");
     expect(noted.text).toContain("The same patient");

@@ -54,6 +54,18 @@ describe("a list in a hospital's words", () => {
     });
   });
 
+  it("keeps each line one, with whatever breaks it was typed or pasted", async () => {
+    const id = await insertHospital(site.db, {}, { en: { keyHighlights: HIGHLIGHTS } });
+    const broken = { "keyHighlights-0": "A ward\r\nby the fort\n" };
+    const form = await nila.get(record(id));
+    const added = await nila.submit(form, { ...broken, list: "add keyHighlights" }, WORDS);
+    expect(lines(added, "keyHighlights")[0]?.trim()).toBe("A ward by the fort");
+    await nila.submit(added, { ...broken, "keyHighlights-3": "Four" }, WORDS);
+    expect(await words(site, id, "en")).toMatchObject({
+      key_highlights: "A ward by the fort\nTwo\nThree\nFour",
+    });
+  });
+
   it("takes its translations with it: each line stays beside its own", async () => {
     const bn = { keyHighlights: ["এক", "দুই", "তিন"] };
     const id = await insertHospital(site.db, {}, { en: { keyHighlights: HIGHLIGHTS }, bn });

@@ -75,7 +75,8 @@ export function caseView(
     words: familyWords(found, language),
     facts: factsView(found, language),
     timeline: timelineDays(timelineEntries(found, language), language, now),
-    duplicates: found.duplicates
+    // what is part of another is merged with nothing more
+    duplicates: (partOf ? [] : found.duplicates)
       .filter(({ status }) => status !== "duplicate")
       .map((one) => ({
         ...linkTo(one, language),
@@ -95,9 +96,11 @@ export function caseView(
         heard: found.heard,
       },
       rules: formRulesOf(bookingActSchema),
-      wordsHint: found.email
-        ? t("handling.composer.wordsHint", { email: found.email })
-        : handling.composer.wordsHintNoEmail,
+      // a note is nobody's mail
+      wordsHint:
+        found.email && !partOf
+          ? t("handling.composer.wordsHint", { email: found.email })
+          : handling.composer.wordsHintNoEmail,
       next: around.next,
       partOf,
     },
