@@ -20,17 +20,13 @@ import { type ReactNode, useContext } from "react";
 import type { CompanyInfo } from "~/features/company/company";
 import { companyInfo } from "~/features/company/company.server";
 import { writerToken } from "~/features/sessions/form-writer.server";
-import { personOf } from "~/features/sessions/guards.server";
 import { hydrationFor } from "~/hydration";
 import { languageOfPath } from "~/locales/languages";
+import { plainText } from "~/locales/plain-text";
 import { REGISTERS_WORKER } from "~/on-phone";
-import type { Context } from "~/server/context";
 import { setCookie } from "~/server/cookies.server";
-import { CSRF_FIELD } from "~/server/csrf";
-import { csrfToken } from "~/server/csrf.server";
 import { savesDataOf } from "~/server/data-saver.server";
 import { DocumentContext } from "~/server/document";
-import { takeFlash } from "~/server/flash.server";
 import { hasFailed } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageVariant } from "~/server/page-variant.server";
@@ -38,12 +34,12 @@ import { themeOf } from "~/server/theme.server";
 import { useAgainAfterDrop } from "~/site/dropped-line";
 import { ErrorPage, errorTitle } from "~/site/error-page";
 import { errorWords } from "~/site/error-words.server";
+import { ofThisBrowser } from "~/site/of-this-browser.server";
 import { ReloadWithoutScripts } from "~/site/reload";
 import { type RootData, withoutRare } from "~/site/root-data";
 import { SiteFrame } from "~/site/site-frame";
 import { LoadingScreen } from "~/ui/loading-screen";
 import { YIELD_TO_FIRST_TOUCH } from "~/ui/loading-screen-script";
-import type { ToastMessage } from "~/ui/toast";
 import "~/ui/theme/theme.css";
 import "~/ui/theme/base.css";
 
@@ -73,6 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       toast,
       showLoadingScreen: isFirstPage && !savesData,
       savesData,
+      dataSaver: common.dataSaver[savesData ? "turnOff" : "turnOn"],
       savedPicture: savesData ? common.savedPicture : null,
       offer: offered && {
         language: offered,
@@ -87,32 +84,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       },
       login: common.account.login,
       company: await companyInfo(context, language),
-      bridge: common.pictures.bridge,
+      bridge: plainText(common.pictures.bridge),
       text: { common: withoutRare(common), errors: await errorWords(context, language) },
     },
     { headers },
   );
-}
-
-/** What nobody else may be shown; nothing on a page that many share. */
-async function ofThisBrowser(request: Request, context: Context, headers: Headers) {
-  if (context.isShared) return { csrf: "", toast: null, person: null };
-  const csrf = csrfToken(request, context);
-  if (csrf.cookie) headers.append("Set-Cookie", csrf.cookie);
-  const flash = await takeFlash(request, context, languageOf(request));
-  if (flash.cookie) headers.append("Set-Cookie", flash.cookie);
-  return {
-    csrf: csrf.token,
-    toast: flash.toast && withToken(flash.toast, csrf.token),
-    person: await personOf(request, context),
-  };
-}
-
-/** The button of a toast is a form, and carries this browser's token as every other. */
-function withToken(toast: ToastMessage, token: string): ToastMessage {
-  const { button } = toast;
-  if (!button) return toast;
-  return { ...toast, button: { ...button, fields: { ...button.fields, [CSRF_FIELD]: token } } };
 }
 
 /** Each page's own replaces this one; only errors are left with it. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bn } from "~/locales/bn";
 import { en } from "~/locales/en";
 import { th } from "~/locales/th";
+import { wholeWords } from "~/server/whole-words.server";
 
 type Leaf = { path: string; text: string };
 
@@ -74,7 +75,12 @@ it("keeps a number on one line with its unit, in Bengali", () => {
 });
 
 it("has no line end between an hour and its Bengali ending, on pages with scripts either", () => {
-  const torn = translations.bn.filter(({ text }) => /\{\{time\}\}-(?!\u2060)/.test(text));
+  // a phone without a line has its words from the dictionary itself
+  const drawn = translations.bn.map(({ path, text }) => ({
+    path,
+    text: path.startsWith(".offline.") ? text : wholeWords(text),
+  }));
+  const torn = drawn.filter(({ text }) => /\{\{time\}\}-(?!\u2060)/.test(text));
   expect(torn.map(({ path }) => path)).toEqual([]);
 });
 

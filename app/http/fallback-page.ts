@@ -1,5 +1,6 @@
 import { type Dictionary, dictionaries } from "~/locales/dictionaries";
 import { type Language, languageOfPath, pathInLanguage } from "~/locales/languages";
+import { keepWordsWhole } from "~/server/whole-words.server";
 import { dark, light } from "~/ui/theme/tokens";
 
 export type FallbackReason = Exclude<keyof Dictionary["http"], "back" | "call">;
@@ -62,7 +63,7 @@ function fallbackPage(
   const call = helpLine
     ? `<p><a href="tel:${helpLine.phone}">${words.call} ${helpLine.phoneText}</a></p>\n`
     : "";
-  return `<!DOCTYPE html>
+  const html = `<!DOCTYPE html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -93,4 +94,5 @@ ${call}<p><a href="${pathInLanguage("/", language)}">${words.back}</a></p>
 </body>
 </html>
 `;
+  return keepWordsWhole(html);
 }

@@ -21,55 +21,55 @@ it.each([
 });
 
 it.each([
-  ["2026-11-20T15:05:00.000Z", "20 Nov 2026, 9:05 pm"],
-  ["2026-11-20T22:40:00.000Z", "21 Nov 2026, 4:40 am"],
-  ["2026-11-20T18:00:00.000Z", "21 Nov 2026, 12:00 am"],
-  ["2026-11-20T06:30:00.000Z", "20 Nov 2026, 12:30 pm"],
+  ["2026-11-20T15:05:00.000Z", "20\u00a0Nov\u00a02026, 9:05\u00a0pm"],
+  ["2026-11-20T22:40:00.000Z", "21\u00a0Nov\u00a02026, 4:40\u00a0am"],
+  ["2026-11-20T18:00:00.000Z", "21\u00a0Nov\u00a02026, 12:00\u00a0am"],
+  ["2026-11-20T06:30:00.000Z", "20\u00a0Nov\u00a02026, 12:30\u00a0pm"],
 ])("shows %s in Dhaka's time to English readers as %s", (timestamp, shown) => {
   expect(formatDateTime(timestamp, "en")).toBe(shown);
 });
 
 it.each([
-  ["2026-11-20T15:05:00.000Z", "২০ নভেম্বর ২০২৬, রাত\u00a0৯:০৫"],
+  ["2026-11-20T15:05:00.000Z", "২০\u00a0নভেম্বর\u00a0২০২৬, রাত\u00a0৯:০৫"],
   // 23:59, the last minute of the day
-  ["2026-11-21T17:59:00.000Z", "২১ নভেম্বর ২০২৬, রাত\u00a0১১:৫৯"],
+  ["2026-11-21T17:59:00.000Z", "২১\u00a0নভেম্বর\u00a0২০২৬, রাত\u00a0১১:৫৯"],
   // 00:00, 01:30 and 03:59 on the 22nd belong to the night that began on the 21st
-  ["2026-11-21T18:00:00.000Z", "২১ নভেম্বর ২০২৬, দিবাগত রাত\u00a0১২:০০"],
-  ["2026-11-21T19:30:00.000Z", "২১ নভেম্বর ২০২৬, দিবাগত রাত\u00a0১:৩০"],
-  ["2026-11-21T21:59:00.000Z", "২১ নভেম্বর ২০২৬, দিবাগত রাত\u00a0৩:৫৯"],
-  ["2026-11-21T22:00:00.000Z", "২২ নভেম্বর ২০২৬, ভোর\u00a0৪:০০"],
+  ["2026-11-21T18:00:00.000Z", "২১\u00a0নভেম্বর\u00a0২০২৬, দিবাগত\u00a0রাত\u00a0১২:০০"],
+  ["2026-11-21T19:30:00.000Z", "২১\u00a0নভেম্বর\u00a0২০২৬, দিবাগত\u00a0রাত\u00a0১:৩০"],
+  ["2026-11-21T21:59:00.000Z", "২১\u00a0নভেম্বর\u00a0২০২৬, দিবাগত\u00a0রাত\u00a0৩:৫৯"],
+  ["2026-11-21T22:00:00.000Z", "২২\u00a0নভেম্বর\u00a0২০২৬, ভোর\u00a0৪:০০"],
   // over the end of a month, and of a year
-  ["2026-11-30T19:30:00.000Z", "৩০ নভেম্বর ২০২৬, দিবাগত রাত\u00a0১:৩০"],
-  ["2026-12-31T20:00:00.000Z", "৩১ ডিসেম্বর ২০২৬, দিবাগত রাত\u00a0২:০০"],
+  ["2026-11-30T19:30:00.000Z", "৩০\u00a0নভেম্বর\u00a0২০২৬, দিবাগত\u00a0রাত\u00a0১:৩০"],
+  ["2026-12-31T20:00:00.000Z", "৩১\u00a0ডিসেম্বর\u00a0২০২৬, দিবাগত\u00a0রাত\u00a0২:০০"],
 ])("shows %s to Bengali readers as %s", (timestamp, shown) => {
   expect(formatDateTime(timestamp, "bn")).toBe(shown);
 });
 
 it.each([
-  ["2026-11-21T22:39:00.000Z", "22 พ.ย. 2569 เวลา\u00a004:39\u00a0น."],
-  ["2026-11-20T15:05:00.000Z", "20 พ.ย. 2569 เวลา\u00a021:05\u00a0น."],
+  ["2026-11-21T22:39:00.000Z", "22\u00a0พ.ย.\u00a02569 เวลา\u00a004:39\u00a0น."],
+  ["2026-11-20T15:05:00.000Z", "20\u00a0พ.ย.\u00a02569 เวลา\u00a021:05\u00a0น."],
 ])("shows %s to Thai readers as %s", (timestamp, shown) => {
   expect(formatDateTime(timestamp, "th")).toBe(shown);
 });
 
 it("writes dates without a comma, and Bengali months in full", () => {
   const at = "2026-11-20T15:05:00.000Z";
-  expect(formatDate(at, "en")).toBe("20 November 2026");
-  expect(formatDate(at, "bn")).toBe("২০ নভেম্বর ২০২৬");
-  expect(formatDate(at, "th")).toBe("20 พฤศจิกายน 2569");
-  expect(formatDay(at, "en")).toBe("20 Nov");
-  expect(formatDay(at, "bn")).toBe("২০ নভেম্বর");
-  expect(formatDay(at, "th")).toBe("20 พ.ย.");
-  expect(formatAsOf("2024-03-17", "bn")).toBe("১৭ মার্চ ২০২৪");
-  expect(formatAsOf("2024-03", "bn")).toBe("মার্চ ২০২৪");
+  expect(formatDate(at, "en")).toBe("20\u00a0November\u00a02026");
+  expect(formatDate(at, "bn")).toBe("২০\u00a0নভেম্বর\u00a0২০২৬");
+  expect(formatDate(at, "th")).toBe("20\u00a0พฤศจิกายน\u00a02569");
+  expect(formatDay(at, "en")).toBe("20\u00a0Nov");
+  expect(formatDay(at, "bn")).toBe("২০\u00a0নভেম্বর");
+  expect(formatDay(at, "th")).toBe("20\u00a0พ.ย.");
+  expect(formatAsOf("2024-03-17", "bn")).toBe("১৭\u00a0মার্চ\u00a0২০২৪");
+  expect(formatAsOf("2024-03", "bn")).toBe("মার্চ\u00a0২০২৪");
   expect(formatAsOf("2024", "bn")).toBe("২০২৪");
 });
 
 it("gives Thai travellers the year of the common era too, which visas and letters bear", () => {
   const at = "2026-11-20T15:05:00.000Z";
-  expect(formatTravelDate(at, "th")).toBe("20 พฤศจิกายน 2569 (ค.ศ. 2026)");
-  expect(formatTravelDate(at, "bn")).toBe("২০ নভেম্বর ২০২৬");
-  expect(formatTravelDate(at, "en")).toBe("20 November 2026");
+  expect(formatTravelDate(at, "th")).toBe("20\u00a0พฤศจิกายน\u00a02569 (ค.ศ.\u00a02026)");
+  expect(formatTravelDate(at, "bn")).toBe("২০\u00a0নভেম্বর\u00a0২০২৬");
+  expect(formatTravelDate(at, "en")).toBe("20\u00a0November\u00a02026");
 });
 
 it("uses the reader's numerals", () => {

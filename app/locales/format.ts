@@ -1,7 +1,10 @@
+import { dateTimeFormat, numberFormat } from "./intl-formats";
 import { defaultLanguage, type Language, intlLocales as locales, timeStyles } from "./languages";
 
 /** Bangladesh is where families read times; coordinators share the clock. */
 const TIME_ZONE = "Asia/Dhaka";
+
+const NO_BREAK_SPACE = "\u00a0";
 
 export function formatNumber(value: number, language: Language): string {
   return numberFormat(locales[language]).format(value);
@@ -38,7 +41,7 @@ export function formatDateTime(timestamp: string, language: Language, hasYear = 
   const day = isNight ? Date.parse(timestamp) - DAY_MS : Date.parse(timestamp);
   const style = hasYear ? { dateStyle } : ({ day: "numeric", month } as const);
   const date = dateTimeFormat(locales[language], { ...style, timeZone: TIME_ZONE }).format(day);
-  return withoutComma(date, language) + between + (isNight ? night.said(time) : time);
+  return whole(withoutComma(date, language)) + between + (isNight ? night.said(time) : time);
 }
 
 export function formatDate(timestamp: string, language: Language): string {
@@ -46,7 +49,7 @@ export function formatDate(timestamp: string, language: Language): string {
     dateStyle: "long",
     timeZone: TIME_ZONE,
   }).format(new Date(timestamp));
-  return withoutComma(date, language);
+  return whole(withoutComma(date, language));
 }
 
 /** A date beside papers of a journey: these bear the common era's years in Thailand too. */
@@ -60,11 +63,9 @@ export function formatTravelDate(timestamp: string, language: Language): string 
 
 /** Day and month alone: "20 Nov", "২০ নভেম্বর". */
 export function formatDay(timestamp: string, language: Language): string {
-  return dateTimeFormat(locales[language], {
-    day: "numeric",
-    month: timeStyles[language].month,
-    timeZone: TIME_ZONE,
-  }).format(new Date(timestamp));
+  const { month } = timeStyles[language];
+  const style = { day: "numeric", month, timeZone: TIME_ZONE } as const;
+  return whole(dateTimeFormat(locales[language], style).format(new Date(timestamp)));
 }
 
 /** What happened today by its hour, the rest by its day. @param timestamp shown in Dhaka's time */
@@ -80,7 +81,9 @@ export function formatWeekday(timestamp: string, language: Language): string {
     day: "numeric",
     month: "long",
     timeZone: TIME_ZONE,
-  }).format(new Date(timestamp));
+  })
+    .format(new Date(timestamp))
+    .replace(/(?<=\p{Nd}) /u, NO_BREAK_SPACE);
 }
 
 /** How old a fact is, as exactly as it is known: `2024`, `2024-03` or `2024-03-17`. */
@@ -93,7 +96,7 @@ export function formatAsOf(asOf: string, language: Language): string {
     day: parts[3] ? "numeric" : undefined,
     timeZone: "UTC",
   }).format(new Date(asOf));
-  return withoutComma(date, language);
+  return whole(withoutComma(date, language));
 }
 
 /** `9:05 pm`, `রাত ৯:০৫`, `21:05 น.` */
@@ -125,6 +128,11 @@ function withoutComma(date: string, language: Language): string {
   return timeStyles[language].dropsComma ? date.replace(",", "") : date;
 }
 
+/** No line ends within a date: "21" alone is none. */
+function whole(date: string): string {
+  return date.replaceAll(" ", NO_BREAK_SPACE);
+}
+
 /** A span in its two largest units, "1 hour 12 minutes"; a minute at the least. */
 export function formatDuration(milliseconds: number, language: Language): string {
   const all = Math.max(1, Math.floor(milliseconds / 60_000));
@@ -154,7 +162,7 @@ export function formatDays(days: number, language: Language): string {
 function formatUnit(count: number, unit: string, language: Language): string {
   const format = numberFormat(locales[language], { style: "unit", unit, unitDisplay: "long" });
   // what is counted stands on the number's line
-  return format.format(count).replace(" ", "\u00a0");
+  return format.format(count).replace(" ", NO_BREAK_SPACE);
 }
 
 /** "US$18,000 – US$25,000", "৳১৮,০০০–২৫,০০০": one amount where both are the same. @param currency ISO 4217 */
@@ -173,28 +181,4 @@ export function formatMoneyRange(
 /** Digits of a finished text in the reader's numerals, e.g. "24/7" → "২৪/৭". */
 export function localDigits(text: string, language: Language): string {
   return text.replace(/[0-9]/g, (digit) => formatNumber(Number(digit), language));
-}
-
-const numberFormats = new Map<string, Intl.NumberFormat>();
-const dateTimeFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** Kept: making one takes far longer than formatting with it. */
-function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}) {
-  return kept(numberFormats, locale, options, () => new Intl.NumberFormat(locale, options));
-}
-
-function dateTimeFormat(locale: string, options: Intl.DateTimeFormatOptions) {
-  return kept(dateTimeFormats, locale, options, () => new Intl.DateTimeFormat(locale, options));
-}
-
-function kept<Format>(
-  formats: Map<string, Format>,
-  locale: string,
-  options: object,
-  make: () => Format,
-): Format {
-  const key = locale + JSON.stringify(options);
-  const known = formats.get(key) ?? make();
-  formats.set(key, known);
-  return known;
 }

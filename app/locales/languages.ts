@@ -60,7 +60,7 @@ const bengaliDayParts: readonly [number, string][] = [
 
 export const timeStyles: Record<Language, TimeStyle> = {
   en: {
-    time: (hour, minute) => `${twelveHours(hour, minute)} ${hour < 12 ? "am" : "pm"}`,
+    time: (hour, minute) => `${twelveHours(hour, minute)}\u00a0${hour < 12 ? "am" : "pm"}`,
     between: ", ",
     date: "medium",
     month: "short",
@@ -75,14 +75,14 @@ export const timeStyles: Record<Language, TimeStyle> = {
     month: "long",
     dropsComma: true,
     // "২২ নভেম্বর রাত ১:৩০" is read as the night that follows the 22nd
-    night: { until: bengaliNightEnds, said: (time) => `দিবাগত ${time}` },
+    night: { until: bengaliNightEnds, said: (time) => `দিবাগত\u00a0${time}` },
   },
   th: {
     time: (hour, minute) => `${String(hour).padStart(2, "0")}:${minutes(minute)}\u00a0น.`,
     between: " เวลา\u00a0",
     date: "medium",
     month: "short",
-    commonEra: (year) => `ค.ศ. ${year}`,
+    commonEra: (year) => `ค.ศ.\u00a0${year}`,
   },
 };
 

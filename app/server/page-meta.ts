@@ -7,6 +7,7 @@ import {
   openGraphLocales,
   pathInLanguage,
 } from "~/locales/languages";
+import { plainText } from "~/locales/plain-text";
 import { paths, type Query, withQuery } from "~/paths";
 
 export interface PageMeta {
@@ -52,17 +53,18 @@ export interface SiteMeta {
 export const pictureSize = { width: 1200, height: 630 };
 
 /**
- * The title and description of a page, and what chats make of a link to it; `meta` is undefined
+ * The title and description of a page, and what chats make of a link to it; `said` is undefined
  * where its loader failed.
  */
 export function pageMeta(
   matches: readonly (MatchLike | undefined)[],
-  meta: PageMeta | undefined,
+  said: PageMeta | undefined,
 ): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.data as SiteMeta | undefined;
   const brand = root?.brand ?? "Setu";
   const prefix = root?.titlePrefix ? `${root.titlePrefix} ` : "";
-  if (!meta) return [{ title: brand }];
+  if (!said) return [{ title: brand }];
+  const meta = asPlainText(said);
   const descriptors: MetaDescriptor[] = [{ title: `${prefix}${meta.title} – ${brand}` }];
   const addresses = root && addressesOf(matches, root.publicUrl, meta.query);
   if (addresses) descriptors.push(...alternates(addresses));
@@ -70,6 +72,17 @@ export function pageMeta(
   descriptors.push({ name: "description", content: meta.description });
   if (root) descriptors.push(...openGraph(meta, root, addresses?.own));
   return descriptors;
+}
+
+/** As bars, searches and chats show it, which draw no page. */
+function asPlainText(meta: PageMeta): PageMeta {
+  const { title, description, image } = meta;
+  return {
+    ...meta,
+    title: plainText(title),
+    description: description && plainText(description),
+    image: image && { ...image, alt: plainText(image.alt) },
+  };
 }
 
 interface Addresses {

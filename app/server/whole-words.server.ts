@@ -94,8 +94,10 @@ const bonds: Partial<Record<Language, Bonds>> = {
   },
 };
 
-const rules = Object.values(bonds).map(({ words, ...bond }) => {
-  if (!words) return { ...bond, inWords: (text: string) => text };
+const rules = Object.values(bonds).map(({ written, words, places }) => {
+  const atPlaces = (text: string) =>
+    places.reduce((sofar, [place, put]) => sofar.replace(place, put), text);
+  if (!words) return { written, kept: atPlaces };
   // of words that begin alike the longer one is to be found
   const found = words
     .trim()
@@ -105,23 +107,42 @@ const rules = Object.values(bonds).map(({ words, ...bond }) => {
     found.map((word) => [word.replaceAll("|", ""), word.replaceAll("|", JOINER)]),
   );
   const pattern = new RegExp([...joined.keys()].join("|"), "g");
-  const inWords = (text: string) => text.replace(pattern, (word) => joined.get(word) ?? word);
-  return { ...bond, inWords };
+  return {
+    written,
+    kept: (text: string) => atPlaces(text.replace(pattern, (word) => joined.get(word) ?? word)),
+  };
 });
 
-/** An element whose text is no running text, or a piece of what stands between two tags. */
-const TEXTS = /<(script|style|title|textarea|option)\b[\s\S]*?<\/\1>|>[^<]+/g;
+/**
+ * Keeps the words of a text on one line each, whatever its language: a page in Bengali may name somebody
+ * in Thai. What is kept already stays as it is.
+ */
+export function wholeWords(text: string): string {
+  return rules.reduce(
+    (sofar, { written, kept }) => (written.test(sofar) ? kept(sofar) : sofar),
+    text,
+  );
+}
+
+/** The same of all texts of a dictionary. */
+export function wholeTexts<Texts>(all: Texts): Texts {
+  if (typeof all === "string") return wholeWords(all) as Texts;
+  if (typeof all !== "object" || all === null) return all;
+  if (Array.isArray(all)) return all.map(wholeTexts) as Texts;
+  const entries = Object.entries(all).map(([key, one]) => [key, wholeTexts(one)]);
+  return Object.fromEntries(entries) as Texts;
+}
+
+/** What stands between two tags; an element whose text is no running text; a tag. */
+const PIECES = /<(script|style|title|textarea|option)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
 
 /**
- * Keeps the words of a finished page or mail on one line each, whatever its language: a page in Bengali
- * may quote a story in Thai. It reaches what is seen alone: what a field holds, an attribute or data says
- * stays as it is.
+ * Keeps the words of a finished page or mail on one line each, those of stories and hospitals too. It is
+ * for what is seen alone: what a field holds, an attribute or data says is without what it takes.
  */
 export function keepWordsWhole(html: string): string {
-  return rules.reduce((page, { written, places, inWords }) => {
-    if (!written.test(page)) return page;
-    const kept = (text: string) =>
-      places.reduce((sofar, [place, put]) => sofar.replace(place, put), inWords(text));
-    return page.replace(TEXTS, (piece) => (piece.startsWith(">") ? kept(piece) : piece));
-  }, html);
+  if (!rules.some(({ written }) => written.test(html))) return html;
+  return html.replace(PIECES, (piece) =>
+    piece.startsWith("<") ? piece.replaceAll(JOINER, "") : wholeWords(piece),
+  );
 }

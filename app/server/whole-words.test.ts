@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { keepWordsWhole } from "./whole-words.server";
+import { dictionaries } from "~/locales/dictionaries";
+import { keepWordsWhole, wholeTexts, wholeWords } from "./whole-words.server";
 
 const HOSPITAL = "โรงพยาบาล";
 const WHOLE = "โรง\u2060พยาบาล";
@@ -84,4 +85,21 @@ test("a Bengali clause keeps its no on the line of its verb", () => {
 test("a page without a word of them stays as it is", () => {
   const html = '<p lang="bn">হাসপাতাল</p><a lang="th">ไทย</a>';
   expect(keepWordsWhole(html)).toBe(html);
+});
+
+test("a text whose words are kept whole stays as it is", () => {
+  const whole = wholeTexts(dictionaries);
+  expect(wholeTexts(whole)).toEqual(whole);
+  expect(whole.en).toEqual(dictionaries.en);
+  expect(wholeWords(HOSPITAL)).toBe(WHOLE);
+});
+
+test.each([
+  `<input value="${WHOLE}"/>`,
+  `<option value="1">${WHOLE}</option>`,
+  `<title>${WHOLE}</title>`,
+  `<script type="application/ld+json">{"name":"${WHOLE}"}</script>`,
+  `<a href="/?q=${WHOLE}" title="${WHOLE}"></a>`,
+])("what is typed, sent or read by machines loses what keeps it whole: %s", (html) => {
+  expect(keepWordsWhole(html)).toBe(html.replaceAll("\u2060", ""));
 });

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { callLabel } from "~/features/company/company";
+import { plainText } from "~/locales/plain-text";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorScreen } from "~/ui/error-screen";
@@ -9,7 +10,7 @@ import type { RootData } from "./root-data";
 
 /** The title of an error's page. */
 export function errorTitle(error: unknown, root: RootData): string {
-  return `${wordsOf(error, root).title} – ${root.brand}`;
+  return plainText(`${wordsOf(error, root).title} – ${root.brand}`);
 }
 
 type Kind = "unexpected" | "notFound" | "forbidden" | "wrongMethod" | "badRequest";

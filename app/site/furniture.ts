@@ -59,7 +59,7 @@ export function furnitureOf(root: RootData, here: string, form?: FormOfPage): Fu
       kept: form === undefined ? undefined : { id: form.id, name: TURN_DATA_SAVER },
       page: posted,
       isOn: root.savesData,
-      text: common.dataSaver,
+      label: root.dataSaver,
     },
     account: accountMenu(root, { csrf: root.csrf, returnTo: here }),
   };

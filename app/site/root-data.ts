@@ -24,6 +24,7 @@ const rareWords = [
   "enterAgain",
   "account",
   "savedPicture",
+  "dataSaver",
   "required",
 ] as const;
 type Rare = (typeof rareWords)[number];
@@ -44,6 +45,8 @@ export interface RootData extends SiteMeta {
   toast: ToastMessage | null;
   showLoadingScreen: boolean;
   savesData: boolean;
+  /** The words of the switch that turns the saving of data on, or off. */
+  dataSaver: string;
   /** For who saves data: what stands in a picture's place. */
   savedPicture: (typeof common)["savedPicture"] | null;
   /** A language that the browser asked for before the page's own, and the words that offer it. */

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { bn } from "../../app/locales/bn";
 import { th } from "../../app/locales/th";
-import { readAs } from "../support/as-read";
+import { asRead, readAs } from "../support/as-read";
 import { countSent } from "../support/e2e-database";
 import { family } from "../support/family";
 import { emailOf, fillIn, REFERENCE, waitForScripts } from "../support/journeys";
@@ -99,7 +99,8 @@ test.describe("where scripts run", () => {
       await fillIn(page, { ...family, email });
       await context.setOffline(true);
       await page.getByRole("button", { name: words.submit }).click();
-      await expect(page.getByRole("alert")).toContainText(words.offline);
+      const alert = page.getByRole("alert");
+      await expect.poll(async () => asRead(await alert.innerText())).toContain(words.offline);
       await expect(page.locator("#fullName")).toHaveValue(family.fullName);
       await context.setOffline(false);
       await page.getByRole("button", { name: words.submit }).click();

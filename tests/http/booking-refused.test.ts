@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { texts } from "~/server/i18n.server";
 import { control, headingOf, send, summaryOf } from "../support/booking-form";
 import { family } from "../support/family";
 import { type Site, startSite } from "../support/site";
+import { texts } from "../support/words";
 
 let site: Site;
 beforeAll(async () => {

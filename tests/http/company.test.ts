@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { paths } from "~/paths";
-import { texts } from "~/server/i18n.server";
 import { startSite } from "../support/site";
+import { texts } from "../support/words";
 
 describe("what the company may change", () => {
   it("is called by the brand in the reader's language until the owner enters a name", async () => {

@@ -5,9 +5,9 @@ import { serviceKeys, withRelatives } from "~/features/services/service";
 import type { Dictionary } from "~/locales/dictionaries";
 import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
-import { texts } from "~/server/i18n.server";
 import { type Site, startSite } from "../support/site";
 import type { Page } from "../support/visitor";
+import { texts } from "../support/words";
 
 let site: Site;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { formatMoneyRange } from "~/locales/format";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
-import { texts } from "~/server/i18n.server";
 import { coordinator } from "../support/admin";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
+import { texts } from "../support/words";
 
 const PAGE = "/dashboard/admin/costs";
 const FORM = "form#costs";

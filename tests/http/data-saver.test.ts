@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { en } from "~/locales/en";
 import { formatNumber } from "~/locales/format";
 import { languages, pathInLanguage } from "~/locales/languages";
-import { texts } from "~/server/i18n.server";
 import { coordinator } from "../support/admin";
 import { insertHospital, record } from "../support/edited-hospitals";
 import { jpegFile, UPLOAD } from "../support/pictures";
 import { ask } from "../support/shared-pages";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
+import { texts } from "../support/words";
 
 const SWITCH = "form[action='/data-saver']";
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { texts } from "~/server/i18n.server";
 import { insertBooking, insertMessage } from "../support/bookings";
 import { type Site, startSite } from "../support/site";
+import { texts } from "../support/words";
 
 const REFERENCE = "SETU-4242-4242";
 

@@ -3,8 +3,8 @@ import { serviceKeys } from "~/features/services/service";
 import { languages } from "~/locales/languages";
 import { REGISTERS_WORKER } from "~/on-phone";
 import { paths } from "~/paths";
-import { texts } from "~/server/i18n.server";
 import { type Site, startSite } from "../support/site";
+import { texts } from "../support/words";
 
 let site: Site;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
-import { texts } from "~/server/i18n.server";
 import { hospitalsOn } from "../support/hospitals";
 import { readsItsLanguage } from "../support/public-lists";
 import { type Site, startSite } from "../support/site";
+import { texts } from "../support/words";
 
 let site: Site;
 beforeAll(async () => {

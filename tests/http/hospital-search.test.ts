@@ -3,9 +3,10 @@ import { readSought } from "#db/search-words";
 import { countries, specialties } from "~/features/hospitals/hospital";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
-import { texts } from "~/server/i18n.server";
+import { wholeWords } from "~/server/whole-words.server";
 import { hospitalsOn } from "../support/hospitals";
 import { type Site, startSite } from "../support/site";
+import { texts } from "../support/words";
 
 let site: Site;
 beforeAll(async () => {
@@ -81,6 +82,16 @@ describe("the search for hospitals", () => {
     ["/th/hospitals", "ตา"],
   ])("finds something at %s for %s", async (path, word) => {
     expect(hospitalsOn(await get(`${path}?q=${encodeURIComponent(word)}`))).not.toEqual([]);
+  });
+
+  it("finds what was copied from a page that keeps its words whole", async () => {
+    const name = "โรงพยาบาลกรุงเทพ สำนักงานใหญ่";
+    const copied = wholeWords(name);
+    expect(copied).not.toBe(name);
+    for (const written of [name, copied]) {
+      const page = await get(`/th/hospitals?q=${encodeURIComponent(written)}`);
+      expect(hospitalsOn(page)).toEqual([name]);
+    }
   });
 
   it("finds by the Thai kidney the eight that the filter finds", async () => {

@@ -2,13 +2,13 @@ import type { HTMLElement } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Language, languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
-import { texts } from "~/server/i18n.server";
 import { anAccount, signInAs } from "../support/accounts";
 import { family } from "../support/family";
 import { publicPages } from "../support/public-pages";
 import { type Site, startSite } from "../support/site";
 import { formOf, halfTyped, pressSwitch, standing } from "../support/typed";
 import type { Page } from "../support/visitor";
+import { texts } from "../support/words";
 
 let site: Site;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
-import { texts } from "~/server/i18n.server";
 import { anAccount, signInAs } from "../support/accounts";
 import { insertBooking } from "../support/bookings";
 import { type Site, startSite } from "../support/site";
+import { texts } from "../support/words";
 
 let site: Site;
 beforeAll(async () => {

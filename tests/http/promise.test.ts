@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { formatPercent } from "~/locales/format";
 import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
-import { texts } from "~/server/i18n.server";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
 import { type Site, startSite } from "../support/site";
+import { texts } from "../support/words";
 
 let site: Site;
 beforeEach(async () => {

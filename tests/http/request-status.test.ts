@@ -3,10 +3,10 @@ import type { BookingStatus } from "~/features/bookings/statuses";
 import { formatDateTime } from "~/locales/format";
 import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
-import { texts } from "~/server/i18n.server";
 import { asRead } from "../support/as-read";
 import { insertBooking, insertMessage } from "../support/bookings";
 import { type Site, startSite } from "../support/site";
+import { texts } from "../support/words";
 
 const REFERENCE = "SETU-4242-4242";
 const RECEIVED = "2026-11-20T08:00:00.000Z";

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
-import { texts } from "~/server/i18n.server";
 import { readsItsLanguage } from "../support/public-lists";
 import { type Site, startSite } from "../support/site";
 import { insertVideo } from "../support/videos";
+import { texts } from "../support/words";
 
 let site: Site;
 beforeAll(async () => {

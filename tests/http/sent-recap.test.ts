@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eraseBooking } from "~/features/bookings/booking-erasure.server";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
-import { texts } from "~/server/i18n.server";
 import { family, letter } from "../support/family";
 import { publicPages } from "../support/public-pages";
 import { type Site, startSite } from "../support/site";
 import { story } from "../support/story";
 import type { Page } from "../support/visitor";
+import { texts } from "../support/words";
 
 let site: Site;
 beforeAll(async () => {

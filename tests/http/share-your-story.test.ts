@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
-import { texts } from "~/server/i18n.server";
 import { type Site, startSite } from "../support/site";
 import { story } from "../support/story";
+import { texts } from "../support/words";
 
 let site: Site;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Language } from "~/locales/languages";
-import { texts } from "~/server/i18n.server";
 import type { Page } from "./visitor";
+import { texts } from "./words";
 
 /** What holds for every page of content: its language, one heading, no script, nothing unfilled. */
 export function readsItsLanguage(page: Page, language: Language) {

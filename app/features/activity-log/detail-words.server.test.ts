@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { factFields } from "~/features/bookings/corrections.server";
 import { statuses } from "~/features/bookings/statuses";
 import { acts } from "~/features/requests/act";
-import { detailWords } from "./detail-words.server";
+import { plainText } from "~/locales/plain-text";
+import * as words from "./detail-words.server";
+
+const detailWords = (...of: Parameters<typeof words.detailWords>) =>
+  plainText(words.detailWords(...of));
 
 describe("what the audit noted besides the event", () => {
   it("is said in the reader's language, the move with its arrow", () => {

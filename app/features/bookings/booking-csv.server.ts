@@ -9,6 +9,7 @@ import { actorName } from "~/features/requests/history.server";
 import { isServiceKey } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";
 import { type Language, languageNames } from "~/locales/languages";
+import { plainText } from "~/locales/plain-text";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
 import type { BookingFilter } from "./booking-list";
@@ -79,14 +80,14 @@ async function* rowsOf(
     csvTime(row.received_at),
     csvTime(row.due_at),
     csvTime(row.replied_at),
-    dashboard.statuses[row.status],
-    isSet(row.urgent) ? lists.csv.yes : lists.csv.no,
+    plainText(dashboard.statuses[row.status]),
+    plainText(isSet(row.urgent) ? lists.csv.yes : lists.csv.no),
     row.assigned_to === null ? "" : (names.get(row.assigned_to) ?? ""),
     row.full_name,
     row.phone_number === "" ? "" : writtenPhone(row.phone_number),
     row.email,
     languageNames[row.language],
-    isServiceKey(row.service) ? services.items[row.service].name : (row.service ?? ""),
+    isServiceKey(row.service) ? plainText(services.items[row.service].name) : (row.service ?? ""),
     row.patient_current_location,
     row.destination_country,
     row.hospital ?? "",

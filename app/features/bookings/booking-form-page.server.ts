@@ -11,6 +11,7 @@ import { isServiceKey } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";
 import { newSubmissionKey } from "~/features/submission/submissions.server";
 import type { Language } from "~/locales/languages";
+import { plainText } from "~/locales/plain-text";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { cleanText } from "~/server/form.server";
@@ -31,7 +32,7 @@ export async function bookingFormPage(
   const slug = cleanText(query.get("hospital") ?? "");
   const hospital = await findHospitalChoice(db, slug, language);
   return {
-    meta: { title: booking.title, description: booking.metaDescription },
+    meta: { title: booking.title, description: plainText(booking.metaDescription) },
     heading: { title: booking.heading, lead: booking.lead, failed: messages.appointmentFailed },
     aside: { text: booking.aside, privacyHref: paths.privacy(language) },
     form: {

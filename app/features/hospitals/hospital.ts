@@ -75,6 +75,7 @@ function readSearchText(value: string | null): string {
   const letters = [
     ...(value ?? "")
       .toWellFormed()
+      .replaceAll("\u2060", "")
       .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
       .trim(),
   ];

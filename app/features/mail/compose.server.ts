@@ -1,4 +1,5 @@
 import type { CompanyInfo } from "~/features/company/company";
+import { plainText } from "~/locales/plain-text";
 import type { Translate } from "~/server/i18n.server";
 import { keepWordsWhole } from "~/server/whole-words.server";
 import type { Mail, MailKind } from "./mail";
@@ -35,7 +36,14 @@ export function compose(
     },
   });
   const replyTo = company?.email ?? null;
-  return { kind, to, replyTo, subject: words.subject, text, html: keepWordsWhole(html) };
+  return {
+    kind,
+    to,
+    replyTo,
+    subject: plainText(words.subject),
+    text: plainText(text),
+    html: keepWordsWhole(html),
+  };
 }
 
 /** What the owner has not entered yet is left out. */

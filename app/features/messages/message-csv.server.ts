@@ -7,6 +7,7 @@ import { csvResponse, csvTime, exportDetail } from "~/features/requests/csv.serv
 import { actorName } from "~/features/requests/history.server";
 import type { Person } from "~/features/sessions/person";
 import { type Language, languageNames } from "~/locales/languages";
+import { plainText } from "~/locales/plain-text";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
 import type { MessageQuery } from "./message-list";
@@ -71,7 +72,7 @@ async function* rowsOf(
     csvTime(row.received_at),
     csvTime(row.due_at),
     csvTime(row.replied_at),
-    statuses[row.status],
+    plainText(statuses[row.status]),
     row.assigned_to === null ? "" : (names.get(row.assigned_to) ?? ""),
     row.name,
     row.phone ? writtenPhone(row.phone) : "",

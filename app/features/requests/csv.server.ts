@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { plainText } from "~/locales/plain-text";
 import { type ListQuery, listAddress } from "./list-query";
 
 const DHAKA_MS = 6 * 60 * 60 * 1000;
@@ -50,7 +51,7 @@ async function* written(
   pieces: AsyncIterable<readonly (readonly string[])[]>,
   signal: AbortSignal,
 ): AsyncGenerator<string, void, undefined> {
-  yield `\uFEFF${lines([header])}`;
+  yield `\uFEFF${lines([header.map(plainText)])}`;
   for await (const piece of pieces) {
     if (signal.aborted) return;
     yield lines(piece);

@@ -26,7 +26,7 @@ export const common: typeof source = {
     faqs: "คำถามที่พบบ่อย",
     terms: "ข้อกำหนดและเงื่อนไข",
     // kept whole here too, where scripts take the page over and whole-words.server.ts may not
-    privacy: "นโยบายความ\u2060เป็น\u2060ส่วน\u2060ตัว",
+    privacy: "นโยบายความเป็นส่วนตัว",
     booking: "ส่งคำขอ",
     shareYourStory: "แบ่งปันประสบการณ์",
     home: "หน้าแรก",

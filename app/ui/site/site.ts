@@ -56,7 +56,8 @@ export interface DataSaverSwitchProps {
   /** This page: where a kept form is posted. */
   page: string;
   isOn: boolean;
-  text: { turnOn: string; turnOff: string };
+  /** What it turns on or off, in words. */
+  label: string;
 }
 
 export type AccountMenu =

@@ -108,7 +108,7 @@ function ThemeButton({
 }
 
 /** Posts `data-saver`: `on` for pages of as few bytes as can be, `off` for whole ones. */
-export function DataSaverSwitch({ form, kept, page, isOn, text }: DataSaverSwitchProps) {
+export function DataSaverSwitch({ form, kept, page, isOn, label }: DataSaverSwitchProps) {
   return (
     <Posting form={form} kept={kept}>
       <button
@@ -119,7 +119,7 @@ export function DataSaverSwitch({ form, kept, page, isOn, text }: DataSaverSwitc
         className={item}
       >
         <Icon name={isOn ? "picture" : "arrow-down"} size={20} />
-        {isOn ? text.turnOff : text.turnOn}
+        {label}
       </button>
     </Posting>
   );

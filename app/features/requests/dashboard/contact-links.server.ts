@@ -1,5 +1,6 @@
 import { writtenPhone } from "~/features/phone/phone.server";
 import type { Language } from "~/locales/languages";
+import { plainText } from "~/locales/plain-text";
 import { texts, translator } from "~/server/i18n.server";
 
 /**
@@ -61,7 +62,7 @@ export function waysView(
   const phone = phoneView(to.phone);
   const email = emailView(to.email);
   // not URLSearchParams, whose plus signs mail programs show (RFC 6068, 5)
-  const part = encodeURIComponent;
+  const part = (text: string) => encodeURIComponent(plainText(text));
   const subject = t("handling.mailSubject", { reference });
   return {
     call: phone && { href: phone.href, text: phone.text },

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { rssOf } from "~/features/blog/feed";
 import { newestPosts } from "~/features/blog/posts.server";
 import { defaultLanguage, isLanguage } from "~/locales/languages";
+import { plainText } from "~/locales/plain-text";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 
@@ -15,15 +16,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const origin = context.env.publicUrl;
   const posts = await newestPosts(context, language, ITEMS);
   const xml = rssOf({
-    title: `${common.brand}: ${blog.title}`,
-    description: blog.lead,
+    title: plainText(`${common.brand}: ${blog.title}`),
+    description: plainText(blog.lead),
     language,
     pageUrl: origin + paths.blog(language),
     feedUrl: origin + paths.blogFeed(language),
     items: posts.map(({ title, excerpt, category, slug, publishedAt }) => ({
       title,
       description: excerpt,
-      category: blog.categories[category],
+      category: plainText(blog.categories[category]),
       url: origin + paths.post(slug, language),
       publishedAt,
     })),

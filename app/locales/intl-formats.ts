@@ -1,0 +1,24 @@
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateTimeFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: making one takes far longer than formatting with it. */
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}) {
+  return kept(numberFormats, locale, options, () => new Intl.NumberFormat(locale, options));
+}
+
+/** Kept as those of numbers are. */
+export function dateTimeFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+  return kept(dateTimeFormats, locale, options, () => new Intl.DateTimeFormat(locale, options));
+}
+
+function kept<Format>(
+  formats: Map<string, Format>,
+  locale: string,
+  options: object,
+  make: () => Format,
+): Format {
+  const key = locale + JSON.stringify(options);
+  const known = formats.get(key) ?? make();
+  formats.set(key, known);
+  return known;
+}

@@ -1,0 +1,28 @@
+import { personOf } from "~/features/sessions/guards.server";
+import type { Context } from "~/server/context";
+import { CSRF_FIELD } from "~/server/csrf";
+import { csrfToken } from "~/server/csrf.server";
+import { takeFlash } from "~/server/flash.server";
+import { languageOf } from "~/server/i18n.server";
+import type { ToastMessage } from "~/ui/toast";
+
+/** What nobody else may be shown; nothing on a page that many share. */
+export async function ofThisBrowser(request: Request, context: Context, headers: Headers) {
+  if (context.isShared) return { csrf: "", toast: null, person: null };
+  const csrf = csrfToken(request, context);
+  if (csrf.cookie) headers.append("Set-Cookie", csrf.cookie);
+  const flash = await takeFlash(request, context, languageOf(request));
+  if (flash.cookie) headers.append("Set-Cookie", flash.cookie);
+  return {
+    csrf: csrf.token,
+    toast: flash.toast && withToken(flash.toast, csrf.token),
+    person: await personOf(request, context),
+  };
+}
+
+/** The button of a toast is a form, and carries this browser's token as every other. */
+function withToken(toast: ToastMessage, token: string): ToastMessage {
+  const { button } = toast;
+  if (!button) return toast;
+  return { ...toast, button: { ...button, fields: { ...button.fields, [CSRF_FIELD]: token } } };
+}
