@@ -1,81 +1,80 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { coordinator } from "../support/admin";
-import { insertBooking } from "../support/bookings";
-import { type Site, startSite } from "../support/site";
-import type { Visitor } from "../support/visitor";
+import { startWithTwoRequests } from "../support/two-requests";
 
 const LIST = "/dashboard/admin/bookings";
-let site: Site;
-let nila: Visitor;
-let first: string;
-let second: string;
+let here: Awaited<ReturnType<typeof startWithTwoRequests>>;
 
 beforeEach(async () => {
-  site = await startSite();
-  nila = await coordinator(site);
-  first = await insertBooking(site.db, { reference: "SETU-AAAA-0001", tell_us_more: "A stroke" });
-  second = await insertBooking(site.db, {
-    reference: "SETU-AAAA-0002",
-    email: "another@example.com",
-    tell_us_more: "তিনি কথা বলতে পারছেন না",
-    received_at: "2026-11-20T08:10:00.000Z",
-  });
+  here = await startWithTwoRequests();
 });
-afterEach(() => site.close());
+afterEach(() => here.site.close());
 
 const booking = (id: string) =>
-  site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  here.site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const merge = async () =>
-  nila.submit(await nila.get(`${LIST}/${first}/merges?other=${second}`), {}, "form#confirmation");
+  here.nila.submit(
+    await here.nila.get(`${LIST}/${here.first}/merges?other=${here.second}`),
+    {},
+    "form#confirmation",
+  );
 
 describe("a request that was merged into another", () => {
   it("says so to whoever writes in it meanwhile: it would stop no clock of the one it is part of", async () => {
-    const open = await nila.get(`${LIST}/${second}`);
+    const open = await here.nila.get(`${LIST}/${here.second}`);
     await merge();
     const call = { did: "called", words: "Spoke to the son", onward: "stay" };
-    const late = await nila.submit(open, call, "form#act");
+    const late = await here.nila.submit(open, call, "form#act");
     expect(late.status).toBe(409);
     expect(late.text).toContain("Spoke to the son");
     expect(late.text).toContain("SETU-AAAA-0001");
-    const replies = site.db.selectFrom("booking_events").select("id").where("kind", "=", "reply");
+    const replies = here.site.db
+      .selectFrom("booking_events")
+      .select("id")
+      .where("kind", "=", "reply");
     expect(await replies.execute()).toEqual([]);
   });
 
   it("leads to that one, where the family is spoken with, and keeps notes alone", async () => {
     await merge();
-    const open = await nila.get(`${LIST}/${second}`);
+    const open = await here.nila.get(`${LIST}/${here.second}`);
     const acts = open.document.querySelectorAll('#act [name="did"]');
     expect(acts.map((act) => act.getAttribute("value"))).toEqual(["note"]);
     expect(open.html).not.toMatch(/href="(https:\/\/wa\.me|mailto:[^"]*body=)/);
     const there = open.document.querySelector("#composer a");
-    expect(there?.getAttribute("href")).toBe(`${LIST}/${first}#composer`);
+    expect(there?.getAttribute("href")).toBe(`${LIST}/${here.first}#composer`);
     expect(open.text).not.toContain("only if it is an email");
     expect(open.document.querySelector("#duplicates")).toBeNull();
     const note = { did: "note", words: "The same patient", onward: "stay" };
-    const noted = await nila.submit(open, note, "form#act");
+    const noted = await here.nila.submit(open, note, "form#act");
     expect(noted.text).toContain("The same patient");
-    expect(await booking(second)).toMatchObject({ status: "duplicate", merged_into: first });
+    expect(await booking(here.second)).toMatchObject({
+      status: "duplicate",
+      merged_into: here.first,
+    });
   });
 
   it.each(["called", "whatsapp", "emailed", "no-answer"])(
     "keeps no contact afterwards: %s",
     async (did) => {
       await merge();
-      const open = await nila.get(`${LIST}/${second}`);
+      const open = await here.nila.get(`${LIST}/${here.second}`);
       const act = open.document.querySelector("#act");
       const fields = act?.querySelectorAll('input[type="hidden"]') ?? [];
       const hidden = fields.map((one) => [one.getAttribute("name"), one.getAttribute("value")]);
       const sent = { ...Object.fromEntries(hidden), did, words: "Spoke to the son" };
-      const late = await nila.post(act?.getAttribute("action") ?? "", { ...sent, onward: "stay" });
+      const late = await here.nila.post(act?.getAttribute("action") ?? "", {
+        ...sent,
+        onward: "stay",
+      });
       expect(late.status).toBe(409);
       expect(late.text).toContain("Spoke to the son");
-      expect(late.html).toContain(`href="${LIST}/${first}#composer"`);
-      const kept = site.db
+      expect(late.html).toContain(`href="${LIST}/${here.first}#composer"`);
+      const kept = here.site.db
         .selectFrom("booking_events")
         .select("id")
         .where("reason", "like", "Spoke%");
       expect(await kept.execute()).toEqual([]);
-      const clocks = await site.db.selectFrom("clocks").select("stopped_at").execute();
+      const clocks = await here.site.db.selectFrom("clocks").select("stopped_at").execute();
       expect(clocks.filter(({ stopped_at }) => stopped_at !== null)).toEqual([]);
     },
   );

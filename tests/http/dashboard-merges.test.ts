@@ -1,44 +1,33 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
-import { type Site, startSite } from "../support/site";
-import type { Visitor } from "../support/visitor";
+import { startWithTwoRequests } from "../support/two-requests";
 
 const LIST = "/dashboard/admin/bookings";
-let site: Site;
-let nila: Visitor;
-let first: string;
-let second: string;
+let here: Awaited<ReturnType<typeof startWithTwoRequests>>;
 
 beforeEach(async () => {
-  site = await startSite();
-  nila = await coordinator(site);
-  first = await insertBooking(site.db, { reference: "SETU-AAAA-0001", tell_us_more: "A stroke" });
-  second = await insertBooking(site.db, {
-    reference: "SETU-AAAA-0002",
-    email: "another@example.com",
-    tell_us_more: "তিনি কথা বলতে পারছেন না",
-    received_at: "2026-11-20T08:10:00.000Z",
-  });
+  here = await startWithTwoRequests();
 });
-afterEach(() => site.close());
+afterEach(() => here.site.close());
 
 const booking = (id: string) =>
-  site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-const question = (other = second) => nila.get(`${LIST}/${first}/merges?other=${other}`);
-const merge = async () => nila.submit(await question(), {}, "form#confirmation");
+  here.site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const question = (other = here.second) =>
+  here.nila.get(`${LIST}/${here.first}/merges?other=${other}`);
+const merge = async () => here.nila.submit(await question(), {}, "form#confirmation");
 
 describe("what may be the same request", () => {
   it("is listed beside the facts: the same phone or email within 14 days", async () => {
     const far = { received_at: "2026-11-01T08:00:00.000Z" };
-    await insertBooking(site.db, { reference: "SETU-AAAA-0003", ...far });
+    await insertBooking(here.site.db, { reference: "SETU-AAAA-0003", ...far });
     const other = { email: "b@example.com", phone_number: "+8801999999999" };
-    await insertBooking(site.db, { reference: "SETU-AAAA-0004", ...other });
-    const page = await nila.get(`${LIST}/${first}`);
+    await insertBooking(here.site.db, { reference: "SETU-AAAA-0004", ...other });
+    const page = await here.nila.get(`${LIST}/${here.first}`);
     const listed = page.document.querySelector("#duplicates")?.text ?? "";
     expect(listed).toContain("SETU-AAAA-0002");
     expect(listed).not.toMatch(/0003|0004/);
-    const list = await nila.get(`${LIST}/${first}/merges`);
+    const list = await here.nila.get(`${LIST}/${here.first}/merges`);
     expect(list.text).toContain("SETU-AAAA-0002");
     expect(list.text).not.toContain("SETU-AAAA-0003");
   });
@@ -50,20 +39,23 @@ describe("merging", () => {
     expect(asked.document.querySelector("h1")?.text).toBe(
       "Merge SETU-AAAA-0002 into SETU-AAAA-0001?",
     );
-    expect(await booking(second)).toMatchObject({ status: "received" });
-    const merged = await nila.submit(asked, {}, "form#confirmation");
+    expect(await booking(here.second)).toMatchObject({ status: "received" });
+    const merged = await here.nila.submit(asked, {}, "form#confirmation");
     expect(merged.text).toContain("Both are one request now.");
-    expect(await booking(second)).toMatchObject({ status: "duplicate", merged_into: first });
-    expect(await booking(first)).toMatchObject({ status: "received" });
-    const page = await nila.get(`${LIST}/${first}`);
+    expect(await booking(here.second)).toMatchObject({
+      status: "duplicate",
+      merged_into: here.first,
+    });
+    expect(await booking(here.first)).toMatchObject({ status: "received" });
+    const page = await here.nila.get(`${LIST}/${here.first}`);
     expect(page.text).toContain("তিনি কথা বলতে পারছেন না");
     expect(page.text).toContain("A stroke");
-    expect(page.html).toContain(`href="${LIST}/${second}"`);
-    const other = await nila.get(`${LIST}/${second}`);
+    expect(page.html).toContain(`href="${LIST}/${here.second}"`);
+    const other = await here.nila.get(`${LIST}/${here.second}`);
     expect(other.text).toContain("This request is part of SETU-AAAA-0001");
-    expect(other.html).toContain(`href="${LIST}/${first}"`);
-    await nila.submit(asked, {}, "form#confirmation");
-    const merges = await site.db
+    expect(other.html).toContain(`href="${LIST}/${here.first}"`);
+    await here.nila.submit(asked, {}, "form#confirmation");
+    const merges = await here.site.db
       .selectFrom("booking_events")
       .select("id")
       .where("kind", "=", "merge")
@@ -72,80 +64,91 @@ describe("merging", () => {
   });
 
   it("is told in the language of whoever reads it, whoever merged", async () => {
-    const asked = await nila.get(`/bn${LIST}/${first}/merges?other=${second}`);
-    await nila.submit(asked, {}, "form#confirmation");
+    const asked = await here.nila.get(`/bn${LIST}/${here.first}/merges?other=${here.second}`);
+    await here.nila.submit(asked, {}, "form#confirmation");
     for (const [id, said] of [
-      [first, "merged another request into this one"],
-      [second, "merged this one into another request"],
+      [here.first, "merged another request into this one"],
+      [here.second, "merged this one into another request"],
     ] as const) {
-      const page = await nila.get(`${LIST}/${id}`);
+      const page = await here.nila.get(`${LIST}/${id}`);
       expect(page.text).toContain(said);
       expect(page.text).not.toMatch(/এক করা|এক হয়েছে|যুক্ত/);
     }
-    const entries = site.db.selectFrom("booking_events").select("reason");
+    const entries = here.site.db.selectFrom("booking_events").select("reason");
     const reasons = await entries.where("other_id", "is not", null).execute();
     expect(reasons.map(({ reason }) => reason)).toEqual(["", ""]);
   });
 
   it("is taken back: both stand by themselves again", async () => {
     const merged = await merge();
-    const undone = await nila.submit(merged, {}, `form[action="${LIST}/${second}/undo"]`);
+    const undone = await here.nila.submit(merged, {}, `form[action="${LIST}/${here.second}/undo"]`);
     expect(undone.text).toContain("Taken back.");
-    expect(await booking(second)).toMatchObject({ status: "received", merged_into: null });
-    const page = await nila.get(`${LIST}/${first}`);
+    expect(await booking(here.second)).toMatchObject({ status: "received", merged_into: null });
+    const page = await here.nila.get(`${LIST}/${here.first}`);
     expect(page.text).toContain("parted another request from this one again");
     expect(page.text).not.toContain("তিনি কথা বলতে পারছেন না");
   });
 
   it("has what is owed there owed here, by the same time", async () => {
     const now = "2026-11-20T08:20:00.000Z";
-    await site.db
+    await here.site.db
       .updateTable("bookings")
       .set({ replied_at: now, status: "acknowledged" })
-      .where("id", "=", first)
+      .where("id", "=", here.first)
       .execute();
-    await site.db.updateTable("clocks").set({ stopped_at: now }).where("id", "=", first).execute();
+    await here.site.db
+      .updateTable("clocks")
+      .set({ stopped_at: now })
+      .where("id", "=", here.first)
+      .execute();
     await merge();
-    expect(await booking(first)).toMatchObject({
+    expect(await booking(here.first)).toMatchObject({
       replied_at: null,
       due_at: "2026-11-20T10:10:00.000Z",
     });
-    const page = await nila.get(`${LIST}/${first}`);
-    await nila.submit(page, { did: "called", words: "Spoke", onward: "stay" }, "form#act");
-    const clocks = await site.db.selectFrom("clocks").selectAll().execute();
+    const page = await here.nila.get(`${LIST}/${here.first}`);
+    await here.nila.submit(page, { did: "called", words: "Spoke", onward: "stay" }, "form#act");
+    const clocks = await here.site.db.selectFrom("clocks").selectAll().execute();
     expect(clocks.filter(({ stopped_at }) => stopped_at === null)).toEqual([]);
   });
 
   it("is refused where one of the two has changed since it was asked about", async () => {
     const asked = await question();
-    await site.db.updateTable("bookings").set({ version: 2 }).where("id", "=", second).execute();
-    const late = await nila.submit(asked, {}, "form#confirmation");
+    await here.site.db
+      .updateTable("bookings")
+      .set({ version: 2 })
+      .where("id", "=", here.second)
+      .execute();
+    const late = await here.nila.submit(asked, {}, "form#confirmation");
     expect(late.status).toBe(409);
     expect(late.text).toContain("One of the two has just been changed.");
-    expect(await booking(second)).toMatchObject({ status: "received", merged_into: null });
-    await nila.submit(late, {}, "form#confirmation");
-    expect(await booking(second)).toMatchObject({ status: "duplicate" });
+    expect(await booking(here.second)).toMatchObject({ status: "received", merged_into: null });
+    await here.nila.submit(late, {}, "form#confirmation");
+    expect(await booking(here.second)).toMatchObject({ status: "duplicate" });
   });
 
   it("is told as done to whoever merges the same two after somebody else", async () => {
     const asked = await question();
-    const karim = await coordinator(site, "Karim");
-    const form = await karim.get(`${LIST}/${first}/merges?other=${second}`);
+    const karim = await coordinator(here.site, "Karim");
+    const form = await karim.get(`${LIST}/${here.first}/merges?other=${here.second}`);
     await karim.submit(form, {}, "form#confirmation");
-    const late = await nila.submit(asked, {}, "form#confirmation");
+    const late = await here.nila.submit(asked, {}, "form#confirmation");
     expect(late.text).toContain("Both are one request now.");
-    const entries = site.db.selectFrom("booking_events").select("id").where("kind", "=", "merge");
+    const entries = here.site.db
+      .selectFrom("booking_events")
+      .select("id")
+      .where("kind", "=", "merge");
     expect(await entries.execute()).toHaveLength(1);
   });
 
   it("of each into the other at once merges one", async () => {
     const there = await question();
-    const back = await nila.get(`${LIST}/${second}/merges?other=${first}`);
+    const back = await here.nila.get(`${LIST}/${here.second}/merges?other=${here.first}`);
     await Promise.all([
-      nila.submit(there, {}, "form#confirmation"),
-      nila.submit(back, {}, "form#confirmation"),
+      here.nila.submit(there, {}, "form#confirmation"),
+      here.nila.submit(back, {}, "form#confirmation"),
     ]);
-    const both = [await booking(first), await booking(second)];
+    const both = [await booking(here.first), await booking(here.second)];
     expect(both.filter(({ merged_into }) => merged_into !== null)).toHaveLength(1);
   });
 
@@ -153,22 +156,22 @@ describe("merging", () => {
     expect((await question("none")).status).toBe(404);
     expect((await question("-1")).status).toBe(404);
     expect((await question("9".repeat(400))).status).toBe(404);
-    expect((await question(first)).status).toBe(404);
+    expect((await question(here.first)).status).toBe(404);
     const asked = await question();
-    await site.db
+    await here.site.db
       .updateTable("bookings")
       .set({ status: "cancelled" })
-      .where("id", "=", second)
+      .where("id", "=", here.second)
       .execute();
-    const late = await nila.submit(asked, {}, "form#confirmation");
+    const late = await here.nila.submit(asked, {}, "form#confirmation");
     expect(late.text).toContain("These two cannot be merged.");
   });
 
   it("ends where the duplicate is reopened: it is a request of its own again", async () => {
     await merge();
-    const page = await nila.get(`${LIST}/${second}`);
+    const page = await here.nila.get(`${LIST}/${here.second}`);
     const reopen = { instead: "received", reason: "They are two patients", onward: "stay" };
-    await nila.submit(page, reopen, "form#act");
-    expect(await booking(second)).toMatchObject({ status: "received", merged_into: null });
+    await here.nila.submit(page, reopen, "form#act");
+    expect(await booking(here.second)).toMatchObject({ status: "received", merged_into: null });
   });
 });
