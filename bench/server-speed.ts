@@ -1,10 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { atPace } from "./at-pace";
 import { bareInserts } from "./bare-inserts";
 import { withDurablePostgres } from "./durable-postgres";
 import {
-  CONNECTIONS,
   getRequest,
-  Line,
   type Load,
   load,
   type NextRequest,
@@ -21,7 +20,7 @@ const SEEN = { Cookie: "visit=1" };
 /** What is never kept: a search that no link of ours has. */
 const UNKEPT = "/bn/hospitals?q=heart%20valve";
 const BOOKINGS_A_SECOND = 100;
-const STEADY_SECONDS = 20;
+const BOOKINGS_AT_PACE = 20 * BOOKINGS_A_SECOND;
 
 /** Requests a second, 16 at a time, beside a bare server and the plain Remix template. */
 export async function serverSpeed(): Promise<Table[]> {
@@ -110,7 +109,8 @@ export async function bookingSpeed(): Promise<Table[]> {
     const send = await bookings(site.origin);
     await load(site, send, WARMING, 303);
     // before the rows laid bare: a server goes on writing those back for seconds
-    const { p50, p99 } = percentiles(await atPace(site.origin, send));
+    const times = await atPace(site.origin, send, BOOKINGS_A_SECOND, BOOKINGS_AT_PACE);
+    const { p50, p99 } = percentiles(times);
     steady.push([name, p50.toFixed(1), p99.toFixed(1)]);
     const pair = await pairedLoads(
       () => load(site, send, 400, 303),
@@ -168,36 +168,6 @@ async function bookings(origin: string) {
       phoneNumber: `017${String(randomInt(1e8)).padStart(8, "0")}`,
     }).toString(),
   );
-}
-
-/**
- * Sends a hundred a second, whether the ones before are answered or not; a booking's time counts from
- * when it was due.
- */
-async function atPace(origin: string, next: () => string): Promise<number[]> {
-  const free = await Promise.all(Array.from({ length: 4 * CONNECTIONS }, () => Line.to(origin)));
-  const waiting: ((line: Line) => void)[] = [];
-  const times: number[] = [];
-  const started = performance.now();
-  const give = (line: Line) => {
-    const first = waiting.shift();
-    if (first) first(line);
-    else free.push(line);
-  };
-  const one = async (due: number) => {
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
-    const line = free.pop() ?? (await new Promise<Line>((resolve) => waiting.push(resolve)));
-    const status = await line.send(next());
-    if (status !== 303) throw new Error(`answered ${status}, expected 303`);
-    times.push(performance.now() - due);
-    give(line);
-  };
-  const count = BOOKINGS_A_SECOND * STEADY_SECONDS;
-  await Promise.all(
-    Array.from({ length: count }, (_, at) => one(started + (at * 1000) / BOOKINGS_A_SECOND)),
-  );
-  for (const line of free) line.close();
-  return times;
 }
 
 const asLoad = (perSecond: number): Load => ({ perSecond, p50: 0, p99: 0, cpu: 1 });

@@ -1,0 +1,33 @@
+import { CONNECTIONS, Line } from "./load";
+
+/**
+ * Sends so many bookings a second, whether the ones before are answered or not; a booking's time counts
+ * from when it was due.
+ */
+export async function atPace(
+  origin: string,
+  next: () => string,
+  aSecond: number,
+  count: number,
+): Promise<number[]> {
+  const free = await Promise.all(Array.from({ length: 4 * CONNECTIONS }, () => Line.to(origin)));
+  const waiting: ((line: Line) => void)[] = [];
+  const times: number[] = [];
+  const started = performance.now();
+  const give = (line: Line) => {
+    const first = waiting.shift();
+    if (first) first(line);
+    else free.push(line);
+  };
+  const one = async (due: number) => {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+    const line = free.pop() ?? (await new Promise<Line>((resolve) => waiting.push(resolve)));
+    const status = await line.send(next());
+    if (status !== 303) throw new Error(`answered ${status}, expected 303`);
+    times.push(performance.now() - due);
+    give(line);
+  };
+  await Promise.all(Array.from({ length: count }, (_, at) => one(started + (at * 1000) / aSecond)));
+  for (const line of free) line.close();
+  return times;
+}
