@@ -11,4 +11,5 @@ export const empty = style({
   textAlign: "center",
 });
 globalStyle(`${empty} > div`, { justifyContent: "center" });
-export const quiet = style({ color: color.quiet });
+/** Centred, so no last line of two words. */
+export const quiet = style({ color: color.quiet, textWrap: "balance" });

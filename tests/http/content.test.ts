@@ -99,6 +99,18 @@ describe("services", () => {
     expect(relatives).toBe(withRelatives.includes(key));
   });
 
+  it("chooses none for those who do not know which they need", async () => {
+    const { document } = await site.visitor().get(paths.service("hotel-booking", "en"));
+    const { askTitle } = texts("en").services.detail;
+    const ask = [...document.querySelectorAll("section")].find(
+      (section) => section.querySelector("h2")?.textContent === askTitle,
+    );
+    expect(ask?.querySelector(`a[href='${paths.booking("en")}']`)?.textContent).toBe(
+      texts("en").common.act.bookAppointment,
+    );
+    expect(ask?.querySelector("a[href*='service=']")).toBeNull();
+  });
+
   it.each(["unknown", "constructor", "__proto__", "%00", "icu-air-ambulance%2F"])(
     "knows no service %s",
     async (slug) => {

@@ -16,6 +16,7 @@ export async function servicePage(context: Context, key: ServiceKey, language: L
   const { common, services } = await wordsOf(context, language);
   const service = services.items[key];
   const company = await companyInfo(context, language);
+  const buttons = contactButtonTexts(company, language);
   const origin = context.env.publicUrl;
   const crumbs = [
     { href: paths.home(language), label: common.nav.home },
@@ -34,7 +35,8 @@ export async function servicePage(context: Context, key: ServiceKey, language: L
     crumbs,
     meta,
     service,
-    buttons: { ...contactButtonTexts(company, language), book: services.bookService },
+    buttons: { ...buttons, book: services.bookService },
+    lastButtons: buttons,
     steps: stepKeys.map((step) => ({
       title: services.steps[step].title,
       text: service.howItWorks[step],

@@ -25,9 +25,6 @@ export function ServicePage({
   children?: ReactNode;
 }) {
   const { key, language, company, service, text } = page;
-  const buttons = (
-    <ContactButtons company={company} language={language} text={page.buttons} service={key} />
-  );
   return (
     <>
       <PageHeading
@@ -38,7 +35,7 @@ export function ServicePage({
         picture={<Scene name={serviceScenes[key]} className={picture} />}
       >
         {inDanger.includes(key) && <Notice tone="warning">{text.danger}</Notice>}
-        {buttons}
+        <ContactButtons company={company} language={language} text={page.buttons} service={key} />
       </PageHeading>
       <Section>
         <Split fromTop>
@@ -68,7 +65,8 @@ export function ServicePage({
         <ServiceLinks services={page.others} language={language} />
       </Section>
       <LastCall title={text.askTitle} text={text.askText}>
-        {buttons}
+        {/* for who does not know which service it is: none is chosen for them */}
+        <ContactButtons company={company} language={language} text={page.lastButtons} />
       </LastCall>
       {page.structured.map((thing) => (
         <JsonLd key={String(thing["@type"])} data={thing} />

@@ -31,6 +31,8 @@ export const error = style({
   color: color.red,
   fontWeight: 700,
 });
+/** Beside a field with a hint, it stands at its own control all the same. */
+globalStyle(`${pair} ${error}`, { alignSelf: "end" });
 /** In the middle of the first line, however many follow. */
 globalStyle(`${error} > svg`, { flex: "none", height: "1lh" });
 

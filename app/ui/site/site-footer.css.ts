@@ -25,6 +25,8 @@ globalStyle(`${footer} li > a`, {
   alignItems: "center",
   gap: space[2],
   minHeight: "44px",
+  // two lines keep their distance from the heading above them
+  paddingBlock: space[2],
   lineHeight: 1.3,
   // an address with letters twice as large
   maxWidth: "100%",
