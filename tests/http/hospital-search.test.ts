@@ -94,6 +94,22 @@ describe("the search for hospitals", () => {
     }
   });
 
+  it.each([
+    [
+      "/hospitals",
+      "ব্যাংকক",
+      ["bangkok-hospital", "bumrungrad-international", "samitivej-sukhumvit"],
+    ],
+    ["/hospitals", "আমেরিকান হাসপাতাল দুবাই", ["american-hospital-dubai"]],
+    ["/hospitals", "โรงพยาบาลกรุงเทพ สำนักงานใหญ่", ["bangkok-hospital"]],
+    ["/bn/hospitals", "เจนไน", ["apollo-hospitals-chennai"]],
+    ["/th/hospitals", "অ্যাপোলো", ["apollo-hospitals-chennai"]],
+  ])("finds at %s what is written in another language: %s", async (path, text, slugs) => {
+    const page = await get(`${path}?q=${encodeURIComponent(text)}`);
+    const links = page.document.querySelectorAll("main a[href*='/hospitals/']");
+    expect(links.map((link) => link.getAttribute("href")?.split("/").pop())).toEqual(slugs);
+  });
+
   it("finds by the Thai kidney the eight that the filter finds", async () => {
     expect(hospitalsOn(await get(`/th/hospitals?q=${encodeURIComponent("ไต")}`))).toHaveLength(8);
   });

@@ -3,7 +3,7 @@ import { derived } from "#db/derived";
 import { fitsEveryHospital, isSearchable, searchHospitals } from "#db/search";
 import type { FoundHospital } from "#db/search-match";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
-import type { Language } from "~/locales/languages";
+import { type Language, languagesWritten } from "~/locales/languages";
 import { HOSPITALS_PER_PAGE, type PageWindow, windowOf } from "~/paging";
 import type { HospitalFilter, ListedHospital } from "./hospital";
 import { cardsOf } from "./hospital-list.server";
@@ -53,7 +53,8 @@ async function findByText(
   { text, country, specialty, page }: HospitalFilter,
   language: Language,
 ): Promise<HospitalList> {
-  const search = { text, languages: languagesFor(language), specialty, limit: MAX_FOUND + 1 };
+  const languages = languagesOfSearch(text, language);
+  const search = { text, languages, specialty, limit: MAX_FOUND + 1 };
   const anywhere = await searchHospitals(db, { ...search, country: null });
   const isAll = anywhere.length <= MAX_FOUND;
   let all = country ? anywhere.filter((hospital) => hospital.country === country) : anywhere;
@@ -72,6 +73,14 @@ async function findByText(
     tooShort: !isSearchable(text),
     counts: isAll ? countsOf(anywhere) : null,
   };
+}
+
+/**
+ * The page's own, English, and those in whose letters it is written: a family on an English page writes
+ * "ব্যাংকক".
+ */
+function languagesOfSearch(text: string, ofPage: Language): Language[] {
+  return [...new Set([...languagesFor(ofPage), ...languagesWritten(text)])];
 }
 
 function countsOf(hospitals: readonly FoundHospital[]): Map<string, number> {
