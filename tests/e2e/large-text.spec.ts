@@ -10,6 +10,8 @@ const pages = [
   paths.service("icu-air-ambulance", "en"),
   paths.hospitals("en"),
   paths.hospital("bumrungrad-international", "en"),
+  // the longest address of a hospital's own pages
+  paths.hospital("cleveland-clinic-abu-dhabi", "en"),
   paths.post("what-happens-on-an-air-ambulance-flight", "en"),
   paths.about("en"),
   paths.process("en"),

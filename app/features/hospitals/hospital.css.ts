@@ -41,4 +41,10 @@ export const address = style({
 });
 export const small = style({ color: color.quiet, fontSize: text.small });
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
-globalStyle(`${links} > a`, { display: "inline-flex", alignItems: "center", minHeight: "44px" });
+globalStyle(`${links} > a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "44px",
+  // the address of a hospital's own pages is one word, longer than a phone is wide in large letters
+  overflowWrap: "anywhere",
+});
