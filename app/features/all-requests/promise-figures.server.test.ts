@@ -72,7 +72,7 @@ describe("how the promise was kept", () => {
       status: "duplicate",
       updated_at: "2026-11-19T10:30:00.000Z",
     });
-    const anew = { booking_id: id, written_in: id, stopped_at: "2026-11-19T10:20:00.000Z" };
+    const anew = { booking_id: id, written_in: "another", stopped_at: "2026-11-19T10:20:00.000Z" };
     const times = { started_at: "2026-11-19T10:00:00.000Z", due_at: "2026-11-19T12:00:00.000Z" };
     await db
       .insertInto("clocks")
@@ -83,6 +83,27 @@ describe("how the promise was kept", () => {
     await db.updateTable("bookings").set({ status: "completed" }).execute();
     const counted = (await promiseFigures(db, 7, now)).shares;
     expect(counted[0]).toEqual({ days: 7, counted: 1, inTime: 1, medianMinutes: 20 });
+  });
+
+  it("counts once what a family wrote anew, though it waits in two requests", async () => {
+    const started_at = "2026-11-19T10:00:00.000Z";
+    const stopped_at = "2026-11-19T10:20:00.000Z";
+    const earlier = await insertBooking(db, { received_at: "2026-09-01T10:00:00.000Z" });
+    const anew = await insertBooking(db, { received_at: started_at, replied_at: stopped_at });
+    const times = { started_at, due_at: "2026-11-19T12:00:00.000Z", stopped_at };
+    await db
+      .insertInto("clocks")
+      .values({ id: "anew", booking_id: earlier, written_in: anew, ...times })
+      .execute();
+    for (const duplicates of [[], [anew], [earlier]]) {
+      await db.updateTable("bookings").set({ status: "in_review" }).execute();
+      for (const id of duplicates) {
+        const duplicate = { status: "duplicate", updated_at: stopped_at } as const;
+        await db.updateTable("bookings").set(duplicate).where("id", "=", id).execute();
+      }
+      expect(await keptLastWeek(db, now)).toEqual({ counted: 1, inTime: 1 });
+      expect((await promiseFigures(db, 7, now)).shares[0]?.counted).toBe(1);
+    }
   });
 
   it("counts the minutes of a reply over midnight, seconds whole", async () => {

@@ -2,6 +2,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { minutesBetween } from "#db/elapsed";
 import type { Schema } from "#db/schema";
+import { isCounted, isDecided, isInTime } from "./counted-clocks.server";
 
 /** Clocks that ended alike: as many, after as many minutes. */
 export interface ClockFigures {
@@ -51,7 +52,7 @@ export async function decidedClocks(db: Queryable, span: Span, now: Date): Promi
     .select(sql<string | null>`string_agg(${one}, ',')`.as("packed"))
     .where("started_at", ">=", span.since)
     .where(isDecided(now))
-    .where(isNoDuplicate(span.since))
+    .where(isCounted(span.since))
     .executeTakeFirstOrThrow();
   return packed ? packed.split(",").map((text) => unpacked(text, span.recent)) : [];
 }
@@ -115,7 +116,7 @@ export async function clocksOneByOne(
     .select(["due_at", "stopped_at"])
     .where("started_at", ">=", since)
     .where(isDecided(now))
-    .where(isNoDuplicate(since))
+    .where(isCounted(since))
     .orderBy("started_at")
     .limit(limit)
     .execute();
@@ -133,7 +134,7 @@ export async function clocksInTime(
     .select([eb.fn.countAll().as("counted"), howMany(isInTime).as("in_time")])
     .where("started_at", ">=", since)
     .where(isDecided(now))
-    .where(isNoDuplicate(since))
+    .where(isCounted(since))
     .executeTakeFirstOrThrow();
   return { counted: Number(row.counted), inTime: Number(row.in_time ?? 0) };
 }
@@ -158,7 +159,7 @@ async function clocksBy(
     ])
     .where("started_at", ">=", since)
     .where(counts)
-    .where(isNoDuplicate(since))
+    .where(isCounted(since))
     .groupBy([sql`1`, sql`2`])
     .execute();
   return rows.map((row) => ({
@@ -169,26 +170,6 @@ async function clocksBy(
     recentCounted: Number(row.recent_counted),
     recentInTime: Number(row.recent_in_time),
   }));
-}
-
-const isInTime = eb("stopped_at", "<=", eb.ref("due_at"));
-
-/** The reply is there, or the time is over. */
-function isDecided(now: Date) {
-  return eb.or([eb("stopped_at", "is not", null), eb("due_at", "<", now.toISOString())]);
-}
-
-/**
- * A duplicate is answered under its other reference. Of the span's alone, which an index has by
- * themselves: no request was changed last before one of its clocks began.
- */
-function isNoDuplicate(since: string) {
-  const duplicates = eb
-    .selectFrom("bookings")
-    .select("id")
-    .where("status", "=", "duplicate")
-    .where("updated_at", ">=", since);
-  return eb.or([eb("booking_id", "is", null), eb("booking_id", "not in", duplicates)]);
 }
 
 function howMany(condition: Expression<SqlBool>) {
