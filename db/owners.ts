@@ -87,7 +87,7 @@ export const neighbours: readonly { file: string; tables: (keyof Schema)[]; why:
     why: "a reply to one stops the clocks that one writing started, be they a booking's or a message's",
   },
   {
-    file: "app/features/requests/clock-figures.server.ts",
+    file: "app/features/requests/counted-clocks.server.ts",
     tables: ["bookings"],
     why: "the clocks of duplicates do not count: one statement",
   },
