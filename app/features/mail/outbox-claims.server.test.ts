@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { CompiledQuery } from "kysely";
 import { expect, test, vi } from "vitest";
 import { onSqlite } from "../../../tests/support/engine";
-import { hanging } from "../../../tests/support/mail-transports";
+import { accepting, hanging } from "../../../tests/support/mail-transports";
 import { outboxForEachTest } from "../../../tests/support/outbox";
 import { claimNext } from "./outbox-claims.server";
-import { startOutboxWorker } from "./outbox-worker.server";
+import { sendDueMail, startOutboxWorker } from "./outbox-worker.server";
 
 const outbox = outboxForEachTest();
 const { services, enqueue } = outbox;
@@ -70,3 +70,20 @@ test("while all that is due waits for others, a thousand new mails are a few mor
   transport.release();
   await worker.stop();
 });
+
+test.runIf(onSqlite)(
+  "each mail of many to one provider is found by one look, not by looking at all that wait",
+  async () => {
+    const mails = 60;
+    await enqueue(...Array.from({ length: mails }, (_, at) => `family-${at}@full.example`));
+    const transport = accepting();
+    const looks = vi.spyOn(outbox.db, "selectFrom");
+    const began = performance.now();
+    await sendDueMail(services(), transport);
+    expect(transport.sent).toHaveLength(mails);
+    const tenths = (performance.now() - began) / 100;
+    // the first two, and each tenth of a second, are followed by a look that finds none to be free
+    expect(looks.mock.calls.length).toBeLessThanOrEqual(mails + 4 * (tenths + 2));
+    vi.restoreAllMocks();
+  },
+);

@@ -8,6 +8,7 @@ import {
   type WorkerServices,
 } from "./outbox-claims.server";
 import { DeliveryError, MAILS_AT_ONCE, type MailTransport } from "./transport.server";
+import { untilAborted } from "./until-aborted";
 
 const POLL_MS = 30_000;
 /** While all that is due waits for others, new mails have it looked again no more often than this. */
@@ -72,6 +73,8 @@ function createDispatch(services: WorkerServices, transport: MailTransport, send
   let wanted = false;
   /** Whether a due mail waits for one in flight. */
   let passedOver = false;
+  /** How many have ended since that was found out: for so many there may be a place, and no more. */
+  let places = 0;
   let ends = 0;
   let running: Promise<void> | null = null;
   let lookAgain: NodeJS.Timeout | undefined;
@@ -85,6 +88,7 @@ function createDispatch(services: WorkerServices, transport: MailTransport, send
 
   function lookSoon() {
     lookAgain = undefined;
+    places = 0;
     wanted = true;
     notify();
     if (stopped || running) return;
@@ -96,6 +100,9 @@ function createDispatch(services: WorkerServices, transport: MailTransport, send
       if (wanted && inFlight.size < MAILS_AT_ONCE) await look();
       else await change();
     }
+    // the last look has seen all that the next one would
+    if (!passedOver) clearTimeout(lookAgain);
+    if (!passedOver) lookAgain = undefined;
     // in the same step as the last look at `wanted`: a wake between the two would be lost
     running = null;
   }
@@ -104,32 +111,48 @@ function createDispatch(services: WorkerServices, transport: MailTransport, send
     wanted = false;
     passedOver = false;
     const endsBefore = ends;
+    const found = places;
+    places = 0;
     try {
       const row = await claimNext(services, [...inFlight.keys()]);
       // the one that it waits for may have ended meanwhile
       if (row === "busy" && ends !== endsBefore) wanted = true;
       else if (row === "busy") passedOver = true;
       else if (row && stopped) await giveBack(services, row);
-      else if (row) begin(row);
+      else if (row) begin(row, ends === endsBefore ? found : 0);
     } catch (error) {
       // the database did not answer: the next poll tries again
       services.log("mail.outbox_error", errorFields(error));
     }
   }
 
-  function begin(row: OutboxRow) {
-    wanted = true;
+  function begin(row: OutboxRow, found: number) {
+    goOn(found);
     const { id, kind } = row;
     const sending = attempt(row)
       .catch((error) => services.log("mail.outbox_error", { id, kind, ...errorFields(error) }))
       .then(() => {
         inFlight.delete(row);
         ends += 1;
-        if (passedOver) wanted = true;
+        if (passedOver || places > 0) {
+          places += 1;
+          wanted = true;
+        }
         passedOver = false;
         notify();
       });
     inFlight.set(row, sending);
+  }
+
+  /** Where the last place is taken, the rest waits as before: to see that, all of it would be looked through. */
+  function goOn(found: number) {
+    if (found === 1) {
+      passedOver = true;
+      lookAgain ??= setTimeout(lookSoon, LOOK_AGAIN_MS);
+    } else {
+      places = Math.max(found - 1, 0);
+      wanted = true;
+    }
   }
 
   async function attempt(row: OutboxRow) {
@@ -161,15 +184,6 @@ function createDispatch(services: WorkerServices, transport: MailTransport, send
     await Promise.all(inFlight.values());
     clearTimeout(patience);
   }
-}
-
-/** Ends with the work, or with the signal if that comes first: not every transport listens to it. */
-function untilAborted(signal: AbortSignal, work: Promise<void>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    signal.addEventListener("abort", abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
-  });
 }
 
 function mailOf(row: OutboxRow) {
