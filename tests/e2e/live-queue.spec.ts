@@ -44,6 +44,22 @@ test("a queue whose line has dropped keeps what it shows, and shows what came me
   await line.close();
 });
 
+test("a queue whose server is away for a moment comes back by itself", async ({
+  page,
+  browser,
+}) => {
+  const surname = `Sikder${Date.now()}`;
+  const family = await browser.newPage();
+  await signInAsCoordinator(page, paths.dashboard("en", { search: surname }));
+  const away = { status: 502, contentType: "text/html", body: "<h1>502 Bad Gateway</h1>" };
+  await page.route(/\.data/, (route) => route.fulfill(away), { times: 1 });
+  const told = page.waitForResponse((answer) => answer.status() === 502);
+  await sendBooking(family, { fullName: `Kamal ${surname}` });
+  await told;
+  await expect(page.locator("[data-row]")).toHaveCount(1, { timeout: 20_000 });
+  await family.close();
+});
+
 test("what was said stays in sight while the queue under it is brought up to date", async ({
   page,
   browser,
