@@ -49,7 +49,8 @@ for (const language of ["th", "bn"] as const) {
     await signInAsCoordinator(page, paths.dashboard("en"));
     const booking = await pathInDashboard(page, "bookings", reference);
     for (const path of [
-      paths.dashboard(language),
+      // other journeys' requests come to the whole queue meanwhile
+      paths.dashboard(language, { search: reference }),
       paths.dashboardPage("bookings", language),
       paths.dashboardPage("team-member/sample-team-1", language),
       `/${language}${booking}`,
