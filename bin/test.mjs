@@ -1,10 +1,11 @@
 // npm test: from a clean clone to one line that says what passed.
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { installPackages, root } from "./prepare.mjs";
+import { playwrightResults, vitestResults } from "./test-results.mjs";
 
 const RESULTS = join(root, "test-results");
 
@@ -68,13 +69,9 @@ async function vitest(name, summary, more, settings) {
     WHOLE_RUN: "1",
     ...settings,
   });
-  const results = readResults(file);
-  // a file that could not be loaded holds no test that could fail
-  const broken = (results?.testResults ?? []).filter(
-    (file) => file.status === "failed" && file.assertionResults.every((t) => t.status !== "failed"),
-  ).length;
-  count(code, results?.numPassedTests ?? 0, (results?.numFailedTests ?? 0) + broken);
-  summarise(summary, output, /^\s*(Test Files|Tests|Errors|Snapshots|Duration)\s/);
+  const results = vitestResults(file, root);
+  count(code, results);
+  summarise(summary, output, /^\s*(Test Files|Tests|Errors|Snapshots|Duration)\s/, results);
 }
 
 async function playwright(name, summary, settings) {
@@ -92,26 +89,26 @@ async function playwright(name, summary, settings) {
       ...settings,
     },
   );
-  const stats = readResults(file)?.stats;
-  count(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
+  const results = playwrightResults(file);
+  count(code, results);
   const lines = /^\s*(\d+ (passed|failed|flaky|skipped|did not run|interrupted)\b|\[with(out)? )/;
-  summarise(summary, output, lines);
+  summarise(summary, output, lines, results);
 }
 
-function count(code, passed, failed) {
-  totals.executed += passed + failed;
+function count(code, { passed, failed }) {
+  totals.executed += passed + failed.length;
   totals.passed += passed;
   // a runner that gave up without naming a failed test has failed itself
-  totals.failed += code !== 0 && failed === 0 ? 1 : failed;
+  totals.failed += code !== 0 && failed.length === 0 ? 1 : failed.length;
 }
 
-function summarise(name, output, lines) {
+/** The runner's last lines, and by name what did not pass: the log's end is what is looked at. */
+function summarise(name, output, lines, { failed, flaky }) {
   const summary = stripVTControlCharacters(output)
     .split("\n")
     .filter((line) => lines.test(line));
-  summaries.push(
-    [name, ...(summary.length > 0 ? summary : ["  no summary: it crashed"])].join("\n"),
-  );
+  const said = summary.length > 0 ? summary : ["  no summary: it crashed"];
+  summaries.push([name, ...said, ...failed, ...flaky].join("\n"));
 }
 
 /** Runs a command, shows what it says, and keeps it. */
@@ -140,14 +137,6 @@ function stage(name, command, args, more = {}) {
 
 function resultsOf(summary) {
   return join(RESULTS, `${summary.replaceAll(" ", "-").toLowerCase()}.json`);
-}
-
-function readResults(file) {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return null;
-  }
 }
 
 /** Debian's, its shell at best, where it is or can be had; else the one that Playwright brings. */

@@ -1,0 +1,74 @@
+// What the two runners wrote down: how many tests passed, and which did not.
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+/** Lines of what a failed test said that are shown once more at the end. */
+const SHOWN_LINES = 4;
+
+/** @returns {{ passed: number, failed: string[], flaky: string[] }} names with what they said */
+export function vitestResults(file, root) {
+  const files = readJson(file)?.testResults ?? [];
+  const tests = files.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, file: relative(root, name) })),
+  );
+  const failed = tests.filter(({ status }) => status === "failed");
+  // a file that could not be loaded holds no test that could fail
+  const broken = files.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && assertionResults.every((test) => test.status !== "failed"),
+  );
+  return {
+    passed: tests.filter(({ status }) => status === "passed").length,
+    failed: [
+      ...failed.map((test) => told("✗", test.file, test.fullName, test.failureMessages[0])),
+      ...broken.map(({ name, message }) => told("✗", relative(root, name), "not loaded", message)),
+    ],
+    flaky: [],
+  };
+}
+
+/** The same of journeys; one that passed only the second time is among the passed, and named. */
+export function playwrightResults(file) {
+  const results = readJson(file);
+  const tests = (results?.suites ?? []).flatMap(testsOf);
+  const named = (status, mark) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ file, title, results }) =>
+        told(mark, file, title, results.find(({ error }) => error)?.error.message),
+      );
+  return {
+    passed: (results?.stats.expected ?? 0) + (results?.stats.flaky ?? 0),
+    failed: named("unexpected", "✗"),
+    flaky: named("flaky", "~"),
+  };
+}
+
+/** The tests of a suite and of those within it, each with its file and what it is called. */
+function testsOf({ title, file, specs, suites = [] }) {
+  const own = specs.flatMap((spec) =>
+    spec.tests.map((test) => ({
+      ...test,
+      file: `${spec.file}:${spec.line}`,
+      title: [title === file ? "" : title, spec.title, `[${test.projectName}]`].join(" ").trim(),
+    })),
+  );
+  return [...own, ...suites.flatMap(testsOf)];
+}
+
+function told(mark, file, name, message = "") {
+  const lines = stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => line && !line.includes("node_modules"))
+    .slice(0, SHOWN_LINES);
+  return [`  ${mark} ${file} ${name}`, ...lines.map((line) => `      ${line}`)].join("\n");
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
