@@ -23,6 +23,7 @@ const offeredComponents = [
   "spoken/spoken-boxes",
   "submission/call-row",
   "submission/danger-line",
+  "submission/sent-thanks",
   "submission/submission-form",
 ];
 

@@ -1,6 +1,6 @@
 import { PASSWORD, signInAs } from "./accounts";
 import { family, letter } from "./family";
-import { invitedAgain } from "./invitation-limit";
+import { confirmedAgain, invitedAgain } from "./mails-again";
 import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";
 
@@ -71,6 +71,7 @@ export const limits: Limit[] = [
   confirm("second-step-known", 200, HOUR, HOME),
 
   invitedAgain,
+  confirmedAgain,
 
   asked("register-network", "/register", {
     password: PASSWORD,

@@ -1,6 +1,7 @@
 import { AccountPage, LinkList } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
 import { EmailField } from "~/features/forms/form-fields";
+import { SentThanks } from "~/features/submission/sent-thanks";
 import type { FailedForm } from "~/server/failed-form.server";
 import type { CheckEmailView } from "./check-email-view.server";
 
@@ -9,6 +10,7 @@ export function CheckEmailPage({ view, failed }: { view: CheckEmailView; failed?
   const { title, lead, isReset, text, fields, rules, email, action, links } = view;
   return (
     <AccountPage title={title} lead={lead} failed={failed}>
+      <SentThanks />
       <p>{text.spam}</p>
       {isReset ? null : (
         <AppForm

@@ -26,11 +26,13 @@ export async function checkEmailView(request: Request, context: Context) {
     const href = isAdmin ? paths.adminForgot(language) : paths.forgot(language);
     links.unshift({ href, label: checkEmail.resetAgain });
   }
+  const waits = person && !person.emailVerified;
+  const lead = waits ? checkEmail.ownLead : checkEmail.lead;
   const title = isReset ? checkEmail.resetTitle : checkEmail.title;
   return {
     meta: { title },
     title,
-    lead: isReset ? checkEmail.resetLead : checkEmail.lead,
+    lead: isReset ? checkEmail.resetLead : lead,
     isReset,
     keptForm: isReset ? null : { id: "check-email" },
     text: checkEmail,

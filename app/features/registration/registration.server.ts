@@ -15,14 +15,17 @@ import { companyInfo } from "~/features/company/company.server";
 import { accountExistsMail, verifyEmailMail } from "~/features/mail/account-mails.server";
 import type { MailCompany } from "~/features/mail/compose.server";
 import { enqueueUnasked, mayAskForMail } from "~/features/mail/mail-limits.server";
-import { keepUnsent } from "~/features/mail/outbox.server";
+import { enqueueMail, keepUnsent } from "~/features/mail/outbox.server";
 import { hashPassword } from "~/features/passwords/passwords.server";
 import { personOf } from "~/features/sessions/guards.server";
-import type { Role } from "~/features/sessions/person";
+import type { Person, Role } from "~/features/sessions/person";
 import { endSessionsOf, startSession } from "~/features/sessions/sessions.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
+import { withinLimits } from "~/server/rate-limit.server";
+
+const DAY = 24 * 60 * 60;
 
 /**
  * Makes an account, or tells the owner of the one there is; the visitor sees the same either way,
@@ -122,6 +125,28 @@ function loginPath(role: Role | undefined, language: Language): string {
 }
 
 /**
+ * Sends the confirmation once more to whoever is signed in and has not confirmed the address. It counts by
+ * itself, so that no mail that somebody else has sent to it stands in the way. Whoever typed a stranger's
+ * address into a new account may press it too: a few a day, then no more.
+ */
+export async function askForOwnVerification(
+  context: Context,
+  person: Person,
+): Promise<"done" | "enough" | "tooMany"> {
+  if (!(await mayAskForMail(context, "verification"))) return "tooMany";
+  const own = { scope: "verification-own", subject: person.id, max: 5, windowSeconds: DAY };
+  if (!(await withinLimits(context, [own]))) return "enough";
+  const company = await companyInfo(context, person.language);
+  await inTransaction(context.db, async (trx) => {
+    await auditOwn(trx, context, "verification-asked", person.id, "");
+    const mail = await verificationMail(trx, context, person, company);
+    await enqueueMail(trx, mail, context.now());
+  });
+  context.wakeOutbox();
+  return "done";
+}
+
+/**
  * @param account without an id for an address that gets no mail: the same work, unsent
  * @returns whether a mail is on its way
  */
@@ -131,25 +156,20 @@ export async function sendVerification(
   account: { id: string | null; email: string; language: Language },
   company: MailCompany,
 ): Promise<boolean> {
-  const now = context.now();
-  const link = {
-    purpose: "verify",
-    userId: account.id,
-    email: account.id === null ? "" : account.email,
-  } as const;
-  const token = await createLink(db, link, now);
-  const mail = verificationMail(context, account, token, company);
+  const mail = await verificationMail(db, context, account, company);
   if (account.id !== null) return enqueueUnasked(db, context, mail);
-  await keepUnsent(db, mail, now);
+  await keepUnsent(db, mail, context.now());
   return false;
 }
 
-function verificationMail(
+async function verificationMail(
+  db: Queryable,
   context: Context,
-  { email, language }: { email: string; language: Language },
-  token: string,
+  { id, email, language }: { id: string | null; email: string; language: Language },
   company: MailCompany,
 ) {
+  const link = { purpose: "verify", userId: id, email: id === null ? "" : email } as const;
+  const token = await createLink(db, link, context.now());
   const url = context.env.publicUrl + paths.verifyEmail(language, { token });
   const expiresHours = linkHours.verify;
   return verifyEmailMail({ language, to: email, url, expiresHours, company });

@@ -68,6 +68,10 @@ export const account = {
     lead: "We are sending you an email. Open it and press the button in it. If you have just had several emails from us, we will not send another within the hour: use the newest one.",
     spam: "Nothing there after a few minutes? Check your spam folder, or ask us to send it again.",
     again: "Send the confirmation again",
+    ownLead: "Open our email with the confirmation, and press the button in it.",
+    sentOwn: "A new email is on its way to you. Use the newest one.",
+    enough:
+      "We have sent you this email several times today. Use the newest one, or ask for another tomorrow.",
     sentAgain:
       "If this email is waiting to be confirmed and has not just had several messages from us, a new one is on its way.",
     resetTitle: "Check your email",

@@ -4,10 +4,17 @@ import { emailSchema } from "~/features/accounts/account.schema";
 import { formAction } from "~/features/forms/form-action.server";
 import { CheckEmailPage } from "~/features/registration/check-email-page";
 import { checkEmailView } from "~/features/registration/check-email-view.server";
-import { askForVerification } from "~/features/registration/registration.server";
+import {
+  askForOwnVerification,
+  askForVerification,
+} from "~/features/registration/registration.server";
+import { personOf } from "~/features/sessions/guards.server";
+import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { pageMeta } from "~/server/page-meta";
+
+export const handle: PageHandle = { hydrate: "never", isAnswer: true };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return checkEmailView(request, context);
@@ -15,14 +22,19 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Sends the confirmation again. */
 export function action(args: ActionFunctionArgs) {
-  const { context } = args;
+  const { request, context } = args;
   return formAction(args, {
     schema: emailSchema,
     run: async ({ email }, { language, fail }) => {
-      const outcome = await askForVerification(context, language, email);
+      const person = await personOf(request, context);
+      const isOwn = person?.email === email && !person.emailVerified;
+      const outcome = isOwn
+        ? await askForOwnVerification(context, person)
+        : await askForVerification(context, language, email);
       if (outcome === "tooMany") return fail({ "": "tooMany" }, 429);
+      if (outcome === "enough") return fail({ "": "account.checkEmail.enough" }, 429);
       return redirectWithToast(context, paths.checkEmail(language), {
-        key: "account.checkEmail.sentAgain",
+        key: isOwn ? "account.checkEmail.sentOwn" : "account.checkEmail.sentAgain",
         variant: "success",
         duration: 0,
       });

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+import { anAccount, linkIn, register, signInAs } from "../support/accounts";
+import { asRead } from "../support/as-read";
+import { family } from "../support/family";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const confirmationsTo = async (recipient: string) => {
+  const mails = site.db.selectFrom("outbox").select("id").where("recipient", "=", recipient);
+  return (await mails.where("kind", "=", "verify-email").execute()).length;
+};
+
+it.each(languages)(
+  "is sent in %s to who has just booked, at the press of the button",
+  async (code) => {
+    const email = `again-${code}@example.com`;
+    const { checkEmail } = texts(code).account;
+    const visitor = site.visitor();
+    await register(visitor, { email });
+    await visitor.submit(await visitor.get("/booking"), { ...family, email });
+    await signInAs(visitor, email);
+    const again = `main form[action="${paths.checkEmail(code)}"]`;
+    const profile = await visitor.get(paths.profile(code));
+
+    const before = await confirmationsTo(email);
+    for (let sent = before + 1; sent <= before + 5; sent++) {
+      const answer = await visitor.submit(profile, {}, again);
+      expect(answer.path).toBe(paths.checkEmail(code));
+      expect(answer.text).toContain(asRead(checkEmail.ownLead));
+      expect(answer.text).toContain(asRead(checkEmail.sentOwn));
+      expect(await confirmationsTo(email)).toBe(sent);
+    }
+    // an account may bear the address of somebody who never asked
+    const refused = await visitor.submit(profile, {}, again);
+    expect(refused.status).toBe(429);
+    expect(refused.text).toContain(asRead(checkEmail.enough));
+    expect(refused.text).not.toContain(asRead(checkEmail.sentOwn));
+    expect(await confirmationsTo(email)).toBe(before + 5);
+
+    await visitor.submit(await visitor.get(await linkIn(site, email, "verify-email")), {});
+    expect((await visitor.get("/profile")).text).toContain("SETU-");
+  },
+);
+
+it("is a stranger's to ask for where it is somebody else's address", async () => {
+  await anAccount(site, "mine@example.com", { verified: false });
+  await anAccount(site, "theirs@example.com", { verified: false });
+  const visitor = site.visitor();
+  await signInAs(visitor, "mine@example.com");
+  for (let times = 0; times < 4; times++) {
+    await visitor.submit(await visitor.get("/check-email"), { email: "theirs@example.com" });
+  }
+  expect(await confirmationsTo("theirs@example.com")).toBe(2);
+  expect(await confirmationsTo("mine@example.com")).toBe(0);
+});

@@ -1,0 +1,42 @@
+import { ADMIN_PASSWORD, anAccount, anAdminInside, signInAs } from "./accounts";
+import type { Limit } from "./limits";
+import type { Site } from "./site";
+
+const EMAIL = "unconfirmed@example.com";
+const PAGE = "/dashboard/admin/registration";
+
+/** An invitation that is sent again and again to one mailbox. */
+export const invitedAgain: Limit = {
+  scope: "invitation-again",
+  max: 3,
+  windowSeconds: 60 * 60,
+  begin: async (site: Site) => {
+    const by = await anAdminInside(site, "inviter@example.com");
+    const invitation = { email: "guest@example.com", language: "en" };
+    const form = "form#invitation";
+    await by.submit(await by.get(PAGE), { ...invitation, currentPassword: ADMIN_PASSWORD }, form);
+    return async () => {
+      const sent = await by.submit(await by.get(PAGE), {}, 'form[action$="/resending"]');
+      return sent.text.includes("The invitation is on its way.");
+    };
+  },
+};
+
+/** The confirmation that somebody signed in asks for again and again. */
+export const confirmedAgain: Limit = {
+  scope: "verification-own",
+  max: 5,
+  windowSeconds: 24 * 60 * 60,
+  begin: async (site: Site) => {
+    await anAccount(site, EMAIL, { verified: false });
+    return async () => {
+      await site.db.deleteFrom("outbox").execute();
+      // the session of a whole day before has ended
+      const visitor = site.visitor();
+      const profile = await signInAs(visitor, EMAIL);
+      await visitor.submit(profile, {}, 'main form[action="/check-email"]');
+      const mails = site.db.selectFrom("outbox").select("id").where("recipient", "=", EMAIL);
+      return (await mails.where("kind", "=", "verify-email").execute()).length === 1;
+    };
+  },
+};
