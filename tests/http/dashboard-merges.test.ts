@@ -164,7 +164,7 @@ describe("merging", () => {
       .where("id", "=", here.second)
       .execute();
     const late = await here.nila.submit(asked, {}, "form#confirmation");
-    expect(late.text).toContain("These two cannot be merged.");
+    expect(late.text).toContain("These two cannot be merged: one is closed");
   });
 
   it("ends where the duplicate is reopened: it is a request of its own again", async () => {

@@ -22,12 +22,35 @@ export interface Merge {
 }
 
 /**
- * With the history's entry that can be taken back, null where somebody else was faster. `impossible`: one of the two is itself a duplicate,
- * or the other is closed; `conflict`: somebody changed one of them meanwhile.
+ * Why two requests cannot be merged. `gone`: one of them is erased; `part`: one of them is part of a
+ * request already, by ids; `impossible`: one of the two is itself a duplicate, or the other is closed.
+ */
+export type MergeRefusal =
+  | { outcome: "gone" | "impossible" }
+  | { outcome: "part"; part: string; into: string };
+
+/**
+ * With the history's entry that can be taken back, null where somebody else was faster. `missing`: the
+ * booking is not there; `conflict`: somebody changed one of them meanwhile.
  */
 export type MergeOutcome =
   | { outcome: "merged"; undoable: string | null }
-  | { outcome: "missing" | "impossible" | "conflict" };
+  | { outcome: "missing" | "conflict" }
+  | MergeRefusal;
+
+type ForMerge = NonNullable<Awaited<ReturnType<typeof findForMerge>>>;
+
+/** @returns null where the two can be merged, or are */
+export function mergeRefusal(booking: ForMerge, other: ForMerge | undefined): MergeRefusal | null {
+  if (!other || isErased(booking) || isErased(other)) return { outcome: "gone" };
+  if (other.mergedInto === booking.id) return null;
+  for (const { reference, mergedInto } of [other, booking]) {
+    if (mergedInto) return { outcome: "part", part: reference, into: mergedInto };
+  }
+  const cannot =
+    booking.id === other.id || isClosed(other.status) || booking.status === "duplicate";
+  return cannot ? { outcome: "impossible" } : null;
+}
 
 /**
  * Makes another booking a duplicate of this one: each names the other, and what the family waits for
@@ -42,14 +65,12 @@ export async function mergeBookings(
   return inTransaction(context.db, async (trx) => {
     const booking = await findForMerge(trx, bookingId);
     const other = await findForMerge(trx, otherId);
-    if (!booking || !other || isErased(booking) || isErased(other)) {
-      return { outcome: "missing" };
-    }
+    if (!booking) return { outcome: "missing" };
+    const refusal = mergeRefusal(booking, other);
+    if (!other || refusal?.outcome === "gone") return { outcome: "gone" };
     if (await isWritten(trx, id)) return { outcome: "merged", undoable: id };
+    if (refusal) return refusal;
     if (other.mergedInto === bookingId) return { outcome: "merged", undoable: null };
-    if (bookingId === otherId || isClosed(other.status) || booking.status === "duplicate") {
-      return { outcome: "impossible" };
-    }
     if (booking.version !== seenVersion || other.version !== otherSeenVersion) {
       return { outcome: "conflict" };
     }

@@ -172,7 +172,6 @@ export const handling = {
     yes: "Merge both",
     keep: "Leave them apart",
     conflict: "One of the two has just been changed. Look again before you merge.",
-    impossible: "These two cannot be merged: one is closed, or is a duplicate already.",
   },
   message: {
     closing: "Closing it",
@@ -187,6 +186,8 @@ export const handling = {
     unchanged: "Nothing was different, so nothing changed.",
     merged: "Both are one request now.",
     made: "The booking is made.",
-    impossible: "These two cannot be merged.",
+    impossible: "These two cannot be merged: one is closed, or is a duplicate already.",
+    gone: "Nothing was merged: one of the two requests has been erased meanwhile.",
+    part: "Nothing was merged: {{part}} is part of {{into}} by now.",
   },
 };

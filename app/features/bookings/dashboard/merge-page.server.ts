@@ -7,14 +7,14 @@ import { readAndListReaders } from "~/features/requests/dashboard/readers.server
 import { hiddenFields } from "~/features/requests/reply.schema";
 import type { Person } from "~/features/sessions/person";
 import { formatDateTime } from "~/locales/format";
+import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import { isErased } from "../booking";
 import { findBooking } from "../booking-record.server";
 import { findForMerge, possibleDuplicates } from "../duplicates.server";
-import { mergeBookings } from "../merges.server";
+import { type MergeRefusal, mergeBookings, mergeRefusal } from "../merges.server";
 import { bookingName } from "./booking-name.server";
 
 const mergeSchema = z.object({
@@ -30,16 +30,21 @@ export type LoadedMerge = Awaited<ReturnType<typeof loadMerge>>;
  * The page that asks before two bookings become one; without an `other` in its address it lists what
  * may be merged.
  *
- * @throws a 404 page where one of the two is not there, or is erased
+ * @throws a 404 page where one of the two is not there; a redirect to the booking, which says why, where
+ *   they cannot be merged
  */
 export async function loadMerge(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const found = await findBooking(context.db, id, language, context.now());
   const otherId = new URL(request.url).searchParams.get("other");
   const other = otherId === null ? null : await findForMerge(context.db, otherId);
-  const isGone = !found || isErased(found);
-  if (isGone || other === undefined || (other && isErased(other)) || other?.id === id) {
+  const itself = await findForMerge(context.db, id);
+  if (!found || !itself || other === undefined || other?.id === id) {
     throw data(null, { status: 404 });
+  }
+  const refusal = mergeRefusal(itself, other ?? itself);
+  if (refusal && (other || refusal.outcome === "gone")) {
+    throw await sayRefused(context, id, refusal, language);
   }
   await readAndListReaders(request, context, id, language);
   const { handling, dashboard } = texts(language);
@@ -98,7 +103,7 @@ export async function loadMerge(request: Request, context: Context, id = "") {
   };
 }
 
-/** The action of the question. @throws a 404 page where one of the two is not there */
+/** The action of the question. @throws a 404 page where the booking is not there */
 export function answerMerge(args: ActionFunctionArgs, person: Person) {
   const { context, params } = args;
   const bookingId = params.id ?? "";
@@ -117,11 +122,10 @@ export function answerMerge(args: ActionFunctionArgs, person: Person) {
           throw data(null, { status: 404 });
         case "conflict":
           return fail({ "": "handling.duplicates.conflict" }, 409);
+        case "gone":
+        case "part":
         case "impossible":
-          return redirectWithToast(context, page, {
-            key: "handling.toasts.impossible",
-            variant: "error",
-          });
+          return sayRefused(context, bookingId, merged, language);
         case "merged":
           return redirectWithToast(
             context,
@@ -133,5 +137,25 @@ export function answerMerge(args: ActionFunctionArgs, person: Person) {
           );
       }
     },
+  });
+}
+
+/** Leads to the booking, and says there why nothing was merged. */
+async function sayRefused(
+  context: Context,
+  id: string,
+  refusal: MergeRefusal,
+  language: Language,
+): Promise<Response> {
+  const into = refusal.outcome === "part" && (await findForMerge(context.db, refusal.into));
+  return redirectWithToast(context, paths.dashboardBooking(id, language), {
+    ...(refusal.outcome === "part"
+      ? {
+          key: "handling.toasts.part",
+          parameters: { part: refusal.part, into: into ? into.reference : "" },
+        }
+      : { key: `handling.toasts.${refusal.outcome}` }),
+    variant: "error",
+    duration: 0,
   });
 }

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { languages } from "~/locales/languages";
+import { fillIn, texts } from "~/server/i18n.server";
+import { ADMIN_PASSWORD, anAccount } from "../support/accounts";
+import { coordinator, signedIn } from "../support/admin";
+import { asRead } from "../support/as-read";
+import { insertBooking } from "../support/bookings";
+import { startWithTwoRequests } from "../support/two-requests";
+
+const LIST = "/dashboard/admin/bookings";
+let here: Awaited<ReturnType<typeof startWithTwoRequests>>;
+
+beforeEach(async () => {
+  here = await startWithTwoRequests();
+});
+afterEach(() => here.site.close());
+
+const booking = (id: string) =>
+  here.site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+/** Another coordinator erases a request meanwhile. */
+async function erase(id: string) {
+  const account = await anAccount(here.site, "karim@example.com", { role: "admin" });
+  const karim = await signedIn(here.site, account.id);
+  const sure = { asked: "on", currentPassword: ADMIN_PASSWORD };
+  await karim.submit(await karim.get(`${LIST}/${id}/erasure`), sure, "form#erasure");
+  expect(await booking(id)).toMatchObject({ phone_number: "" });
+}
+
+describe.each(languages)("a merge that is not possible any more, in %s", (language) => {
+  const at = (path: string) => (language === "en" ? path : `/${language}${path}`);
+  const question = () => at(`${LIST}/${here.first}/merges?other=${here.second}`);
+  const { toasts } = texts(language).handling;
+  const merges = async () => {
+    const { db } = here.site;
+    return db.selectFrom("booking_events").select("id").where("kind", "=", "merge").execute();
+  };
+
+  it("is told on the request, where the other was erased", async () => {
+    const asked = await here.nila.get(question());
+    await erase(here.second);
+    for (const late of [
+      await here.nila.submit(asked, {}, "form#confirmation"),
+      await here.nila.get(question()),
+    ]) {
+      expect(late.status).toBe(200);
+      expect(late.path).toBe(at(`${LIST}/${here.first}`));
+      expect(late.text).toContain(asRead(toasts.gone));
+      expect(late.html).toContain('id="act"');
+    }
+    expect(await merges()).toEqual([]);
+    expect(await booking(here.first)).toMatchObject({ status: "received", version: 1 });
+  });
+
+  it("is told on the request, where that was erased itself", async () => {
+    const asked = await here.nila.get(question());
+    await erase(here.first);
+    const late = await here.nila.submit(asked, {}, "form#confirmation");
+    expect(late.status).toBe(200);
+    expect(late.text).toContain(asRead(toasts.gone));
+    expect(late.text).toContain(asRead(texts(language).dashboard.erased.notice));
+    expect(await booking(here.second)).toMatchObject({ status: "received", merged_into: null });
+  });
+
+  it("is told with both numbers, where the other was merged elsewhere", async () => {
+    const asked = await here.nila.get(question());
+    const third = await insertBooking(here.site.db, { reference: "SETU-AAAA-0003" });
+    const karim = await coordinator(here.site, "Karim");
+    const elsewhere = await karim.get(`${LIST}/${third}/merges?other=${here.second}`);
+    await karim.submit(elsewhere, {}, "form#confirmation");
+    const parts = { part: "SETU-AAAA-0002", into: "SETU-AAAA-0003" };
+    for (const late of [
+      await here.nila.submit(asked, {}, "form#confirmation"),
+      await here.nila.get(question()),
+    ]) {
+      expect(late.status).toBe(200);
+      expect(late.text).toContain(asRead(fillIn(toasts.part, parts, language)));
+    }
+    expect(await booking(here.second)).toMatchObject({ merged_into: third });
+    expect(await merges()).toHaveLength(1);
+  });
+});
