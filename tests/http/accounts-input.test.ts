@@ -142,7 +142,7 @@ describe("a form whose token is stale", () => {
   ])("%s is shown again with what was typed, but no password", async (path, fields) => {
     const page = await site.visitor().post(path, { csrf: "stale", ...fields });
     expect(page.status).toBe(403);
-    expect(page.text).toContain("This page was open for a long time.");
+    expect(page.text).toContain("open for a long time or in two tabs at once");
     expect(page.document.querySelector("#email")?.getAttribute("value")).toBe("stale@example.com");
     expect(page.html).not.toContain("secret words");
     expect(page.document.querySelector("main [name=csrf]")?.getAttribute("value")).not.toBe(

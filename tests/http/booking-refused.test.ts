@@ -95,13 +95,27 @@ describe("where it comes from", () => {
     const stale = await visitor.submit(page, { ...family, csrf: "old" });
     expect(stale.status).toBe(403);
     expect(headingOf(stale)).toBe("কাজটি হয়নি");
-    expect(summaryOf(stale)).toEqual(["পাতাটি অনেকক্ষণ খোলা ছিল। কিছুই হারায়নি: আবার পাঠান।"]);
+    expect(summaryOf(stale)).toEqual([texts("bn").validation.stale]);
     expect(control(stale, "fullName")?.getAttribute("value")).toBe(family.fullName);
     expect(control(stale, "tellUsMore")?.textContent).toContain(family.tellUsMore);
     expect(await rows()).toEqual([]);
     const again = await visitor.submit(stale, {});
     expect(again.path).toContain("/bn/booking/sent/");
     expect(await rows()).toMatchObject([{ full_name: family.fullName }]);
+  });
+
+  it("does not tell who opened two tabs at one moment that one was open for long", async () => {
+    const visitor = site.visitor();
+    const first = await visitor.get("/booking");
+    // the second is asked for before the first has brought its cookie
+    visitor.cookies.delete("csrf");
+    const second = await visitor.get("/contact");
+    const late = await visitor.submit(first, family);
+    expect(late.status).toBe(403);
+    expect(summaryOf(late).join()).toContain("in two tabs at once");
+    expect(control(late, "fullName")?.getAttribute("value")).toBe(family.fullName);
+    expect((await visitor.submit(late, {})).path).toContain("/booking/sent/");
+    expect(second.html).toContain('name="csrf"');
   });
 
   it.each<Record<string, string>>([

@@ -48,7 +48,8 @@ export const validation = {
     "A booking was made of this message meanwhile, so nothing was saved. Copy what you typed from below, and go on there.",
   codeInvalid: "That code is not right. Enter the latest one.",
   robot: "Something filled in a hidden box. Please send again.",
-  stale: "This page was open for a long time. Nothing is lost: please send again.",
+  stale:
+    "Nothing is lost: please send again. This happens where the page was open for a long time or in two tabs at once, or where cookies were deleted or are blocked.",
   tooMany:
     "Too many requests came from your connection. Nothing is lost: wait a few minutes and send again.",
   tooManyWithPhone:
