@@ -15,7 +15,7 @@ export const pictures: typeof source = {
   open: "খুলুন: {{name}}",
   upload: "ছবি আপলোড করুন",
   uploadSubmit: "আপলোড করুন",
-  uploading: "আপলোড হচ্ছে: {{percent}}%",
+  uploading: "আপলোড হচ্ছে: {{percent}}",
   file: "ছবি",
   fileHint:
     "JPEG, PNG, WebP বা AVIF, সর্বোচ্চ ১০\u00a0MB। কোথায় ও কী দিয়ে তোলা, সে তথ্য ছবি থেকে মুছে ফেলা হয়।",

@@ -14,7 +14,7 @@ export const pictures = {
   open: "Open: {{name}}",
   upload: "Upload a picture",
   uploadSubmit: "Upload",
-  uploading: "Uploading: {{percent}}%",
+  uploading: "Uploading: {{percent}}",
   file: "Picture",
   fileHint:
     "JPEG, PNG, WebP or AVIF, up to 10\u00a0MB. We remove from it where and with what it was taken.",

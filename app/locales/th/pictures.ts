@@ -15,7 +15,7 @@ export const pictures: typeof source = {
   open: "เปิด: {{name}}",
   upload: "อัปโหลดรูปภาพ",
   uploadSubmit: "อัปโหลด",
-  uploading: "กำลังอัปโหลด: {{percent}}%",
+  uploading: "กำลังอัปโหลด: {{percent}}",
   file: "รูปภาพ",
   fileHint: "ไฟล์ JPEG, PNG, WebP หรือ AVIF ไม่เกิน 10\u00a0MB ระบบจะลบข้อมูลสถานที่และกล้องที่ถ่ายออกจากรูป",
   fileKept: "ได้รับรูปนี้แล้ว เลือกไฟล์ใหม่เฉพาะเมื่อต้องการเปลี่ยนรูป",

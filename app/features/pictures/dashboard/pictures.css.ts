@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { color, radius, space } from "~/ui/theme/theme.css";
 
 /** A picture among others, whole, on a ground that it need not fill. */
@@ -12,6 +12,7 @@ export const thumbnail = style({
 });
 export const kept = style({ display: "grid", gap: space[2], maxWidth: "320px" });
 export const progress = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
+globalStyle(`${progress} > progress`, { accentColor: color.teal });
 
 /** A picture on its own page. */
 export const large = style({

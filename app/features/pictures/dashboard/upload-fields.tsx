@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useUploadProgress } from "~/features/forms/upload-by-script";
 import type { pictures } from "~/locales/en/pictures";
+import { formatPercent } from "~/locales/format";
+import { useRootData } from "~/site/root-data";
 import { FileField, TextField } from "~/ui/form";
 import { type PictureFiles, sourceFor, UPLOAD_MAX_BYTES } from "../picture";
 import * as styles from "./pictures.css";
@@ -12,6 +14,8 @@ type Text = typeof pictures;
 export function UploadField({ kept, text }: { kept: PictureFiles | null; text: Text }) {
   const [problem, setProblem] = useState<string>();
   const progress = useUploadProgress();
+  const { language } = useRootData();
+  // not rounded up: all of it has gone out at the end alone
   const percent = progress === null ? null : Math.floor(progress * 100);
   return (
     <>
@@ -39,7 +43,7 @@ export function UploadField({ kept, text }: { kept: PictureFiles | null; text: T
       {percent === null ? null : (
         <p className={styles.progress} role="status">
           <progress max={100} value={percent} aria-label={text.uploadSubmit} />
-          {text.uploading.replace("{{percent}}", String(percent))}
+          {text.uploading.replace("{{percent}}", formatPercent(percent / 100, language))}
         </p>
       )}
     </>
