@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { editing } from "~/locales/en/editing";
 import type { Language } from "~/locales/languages";
 import { Badge } from "~/ui/badge";
+import { NameOrEmail } from "~/ui/name-or-email";
 import { Table } from "~/ui/table";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as styles from "./content-table.css";
@@ -115,7 +116,7 @@ export function ContentTable<Row extends ContentRow>({
                 {who ? (
                   <span className={styles.who}>
                     {" · "}
-                    <bdi>{who}</bdi>
+                    <NameOrEmail text={who} />
                   </span>
                 ) : null}
               </span>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { NameOrEmail } from "~/ui/name-or-email";
 import * as styles from "./dashboard.css";
 
 /** One thing that happened to a record, in the words of the page. */
@@ -23,7 +24,7 @@ export function HistoryList({ lines }: { lines: readonly HistoryLine[] }) {
             <strong>{what}</strong>
           </p>
           <p className={styles.quiet}>
-            <bdi>{who}</bdi> · <time dateTime={at.iso}>{at.text}</time>
+            <NameOrEmail text={who} /> · <time dateTime={at.iso}>{at.text}</time>
           </p>
           {reason ? (
             <p className={styles.typed}>

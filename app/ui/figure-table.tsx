@@ -1,4 +1,5 @@
 import * as styles from "./figure-table.css";
+import { NameOrEmail } from "./name-or-email";
 
 export interface FigureTableProps {
   caption: string;
@@ -40,7 +41,7 @@ export function FigureTable({ caption, heads, rows }: FigureTableProps) {
         {rows.map(({ key, label, bar, cells }) => (
           <tr key={key}>
             <th scope="row">
-              <bdi>{label}</bdi>
+              <NameOrEmail text={label} />
               {isNarrow && bar !== undefined ? <Bar long={bar} /> : null}
             </th>
             {hasColumn ? (

@@ -6,6 +6,7 @@ import { contactEntries } from "~/features/requests/dashboard/contact-entries";
 import { useRootData } from "~/site/root-data";
 import { Badge } from "~/ui/badge";
 import { DescriptionList } from "~/ui/description-list";
+import { NameOrEmail } from "~/ui/name-or-email";
 import { CallForm } from "./call-form";
 import type { LoadedMail } from "./mail-page.server";
 
@@ -71,7 +72,7 @@ function MailRecipient({ view, text }: MailPageProps) {
       <h2>{text.recipient}</h2>
       <DescriptionList
         entries={[
-          { term: text.to, value: <bdi>{view.recipient}</bdi> },
+          { term: text.to, value: <NameOrEmail text={view.recipient} /> },
           {
             term: request?.kind ?? "",
             value: request ? (
@@ -104,7 +105,7 @@ export function MailSettlement({
         <strong>{how}</strong>
       </p>
       <p className={styles.quiet}>
-        <bdi>{who}</bdi> · <time dateTime={at.iso}>{at.text}</time>
+        <NameOrEmail text={who} /> · <time dateTime={at.iso}>{at.text}</time>
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import { Initials, Nobody } from "~/dashboard/initials";
 import { PostButton } from "~/features/forms/post-button";
 import { Button } from "~/ui/button";
+import { NameOrEmail } from "~/ui/name-or-email";
 import * as styles from "./owner-box.css";
 import type { OwnerView } from "./owner-view.server";
 
@@ -33,7 +34,7 @@ export function OwnerBox({ view }: { view: OwnerView }) {
                 <p>{text.to}</p>
                 {others.map(({ id: to, name }) => (
                   <Button key={to} variant="quiet" name="to" value={to}>
-                    <bdi>{name}</bdi>
+                    <NameOrEmail text={name} />
                   </Button>
                 ))}
               </PostButton>

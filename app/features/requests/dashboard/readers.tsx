@@ -1,4 +1,5 @@
 import * as styles from "~/dashboard/dashboard.css";
+import { NameOrEmail } from "~/ui/name-or-email";
 import { unprinted } from "./readers.css";
 import type { ReaderLine } from "./readers.server";
 
@@ -18,7 +19,7 @@ export function Readers({
         {readers.map(({ id, who, at }) => (
           <li className={styles.entry} key={id}>
             <p>
-              <bdi>{who}</bdi> · <time dateTime={at.iso}>{at.text}</time>
+              <NameOrEmail text={who} /> · <time dateTime={at.iso}>{at.text}</time>
             </p>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { Language } from "~/locales/languages";
 import { Icon, type IconName } from "~/ui/art/icons";
 import { Button } from "~/ui/button";
 import { DOT } from "~/ui/dot";
+import { NameOrEmail } from "~/ui/name-or-email";
 import { WholeReferences } from "~/ui/whole-references";
 import * as styles from "./timeline.css";
 
@@ -64,7 +65,7 @@ function Entry({ entry }: { entry: TimelineDay["entries"][number] }) {
           {who ? (
             <>
               <strong>
-                <bdi>{who}</bdi>
+                <NameOrEmail text={who} />
               </strong>{" "}
             </>
           ) : null}

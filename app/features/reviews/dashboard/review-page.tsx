@@ -11,6 +11,7 @@ import type { Language } from "~/locales/languages";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
+import { NameOrEmail } from "~/ui/name-or-email";
 import type { ReviewPage } from "./review-page.server";
 
 type Props = Pick<ReviewPage, "view" | "text">;
@@ -87,7 +88,7 @@ function StoryFacts({ view, text }: Props) {
           value: view.email ? (
             <>
               <a href={`mailto:${view.email}`}>
-                <bdi>{view.email}</bdi>
+                <NameOrEmail text={view.email} />
               </a>
               <span className={quiet}> {names.emailHint}</span>
             </>
