@@ -39,7 +39,8 @@ describe("a request that was merged into another", () => {
     const open = await here.nila.get(`${LIST}/${here.second}`);
     const acts = open.document.querySelectorAll('#act [name="did"]');
     expect(acts.map((act) => act.getAttribute("value"))).toEqual(["note"]);
-    expect(open.html).not.toMatch(/href="(https:\/\/wa\.me|mailto:[^"]*body=)/);
+    expect(open.html).not.toMatch(/href="(https:\/\/wa\.me|mailto:|tel:)/);
+    expect(open.text).toContain("another@example.com");
     const there = open.document.querySelector("#composer a");
     expect(there?.getAttribute("href")).toBe(`${LIST}/${here.first}#composer`);
     expect(open.text).not.toContain("only if it is an email");

@@ -73,7 +73,7 @@ export function caseView(
           { coordinator: reader.name, company },
         ),
     words: familyWords(found, language),
-    facts: factsView(found, language),
+    facts: partOf ? factsView(found, language).map(withoutWay) : factsView(found, language),
     timeline: timelineDays(timelineEntries(found, language), language, now),
     // what is part of another is merged with nothing more
     duplicates: (partOf ? [] : found.duplicates)
@@ -147,6 +147,11 @@ function familyWords(found: CaseRecord, language: Language): WordsView[] {
       const received = formatDateTime(receivedAt, language);
       return { id, text: tellUsMore, code, from: `${from} · ${languageNames[code]} · ${received}` };
     });
+}
+
+/** A number and an email address as plain words: neither is called nor written to from here. */
+function withoutWay({ href, ...fact }: FactView): FactView {
+  return fact;
 }
 
 /** In the order of the page; what was not said is said to be so. */
