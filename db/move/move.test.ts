@@ -98,6 +98,17 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
     const found = await sql`select * from hospital_search_documents`.execute(target.db);
     expect(found.rows).toHaveLength(before.hospital_texts?.length ?? 0);
     expect(found.rows.length).toBeGreaterThan(10);
+    // what queries are planned by; before any analysis a table has -1
+    const counted = await sql<{ relname: string; reltuples: number }>`select relname, reltuples
+      from pg_class where relname in (${sql.join([...tables, "hospital_search_documents"])})`.execute(
+      target.db,
+    );
+    const rows = new Map(counted.rows.map(({ relname, reltuples }) => [relname, reltuples]));
+    expect([...rows].filter(([, tuples]) => tuples < 0)).toEqual([]);
+    expect(rows.get("bookings")).toBe(before.bookings?.length);
+    const { rows: columns } = await sql`select attname from pg_stats
+      where tablename = 'bookings' and attname = 'status'`.execute(target.db);
+    expect(columns).toHaveLength(1);
   });
 
   it("says where a text had to lose a U+0000", async () => {

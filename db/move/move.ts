@@ -81,6 +81,8 @@ export async function moveDatabase(
       moved.push(copied);
       said(copied);
     }
+    // until the server looks by itself, it would guess how to answer
+    await sql`analyze`.execute(trx);
     return moved;
   });
 }
