@@ -28,9 +28,13 @@ export function pictureFiles({ env, log }: Services): MiddlewareHandler<HttpEnv>
       "Cache-Control": UNCHANGING,
       ETag: `"${name}"`,
     };
+    const logAway = (error: unknown) =>
+      logAbout(log, c.get("about"))("picture_unavailable", errorFields(error));
     try {
       const file = await readPictureFile(env.uploadsUrl, name);
       if (!file) return missing();
+      // cut off in the middle, when the answer has long begun
+      file.once("error", logAway);
       const isKnown = (c.req.header("If-None-Match") ?? "").includes(headers.ETag);
       if (method === "HEAD" || isKnown) {
         file.destroy();
@@ -38,7 +42,7 @@ export function pictureFiles({ env, log }: Services): MiddlewareHandler<HttpEnv>
       }
       return new Response(Readable.toWeb(file) as ReadableStream, { headers });
     } catch (error) {
-      logAbout(log, c.get("about"))("picture_unavailable", errorFields(error));
+      logAway(error);
       return c.text("Unavailable\n", 503, { "Cache-Control": "no-store", "Retry-After": "30" });
     }
   };

@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { coordinator } from "../support/admin";
@@ -119,6 +120,39 @@ describe("a bucket", () => {
       vi.unstubAllEnvs();
       for (const socket of connections) socket.destroy();
       mute.close();
+    }
+  }, 30_000);
+
+  it("that stops in the middle of a picture is waited for seconds, and the picture is cut off", async () => {
+    const whole = { "Content-Type": "image/jpeg", "Content-Length": "1000" };
+    const halting = createHttpServer(({ url = "" }, answer) => {
+      answer.writeHead(200, whole);
+      if (url.includes("b".repeat(32))) answer.write("x".repeat(10));
+      else answer.flushHeaders();
+    });
+    await new Promise<void>((resolve) => halting.listen(0, "127.0.0.1", resolve));
+    const { port } = halting.address() as AddressInfo;
+    const hung = { AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`, AWS_ACCESS_KEY_ID: "K" };
+    const given = { ...hung, AWS_SECRET_ACCESS_KEY: "S", AWS_REGION: "auto" };
+    for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
+    try {
+      await start({ UPLOADS_URL: "s3://halting/pictures", AWS_REGION: "auto" });
+      const read = async (letter: string) => {
+        const response = await site.fetch(`/pictures/${letter.repeat(32)}-640.jpg`);
+        const came = response.arrayBuffer().then(
+          () => "whole",
+          () => "cut",
+        );
+        return { status: response.status, came: await came };
+      };
+      const [empty, half] = await Promise.all([read("a"), read("b")]);
+      expect(empty).toEqual({ status: 503, came: "whole" });
+      expect(half).toEqual({ status: 200, came: "cut" });
+      expect(site.logs.filter((line) => line.includes("picture_unavailable"))).toHaveLength(2);
+    } finally {
+      vi.unstubAllEnvs();
+      halting.closeAllConnections();
+      halting.close();
     }
   }, 30_000);
 

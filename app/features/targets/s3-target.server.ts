@@ -7,8 +7,12 @@ import {
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import type { Target, Waiting } from "./target";
+import { unlessStalled } from "./unless-stalled";
 
-/** In milliseconds: for the connection, and from then on until an answer begins, a part of a file being sent. */
+/**
+ * In milliseconds: for the connection, and from then on until an answer begins, a part of a file being sent;
+ * and where a file is read, for each of its bytes.
+ */
 const patience = {
   briefly: { connectionTimeout: 2_000, requestTimeout: 3_000 },
   long: { connectionTimeout: 10_000, requestTimeout: 120_000 },
@@ -54,7 +58,7 @@ export function s3Target(url: string, waits: Waiting): Target {
     async get(name): Promise<Readable> {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(name) }));
       if (!Body) throw new Error("The bucket has sent nothing");
-      return Body as Readable;
+      return unlessStalled(Body as Readable, patience[waits].requestTimeout);
     },
     async remove(name) {
       await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(name) }));
