@@ -157,4 +157,24 @@ describe("the worker", () => {
     ]);
     expect(transport.sent).toHaveLength(1);
   });
+
+  test("keeps the look that is to come soon, where the one before it fails", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    await enqueue("a@example.com", "A@example.com");
+    const [first, later] = [hanging(), accepting()];
+    const send: typeof later.send = (mail) => (first.tried.length === 0 ? first : later).send(mail);
+    const worker = startOutboxWorker(services(), { send, close() {} });
+    await first.started;
+    // the second has been looked for in vain: it goes to the same mailbox
+    for (let turn = 0; turn < 20; turn++) await outbox.rows();
+    worker.wake();
+    const looks = onEachLook(() => {
+      throw Object.assign(new Error("database is locked"), { code: "SQLITE_BUSY" });
+    });
+    first.release();
+    await later.next();
+    expect(looks).toHaveBeenCalled();
+    expect(outbox.logged.map(([event]) => event)).toContain("mail.outbox_error");
+    await worker.stop();
+  });
 });

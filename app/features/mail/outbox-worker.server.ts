@@ -71,7 +71,7 @@ function createDispatch(services: WorkerServices, transport: MailTransport, send
   let stopped = false;
   /** Whether something may be due that has not been looked for. */
   let wanted = false;
-  /** Whether a due mail waits for one in flight. */
+  /** Whether a due mail waits for one in flight, or for a database that did not answer. */
   let passedOver = false;
   /** How many have ended since that was found out: for so many there may be a place, and no more. */
   let places = 0;
@@ -121,7 +121,7 @@ function createDispatch(services: WorkerServices, transport: MailTransport, send
       else if (row && stopped) await giveBack(services, row);
       else if (row) begin(row, ends === endsBefore ? found : 0);
     } catch (error) {
-      // the database did not answer: the next poll tries again
+      passedOver = true;
       services.log("mail.outbox_error", errorFields(error));
     }
   }
