@@ -47,11 +47,16 @@ test.runIf(onSqlite)("a look sorts nothing and reads no mail that waits its turn
 test("while all that is due waits for others, a thousand new mails are a few more looks", async () => {
   await enqueue("a@full.example", "b@full.example", "c@full.example");
   const transport = hanging();
+  const looks = vi.spyOn(outbox.db, onSqlite ? "selectFrom" : ("transaction" as never));
   const worker = startOutboxWorker(services(), transport);
   await vi.waitFor(() => expect(transport.tried).toHaveLength(2));
-  // until it has found that the third must wait
-  await pause(100);
-  const looks = vi.spyOn(outbox.db, onSqlite ? "selectFrom" : ("transaction" as never));
+  // until it has found that the third must wait: after the look for each of the two, and one more
+  let before = 0;
+  while (looks.mock.calls.length < 3 || looks.mock.calls.length !== before) {
+    before = looks.mock.calls.length;
+    await pause(200);
+  }
+  looks.mockClear();
   const began = performance.now();
   for (let count = 0; count < 1000; count++) {
     worker.wake();
