@@ -5,6 +5,7 @@ const offeredComponents = [
   "accounts/account-page",
   "accounts/link-page",
   // the ways to us, on every page
+  "company/company-entries",
   "company/contact-buttons",
   "company/last-call",
   "consent/consent-fields",

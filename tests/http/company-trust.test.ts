@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
 import { coordinator } from "../support/admin";
+import { asRead } from "../support/as-read";
 import { companyOf, notedOf, PAGE, saveCompany, value } from "../support/company-info";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
@@ -45,6 +49,36 @@ describe("what shows that there is a company", () => {
     expect(html).not.toMatch(/on the map|legalName/);
     expect((await noted()).at(-1)).toMatchObject({ changed_fields: "legalName,map" });
     expect(await company()).toMatchObject({ legal_name: "Setu Care", map_url: null });
+  });
+
+  it.each(languages)("says so on the pages that ask for it too, in %s", async (language) => {
+    const { about, contact } = texts(language);
+    const words = { licences: "Trade licence 12\nTIN 34", address: "Road 27, Dhanmondi, Dhaka" };
+    const map = "https://maps.example.org/27";
+    const asked = [paths.about(language), paths.contact(language)];
+    const mains = () =>
+      Promise.all(
+        asked.map(async (path) => {
+          const { document } = await site.visitor().get(path);
+          return document.querySelector("main");
+        }),
+      );
+    for (const main of await mains()) {
+      expect(main?.text).not.toContain(contact.reach.legalName);
+      expect(main?.text).not.toContain(contact.reach.licences);
+      expect(main?.querySelector(`a[href="${map}"]`)).toBeNull();
+    }
+    expect((await mains())[0]?.text).not.toContain(about.company.title);
+
+    await save({ legalName: "Setu Care Limited", map, ...words });
+    for (const main of await mains()) {
+      const entries = main?.querySelectorAll("dl div").map(({ text }) => text) ?? [];
+      expect(entries).toContain(`${asRead(contact.reach.legalName)}Setu Care Limited`);
+      expect(entries).toContain(`${asRead(contact.reach.licences)}${words.licences}`);
+      expect(main?.text).toContain(words.address);
+      expect(main?.querySelector(`dl a[href="${map}"]`)?.getAttribute("rel")).toBe("noopener");
+    }
+    expect((await mains())[0]?.text).toContain(asRead(about.company.title));
   });
 
   it("keeps both where a version is put back that is older than they are", async () => {

@@ -22,7 +22,10 @@ export async function callBackPage(
       lead: callBack.lead,
       failed: messages.callBackFailed,
     },
-    aside: { text: booking.aside, privacyHref: paths.privacy(language) },
+    aside: {
+      text: { ...booking.aside, next: callBack.next },
+      privacyHref: paths.privacy(language),
+    },
     form: {
       action: paths.callBack(language),
       submissionKey: newSubmissionKey(),

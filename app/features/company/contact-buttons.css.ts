@@ -7,11 +7,16 @@ export const buttons = style({
   flexWrap: "wrap",
   gap: space[3],
   marginTop: space[2],
+  // all four side by side in a band's half
+  "@media": { [media.large]: { columnGap: space[2] } },
 });
 globalStyle(`${buttons} > a`, {
   flex: "auto",
   paddingInline: space[3],
-  "@media": { [media.small]: { flex: "none", paddingInline: space[5] } },
+  "@media": {
+    [media.small]: { flex: "none", paddingInline: space[5] },
+    [media.large]: { paddingInline: space[4] },
+  },
 });
 /** A desk cannot call: there the number is to be read, behind the buttons. */
 export const number = style({});

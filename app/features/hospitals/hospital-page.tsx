@@ -5,6 +5,7 @@ import { Badge } from "~/ui/badge";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeading, Section } from "~/ui/page";
+import * as styles from "./hospital.css";
 import type { HospitalPageData } from "./hospital-page.server";
 import { HospitalProfile } from "./hospital-profile";
 
@@ -20,7 +21,7 @@ export function HospitalPage(page: Omit<HospitalPageData, "meta">) {
         crumbs={crumbs}
         crumbsLabel={text.breadcrumbs}
       >
-        <p>
+        <p className={styles.place}>
           <span lang={lang}>{hospital.location}</span>{" "}
           {hospital.sample ? <Badge tone="sample">{text.sample}</Badge> : null}
         </p>

@@ -1,6 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
+/** Where it is, and that it is a sample. */
+export const place = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[2],
+});
+
 /** The words beside the facts on a desk, below one another on a phone. */
 export const columns = style({
   display: "grid",

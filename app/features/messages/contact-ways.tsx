@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { companyEntries } from "~/features/company/company-entries";
 import type { contact } from "~/locales/en/contact";
 import { useRootData } from "~/site/root-data";
 import { DescriptionList } from "~/ui/description-list";
@@ -7,6 +8,7 @@ import { DescriptionList } from "~/ui/description-list";
 export function ContactWays({ text: reach }: { text: typeof contact.reach }) {
   const {
     company,
+    language,
     text: { common },
   } = useRootData();
   return (
@@ -24,8 +26,8 @@ export function ContactWays({ text: reach }: { text: typeof contact.reach }) {
           reach.email,
           company.email && <a href={`mailto:${company.email}`}>{company.email}</a>,
         ),
-        ...given(reach.address, company.address),
         { term: reach.hours, value: reach.always },
+        ...companyEntries(company, language, { ...reach, map: common.footer.map }),
       ]}
     />
   );

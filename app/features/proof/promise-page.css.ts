@@ -17,9 +17,11 @@ export const columns = style({
 /** With no figures yet, how they will come about takes the whole width. */
 export const alone = style({ display: "grid", gap: space[6] });
 globalStyle(`${alone} ul`, {
-  "@media": {
-    [media.large]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6] },
-  },
+  "@media": { [media.large]: { display: "block", columns: 2, columnGap: space[6] } },
+});
+// read down, so that an odd one out leaves no empty place in a row
+globalStyle(`${alone} li`, {
+  "@media": { [media.large]: { breakInside: "avoid", paddingBottom: space[3] } },
 });
 export const figures = style({
   display: "grid",

@@ -13,7 +13,7 @@ export type AboutPageData = Awaited<ReturnType<typeof aboutPage>>;
 
 /** Who we are, with the team. */
 export async function aboutPage(context: Context, language: Language) {
-  const { about, common, home } = await wordsOf(context, language);
+  const { about, common, contact, home } = await wordsOf(context, language);
   const company = await companyInfo(context, language);
   const team = await teamMembers(context.db, language);
   const meta: PageMeta = { title: about.title, description: about.metaDescription };
@@ -30,6 +30,7 @@ export async function aboutPage(context: Context, language: Language) {
       { href: paths.home(language), label: common.nav.home },
       { href: paths.about(language), label: about.title },
     ]),
+    reach: contact.reach,
     promiseText: common.nav.promise,
     act: home.act,
     sampleText: common.sample,

@@ -1,9 +1,12 @@
+import { companyEntries } from "~/features/company/company-entries";
 import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
 import { langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { JsonLd } from "~/site/json-ld";
+import { useRootData } from "~/site/root-data";
 import { Scene } from "~/ui/art/scenes";
+import { DescriptionList } from "~/ui/description-list";
 import { MoreLink } from "~/ui/lone-link";
 import { PageHeading, Section, Split, Stack } from "~/ui/page";
 import { deskPicture, picture } from "~/ui/picture.css";
@@ -16,6 +19,9 @@ import { TeamCards } from "./team-cards";
 export function AboutPage(props: Omit<AboutPageData, "meta">) {
   const { language, company, about, opening, act, team, ...page } = props;
   const { whyTrustUs } = about;
+  const { common } = useRootData().text;
+  const { legalName, licences, mapUrl, sample } = company;
+  const isEntered = legalName || licences || mapUrl || (company.address && !sample);
   return (
     <>
       <PageHeading
@@ -74,6 +80,16 @@ export function AboutPage(props: Omit<AboutPageData, "meta">) {
           </Stack>
         </Split>
       </Section>
+      {isEntered ? (
+        <Section title={about.company.title}>
+          <DescriptionList
+            entries={companyEntries(company, language, {
+              ...page.reach,
+              map: common.footer.map,
+            })}
+          />
+        </Section>
+      ) : null}
       <LastCall title={act.title} text={act.text}>
         <ContactButtons company={company} language={language} text={page.buttons} />
       </LastCall>

@@ -14,6 +14,8 @@ export const contact: typeof source = {
     whatsapp: "হোয়াটসঅ্যাপে লিখুন",
     email: "ইমেইল",
     address: "ঠিকানা",
+    legalName: "নিবন্ধিত নাম",
+    licences: "নিবন্ধন ও লাইসেন্স",
     hours: "যোগাযোগের সময়",
     always: "২৪/৭: দিনরাত সব সময়, ছুটির দিনেও",
   },

@@ -57,6 +57,7 @@ export const about = {
     speaks: "Speaks {{languages}}",
     samples: "The people shown here are samples: the owner will introduce the real team.",
   },
+  company: { title: "The company" },
   mission: {
     title: "Our mission",
     text: "To bring each patient safely to the right hospital, and to keep the family informed at every step.",

@@ -96,6 +96,11 @@ export const booking = {
     submit: "Call me back",
     name: "Your name",
     noEmail: "No email? We will call you",
+    next: [
+      "You get a request number",
+      `A coordinator calls you within ${amounts.replyTime}`,
+      "Together we settle the next step",
+    ],
     sent: {
       title: "We will call you",
       next: "A coordinator will call you by {{time}} (Bangladesh time).",

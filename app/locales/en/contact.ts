@@ -13,6 +13,8 @@ export const contact = {
     whatsapp: "Write to us on WhatsApp",
     email: "Email",
     address: "Address",
+    legalName: "Registered name",
+    licences: "Registration and licences",
     hours: "Opening hours",
     always: "24/7: day and night, on holidays too",
   },

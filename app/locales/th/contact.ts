@@ -14,6 +14,8 @@ export const contact: typeof source = {
     whatsapp: "ส่งข้อความทาง WhatsApp",
     email: "อีเมล",
     address: "ที่อยู่",
+    legalName: "ชื่อที่จดทะเบียน",
+    licences: "ทะเบียนและใบอนุญาต",
     hours: "เวลาที่ติดต่อได้",
     always: "24/7 ทั้งกลางวันและกลางคืน รวมถึงวันหยุด",
   },

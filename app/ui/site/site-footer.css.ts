@@ -47,8 +47,13 @@ globalStyle(`${pages} > :first-child`, {
 globalStyle(`${footer} li > a`, { color: color.ink, textDecoration: "none" });
 globalStyle(`${footer} li > a:hover`, { textDecoration: "underline" });
 
-/** Languages and theme, at the end of the last line. */
-export const switches = style({ display: "flex", flexWrap: "wrap", columnGap: space[3] });
+/** Languages and theme, at the end of the last line; their words end where the columns do. */
+export const switches = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[3],
+  marginInline: `calc(-1 * ${space[2]})`,
+});
 
 export const small = style({
   display: "flex",

@@ -1,0 +1,41 @@
+import type { Language } from "~/locales/languages";
+import { langIfOther } from "~/locales/languages";
+import type { DescriptionEntry } from "~/ui/description-list";
+import type { CompanyInfo } from "./company";
+
+type Shown = Pick<CompanyInfo, "legalName" | "licences" | "address" | "mapUrl">;
+
+/** What each line is called. */
+interface EntryWords {
+  legalName: string;
+  licences: string;
+  address: string;
+  /** The link to where the office is on a map. */
+  map: string;
+}
+
+/** Where the office is, and as what the company is registered; what the owner has not entered is left out. */
+export function companyEntries(
+  { legalName, licences, address, mapUrl }: Shown,
+  language: Language,
+  words: EntryWords,
+): DescriptionEntry[] {
+  const place = mapUrl ? (
+    <>
+      {address ? `${address}\n` : null}
+      <a href={mapUrl} rel="noopener">
+        {words.map}
+      </a>
+    </>
+  ) : (
+    address
+  );
+  const lines = licences ? (
+    <span lang={langIfOther(licences.language, language)}>{licences.lines.join("\n")}</span>
+  ) : null;
+  return [
+    { term: words.address, value: place },
+    { term: words.legalName, value: legalName },
+    { term: words.licences, value: lines },
+  ];
+}
