@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useRootData } from "~/site/root-data";
+import { NameOrEmail } from "~/ui/name-or-email";
 import { column, panel } from "./dashboard.css";
 import { DashboardHeading } from "./dashboard-heading";
 import * as styles from "./record-page.css";
@@ -29,7 +30,7 @@ export function RecordPage({
     <>
       {problems}
       <DashboardHeading
-        title={<bdi>{title}</bdi>}
+        title={<NameOrEmail text={title} />}
         crumbs={crumbs}
         crumbsLabel={common.breadcrumbs}
       />

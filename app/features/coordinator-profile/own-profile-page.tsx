@@ -11,6 +11,7 @@ import { useRootData } from "~/site/root-data";
 import { buttonClass } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
 import { Select, TextField } from "~/ui/form";
+import { NameOrEmail } from "~/ui/name-or-email";
 import type { OwnProfileView } from "./own-profile-view.server";
 
 /** What coordinators say of themselves, and beside it what families see of that. */
@@ -57,7 +58,9 @@ export function OwnProfilePage({
         </>
       }
     >
-      <p>{email}</p>
+      <p>
+        <NameOrEmail text={email} />
+      </p>
       <AppForm
         id="own-profile"
         action={action}

@@ -4,6 +4,7 @@ import type { FormAnswer } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import { CurrentPasswordField } from "~/features/passwords/current-password-field";
 import { useRootData } from "~/site/root-data";
+import { NameOrEmail } from "~/ui/name-or-email";
 import { Notice } from "~/ui/notice";
 import type { RoleView } from "./user-view.server";
 
@@ -15,7 +16,7 @@ export function RolePage({ view, answer }: { view: RoleView; answer: FormAnswer 
     <>
       <FormProblems answer={answer} />
       <DashboardHeading
-        title={<bdi>{title}</bdi>}
+        title={<NameOrEmail text={title} />}
         crumbs={crumbs}
         crumbsLabel={common.breadcrumbs}
       />

@@ -33,7 +33,7 @@ export function UserListPage({ view }: { view: UserListView }) {
             cell: ({ href, name, email }) => (
               <>
                 <Link className={styles.touchTarget} to={href}>
-                  <bdi>{name}</bdi>
+                  <NameOrEmail text={name} />
                 </Link>
                 {email ? (
                   <span className={styles.under}>
