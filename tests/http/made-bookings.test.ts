@@ -55,6 +55,7 @@ describe("a booking that is made of a message", () => {
     const closed = await nila.get(MESSAGE);
     expect(closed.text).toContain(`Go on there: ${booking?.reference}`);
     expect(closed.document.querySelector("form#act")).toBeNull();
+    expect(closed.html).not.toMatch(/href="(https:\/\/wa\.me|mailto:|tel:)/);
     expect(await site.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
     const audit = site.db
       .selectFrom("audit_events")

@@ -4,7 +4,7 @@ import type { PlaceView } from "~/features/requests/dashboard/case-head";
 import type { FactView, WordsView } from "~/features/requests/dashboard/case-parts";
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { noWays, waysView } from "~/features/requests/dashboard/contact-links.server";
-import { senderFacts } from "~/features/requests/dashboard/sender-facts.server";
+import { senderFacts, withoutWays } from "~/features/requests/dashboard/sender-facts.server";
 import { timelineDays } from "~/features/requests/dashboard/timeline-view.server";
 import { formatDateTime } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
@@ -73,7 +73,7 @@ export function caseView(
           { coordinator: reader.name, company },
         ),
     words: familyWords(found, language),
-    facts: partOf ? factsView(found, language).map(withoutWay) : factsView(found, language),
+    facts: partOf ? withoutWays(factsView(found, language)) : factsView(found, language),
     timeline: timelineDays(timelineEntries(found, language), language, now),
     // what is part of another is merged with nothing more
     duplicates: (partOf ? [] : found.duplicates)
@@ -147,11 +147,6 @@ function familyWords(found: CaseRecord, language: Language): WordsView[] {
       const received = formatDateTime(receivedAt, language);
       return { id, text: tellUsMore, code, from: `${from} · ${languageNames[code]} · ${received}` };
     });
-}
-
-/** A number and an email address as plain words: neither is called nor written to from here. */
-function withoutWay({ href, ...fact }: FactView): FactView {
-  return fact;
 }
 
 /** In the order of the page; what was not said is said to be so. */

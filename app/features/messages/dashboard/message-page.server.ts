@@ -5,10 +5,10 @@ import { formRulesOf } from "~/features/forms/form-rules.server";
 import { mailsAbout, type RequestMail } from "~/features/mail/mail-states.server";
 import type { PlaceView } from "~/features/requests/dashboard/case-head";
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
-import { waysView } from "~/features/requests/dashboard/contact-links.server";
+import { noWays, waysView } from "~/features/requests/dashboard/contact-links.server";
 import { ownerView } from "~/features/requests/dashboard/owner-view.server";
 import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
-import { senderFacts } from "~/features/requests/dashboard/sender-facts.server";
+import { senderFacts, withoutWays } from "~/features/requests/dashboard/sender-facts.server";
 import { timelineDays } from "~/features/requests/dashboard/timeline-view.server";
 import { actorName } from "~/features/requests/history.server";
 import type { Person } from "~/features/sessions/person";
@@ -105,7 +105,8 @@ function messageView(
     urgent: null,
     status: dashboard.messages.statuses[found.status],
     clock: clockView(found.clock, language),
-    ways: waysView(found, names),
+    // the family is spoken with in the booking that was made of it
+    ways: made ? noWays : waysView(found, names),
     words: found.message
       ? [
           {
@@ -116,7 +117,7 @@ function messageView(
           },
         ]
       : [],
-    facts: senderFacts(found, language),
+    facts: made ? withoutWays(senderFacts(found, language)) : senderFacts(found, language),
     timeline: timelineDays(timelineEntries(found, mails, language), language, now),
     booking: made
       ? { href: paths.dashboardBooking(made.id, language), reference: made.reference }

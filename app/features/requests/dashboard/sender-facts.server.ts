@@ -30,3 +30,8 @@ export function senderFacts(
     { term: handling.facts.due, value: formatDateTime(sender.dueAt, language) },
   ];
 }
+
+/** Numbers and addresses as plain words, where nobody is to be called or written to. */
+export function withoutWays(facts: readonly FactView[]): FactView[] {
+  return facts.map(({ href, ...fact }) => fact);
+}
