@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { NameOrEmail } from "./name-or-email";
+
+it.each([
+  ["Nusrat Jahan", "Nusrat Jahan"],
+  ["Dr. A. K. M. Rahman Chowdhury", "Dr. A. K. M. Rahman Chowdhury"],
+  ["karim@setu.example", "karim@<wbr/>setu.example"],
+  [
+    "nusrat.jahan.chowdhury@setu-coordination.example",
+    "nusrat.<wbr/>jahan.<wbr/>chowdhury@<wbr/>setu-coordination.<wbr/>example",
+  ],
+])("%s may break where its reader would pause", (text, written) => {
+  expect(renderToStaticMarkup(<NameOrEmail text={text} />)).toBe(`<bdi>${written}</bdi>`);
+});
