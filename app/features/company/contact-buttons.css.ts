@@ -36,3 +36,7 @@ globalStyle(`${buttons} > ${number}`, {
 
 /** As wide as the number on a phone. */
 export const callBack = style({ gridColumn: "1 / -1" });
+// behind the others it would move with each that arrives on a slow line
+globalStyle(`${buttons}:not(:has(> ${callBack})) > ${number}`, {
+  "@media": { [media.medium]: { visibility: "hidden" } },
+});

@@ -23,6 +23,9 @@ export const form = style({
 /** What is typed keeps room for a name: where letters are large, the button stands below it. */
 globalStyle(`${form} > input`, { flex: "1 1 10em", minWidth: 0 });
 
+/** The button moves it as it arrives, on a slow line after it: until then it is not to be seen. */
+globalStyle(`${form} > select:not(:has(+ *))`, { visibility: "hidden" });
+
 /** A browser's own grey is too faint on the dark theme; on the smallest phone it is read to its end. */
 globalStyle(`${form} ::placeholder`, { color: color.quiet, opacity: 1, fontSize: "min(1em, 8vw)" });
 

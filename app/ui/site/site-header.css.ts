@@ -41,7 +41,14 @@ export const nav = style({
     [media.large]: { marginRight: "auto" },
   },
 });
-export const tools = style({ flexWrap: "wrap" });
+/**
+ * Set from the right, so that all that stands there moves with each that arrives: on a slow line it is
+ * shown once it is whole, which is when something follows it.
+ */
+export const tools = style({
+  flexWrap: "wrap",
+  selectors: { "&:not(:has(+ *))": { visibility: "hidden" } },
+});
 
 export const list = style({
   display: "flex",

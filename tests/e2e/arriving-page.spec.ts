@@ -1,0 +1,58 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "@playwright/test";
+import { languages } from "../../app/locales/languages";
+import { paths } from "../../app/paths";
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "a script sees what moves");
+
+/** Where the line pauses: behind the last of these, each looked for behind the one before it. */
+const pauses = [
+  { where: "before the way to log in", path: paths.about, last: ["<header", "</details>"] },
+  { where: "before the way to book", path: paths.about, last: ["<header", "/login", "</a>"] },
+  { where: "before the way to be called", path: paths.home, last: ["<main", "wa.me", "</a>"] },
+];
+
+/** Serves a page whose second part is sent once the first has been drawn. */
+async function inTwoParts(html: string, cut: number) {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+    response.write(html.slice(0, cut));
+    setTimeout(() => response.end(html.slice(cut)), 500);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+for (const language of languages) {
+  for (const { where, path, last } of pauses) {
+    test(`nothing moves on a desk where the line pauses ${where}, in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(path(language));
+      const html = await (await page.request.get(path(language))).text();
+      const cut = last.reduce((from, mark) => {
+        const at = html.indexOf(mark, from);
+        expect(at, mark).toBeGreaterThan(0);
+        return at + mark.length;
+      }, 0);
+      const slow = await inTwoParts(html, cut);
+      try {
+        await page.goto(slow.url, { waitUntil: "load" });
+        const moved = await page.evaluate(async () => {
+          const found: string[] = [];
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) found.push(JSON.stringify(entry));
+          }).observe({ type: "layout-shift", buffered: true });
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          return found;
+        });
+        expect(moved).toEqual([]);
+      } finally {
+        slow.close();
+      }
+    });
+  }
+}
