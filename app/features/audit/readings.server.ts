@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
+import { inTurnFor, whileClaiming } from "#db/transactions";
 import type { Context } from "~/server/context";
 import { errorFields } from "~/server/log.server";
 
@@ -16,41 +17,59 @@ export async function recordReading(
   readerId: string,
   requestId: string,
 ): Promise<void> {
-  const at = now();
-  const since = new Date(at.getTime() - ONE_READING_MS).toISOString();
+  const reading = { readerId, requestId, at: now(), network: clientAddress };
   try {
-    await db
-      .insertInto("audit_events")
-      .columns(["id", "at", "kind", "actor_id", "network", "detail", "request_id"])
-      // one statement, so that two requests at once write one row
-      .expression((eb) =>
-        eb
-          .selectFrom(
-            eb
-              .selectFrom("audit_events")
-              .select((of) => of.fn.countAll<number>().as("count"))
-              .where("kind", "=", "case-read")
-              .where("actor_id", "=", readerId)
-              .where("request_id", "=", requestId)
-              .where("at", ">", since)
-              .as("recent"),
-          )
-          .where("recent.count", "=", 0)
-          .select((of) => [
-            of.val<string>(randomUUID()).as("id"),
-            of.val<string>(at.toISOString()).as("at"),
-            of.val<string>("case-read").as("kind"),
-            of.val<string | null>(readerId).as("actor_id"),
-            of.val<string>(clientAddress).as("network"),
-            of.val<string>("").as("detail"),
-            of.val<string | null>(requestId).as("request_id"),
-          ]),
-      )
-      .execute();
+    await whileClaiming(db, async (claiming) => {
+      // of two pages at once the second sees what the first has noted
+      await inTurnFor(claiming, `case-read ${readerId} ${requestId}`);
+      await insertUnlessNoted(claiming, reading);
+    });
   } catch (error) {
     const lost = { kind: "case-read", reader: readerId, about: requestId };
     log("audit.lost", { ...lost, ...errorFields(error) });
   }
+}
+
+interface Noted {
+  readerId: string;
+  requestId: string;
+  at: Date;
+  network: string;
+}
+
+/** One statement: on SQLite nobody else writes meanwhile. */
+async function insertUnlessNoted(
+  db: Queryable,
+  { readerId, requestId, at, network }: Noted,
+): Promise<void> {
+  const since = new Date(at.getTime() - ONE_READING_MS).toISOString();
+  await db
+    .insertInto("audit_events")
+    .columns(["id", "at", "kind", "actor_id", "network", "detail", "request_id"])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          eb
+            .selectFrom("audit_events")
+            .select((of) => of.fn.countAll<number>().as("count"))
+            .where("kind", "=", "case-read")
+            .where("actor_id", "=", readerId)
+            .where("request_id", "=", requestId)
+            .where("at", ">", since)
+            .as("recent"),
+        )
+        .where("recent.count", "=", 0)
+        .select((of) => [
+          of.val<string>(randomUUID()).as("id"),
+          of.val<string>(at.toISOString()).as("at"),
+          of.val<string>("case-read").as("kind"),
+          of.val<string | null>(readerId).as("actor_id"),
+          of.val<string>(network).as("network"),
+          of.val<string>("").as("detail"),
+          of.val<string | null>(requestId).as("request_id"),
+        ]),
+    )
+    .execute();
 }
 
 export interface Reading {
