@@ -55,7 +55,7 @@ describe("a coordinator's own page", () => {
     const log = await nila.get("/dashboard/admin/audit?kind=details-changed");
     expect(log.text).toContain("Languages you speak");
     const events = await site.db.selectFrom("audit_events").selectAll().execute();
-    expect(JSON.stringify(events)).not.toMatch(/Akter|1712/);
+    expect(JSON.stringify(events)).not.toMatch(/Akter|1712-?345678/);
   });
 
   it("keeps what was typed where something is wrong", async () => {
