@@ -111,18 +111,23 @@ export async function setDetails(
     .execute();
 }
 
-/** The same password, hashed with the parameters of today; nothing else changes. */
+/**
+ * The same password, hashed with the parameters of today; nothing else changes.
+ *
+ * @returns false where the account has another hash by now
+ */
 export async function storeRehash(
   db: Queryable,
   account: Account,
   passwordHash: string,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("users")
     .set({ password_hash: passwordHash })
     .where("id", "=", account.id)
     .where("password_hash", "=", account.passwordHash)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 export async function markEmailVerified(db: Queryable, userId: string, now: Date): Promise<void> {

@@ -78,9 +78,12 @@ function door(role: Role) {
     if (allowance === "with-code") throw new CodeWanted(account);
     if (!needsRehash(account.passwordHash)) return account;
     const passwordHash = await hashPassword(context, password);
-    await storeRehash(context.db, account, passwordHash);
     // what is signed for this password from now on holds for the new hash
-    return { ...account, passwordHash };
+    if (await storeRehash(context.db, account, passwordHash)) return { ...account, passwordHash };
+    // another sign-in was first to store one, or the password is another by now
+    const latest = await findAccount(context.db, email);
+    if (latest && (await isPassword(context, latest.passwordHash, password))) return latest;
+    throw new SignInRefused("loginFailed");
   });
 }
 

@@ -9,7 +9,8 @@ import { countUse, findPasskey, listPasskeys } from "~/features/second-factor/pa
 import { hasAuthenticatorApp } from "~/features/second-factor/second-factors.server";
 import { isBusy } from "~/server/busy";
 import type { Context } from "~/server/context";
-import { atSecondStep, holderOfTicket, letIn, type SignedIn } from "./sign-in.server";
+import { letIn, type SignedIn } from "./letting-in.server";
+import { atSecondStep, holderOfTicket } from "./sign-in.server";
 
 /** What the second step's page needs to use a passkey, once. */
 export interface PasskeyOffer {
@@ -58,7 +59,8 @@ export async function passWithPasskey(
     await auditFailedStep(request, context, account, failure);
     return { result: "not-accepted" };
   }
-  return letIn(request, context, account, remember, "passkey");
+  const signedIn = await letIn(request, context, account, remember, "passkey");
+  return signedIn ?? { result: "expired" };
 }
 
 /** Why an answer opens nothing, as the audit notes it; null where it does. */

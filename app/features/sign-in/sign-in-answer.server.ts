@@ -8,6 +8,7 @@ import type { Context } from "~/server/context";
 import type { FailedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { sameSitePath } from "~/server/same-site-path";
+import type { SignedIn } from "./letting-in.server";
 import { type PasskeyOffer, passkeyOffer, passWithPasskey } from "./passkey-sign-in.server";
 import {
   mailedCodeSchema,
@@ -15,7 +16,7 @@ import {
   secondStepSchema,
   signInSchema,
 } from "./sign-in.schema";
-import { passMailedCode, passSecondStep, type SignedIn, signIn } from "./sign-in.server";
+import { passMailedCode, passSecondStep, signIn } from "./sign-in.server";
 import { noteStep } from "./sign-in-step.server";
 
 /** Where each door leads if nowhere else was asked for; without a language. */

@@ -1,7 +1,6 @@
 import { inTransaction } from "#db/transactions";
 import { type Account, findAccountById } from "~/features/accounts/accounts.server";
 import { auditFailedStep, auditRecoveryCode } from "~/features/accounts/security-notices.server";
-import { audit } from "~/features/audit/audits.server";
 import {
   authenticate,
   CodeWanted,
@@ -10,21 +9,13 @@ import {
   type TypedCredentials,
 } from "~/features/passwords/authenticator.server";
 import { hasSecondFactor, spendCode } from "~/features/second-factor/second-factors.server";
-import { rememberDevice } from "~/features/sessions/known-devices.server";
 import type { Role } from "~/features/sessions/person";
-import { startSession } from "~/features/sessions/sessions.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { readCookie } from "~/server/cookies.server";
 import { isSigned, openSigned, sign, signed } from "~/server/signature.server";
-import { tellOfNewDevice } from "./new-devices.server";
+import { letIn, type SignedIn } from "./letting-in.server";
 import { mailSignInCode, spendSignInCode } from "./sign-in-codes.server";
-
-export interface SignedIn {
-  result: "signed-in";
-  account: Account;
-  headers: Headers;
-}
 
 /** The password was right, and a code is still wanted; the ticket says so to `passSecondStep`. */
 interface SecondStepWanted {
@@ -49,7 +40,8 @@ export async function signIn(
 ): Promise<SignIn> {
   try {
     const account = await authenticate(request, context, door, typed);
-    return await goOn(request, context, account, typed.rememberMe, "password");
+    const outcome = await goOn(request, context, account, typed.rememberMe, "password");
+    return outcome ?? { result: "refused", reason: "loginFailed" };
   } catch (error) {
     if (error instanceof SignInRefused) return { result: "refused", reason: error.reason };
     if (!(error instanceof CodeWanted)) throw error;
@@ -66,9 +58,9 @@ export async function passMailedCode(
   given: { ticket: string; code: string; rememberMe: boolean },
 ): Promise<SignedIn | SecondStepWanted | { result: "expired" | "wrong-code" }> {
   const spent = await spendSignInCode(request, context, given.ticket, given.code);
-  return typeof spent === "string"
-    ? { result: spent }
-    : goOn(request, context, spent.account, given.rememberMe, "mailed code");
+  if (typeof spent === "string") return { result: spent };
+  const outcome = await goOn(request, context, spent.account, given.rememberMe, "mailed code");
+  return outcome ?? { result: "expired" };
 }
 
 async function goOn(
@@ -76,11 +68,11 @@ async function goOn(
   context: Context,
   account: Account,
   remember: boolean,
-  detail: string,
-): Promise<SignedIn | SecondStepWanted> {
+  by: "password" | "mailed code",
+): Promise<SignedIn | SecondStepWanted | null> {
   return (await hasSecondFactor(context.db, account.id))
     ? { result: "second-step", ticket: newTicket(request, context, account, remember) }
-    : letIn(request, context, account, remember, detail);
+    : letIn(request, context, account, remember, by);
 }
 
 /** The second half of `signIn`: a code of the app or a recovery code. */
@@ -98,7 +90,10 @@ export async function passSecondStep(
     if (spent === "recovery") await auditRecoveryCode(trx, request, context, account);
     return spent;
   });
-  if (used) return letIn(request, context, account, remember, "second factor");
+  if (used) {
+    const signedIn = await letIn(request, context, account, remember, "second factor");
+    return signedIn ?? { result: "expired" };
+  }
   const failure = { kind: "second-factor-failed", actorId: null } as const;
   await auditFailedStep(request, context, account, failure);
   return { result: "wrong-code" };
@@ -115,30 +110,6 @@ export async function atSecondStep(
   const { account } = holder;
   const may = await mayTry(context, "second-step", account.id, account);
   return may ? holder : { result: "tooMany" };
-}
-
-/**
- * Begins the session.
- *
- * @param detail what opened the door, for the audit
- */
-export async function letIn(
-  request: Request,
-  context: Context,
-  account: Account,
-  remember: boolean,
-  detail: string,
-): Promise<SignedIn> {
-  const { id: userId } = account;
-  const headers = await inTransaction(context.db, async (trx) => {
-    await tellOfNewDevice(trx, request, context, account);
-    const entry = { kind: "sign-in", actorId: userId, subjectId: userId, detail } as const;
-    await audit(trx, { ...entry, network: context.clientAddress }, context.now());
-    return startSession(trx, request, context, { userId, remember });
-  });
-  headers.append("Set-Cookie", rememberDevice(request, context, userId));
-  context.wakeOutbox();
-  return { result: "signed-in", account, headers };
 }
 
 /** Says that a right password was typed: a hidden field, as the second step has no session. */

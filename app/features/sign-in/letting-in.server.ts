@@ -1,0 +1,55 @@
+import type { Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
+import { type Account, findAccountById } from "~/features/accounts/accounts.server";
+import { audit } from "~/features/audit/audits.server";
+import { hasSecondFactor } from "~/features/second-factor/second-factors.server";
+import { rememberDevice } from "~/features/sessions/known-devices.server";
+import { startSession } from "~/features/sessions/sessions.server";
+import type { Context } from "~/server/context";
+import { tellOfNewDevice } from "./new-devices.server";
+
+export interface SignedIn {
+  result: "signed-in";
+  account: Account;
+  headers: Headers;
+}
+
+/** What opened the door, for the audit. */
+type OpenedBy = "password" | "mailed code" | "second factor" | "passkey";
+
+/**
+ * Begins the session.
+ *
+ * @param account as it was when what opened the door was looked at
+ * @returns null where that opens it no longer: a new password, a second step or a block, which end every
+ *   session there is, came in between
+ */
+export async function letIn(
+  request: Request,
+  context: Context,
+  account: Account,
+  remember: boolean,
+  by: OpenedBy,
+): Promise<SignedIn | null> {
+  const { id: userId } = account;
+  const headers = await inTransaction(context.db, async (trx) => {
+    if (!(await opensStill(trx, account, by))) return null;
+    await tellOfNewDevice(trx, request, context, account);
+    const entry = { kind: "sign-in", actorId: userId, subjectId: userId, detail: by } as const;
+    await audit(trx, { ...entry, network: context.clientAddress }, context.now());
+    return startSession(trx, request, context, { userId, remember });
+  });
+  if (headers === null) return null;
+  headers.append("Set-Cookie", rememberDevice(request, context, userId));
+  context.wakeOutbox();
+  return { result: "signed-in", account, headers };
+}
+
+/** A password takes a while to be hashed: enough for its owner to have changed it. */
+async function opensStill(trx: Queryable, seen: Account, by: OpenedBy): Promise<boolean> {
+  const account = await findAccountById(trx, seen.id);
+  if (!account || account.disabled || account.role !== seen.role) return false;
+  if (account.passwordHash !== seen.passwordHash) return false;
+  const wasOneStep = by === "password" || by === "mailed code";
+  return !wasOneStep || !(await hasSecondFactor(trx, account.id));
+}

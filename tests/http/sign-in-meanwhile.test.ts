@@ -1,0 +1,51 @@
+import { hash } from "@node-rs/argon2";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { inTransaction } from "#db/transactions";
+import { setPassword } from "~/features/accounts/accounts.server";
+import { hashingAlone, hashPassword } from "~/features/passwords/passwords.server";
+import { anAccount, PASSWORD } from "../support/accounts";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+
+const sessions = (userId: string) =>
+  site.db.selectFrom("sessions").select("id").where("user_id", "=", userId).execute();
+
+async function doorsFor(many: number) {
+  const visitors = Array.from({ length: many }, () => site.visitor());
+  return Promise.all(
+    visitors.map(async (visitor) => {
+      const door = await visitor.get("/login");
+      return (email: string) => visitor.submit(door, { email, password: PASSWORD });
+    }),
+  );
+}
+
+it("opens no session with a password that was changed while it was looked at", async () => {
+  const email = "rahim@example.com";
+  const { id } = await anAccount(site, email);
+  const passwordHash = await hashPassword(hashingAlone, "four yellow kites");
+  const doors = await doorsFor(20);
+  const signingIn = Promise.all(doors.map((signIn) => signIn(email)));
+  // some are in, and others are being looked at
+  await expect.poll(() => sessions(id), { interval: 1 }).not.toEqual([]);
+  await inTransaction(site.db, (trx) => setPassword(trx, id, passwordHash, site.clock.now));
+  const answers = await signingIn;
+  expect(await sessions(id)).toEqual([]);
+  expect(answers.some(({ status }) => status === 400)).toBe(true);
+});
+
+it("opens one for all who sign in at once while the hash of their password is renewed", async () => {
+  const email = "karim@example.com";
+  const { id } = await anAccount(site, email);
+  const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1 });
+  await site.db.updateTable("users").set({ password_hash: old }).where("id", "=", id).execute();
+  const doors = await doorsFor(8);
+  const answers = await Promise.all(doors.map((signIn) => signIn(email)));
+  expect(answers.map(({ status }) => status)).toEqual(doors.map(() => 200));
+  expect(await sessions(id)).toHaveLength(8);
+});
