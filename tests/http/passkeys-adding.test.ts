@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { listPasskeys, storePasskey } from "~/features/second-factor/passkeys.server";
 import { bn } from "~/locales/bn";
 import { ADMIN_PASSWORD, anAccount, mailTo, signInAs } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
@@ -131,6 +132,34 @@ describe("adding a passkey", () => {
     const full = await askToAdd(visitor);
     expect(full.status).toBe(409);
     expect(full.text).toContain("You have 10 passkeys");
+  });
+
+  it("ends at ten also for two devices that add the tenth at once", async () => {
+    const { visitor, email, id } = await anAdmin(site);
+    const elsewhere = site.visitor();
+    await signInAs(elsewhere, email, "admin");
+    for (let count = 0; count < 9; count++) {
+      const key = {
+        credentialId: `${id}${count}`.replace(/-/g, ""),
+        publicKey: new Uint8Array(),
+        counter: 0,
+      };
+      const rest = { transports: [], deviceType: "singleDevice", backedUp: false } as const;
+      await storePasskey(site.db, { userId: id, ...key, ...rest, name: "Key" }, START);
+    }
+    const asked = await Promise.all([askToAdd(visitor), askToAdd(elsewhere)]);
+    const pages = await Promise.all(
+      [visitor, elsewhere].map((on, at) => {
+        const page = asked[at];
+        if (!page) throw new Error("nothing was asked");
+        const credential = softwareKey().create({ challenge: challengeIn(page) ?? "" });
+        const fields = { csrf: csrfOf(page), name: "Work phone", credential };
+        return on.post(`${SECURITY}/passkeys/registration`, fields);
+      }),
+    );
+    expect(pages.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await listPasskeys(site.db, id)).toHaveLength(10);
+    expect(await noted(site, id, "passkey-failed")).toEqual([]);
   });
 
   it("is for coordinators, and needs the form's token", async () => {

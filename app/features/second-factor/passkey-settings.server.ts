@@ -37,7 +37,7 @@ export async function beginPasskey(
  * were opened without one, and comes with recovery codes.
  *
  * @returns the codes, to be shown once, if any were made; null where the answer was not the one
- *   that was asked for
+ *   that was asked for, or the account has as many as it may by now
  */
 export async function addPasskey(
   request: Request,
@@ -51,6 +51,9 @@ export async function addPasskey(
   const outcome = made
     ? await withMail(context, person, "added", async (trx) => {
         const isFirst = !(await hasSecondFactor(trx, person.id));
+        // another device may have begun one while there was room for one more
+        const { length } = await listPasskeys(trx, person.id);
+        if (length >= PASSKEYS_MAX) return "full";
         if (!(await storePasskey(trx, { ...made, userId: person.id, name }, now))) return "known";
         const codes = await firstRecoveryCodes(trx, context, person.id);
         const headers = isFirst ? await freshSession(trx, request, context, person) : new Headers();
@@ -58,6 +61,7 @@ export async function addPasskey(
       })
     : "unverified";
   if (typeof outcome !== "string") return outcome;
+  if (outcome === "full") return null;
   const detail = challenge ? "passkey-unverified" : "passkey-challenge";
   await audit(context.db, { kind: "passkey-failed", ...entryOf(context, person), detail }, now);
   return null;
