@@ -1,3 +1,5 @@
+import type { Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
 import type { Services } from "~/server/context";
 import { errorFields } from "~/server/log.server";
 import { sha256Hex } from "~/server/signature.server";
@@ -25,19 +27,27 @@ export async function auditRefusal(
     // most come again and again, and a look costs no lock
     const known = await db.selectFrom("audit_events").select("id").where("id", "=", id).execute();
     if (known.length > 0) return;
-    const { count } = await db
-      .selectFrom("audit_events")
-      .select((eb) => eb.fn.countAll<number>().as("count"))
-      .where("kind", "=", kind)
-      .where("at", ">=", hour)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= AN_HOUR) return;
-    await db
-      .insertInto("audit_events")
-      .values({ ...row, detail: "" })
-      .onConflict((conflict) => conflict.column("id").doNothing())
-      .execute();
+    if ((await countSince(db, kind, hour)) >= AN_HOUR) return;
+    await inTransaction(db, async (trx) => {
+      // others were noted since
+      if ((await countSince(trx, kind, hour)) >= AN_HOUR) return;
+      await trx
+        .insertInto("audit_events")
+        .values({ ...row, detail: "" })
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .execute();
+    });
   } catch (error) {
     log("audit.lost", { kind, ...errorFields(error) });
   }
+}
+
+async function countSince(db: Queryable, kind: AuditKind, hour: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("audit_events")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("kind", "=", kind)
+    .where("at", ">=", hour)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { aContext } from "../../../tests/support/context";
+import { databaseForEachTest } from "../../../tests/support/database";
+import { auditRefusal } from "./refusals.server";
+
+const database = databaseForEachTest();
+const NOW = new Date("2026-11-20T05:30:00Z");
+
+test("refusals at once from many networks are noted no oftener than an hour allows", async () => {
+  const { db } = database;
+  const kind = "cross-site-refused";
+  const noted = Array.from({ length: 495 }, () => ({
+    ...{ id: randomUUID(), at: NOW.toISOString(), kind, detail: "" },
+    ...{ actor_id: null, subject_id: null, network: "192.0.2.1" },
+  }));
+  await db.insertInto("audit_events").values(noted).execute();
+  const lost: string[] = [];
+  const context = { ...aContext(db, NOW), log: (name: string) => void lost.push(name) };
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      auditRefusal(context, kind, { actorId: null, network: `198.51.100.${at}` }),
+    ),
+  );
+  expect(lost).toEqual([]);
+  expect(await db.selectFrom("audit_events").select("id").execute()).toHaveLength(500);
+});
