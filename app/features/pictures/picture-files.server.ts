@@ -81,17 +81,25 @@ export async function findFiles(db: Queryable, key: string): Promise<PictureFile
   return row ? filesOf(row) : null;
 }
 
+/** For how long files that no picture has are kept: pages that are open somewhere show them. */
+const LOOSE_MS = 24 * 60 * 60 * 1000;
+
+function looseSince(now: Date): string {
+  return new Date(now.getTime() - LOOSE_MS).toISOString();
+}
+
 /**
- * Takes loose files for a picture, in its transaction.
+ * Takes loose files for a picture, in its transaction. Those that the clean-up may be removing it leaves
+ * to it: a picture would name files of which some are gone.
  *
- * @returns false where they are not loose any more
+ * @returns false where they are not loose any more, or for too long
  */
-export async function takeFiles(trx: Queryable, key: string): Promise<boolean> {
+export async function takeFiles(trx: Queryable, key: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("picture_files")
     .set({ left_at: null })
     .where("key", "=", key)
-    .where("left_at", "is not", null)
+    .where("left_at", ">=", looseSince(now))
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
@@ -119,19 +127,15 @@ export function filesOf(row: {
 const MOST_AT_ONCE = 100;
 
 /**
- * Removes files that no picture has had since then (ISO 8601 UTC). A row goes once its files are gone,
- * so that what fails is tried again the next time.
+ * Removes files that no picture has had for a day. A row goes once its files are gone, so that what
+ * fails is tried again the next time.
  */
-export async function removeLooseFiles(
-  db: Database,
-  url: string | null,
-  before: string,
-): Promise<void> {
+export async function removeLooseFiles(db: Database, url: string | null, now: Date): Promise<void> {
   if (url === null) return;
   const rows = await db
     .selectFrom("picture_files")
     .selectAll()
-    .where("left_at", "<", before)
+    .where("left_at", "<", looseSince(now))
     .orderBy("left_at")
     .limit(MOST_AT_ONCE)
     .execute();

@@ -35,7 +35,7 @@ export function addPicture(
       .where((eb) => eb.or([eb("id", "=", id), eb("file_key", "=", key)]))
       .executeTakeFirst();
     if (known) return known.id;
-    if (!(await takeFiles(trx, key))) return null;
+    if (!(await takeFiles(trx, key, now))) return null;
     const at = now.toISOString();
     await trx
       .insertInto("pictures")
@@ -113,7 +113,7 @@ export function replacePicture(
     // pressed twice
     if (found.key === key) return { outcome: "done" };
     if (found.version !== seenVersion) return { outcome: "conflict", found };
-    if (!(await takeFiles(trx, key))) return { outcome: "missing" };
+    if (!(await takeFiles(trx, key, now))) return { outcome: "missing" };
     await trx.updateTable("pictures").set({ file_key: key }).where("id", "=", id).execute();
     await leaveFiles(trx, found.key, now);
     await countChange(trx, id, now);

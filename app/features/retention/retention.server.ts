@@ -63,8 +63,7 @@ async function erase(services: Keeping): Promise<void> {
   });
   await forgetOldLimits(services);
   await sweepHourly(services);
-  // pages that are open somewhere show a picture that was replaced for a day
-  await removeLooseFiles(services.db, services.env?.uploadsUrl ?? null, daysBefore(now, 1));
+  await removeLooseFiles(services.db, services.env?.uploadsUrl ?? null, now);
 }
 
 /**

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { databaseForEachTest } from "../../../tests/support/database";
+import { takeFiles } from "./picture-files.server";
+
+const database = databaseForEachTest();
+const NOW = new Date("2026-11-20T05:30:00Z");
+const HOUR_MS = 60 * 60 * 1000;
+
+test("files that the clean-up may be removing are taken for no picture", async () => {
+  const { db } = database;
+  const ages = [
+    { key: "fresh", hours: 23 },
+    { key: "due", hours: 25 },
+  ];
+  for (const { key, hours } of ages) {
+    const left_at = new Date(NOW.getTime() - hours * HOUR_MS).toISOString();
+    const drawn = { widths: "320", width: 320, height: 200, bytes: 1, saver_bytes: null };
+    await db
+      .insertInto("picture_files")
+      .values({ key, ...drawn, name: "", left_at })
+      .execute();
+  }
+  expect(await takeFiles(db, "fresh", NOW)).toBe(true);
+  expect(await takeFiles(db, "due", NOW)).toBe(false);
+});
