@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 const TESTS = ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts", "tests/**/*.test.ts"];
 const LAYS_A_DATABASE =
-  /\b(startSite|startWatchedSite|startEmptySite|startWithTwoRequests|openTestDatabase|databaseForEachTest|outboxForEachTest|layDatabase|startPostgres)\(/;
+  /\b(startSite|startWatchedSite|startEmptySite|twoRequestsForEachTest|openTestDatabase|databaseForEachTest|outboxForEachTest|layDatabase|startPostgres)\(/;
 
 /**
  * With `TEST_ENGINE=postgres` the tests that lay a database with `tests/support`; what the others say

@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startWithTwoRequests } from "../support/two-requests";
+import { describe, expect, it } from "vitest";
+import { twoRequestsForEachTest } from "../support/two-requests";
 
 const LIST = "/dashboard/admin/bookings";
-let here: Awaited<ReturnType<typeof startWithTwoRequests>>;
+const here = twoRequestsForEachTest();
 
-beforeEach(async () => {
-  here = await startWithTwoRequests();
-});
-afterEach(() => here.site.close());
-
-const booking = (id: string) =>
-  here.site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const merge = async () =>
   here.nila.submit(
     await here.nila.get(`${LIST}/${here.first}/merges?other=${here.second}`),
@@ -48,7 +41,7 @@ describe("a request that was merged into another", () => {
     const note = { did: "note", words: "The same patient", onward: "stay" };
     const noted = await here.nila.submit(open, note, "form#act");
     expect(noted.text).toContain("The same patient");
-    expect(await booking(here.second)).toMatchObject({
+    expect(await here.booking(here.second)).toMatchObject({
       status: "duplicate",
       merged_into: here.first,
     });

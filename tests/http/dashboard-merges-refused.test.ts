@@ -1,22 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { languages } from "~/locales/languages";
 import { fillIn, texts } from "~/server/i18n.server";
 import { ADMIN_PASSWORD, anAccount } from "../support/accounts";
 import { coordinator, signedIn } from "../support/admin";
 import { asRead } from "../support/as-read";
 import { insertBooking } from "../support/bookings";
-import { startWithTwoRequests } from "../support/two-requests";
+import { twoRequestsForEachTest } from "../support/two-requests";
 
 const LIST = "/dashboard/admin/bookings";
-let here: Awaited<ReturnType<typeof startWithTwoRequests>>;
-
-beforeEach(async () => {
-  here = await startWithTwoRequests();
-});
-afterEach(() => here.site.close());
-
-const booking = (id: string) =>
-  here.site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const here = twoRequestsForEachTest();
 
 /** Another coordinator erases a request meanwhile. */
 async function erase(id: string) {
@@ -24,7 +16,7 @@ async function erase(id: string) {
   const karim = await signedIn(here.site, account.id);
   const sure = { asked: "on", currentPassword: ADMIN_PASSWORD };
   await karim.submit(await karim.get(`${LIST}/${id}/erasure`), sure, "form#erasure");
-  expect(await booking(id)).toMatchObject({ phone_number: "" });
+  expect(await here.booking(id)).toMatchObject({ phone_number: "" });
 }
 
 describe.each(languages)("a merge that is not possible any more, in %s", (language) => {
@@ -49,7 +41,7 @@ describe.each(languages)("a merge that is not possible any more, in %s", (langua
       expect(late.html).toContain('id="act"');
     }
     expect(await merges()).toEqual([]);
-    expect(await booking(here.first)).toMatchObject({ status: "received", version: 1 });
+    expect(await here.booking(here.first)).toMatchObject({ status: "received", version: 1 });
   });
 
   it("is told on the request, where that was erased itself", async () => {
@@ -59,7 +51,10 @@ describe.each(languages)("a merge that is not possible any more, in %s", (langua
     expect(late.status).toBe(200);
     expect(late.text).toContain(asRead(toasts.gone));
     expect(late.text).toContain(asRead(texts(language).dashboard.erased.notice));
-    expect(await booking(here.second)).toMatchObject({ status: "received", merged_into: null });
+    expect(await here.booking(here.second)).toMatchObject({
+      status: "received",
+      merged_into: null,
+    });
   });
 
   it("is told with both numbers, where the other was merged elsewhere", async () => {
@@ -76,7 +71,7 @@ describe.each(languages)("a merge that is not possible any more, in %s", (langua
       expect(late.status).toBe(200);
       expect(late.text).toContain(asRead(fillIn(toasts.part, parts, language)));
     }
-    expect(await booking(here.second)).toMatchObject({ merged_into: third });
+    expect(await here.booking(here.second)).toMatchObject({ merged_into: third });
     expect(await merges()).toHaveLength(1);
   });
 });

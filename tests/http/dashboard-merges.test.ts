@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
-import { startWithTwoRequests } from "../support/two-requests";
+import { twoRequestsForEachTest } from "../support/two-requests";
 
 const LIST = "/dashboard/admin/bookings";
-let here: Awaited<ReturnType<typeof startWithTwoRequests>>;
+const here = twoRequestsForEachTest();
 
-beforeEach(async () => {
-  here = await startWithTwoRequests();
-});
-afterEach(() => here.site.close());
-
-const booking = (id: string) =>
-  here.site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const question = (other = here.second) =>
   here.nila.get(`${LIST}/${here.first}/merges?other=${other}`);
 const merge = async () => here.nila.submit(await question(), {}, "form#confirmation");
@@ -39,14 +32,14 @@ describe("merging", () => {
     expect(asked.document.querySelector("h1")?.text).toBe(
       "Merge SETU-AAAA-0002 into SETU-AAAA-0001?",
     );
-    expect(await booking(here.second)).toMatchObject({ status: "received" });
+    expect(await here.booking(here.second)).toMatchObject({ status: "received" });
     const merged = await here.nila.submit(asked, {}, "form#confirmation");
     expect(merged.text).toContain("Both are one request now.");
-    expect(await booking(here.second)).toMatchObject({
+    expect(await here.booking(here.second)).toMatchObject({
       status: "duplicate",
       merged_into: here.first,
     });
-    expect(await booking(here.first)).toMatchObject({ status: "received" });
+    expect(await here.booking(here.first)).toMatchObject({ status: "received" });
     const page = await here.nila.get(`${LIST}/${here.first}`);
     expect(page.text).toContain("তিনি কথা বলতে পারছেন না");
     expect(page.text).toContain("A stroke");
@@ -83,7 +76,10 @@ describe("merging", () => {
     const merged = await merge();
     const undone = await here.nila.submit(merged, {}, `form[action="${LIST}/${here.second}/undo"]`);
     expect(undone.text).toContain("Taken back.");
-    expect(await booking(here.second)).toMatchObject({ status: "received", merged_into: null });
+    expect(await here.booking(here.second)).toMatchObject({
+      status: "received",
+      merged_into: null,
+    });
     const page = await here.nila.get(`${LIST}/${here.first}`);
     expect(page.text).toContain("parted another request from this one again");
     expect(page.text).not.toContain("তিনি কথা বলতে পারছেন না");
@@ -102,7 +98,7 @@ describe("merging", () => {
       .where("id", "=", here.first)
       .execute();
     await merge();
-    expect(await booking(here.first)).toMatchObject({
+    expect(await here.booking(here.first)).toMatchObject({
       replied_at: null,
       due_at: "2026-11-20T10:10:00.000Z",
     });
@@ -122,9 +118,12 @@ describe("merging", () => {
     const late = await here.nila.submit(asked, {}, "form#confirmation");
     expect(late.status).toBe(409);
     expect(late.text).toContain("One of the two has just been changed.");
-    expect(await booking(here.second)).toMatchObject({ status: "received", merged_into: null });
+    expect(await here.booking(here.second)).toMatchObject({
+      status: "received",
+      merged_into: null,
+    });
     await here.nila.submit(late, {}, "form#confirmation");
-    expect(await booking(here.second)).toMatchObject({ status: "duplicate" });
+    expect(await here.booking(here.second)).toMatchObject({ status: "duplicate" });
   });
 
   it("is told as done to whoever merges the same two after somebody else", async () => {
@@ -148,7 +147,7 @@ describe("merging", () => {
       here.nila.submit(there, {}, "form#confirmation"),
       here.nila.submit(back, {}, "form#confirmation"),
     ]);
-    const both = [await booking(here.first), await booking(here.second)];
+    const both = [await here.booking(here.first), await here.booking(here.second)];
     expect(both.filter(({ merged_into }) => merged_into !== null)).toHaveLength(1);
   });
 
@@ -172,6 +171,9 @@ describe("merging", () => {
     const page = await here.nila.get(`${LIST}/${here.second}`);
     const reopen = { instead: "received", reason: "They are two patients", onward: "stay" };
     await here.nila.submit(page, reopen, "form#act");
-    expect(await booking(here.second)).toMatchObject({ status: "received", merged_into: null });
+    expect(await here.booking(here.second)).toMatchObject({
+      status: "received",
+      merged_into: null,
+    });
   });
 });

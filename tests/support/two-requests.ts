@@ -1,9 +1,22 @@
+import { afterEach, beforeEach } from "vitest";
 import { coordinator } from "./admin";
 import { insertBooking } from "./bookings";
 import { startSite } from "./site";
 
-/** A site with a coordinator who has signed in, and two requests of one family, ten minutes apart. */
-export async function startWithTwoRequests() {
+/**
+ * For each test of the file that calls this, a site with a coordinator who has signed in, and two
+ * requests of one family, ten minutes apart; what is returned holds the running test's.
+ */
+export function twoRequestsForEachTest() {
+  const here = {} as Awaited<ReturnType<typeof start>>;
+  beforeEach(async () => {
+    Object.assign(here, await start());
+  });
+  afterEach(() => here.site.close());
+  return here;
+}
+
+async function start() {
   const site = await startSite();
   const nila = await coordinator(site);
   const first = await insertBooking(site.db, {
@@ -16,5 +29,7 @@ export async function startWithTwoRequests() {
     tell_us_more: "তিনি কথা বলতে পারছেন না",
     received_at: "2026-11-20T08:10:00.000Z",
   });
-  return { site, nila, first, second };
+  const booking = (id: string) =>
+    site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  return { site, nila, first, second, booking };
 }
