@@ -68,6 +68,7 @@ const bonds: Partial<Record<Language, Bonds>> = {
   `,
     places: [
       // who does it, what it is, and what is not so: none of these is said without the word after it
+      [/(?<=ยัง)(?=ไม่)/g, JOINER],
       [/(?<=ผู้|ไม่|(?<!ข้อ|บท|เนื้อ\u2060?|หมาย)ความ)(?=[ก-ฮเ-ไ])/g, JOINER],
       // which of them, how many in words, and more than what; aboard, whatever it is
       [/(?<=ทุก|แต่ละ|หลาย|บาง)(?=[ก-ฮเ-ไ])|(?<=บน)(?=เครื่อง)/g, JOINER],
@@ -80,6 +81,8 @@ const bonds: Partial<Record<Language, Bonds>> = {
       [/(?<=โทร|[พค]\.ศ\.|เวลา) (?=\d)/g, NO_BREAK_SPACE],
       [/(?<=\d) (?=ถึง \d|น\.|วัน|เดือน|ปี|ชั่วโมง|นาที|คน|แห่ง|คำขอ|รายการ|อักขระ)/g, NO_BREAK_SPACE],
       [/(?<=\d\u00a0ถึง) (?=\d)/g, NO_BREAK_SPACE],
+      // a month and its year
+      [/(?<=(?:คม|ยน|พันธ์)) (?=\d{4})/g, NO_BREAK_SPACE],
       [/(?<=นพ\.|พญ\.|ดร\.) (?=[ก-ฮเ-ไ])| (?=ๆ)/g, NO_BREAK_SPACE],
     ],
   },
@@ -89,6 +92,8 @@ const bonds: Partial<Record<Language, Bonds>> = {
       // an ending and what it belongs to: "৫:৫৬-এর", "তা-ও"
       [/-(?=[\u0980-\u09ff])/g, `-${JOINER}`],
       [/(?<=লগ) (?=ইন|আউট)/g, NO_BREAK_SPACE],
+      // a month and its year
+      [/(?<=ারি|মার্চ|এপ্রিল|মে|জুন|জুলাই|আগস্ট|ম্বর|টোবর) (?=[০-৯]{4}(?![০-৯]))/g, NO_BREAK_SPACE],
       // the no that ends a clause: on a line of its own it comes too late, since who reads to the end of
       // the line before has read the opposite
       [/ (?=(?:না|নেই|নই|নন|ন(?:\u09df|\u09af\u09bc))(?:[।,;:?!)’]|\s*$))/g, NO_BREAK_SPACE],

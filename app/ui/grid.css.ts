@@ -2,15 +2,17 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { inLines } from "./lined-rows";
 import { media, space } from "./theme/theme.css";
 
+const twoColumns = "screen and (min-width: 600px)";
+const threeColumns = "screen and (min-width: 960px)";
+
+/** A desk's gutter where cells stand side by side; below each other they are closer. */
 const cells = style({
   display: "grid",
   gap: space[3],
   listStyle: "none",
+  "@media": { [threeColumns]: { gap: space[5] } },
 });
 globalStyle(`${cells} > li`, { display: "grid", minWidth: 0 });
-
-const twoColumns = "screen and (min-width: 600px)";
-const threeColumns = "screen and (min-width: 960px)";
 
 const columns = (width: string) => `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`;
 

@@ -23,6 +23,7 @@ export function ServiceList({
               {/* the space is for who hears or copies it, and for browsers of text */}
               <strong>{name}</strong> {text}
             </span>
+            <Icon name="arrow-right" />
           </a>
         </li>
       ))}
