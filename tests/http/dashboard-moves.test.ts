@@ -32,6 +32,8 @@ describe("a move off the way", () => {
     const asked = await act(id, { did: "called", words: "Told them", instead, reason: "Why so" });
     expect(asked.document.querySelector("h1")?.text).toBe(question);
     expect(asked.text).toContain("Why: Why so");
+    const landmarks = asked.document.querySelectorAll('nav[aria-label="You are here"]');
+    expect(landmarks).toHaveLength(1);
     expect(await booking(id)).toMatchObject({ status, version: 1, replied_at: null });
     const back = await nila.submit(asked, { confirmed: "no" }, "form#act");
     expect(back.document.querySelector("[name=words]")?.textContent.trim()).toBe("Told them");

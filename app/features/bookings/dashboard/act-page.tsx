@@ -4,6 +4,7 @@ import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { AppForm } from "~/features/forms/app-form";
 import { Composer } from "~/features/requests/dashboard/composer";
 import { Timeline } from "~/features/requests/dashboard/timeline";
+import { useRootData } from "~/site/root-data";
 import { Button } from "~/ui/button";
 import { FormActions } from "~/ui/form";
 import type { ActAnswer } from "./act-answer.server";
@@ -20,12 +21,13 @@ export function ActPage({ answer, ...page }: Loaded & { answer?: ActAnswer }) {
   return <CasePage {...page} answer={answer} />;
 }
 
-function Heading({ view, text, title }: Pick<Loaded, "view" | "text"> & { title: string }) {
+function Heading({ view, title }: Pick<Loaded, "view"> & { title: string }) {
+  const { common } = useRootData().text;
   return (
     <DashboardHeading
       title={title}
       crumbs={[{ href: view.paths.request, label: view.reference }]}
-      crumbsLabel={text.nav.label}
+      crumbsLabel={common.breadcrumbs}
     >
       <p>
         <bdi>{view.fullName}</bdi> · {view.status}
@@ -37,14 +39,13 @@ function Heading({ view, text, title }: Pick<Loaded, "view" | "text"> & { title:
 /** Asked before a booking leaves its way; a "no" brings back the composer with all that was typed. */
 function ConfirmMove({
   view,
-  text,
   answer,
 }: Loaded & { answer: Extract<ActAnswer, { confirm: unknown }> }) {
   const { confirm, values } = answer;
   const { confirmed, ...hidden } = values;
   return (
     <>
-      <Heading view={view} text={text} title={confirm.title} />
+      <Heading view={view} title={confirm.title} />
       <div className={styles.panel}>
         <p>{confirm.text}</p>
         <p className={styles.typed}>
@@ -75,7 +76,7 @@ function ActConflict({
   const { conflict, values } = answer;
   return (
     <>
-      <Heading view={view} text={text} title={conflict.title} />
+      <Heading view={view} title={conflict.title} />
       <Conflict
         text={conflict.text}
         back={{ href: view.paths.request, label: conflict.back }}

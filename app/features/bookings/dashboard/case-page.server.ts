@@ -26,7 +26,7 @@ export async function loadCase(
   const now = context.now();
   const found = await findCase(context.db, id, language, now);
   if (!found) throw data(null, { status: 404 });
-  const { nav, erased, readers } = texts(language).dashboard;
+  const { erased, readers } = texts(language).dashboard;
   const { name: company } = await companyInfo(context, language);
   const reader = { id: person.id, name: actorName(person) };
   const view = caseView(found, { language, now, reader, company, around });
@@ -45,7 +45,6 @@ export async function loadCase(
       handling: texts(language).handling,
       place: texts(language).requestWork.place,
       erasing: texts(language).erasing,
-      nav,
       erased,
       readers,
     },
