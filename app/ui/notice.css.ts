@@ -10,6 +10,8 @@ export const notice = style({
   background: color.raised,
   maxWidth: "44rem",
 });
+/** As wide as what it stands below. */
+export const wide = style({ maxWidth: "none" });
 /** Beside the first line, however many follow. */
 globalStyle(`${notice} > svg`, {
   alignSelf: "start",

@@ -15,16 +15,22 @@ export function Notice({
   tone = "info",
   title,
   role,
+  wide,
   children,
 }: {
   tone?: NoticeTone;
   title?: ReactNode;
   /** `status` or `alert` where it answers what the person just did. */
   role?: "status" | "alert";
+  /** As wide as what it stands below, else as words are read. */
+  wide?: boolean;
   children?: ReactNode;
 }) {
   return (
-    <div className={`${styles.notice} ${styles.tone[tone]}`} role={role}>
+    <div
+      className={`${styles.notice} ${styles.tone[tone]}${wide ? ` ${styles.wide}` : ""}`}
+      role={role}
+    >
       <Icon name={icons[tone]} />
       <div className={styles.words}>
         {title ? <strong>{title}</strong> : null}

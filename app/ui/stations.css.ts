@@ -7,7 +7,7 @@ const drops = [40, 10, 0, 10, 40];
 /** Where the ground is, below the top of the row. */
 const ground = 92;
 
-export const bridge = style({ position: "relative", maxWidth: "36rem" });
+export const bridge = style({ position: "relative" });
 
 export const arch = style({
   position: "absolute",

@@ -50,7 +50,7 @@ export function HospitalListPage(page: Omit<HospitalListPageData, "meta">) {
           </HospitalCards>
         )}
         <Pagination {...page.pagination} />
-        <Notice>
+        <Notice wide>
           <p>{text.noPartnership}</p>
           {page.samplesText ? <p>{page.samplesText}</p> : null}
         </Notice>

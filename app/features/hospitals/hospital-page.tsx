@@ -34,7 +34,7 @@ export function HospitalPage(page: Omit<HospitalPageData, "meta">) {
       </PageHeading>
       <Section>
         <HospitalProfile hospital={hospital} language={language} text={text} />
-        <Notice>
+        <Notice wide>
           <p>{text.noPartnership}</p>
           {hospital.sample ? <p>{text.detail.sample}</p> : null}
         </Notice>

@@ -6,7 +6,7 @@ export const split = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
-  columnGap: space[7],
+  columnGap: space[5],
   "@media": {
     [media.large]: {
       gridTemplateColumns: "minmax(0, 620fr) minmax(0, 436fr)",

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { deskPicture } from "~/ui/picture.css";
 import { color, media, space } from "~/ui/theme/theme.css";
 
 /** Two texts that belong together: side by side from a tablet up. */
@@ -18,3 +19,6 @@ globalStyle(`${rows} dt`, { fontWeight: 700 });
 
 /** With the lines that its writer gave it. */
 export const asTyped = style({ whiteSpace: "pre-line" });
+
+/** A window's frame, as wide as the bars in it: the sky behind it has the colour of the band. */
+export const framed = style([deskPicture, { border: `8px solid ${color.pale}` }]);

@@ -124,7 +124,7 @@ function Abroad() {
 }
 
 /** A daughter, her father in his chair and a son, setting out; 85 wide, ground at 0. */
-function People() {
+export function People() {
   return (
     <>
       <path fill="var(--near)" d="M8 0v-9h9v9zM63-16q0-23 12-23t12 23z" />

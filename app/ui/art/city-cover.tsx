@@ -99,7 +99,8 @@ export function CityCover({ city, place = 0 }: { city: string; place?: number })
     <svg viewBox="0 0 320 180" aria-hidden="true">
       <path fill={`var(--${mood.sky})`} d="M0 0h320v180H0z" />
       <circle
-        cx={isLeft ? 196 + (start % 3) * 40 : 44 + (start % 3) * 40}
+        // beside every landmark's spires, wherever it stands
+        cx={32 + (start % 3) * 128}
         cy="40"
         r="18"
         {...filled(mood.light)}
