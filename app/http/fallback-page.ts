@@ -1,6 +1,7 @@
 import { type Dictionary, dictionaries } from "~/locales/dictionaries";
 import { type Language, languageOfPath, pathInLanguage } from "~/locales/languages";
 import { keepWordsWhole } from "~/server/whole-words.server";
+import { partsOf } from "~/ui/emergency-numbers";
 import { dark, light } from "~/ui/theme/tokens";
 
 export type FallbackReason = Exclude<keyof Dictionary["http"], "back" | "call">;
@@ -51,6 +52,13 @@ export function fallbackStatus(reason: FallbackReason): number {
   return statuses[reason];
 }
 
+/** Its emergency numbers to tap, within the line. */
+function callable(text: string): string {
+  return partsOf(text)
+    .map((part) => (part.href ? `<a class="in" href="${part.href}">${part.text}</a>` : part.text))
+    .join("");
+}
+
 function fallbackPage(
   reason: FallbackReason,
   language: Language,
@@ -82,13 +90,14 @@ a[href^=tel]{border-color:${light.marigold};background:${light.marigold};color:$
 a:hover{text-decoration:underline}
 a:focus-visible{outline:3px solid ${light.ink};outline-offset:2px}
 @media(prefers-color-scheme:dark){body{background:${dark.paper};color:${dark.ink}}header{color:${dark.teal}}a{border-color:${dark.teal};color:${dark.teal}}a[href^=tel]{border-color:${dark.marigold};background:${dark.marigold};color:${dark.onMarigold}}a:focus-visible{outline-color:${dark.ink}}}
+a.in{display:inline;padding:0;border:0;background:none;color:inherit;text-decoration:underline}
 </style>
 </head>
 <body>
 <main>
 <header>${common.brand}</header>
 <h1>${title}</h1>
-<p>${said}</p>
+<p>${callable(said)}</p>
 ${call}<p><a href="${pathInLanguage("/", language)}">${words.back}</a></p>
 </main>
 </body>

@@ -3,6 +3,7 @@ import { callLabel } from "~/features/company/company";
 import { plainText } from "~/locales/plain-text";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
+import { CallableText } from "~/ui/callable-text";
 import { ErrorScreen } from "~/ui/error-screen";
 import * as styles from "~/ui/error-screen.css";
 import { TextField } from "~/ui/form";
@@ -87,7 +88,9 @@ export function ErrorPage({
         </ButtonLink>
       }
     >
-      <p>{errors.help}</p>
+      <p>
+        <CallableText>{errors.help}</CallableText>
+      </p>
       {kind === "notFound" && (
         <form className={styles.search} action={paths.hospitals(language)}>
           <TextField name="q" type="search" label={errors.notFound.search} maxLength={200} />

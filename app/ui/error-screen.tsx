@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { SmallBridge } from "./art/small-bridge";
 import { ButtonLink, ButtonRow } from "./button";
+import { CallableText } from "./callable-text";
 import * as styles from "./error-screen.css";
 import { container } from "./page.css";
 
@@ -21,7 +22,9 @@ export function ErrorScreen({ title, text, actions, call, children }: ErrorScree
     <div className={`${container} ${styles.screen}`}>
       <SmallBridge />
       <h1>{title}</h1>
-      <p className={styles.lead}>{text}</p>
+      <p className={styles.lead}>
+        <CallableText>{text}</CallableText>
+      </p>
       <ButtonRow stack>
         {call ? (
           <ButtonLink variant="call" icon="phone" href={call.href}>

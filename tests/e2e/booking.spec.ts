@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { bn } from "../../app/locales/bn";
 import { th } from "../../app/locales/th";
 import { asRead, readAs } from "../support/as-read";
+import { CALL_US } from "../support/call-us";
 import { countSent } from "../support/e2e-database";
 import { family } from "../support/family";
 import { emailOf, fillIn, REFERENCE, waitForScripts } from "../support/journeys";
@@ -77,7 +78,7 @@ for (const words of languages) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(readAs(words.heading));
     const reference = REFERENCE.exec(page.url())?.[0] ?? "none";
     await expect(page.locator("main")).toContainText(reference);
-    await expect(page.locator("main a[href^='tel:']")).toBeVisible();
+    await expect(page.locator(`main ${CALL_US}`)).toBeVisible();
 
     const sheets = (await page.pdf({ format: "A4" })).toString("latin1");
     expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

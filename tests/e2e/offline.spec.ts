@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { bn } from "../../app/locales/bn";
 import { paths } from "../../app/paths";
+import { CALL_US } from "../support/call-us";
 import { countSent } from "../support/e2e-database";
 import { family, letter } from "../support/family";
 import { emailOf, fillIn, ownPhone, REFERENCE, waitForScripts } from "../support/journeys";
@@ -57,7 +58,7 @@ test.describe("with a worker", () => {
     }
     await page.goto(paths.terms("bn"));
     await expect(page.locator("h1")).toHaveText(bn.offline.page.title);
-    await expect(page.locator("main a[href^='tel:']")).toBeVisible();
+    await expect(page.locator(`main ${CALL_US}`)).toBeVisible();
     await expect(page.locator("main a[href^='https://wa.me/']")).toBeVisible();
     await context.setOffline(false);
     await page.goto(paths.terms("bn"));

@@ -3,6 +3,7 @@ import { bn } from "~/locales/bn";
 import { en } from "~/locales/en";
 import { th } from "~/locales/th";
 import { anAccount, signInAs } from "../support/accounts";
+import { CALL_US } from "../support/call-us";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -59,7 +60,7 @@ describe("an address that is no page", () => {
       expect(page.headers.get("Content-Type")).toMatch("text/html");
       expect(page.document.querySelector("main h1")?.text).toBe(en.errors.notFound.title);
       expect(page.document.querySelector("header nav a")).not.toBeNull();
-      expect(page.document.querySelector("main a[href^=tel]")).not.toBeNull();
+      expect(page.document.querySelector(`main ${CALL_US}`)).not.toBeNull();
       expect(page.document.querySelector("html")?.getAttribute("lang")).toBe("en");
     }
   });

@@ -3,6 +3,7 @@ import { ADMIN_PASSWORD, anAccount, signInAs } from "../support/accounts";
 import { coordinator } from "../support/admin";
 import { softwareKey } from "../support/authenticator";
 import { insertBooking, insertMessage } from "../support/bookings";
+import { CALL_US } from "../support/call-us";
 import { onSqlite } from "../support/engine";
 import { locked, type OtherWriter, otherWriter } from "../support/other-writer";
 import { askToAdd, atSecondStep, enrol, SECURITY } from "../support/passkeys";
@@ -109,6 +110,6 @@ describe("while another process writes", () => {
     expect(busy.status).toBe(503);
     expect(busy.headers.get("Retry-After")).toMatch(/^\d+$/);
     expect(busy.text).toMatch(HELP_LINE);
-    expect(busy.document.querySelector("a[href^=tel]")).not.toBeNull();
+    expect(busy.document.querySelector(CALL_US)).not.toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { serviceKeys, withRelatives } from "~/features/services/service";
 import type { Dictionary } from "~/locales/dictionaries";
 import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
+import { CALL_US } from "../support/call-us";
 import { type Site, startSite } from "../support/site";
 import type { Page } from "../support/visitor";
 import { texts } from "../support/words";
@@ -51,7 +52,7 @@ describe.each(everyPage)("$path", ({ path, language }) => {
   it("has a title and a way to call", () => {
     const title = page.document.querySelector("title")?.textContent ?? "";
     expect(title).toMatch(new RegExp(`.{4,} – ${texts(language).common.brand}$`));
-    expect(page.document.querySelector("main a[href^='tel:']")?.textContent).toMatch(/\d{5}/);
+    expect(page.document.querySelector(`main ${CALL_US}`)?.textContent).toMatch(/\d{5}/);
   });
 
   it("has every text, filled in", () => {

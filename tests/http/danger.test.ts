@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inDanger } from "~/features/services/service";
 import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+import { asRead } from "../support/as-read";
 import { family, letter } from "../support/family";
 import { type Site, startSite } from "../support/site";
+import type { Page } from "../support/visitor";
 
 let site: Site;
 beforeAll(async () => {
@@ -18,6 +21,18 @@ const emergency: Record<Language, [string, string]> = {
   th: ["999", "1669"],
 };
 
+/** The numbers of the page can be tapped, each wherever it stands. */
+const tappable = (page: Page, language: Language) => {
+  const [here, thailand] = emergency[language];
+  const main = page.document.querySelector("main");
+  for (const script of main?.querySelectorAll("script") ?? []) script.remove();
+  const written = (number: string) =>
+    main?.text.match(new RegExp(`(?<![\\d০-৯])${number}(?![\\d০-৯])`, "g"))?.length;
+  const calling = (number: string) => main?.querySelectorAll(`a[href="tel:${number}"]`) ?? [];
+  expect(calling("999").map((link) => link.text)).toEqual(Array(written(here)).fill(here));
+  expect(calling("1669").map((link) => link.text)).toEqual(Array(written(thailand)).fill(thailand));
+};
+
 const told = (language: Language) => {
   const [here, thailand] = emergency[language];
   return new RegExp(`${here}(?![\\d০-৯])[^]{0,40}${thailand}`);
@@ -30,10 +45,14 @@ describe.each(languages)("where urgency is spoken of, in %s", (language) => {
     ...inDanger.map((key) => [`the service ${key}`, paths.service(key, language)]),
     ["the questions", paths.faqs(language)],
     ["the terms", paths.terms(language)],
+    ["the promise", paths.promise(language)],
+    ["the form to be called", paths.callBack(language)],
+    ["what is not sent yet", paths.unsent(language)],
     ["a page that is not there", language === "en" ? "/nowhere" : `/${language}/nowhere`],
   ])("%s names the emergency numbers", async (_, path) => {
     const page = await site.visitor().get(path);
     expect(page.document.querySelector("main")?.text).toMatch(told(language));
+    tappable(page, language);
   });
 
   it.each([
@@ -45,6 +64,14 @@ describe.each(languages)("where urgency is spoken of, in %s", (language) => {
     const sent = await visitor.submit(await visitor.get(path), fields);
     expect(sent.path).toContain("/sent/");
     expect(sent.text).toMatch(told(language));
+    tappable(sent, language);
+    const past = { due_at: "2026-01-01T00:00:00.000Z" };
+    await site.db.updateTable("bookings").set(past).execute();
+    await site.db.updateTable("messages").set(past).execute();
+    const late = await visitor.get(sent.path);
+    expect(late.text).toContain(asRead(texts(language).submission.status.late.title));
+    expect(late.text).toMatch(told(language));
+    tappable(late, language);
     const mail = await site.db
       .selectFrom("outbox")
       .select("body_text")

@@ -3,6 +3,7 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bn } from "~/locales/bn";
 import { REGISTERS_WORKER } from "~/on-phone";
+import { CALL_US } from "../support/call-us";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -178,7 +179,7 @@ describe("a form that cannot be taken", () => {
       expect(document.querySelector("html")?.getAttribute("lang")).toBe("bn");
       expect(document.querySelector("h1")?.text).toBe(title);
       expect(document.querySelector("title")?.text).toContain(title);
-      expect(document.querySelector("main a[href^='tel:']")).not.toBeNull();
+      expect(document.querySelector(`main ${CALL_US}`)).not.toBeNull();
       expect(document.querySelector("footer")).not.toBeNull();
       expect(document.querySelector("link[rel=canonical]")).toBeNull();
     },

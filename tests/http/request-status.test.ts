@@ -5,6 +5,7 @@ import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { asRead } from "../support/as-read";
 import { insertBooking, insertMessage } from "../support/bookings";
+import { CALL_US } from "../support/call-us";
 import { type Site, startSite } from "../support/site";
 import { texts } from "../support/words";
 
@@ -78,7 +79,7 @@ describe.each(languages)("a request opened by its number, in %s", (language) => 
     expect(page.text).not.toContain(promise);
     expect(page.text).toContain(status.late.title);
     expect(page.text).toContain(said(status.late.text, DUE, language));
-    expect(page.document.querySelectorAll("main a[href^='tel:']")).toHaveLength(1);
+    expect(page.document.querySelectorAll(`main ${CALL_US}`)).toHaveLength(1);
   });
 
   it("leads to a chat that begins with the number, and with nothing else", async () => {

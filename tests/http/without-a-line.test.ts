@@ -4,6 +4,7 @@ import { offline as en } from "~/locales/en/offline";
 import { formatDateTime } from "~/locales/format";
 import { paths } from "~/paths";
 import { asRead } from "../support/as-read";
+import { CALL_US } from "../support/call-us";
 import { family } from "../support/family";
 import { type Phone, phoneOfReader, type Screen } from "../support/phone";
 import { type Site, startSite } from "../support/site";
@@ -45,7 +46,7 @@ describe("without a line", () => {
     }
     const { document } = await phone.open(paths.terms("bn"));
     expect(document.querySelector("h1")?.text).toBe(bn.page.title);
-    expect(document.querySelector("main a[href^='tel:']")).toBeTruthy();
+    expect(document.querySelector(`main ${CALL_US}`)).toBeTruthy();
   });
 
   it.each([

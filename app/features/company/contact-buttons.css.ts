@@ -33,6 +33,12 @@ globalStyle(`${buttons} > ${number}`, {
     },
   },
 });
+/** It leads, and is a button, on a desk too. */
+export const first = style({});
+globalStyle(`${buttons} > ${first}`, {
+  flexBasis: "100%",
+  "@media": { [media.small]: { flexBasis: "auto" } },
+});
 
 /** As wide as the number on a phone. */
 export const callBack = style({ gridColumn: "1 / -1" });

@@ -18,12 +18,15 @@ export function ContactButtons({
   language,
   text,
   service,
+  isCallFirst = false,
 }: {
   company: Pick<CompanyInfo, "phone" | "whatsappUrl">;
   language: Language;
   text: ContactButtonTexts;
   /** Prefills the booking form. */
   service?: string;
+  /** Who is asked to call: the number leads on a desk too. */
+  isCallFirst?: boolean;
 }) {
   return (
     <div className={styles.buttons}>
@@ -32,7 +35,7 @@ export function ContactButtons({
           variant="call"
           icon="phone"
           href={`tel:${company.phone}`}
-          className={styles.number}
+          className={isCallFirst ? styles.first : styles.number}
         >
           {text.callNumber}
         </ButtonLink>

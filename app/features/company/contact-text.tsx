@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { CallableText } from "~/ui/callable-text";
 import type { CompanyInfo } from "./company";
 
 /**
@@ -23,5 +24,7 @@ export function ContactText({
   if (parts.some((part) => links[part] === null)) {
     return <a href={elsewhere.href}>{elsewhere.label}</a>;
   }
-  return parts.map((part) => <Fragment key={part}>{links[part] ?? part}</Fragment>);
+  return parts.map((part) => (
+    <Fragment key={part}>{links[part] ?? <CallableText>{part}</CallableText>}</Fragment>
+  ));
 }

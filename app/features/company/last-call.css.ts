@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { button } from "~/ui/button.css";
 import { color, media, space, text } from "~/ui/theme/theme.css";
+import { first } from "./contact-buttons.css";
 
 /** It meets the footer, which keeps its distance from other pages' ends. */
 export const last = style({
@@ -44,6 +45,12 @@ globalStyle(`${words} ${button.call}`, {
 });
 globalStyle(`${words} ${button.call}${button.call}${button.call}`, {
   "@media": { [media.medium]: { color: color.onDeep } },
+});
+/** Where it leads on a desk too. */
+globalStyle(`${words} ${first}${first}${first}${first}`, { color: color.onMarigold });
+globalStyle(`${words} ${first} ~ ${button.primary}`, {
+  background: color.onDeep,
+  color: color.deep,
 });
 globalStyle(`${words} :focus-visible`, { outlineColor: color.onDeep });
 export const lead = style({ fontSize: text.lead, maxWidth: "34em" });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Scene } from "~/ui/art/scenes";
+import { CallableText } from "~/ui/callable-text";
 import { container } from "~/ui/page.css";
 import * as styles from "./last-call.css";
 
@@ -19,7 +20,9 @@ export function LastCall({
       <section className={`${container} ${styles.halves}`}>
         <div className={styles.words}>
           <h2>{title}</h2>
-          <p className={styles.lead}>{text}</p>
+          <p className={styles.lead}>
+            <CallableText>{text}</CallableText>
+          </p>
           {children}
         </div>
         <Scene name="calling" className={styles.scene} />

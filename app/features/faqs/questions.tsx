@@ -1,3 +1,4 @@
+import { CallableText } from "~/ui/callable-text";
 import * as styles from "./questions.css";
 
 export interface Question {
@@ -18,7 +19,9 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
           <summary className={styles.summary}>{question}</summary>
           <div className={styles.answer} id={id}>
             {answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <CallableText>{paragraph}</CallableText>
+              </p>
             ))}
           </div>
         </details>

@@ -9,6 +9,7 @@ import { paginationOf } from "~/server/pagination.server";
 import { specialtyOptions } from "./choices";
 import { type Accreditation, countries, type HospitalFilter } from "./hospital";
 import { type HospitalList, listHospitals } from "./hospitals.server";
+import { tellingSpecialties } from "./telling-specialties";
 
 export type HospitalListPageData = Awaited<ReturnType<typeof hospitalListPage>>;
 
@@ -24,6 +25,7 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
   const isFiltered = Boolean(country || specialty || q);
   const count = formatNumber(list.count, language);
   const options = specialtyOptions(text);
+  const telling = tellingSpecialties(list.hospitals, specialty, SPECIALTIES_OF_A_CARD);
   return {
     language,
     meta: {
@@ -35,10 +37,10 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
     typed: q,
     country,
     isFiltered,
-    hospitals: list.hospitals.map(({ specialties, accreditation, ...hospital }) => ({
+    hospitals: list.hospitals.map((hospital) => ({
       ...hospital,
-      specialties: specialties.slice(0, SPECIALTIES_OF_A_CARD).map((key) => text.specialties[key]),
-      accreditation: accreditationText(accreditation, language),
+      specialties: (telling.get(hospital) ?? []).map((key) => text.specialties[key]),
+      accreditation: accreditationText(hospital.accreditation, language),
     })),
     found: t(list.more ? "hospitals.results.more" : "hospitals.results.count", { count }),
     // of a list that has nobody yet, no search is to blame
@@ -65,7 +67,7 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
     pagination: paginationOf(language, list, (page) =>
       paths.hospitals(language, { q, country, specialty, page }),
     ),
-    samplesText: list.hospitals.some(({ sample }) => sample) ? text.detail.sample : null,
+    samplesText: list.hospitals.some(({ sample }) => sample) ? text.samples : null,
     text: {
       title: text.title,
       lead: text.lead,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CallRow } from "~/features/submission/call-row";
 import { UNSENT_ID } from "~/on-phone";
 import { Button } from "~/ui/button";
+import { CallableText } from "~/ui/callable-text";
 import { Notice, type NoticeTone } from "~/ui/notice";
 import { Container, PageHeading } from "~/ui/page";
 import * as styles from "./on-phone.css";
@@ -22,7 +23,7 @@ export function UnsentPage({ text }: Awaited<ReturnType<typeof unsentPage>>) {
         </div>
         <Card state="waiting" tone="warning">
           <p>
-            <strong>{text.waiting}</strong> {text.waitingHelp}
+            <strong>{text.waiting}</strong> <CallableText>{text.waitingHelp}</CallableText>
           </p>
           <p>[[who]]</p>
           <div className={styles.acts}>

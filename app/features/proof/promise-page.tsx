@@ -33,7 +33,7 @@ export function PromisePage(props: Omit<PromisePageData, "meta">) {
         </div>
       </Section>
       <LastCall title={late.title} text={late.text}>
-        <ContactButtons company={company} language={language} text={page.buttons} />
+        <ContactButtons company={company} language={language} text={page.buttons} isCallFirst />
       </LastCall>
       <JsonLd data={page.crumbs} />
     </>

@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from "~/locales/format";
-import { type Language, langIfOther, languageNames } from "~/locales/languages";
+import { type Language, langIfOther } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
 import { type Review, writerOf } from "./review";
 
@@ -18,7 +18,7 @@ export function reviewCard(review: Review, language: Language, isMarked = true) 
     id: review.id,
     text: review.text,
     lang,
-    language: lang ? { label: reviews.language, name: languageNames[lang] } : null,
+    writtenIn: lang ? reviews.writtenIn[lang] : null,
     writer: writerOf(review),
     rating,
     ratingText: t("reviews.rating", { rating: formatNumber(rating, language) }),

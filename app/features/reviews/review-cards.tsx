@@ -32,11 +32,7 @@ export function ReviewCards({
             </blockquote>
             <figcaption className={styles.writer}>
               <span lang={review.lang}>{review.writer}</span>{" "}
-              {review.language ? (
-                <span>
-                  {review.language.label} <span lang={review.lang}>{review.language.name}</span>
-                </span>
-              ) : null}{" "}
+              {review.writtenIn ? <span>{review.writtenIn}</span> : null}{" "}
               {review.about ? <span>{review.about}</span> : null}{" "}
               {review.hospital ? (
                 <a href={paths.hospital(review.hospital.slug, language)}>{review.hospital.text}</a>

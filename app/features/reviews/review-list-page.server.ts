@@ -55,7 +55,7 @@ export async function reviewListPage(context: Context, filter: ReviewFilter, lan
     ),
     average: average === null ? null : t("reviews.summary.average", { average: write(average) }),
     samplesText: samplesText(areSamples, real < count, text.summary),
-    count: t("reviews.count", { count: write(count) }),
+    count: t(real === 0 ? "reviews.sampleCount" : "reviews.count", { count: write(count) }),
     reviews: list.reviews.map((review) => reviewCard(review, language, !areSamples)),
     pagination: paginationOf(language, list, (page) =>
       paths.reviews(language, { country, treatment, page }),

@@ -3,6 +3,7 @@ import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
 import { JsonLd } from "~/site/json-ld";
 import { Scene } from "~/ui/art/scenes";
+import { CallableText } from "~/ui/callable-text";
 import { Card } from "~/ui/card";
 import { Grid } from "~/ui/grid";
 import { Notice } from "~/ui/notice";
@@ -34,7 +35,13 @@ export function ServicePage({
         crumbsLabel={text.crumbs}
         picture={<Scene name={serviceScenes[key]} className={picture} />}
       >
-        {inDanger.includes(key) && <Notice tone="warning">{text.danger}</Notice>}
+        {inDanger.includes(key) && (
+          <Notice tone="warning">
+            <p>
+              <CallableText>{text.danger}</CallableText>
+            </p>
+          </Notice>
+        )}
         <ContactButtons company={company} language={language} text={page.buttons} service={key} />
       </PageHeading>
       <Section>
@@ -52,7 +59,12 @@ export function ServicePage({
         </Split>
       </Section>
       <Section title={text.howItWorks} tone="wash">
-        <Steps steps={page.steps} />
+        <Steps
+          steps={page.steps.map(({ title, text: said }) => ({
+            title,
+            text: <CallableText>{said}</CallableText>,
+          }))}
+        />
       </Section>
       <Section>
         <Grid cell="two">

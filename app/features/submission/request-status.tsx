@@ -1,7 +1,9 @@
 import { useRootData } from "~/site/root-data";
+import { CallableText } from "~/ui/callable-text";
 import { CopyText } from "~/ui/copy-text";
 import { Notice } from "~/ui/notice";
 import { Stations } from "~/ui/stations";
+import { WholeTimes } from "~/ui/whole-times";
 import { CallRow } from "./call-row";
 import { FormPage } from "./form-page";
 import * as styles from "./request-status.css";
@@ -32,14 +34,23 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
           {steps ? (
             <Stations label={steps.title} steps={steps.list} doneText={steps.doneText} />
           ) : null}
-          <Notice tone={card.tone} title={card.title}>
+          <Notice
+            tone={card.tone}
+            title={card.title ? <WholeTimes>{card.title}</WholeTimes> : undefined}
+          >
             {card.words.map((words) => (
-              <p key={words}>{words}</p>
+              <p key={words}>
+                <WholeTimes>{words}</WholeTimes>
+              </p>
             ))}
             {isLate ? <div className={styles.call}>{call}</div> : null}
           </Notice>
           {isLate ? null : call}
-          {view.danger ? <p>{view.danger}</p> : null}
+          {view.danger ? (
+            <p>
+              <CallableText>{view.danger}</CallableText>
+            </p>
+          ) : null}
         </div>
         <div className={styles.main}>
           {view.recap ? <SentWords recap={view.recap} /> : null}

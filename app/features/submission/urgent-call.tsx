@@ -1,3 +1,4 @@
+import { CallableText } from "~/ui/callable-text";
 import { CallRow } from "./call-row";
 import * as styles from "./urgent-call.css";
 
@@ -6,7 +7,7 @@ export function UrgentCall({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.urgent}>
       <p>
-        <strong>{title}</strong> {text}
+        <strong>{title}</strong> <CallableText>{text}</CallableText>
       </p>
       <CallRow />
     </div>

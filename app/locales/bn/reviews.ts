@@ -25,9 +25,10 @@ export const reviews: typeof source = {
   },
   written: "লেখা মতামত",
   count: "মতামত: {{count}}টি",
+  sampleCount: "নমুনা মতামত: {{count}}টি",
   rating: "৫-এর মধ্যে {{rating}}",
   hospital: "যেখানে চিকিৎসা: {{hospital}}",
-  language: "ভাষা:",
+  writtenIn: { en: "ইংরেজিতে লেখা", bn: "বাংলায় লেখা", th: "থাই ভাষায় লেখা" },
   videos: {
     title: "ভিডিওতে মতামত",
     open: "{{host}}-এ খুলুন",

@@ -23,7 +23,7 @@ export const common = {
     costs: "What it costs",
     promise: "Our promise",
     faqs: "Questions",
-    terms: "Terms and conditions",
+    terms: "Terms",
     privacy: "Privacy",
     booking: "Book an appointment",
     shareYourStory: "Share your story",

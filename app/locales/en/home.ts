@@ -8,7 +8,10 @@ export const home = {
     { term: "24/7", text: "a person on the line" },
     { term: `${amounts.replyTime}`, text: "at most before a person replies" },
     { term: `${amounts.appointmentTimeShort}`, text: "to get an appointment date, usually" },
-    { term: `${amounts.relativesShort}`, text: "relatives may travel with the patient" },
+    {
+      term: `${amounts.relativesShort}\u00a0people`,
+      text: "of the family may travel with the patient",
+    },
   ],
   hospitals: {
     title: "Hospitals we can help you reach",

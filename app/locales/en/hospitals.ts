@@ -8,7 +8,7 @@ export const hospitals = {
     "Hospitals in Thailand, India, Singapore, the United Arab Emirates and Malaysia for patients from Bangladesh: specialties, addresses, and help with appointments.",
   /** Stands wherever hospitals are shown: no partnership is claimed. */
   noPartnership:
-    "These are hospitals we can help you reach. Setu is not part of them and does not speak for them.",
+    "We help you reach hospitals. Setu is not part of any of them and does not speak for them.",
   filters: {
     label: "Search hospitals",
     text: "Name, city or illness",
@@ -71,6 +71,9 @@ export const hospitals = {
     sample:
       "Sample entry: public facts that we collected ourselves. Check them on the hospital’s own site before you rely on them.",
   },
+  /** Above a list with samples in it. */
+  samples:
+    "Sample entries: public facts that we collected ourselves. Check them on each hospital’s own site before you rely on them.",
   countries: {
     thailand: "Thailand",
     india: "India",

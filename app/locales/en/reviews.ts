@@ -25,10 +25,12 @@ export const reviews = {
   },
   written: "Written reviews",
   count: "Reviews: {{count}}",
+  /** Where no family has written yet. */
+  sampleCount: "Sample reviews: {{count}}",
   rating: "{{rating}} out of 5",
   hospital: "Treated at {{hospital}}",
   /** Said of a review in another language than the page's. */
-  language: "Language:",
+  writtenIn: { en: "Written in English", bn: "Written in Bengali", th: "Written in Thai" },
   videos: {
     title: "Video reviews",
     open: "Open on {{host}}",

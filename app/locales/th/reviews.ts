@@ -25,9 +25,10 @@ export const reviews: typeof source = {
   },
   written: "รีวิวแบบข้อความ",
   count: "รีวิว {{count}} รายการ",
+  sampleCount: "รีวิวตัวอย่าง {{count}} รายการ",
   rating: "{{rating}} จาก 5",
   hospital: "รักษาที่ {{hospital}}",
-  language: "ภาษา:",
+  writtenIn: { en: "เขียนเป็นภาษาอังกฤษ", bn: "เขียนเป็นภาษาเบงกาลี", th: "เขียนเป็นภาษาไทย" },
   videos: {
     title: "รีวิวแบบวิดีโอ",
     open: "เปิดใน {{host}}",

@@ -1,0 +1,20 @@
+import { CallableText } from "./callable-text";
+import * as styles from "./whole-times.css";
+
+/** A day and its hour, as `formatDateTime` writes them, with what hangs on the hour. */
+const TIME = /([0-9\u09e6-\u09ef]{1,2}\u00a0\S+\u00a0[0-9\u09e6-\u09ef]{4}, \S+(?:\u00a0\S+)*)/;
+
+/** A sentence in which a day stays beside its hour; its emergency numbers can be tapped. */
+export function WholeTimes({ children }: { children: string }) {
+  // what the pattern catches stands at the odd places
+  return children.split(TIME).map((part, index) => {
+    const key = `${index} ${part}`;
+    return index % 2 === 1 ? (
+      <span className={styles.whole} key={key}>
+        {part}
+      </span>
+    ) : (
+      <CallableText key={key}>{part}</CallableText>
+    );
+  });
+}
