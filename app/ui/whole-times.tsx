@@ -1,8 +1,11 @@
 import { CallableText } from "./callable-text";
 import * as styles from "./whole-times.css";
 
-/** A day and its hour, as `formatDateTime` writes them, with what hangs on the hour. */
-const TIME = /([0-9\u09e6-\u09ef]{1,2}\u00a0\S+\u00a0[0-9\u09e6-\u09ef]{4}, \S+(?:\u00a0\S+)*)/;
+/**
+ * A day and its hour, as `formatDateTime` writes them in English. In Bengali an hour of the night is too
+ * long for a phone's line, and what follows it would begin another.
+ */
+const TIME = /([0-9]{1,2}\u00a0\S+\u00a0[0-9]{4}, \S+\u00a0\S+)/;
 
 /** A sentence in which a day stays beside its hour; its emergency numbers can be tapped. */
 export function WholeTimes({ children }: { children: string }) {

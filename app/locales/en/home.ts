@@ -10,7 +10,7 @@ export const home = {
     { term: `${amounts.appointmentTimeShort}`, text: "to get an appointment date, usually" },
     {
       term: `${amounts.relativesShort}\u00a0people`,
-      text: "of the family may travel with the patient",
+      text: "relatives may travel with the patient",
     },
   ],
   hospitals: {
