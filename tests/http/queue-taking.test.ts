@@ -43,6 +43,22 @@ describe("taking a request", () => {
     expect(await rows.execute()).toEqual([{ assigned_to: nilaId }]);
   });
 
+  it("is not offered where nothing is left to do; who is part of another request is reached there", async () => {
+    await booking("rahima", 30, { status: "completed", replied_at: ago(20) });
+    await booking("twice", 20, { status: "duplicate" });
+    const gone = { full_name: "", email: "", phone_number: "", status: "cancelled" };
+    await booking("erased", 10, { ...gone, tell_us_more: "" });
+    const closed = await nila.get(`${QUEUE}?tab=closed`);
+    const links = (id: string) =>
+      closed.document.querySelectorAll(`#r-${id} a`).map((link) => link.getAttribute("href"));
+    for (const id of ["rahima", "twice", "erased"]) {
+      expect(closed.document.querySelector(buttonOf(id)), id).toBeNull();
+      expect(links(id)).toContain(`/dashboard/admin/bookings/${id}?tab=closed`);
+    }
+    expect(links("rahima").join(" ")).toMatch(/tel:.*wa\.me/);
+    expect(links("twice").join(" ")).not.toMatch(/tel:|wa\.me/);
+  });
+
   it("leads back to the filtered list, never off the site", async () => {
     await message("karim", 30);
     const page = await nila.get(`${QUEUE}?assignee=none`);

@@ -102,7 +102,7 @@ function keepBox(draft: Draft, { name, checked, value }: HTMLInputElement) {
 function empty(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {
     if (isBox(control)) control.checked = false;
-    else if (control.type !== "hidden" && control.type !== "submit") control.value = "";
+    else if (control.type !== "hidden") control.value = "";
   }
 }
 
@@ -125,9 +125,14 @@ function isAnswered(form: HTMLFormElement, { type, name }: Control): boolean {
   return group instanceof RadioNodeList && group.value !== "";
 }
 
+/** What is answered, not what is pressed: the switches of the page's furniture belong to the form too. */
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
-    (element): element is Control => "name" in element && element.name !== "" && "value" in element,
+    (element): element is Control =>
+      !(element instanceof HTMLButtonElement) &&
+      "name" in element &&
+      element.name !== "" &&
+      "value" in element,
   );
 }
 

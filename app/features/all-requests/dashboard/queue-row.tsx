@@ -74,7 +74,7 @@ export function QueueRow({ row, text, form, owning }: QueueRowProps) {
         </span>
       )}
       <div className={styles.act}>
-        {owner ? (
+        {owner || row.isOver ? (
           <Link className={styles.open} to={row.href} aria-label={named(text.openNamed, row.name)}>
             {text.open}
           </Link>

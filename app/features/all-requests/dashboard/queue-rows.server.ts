@@ -26,7 +26,8 @@ export function rowView(row: QueueRow, context: RowContext) {
   const { language, names, query } = context;
   const { queue } = texts(language);
   const name = shortened(nameOrNumber(row, language), NAME_MAX);
-  const phone = phoneView(row.phone);
+  // who is part of another request is spoken with there
+  const phone = row.status === "duplicate" ? null : phoneView(row.phone);
   const isMine = row.assignedTo === context.person.id;
   const owner =
     row.assignedTo === null
@@ -41,12 +42,13 @@ export function rowView(row: QueueRow, context: RowContext) {
     person: row.name === "" ? (phone?.text ?? name) : name,
     urgent: row.urgent,
     phone,
-    reached: phone?.text ?? row.email,
+    reached: phoneView(row.phone)?.text ?? row.email,
     about: aboutOf(row, language),
-    words: row.words.replace(/\s+/g, " ").trim(),
+    words: isErased(row) ? "" : row.words.replace(/\s+/g, " ").trim(),
     language: row.language,
     clock: clockOf(row, context),
     seen: row.assignedTo ?? "",
+    isOver: OVER.includes(row.status),
     owner:
       owner === null
         ? null
@@ -94,6 +96,11 @@ function clockOf(row: QueueRow, { language, now }: RowContext): ClockView {
 }
 
 const OVER: readonly string[] = ["completed", "cancelled", "declined", "duplicate", "closed"];
+
+/** What the family wrote since then stands in a request of its own. */
+function isErased({ name, phone, email }: QueueRow): boolean {
+  return name === "" && email === "" && !phone;
+}
 
 function isWaiting({ repliedAt, status }: QueueRow): boolean {
   return repliedAt === null && !OVER.includes(status);

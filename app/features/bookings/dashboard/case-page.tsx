@@ -51,7 +51,11 @@ export function CasePage({
         </Notice>
       ) : null}
       <div className={styles.grid}>
-        <Words words={view.words} text={handling.words} />
+        <Words
+          words={view.words}
+          text={handling.words}
+          erased={view.isErased ? text.erased.name : undefined}
+        />
         <div className={styles.composer}>
           {view.isErased ? (
             <Notice>{text.erased.notice}</Notice>

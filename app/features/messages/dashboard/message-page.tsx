@@ -44,7 +44,11 @@ export function MessagePage({
         {view.isErased ? null : <OwnerBox view={owner} />}
       </CaseHead>
       <div className={styles.grid}>
-        <Words words={view.words} text={handling.words} />
+        <Words
+          words={view.words}
+          text={handling.words}
+          erased={view.isErased ? text.erased.name : undefined}
+        />
         <div className={styles.composer}>
           <Work view={view} text={text} answer={answer} />
         </div>

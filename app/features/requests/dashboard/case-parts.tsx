@@ -23,14 +23,17 @@ const SHORT_WORDS = 1800;
 export function Words({
   words,
   text,
+  erased,
 }: {
   words: readonly WordsView[];
   text: (typeof handling)["words"];
+  /** Stands there instead where what was written is erased. */
+  erased?: string;
 }) {
   const isLong = words.reduce((signs, one) => signs + one.text.length, 0) > SHORT_WORDS;
   return (
     <section className={styles.section} aria-label={text.title}>
-      {words.length === 0 ? <p className={styles.quiet}>{text.none}</p> : null}
+      {words.length === 0 ? <p className={styles.quiet}>{erased ?? text.none}</p> : null}
       {words.map(({ id, text: said, code, from }) => (
         <div className={styles.words} key={id}>
           <p className={isLong ? styles.longSaid : styles.said} lang={code}>
@@ -92,10 +95,8 @@ export function Facts({
 }
 
 function Value({ value, href, lang }: FactView) {
-  const said = <bdi lang={lang}>{value}</bdi>;
-  if (!href) return said;
-  const isEmail = href.startsWith("mailto:");
-  return <a href={href}>{isEmail ? <NameOrEmail text={value} /> : said}</a>;
+  const said = value.includes("@") ? <NameOrEmail text={value} /> : <bdi lang={lang}>{value}</bdi>;
+  return href ? <a href={href}>{said}</a> : said;
 }
 
 /** The way to the page that erases the request: quiet, and last. */
