@@ -44,6 +44,8 @@ describe("merging", () => {
     expect(page.text).toContain("তিনি কথা বলতে পারছেন না");
     expect(page.text).toContain("A stroke");
     expect(page.html).toContain(`href="${LIST}/${here.second}"`);
+    // one word of it, which names the other
+    expect(page.text).not.toContain("into another request");
     const other = await here.nila.get(`${LIST}/${here.second}`);
     expect(other.text).toContain("This request is part of SETU-AAAA-0001");
     expect(other.html).toContain(`href="${LIST}/${here.first}"`);

@@ -60,11 +60,7 @@ function AuditTable({ text, rows }: Pick<AuditView, "text" | "rows">) {
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
-        {
-          key: "time",
-          title: text.time,
-          cell: ({ time }) => <span className={unbroken}>{time}</span>,
-        },
+        { key: "time", title: text.time, cell: ({ time }) => time },
         { key: "event", title: text.event, cell: ({ event }) => event },
         {
           key: "actor",

@@ -33,7 +33,7 @@ export function timelineEntries(found: CaseRecord, language: Language): Timeline
       label: texts(language).handling.undo.button,
     };
   };
-  const entries = found.history.map((entry): TimelineEntry => {
+  const entries = found.history.filter(tellsHere(found)).map((entry): TimelineEntry => {
     const mail = found.mails.find(({ entryId }) => entryId === entry.id);
     return {
       ...timelineEntry(entry, language),
@@ -47,6 +47,12 @@ export function timelineEntries(found: CaseRecord, language: Language): Timeline
     };
   });
   return [...entries, ...mailEntries(found.mails, language)];
+}
+
+/** Of a merge the booking that is left tells itself: the other's own word of it would name this one. */
+function tellsHere({ id }: CaseRecord) {
+  return ({ bookingId, kind, other }: HistoryEntry) =>
+    kind !== "move" || bookingId === id || other?.id !== id;
 }
 
 /** What happened in a booking that was merged into this one bears that one's reference. */
