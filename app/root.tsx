@@ -16,7 +16,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useEffect } from "react";
 import type { CompanyInfo } from "~/features/company/company";
 import { companyInfo } from "~/features/company/company.server";
 import { writerToken } from "~/features/sessions/form-writer.server";
@@ -150,8 +150,23 @@ function helpLineOf({ phone, phoneText }: CompanyInfo) {
   return phone ? { href: `tel:${phone}`, label: phoneText ?? phone } : undefined;
 }
 
-export default function App() {
+/** Of this browser alone: effects run in none of the server's renders. */
+let lastRoot: ReturnType<typeof useRouteLoaderData<typeof loader>>;
+
+/**
+ * What the frame is drawn with; where an answer that is none of ours has taken it away, what it was last
+ * drawn with, so that the error stands in the reader's language.
+ */
+function useLastRoot() {
   const root = useRouteLoaderData<typeof loader>("root");
+  useEffect(() => {
+    lastRoot = root ?? lastRoot;
+  }, [root]);
+  return root ?? lastRoot;
+}
+
+export default function App() {
+  const root = useLastRoot();
   const isWaiting = useNavigation().state === "loading";
   if (!root) return <Outlet />;
   return (
@@ -164,7 +179,7 @@ export default function App() {
 
 /** For errors of the frame itself; those of a page are shown within it (routes/language.tsx). */
 export function ErrorBoundary() {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useLastRoot();
   const error = useRouteError();
   useAgainAfterDrop(error);
   if (!root) return <ErrorPage error={error} root={null} />;

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { bn } from "../../app/locales/bn";
 import { en } from "../../app/locales/en";
 import { paths } from "../../app/paths";
 import { cuttableLine } from "../support/cuttable-line";
@@ -50,12 +51,14 @@ test("a queue whose server is away for a moment comes back by itself", async ({
 }) => {
   const surname = `Sikder${Date.now()}`;
   const family = await browser.newPage();
-  await signInAsCoordinator(page, paths.dashboard("en", { search: surname }));
+  await signInAsCoordinator(page, paths.dashboard("bn", { search: surname }));
   const away = { status: 502, contentType: "text/html", body: "<h1>502 Bad Gateway</h1>" };
   await page.route(/\.data/, (route) => route.fulfill(away), { times: 1 });
   const told = page.waitForResponse((answer) => answer.status() === 502);
   await sendBooking(family, { fullName: `Kamal ${surname}` });
   await told;
+  // meanwhile it says so in the reader's language
+  await expect(page.getByRole("heading", { name: bn.errors.unexpected.title })).toBeVisible();
   await expect(page.locator("[data-row]")).toHaveCount(1, { timeout: 20_000 });
   await family.close();
 });
