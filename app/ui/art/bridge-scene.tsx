@@ -148,3 +148,17 @@ export function Plane() {
     />
   );
 }
+
+/** The dots of a flight that is ahead, or behind. */
+export function Trail({ d }: { d: string }) {
+  return (
+    <path
+      fill="none"
+      stroke="var(--teal)"
+      strokeWidth="3"
+      strokeDasharray="0 9"
+      strokeLinecap="round"
+      d={d}
+    />
+  );
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Plane } from "./bridge-scene";
+import { Plane, Trail } from "./bridge-scene";
 
 /**
  * Pictures of people on the way, always from behind. 436 × 326, as wide as five columns; decorative.
@@ -17,14 +17,7 @@ const scenes: Record<"leaving" | "arriving" | "calling" | "desk", ReactNode> = {
       />
       <path fill="var(--near)" d="M0 224h436v26H0z" />
       <path stroke="var(--pale)" strokeWidth="8" d="M145 0v254M291 0v254M0 254h436" />
-      <path
-        fill="none"
-        stroke="var(--teal)"
-        strokeWidth="3"
-        strokeDasharray="0 9"
-        strokeLinecap="round"
-        d="M36 212q120-8 158-92"
-      />
+      <Trail d="M36 212q120-8 158-92" />
       <g transform="translate(222 86) rotate(-36) scale(1.3)">
         <Plane />
       </g>

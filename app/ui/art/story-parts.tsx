@@ -1,4 +1,4 @@
-import { Plane } from "./bridge-scene";
+import { Plane, Trail } from "./bridge-scene";
 import { hospitals } from "./cover-parts";
 
 /** Above the clouds, with the cross of an ambulance: for what is told of the flight. */
@@ -8,14 +8,7 @@ export const flight = (
       fill="var(--pale)"
       d="M26 112q0-14 16-14 4-16 24-14 16 2 18 16 14 0 14 12zM206 62q0-10 12-11 4-12 18-10 12 2 13 12 11 0 11 9z"
     />
-    <path
-      fill="none"
-      stroke="var(--teal)"
-      strokeWidth="3"
-      strokeDasharray="0 9"
-      strokeLinecap="round"
-      d="M26 86Q70 84 104 78"
-    />
+    <Trail d="M26 86Q70 84 104 78" />
     <g transform="translate(170 68) rotate(-10) scale(2)">
       <Plane />
       <path stroke="var(--teal)" strokeWidth="2.5" d="M2 0h10M7-5v10" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { People, Plane } from "./bridge-scene";
+import { People, Plane, Trail } from "./bridge-scene";
 import { fronts } from "./cover-parts";
 import { Hospital } from "./story-parts";
 
@@ -47,14 +47,7 @@ export const stories: Record<string, readonly ReactNode[]> = {
         strokeLinejoin="round"
         d="M168 86l58-40 58 40"
       />
-      <path
-        fill="none"
-        stroke="var(--teal)"
-        strokeWidth="3"
-        strokeDasharray="0 9"
-        strokeLinecap="round"
-        d="M46 90Q40 40 74 34"
-      />
+      <Trail d="M46 90Q40 40 74 34" />
       <g transform="translate(106 36) rotate(14)">
         <Plane />
       </g>
@@ -140,14 +133,7 @@ export const stories: Record<string, readonly ReactNode[]> = {
   "travel-tips": [
     // a suitcase, and the way before it
     <>
-      <path
-        fill="none"
-        stroke="var(--teal)"
-        strokeWidth="3"
-        strokeDasharray="0 9"
-        strokeLinecap="round"
-        d="M150 84Q200 20 262 38"
-      />
+      <Trail d="M150 84Q200 20 262 38" />
       <g transform="translate(284 42) rotate(8) scale(.8)">
         <Plane />
       </g>

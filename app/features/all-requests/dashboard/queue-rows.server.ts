@@ -26,8 +26,9 @@ export function rowView(row: QueueRow, context: RowContext) {
   const { language, names, query } = context;
   const { queue } = texts(language);
   const name = shortened(nameOrNumber(row, language), NAME_MAX);
+  const reached = phoneView(row.phone);
   // who is part of another request is spoken with there
-  const phone = row.status === "duplicate" ? null : phoneView(row.phone);
+  const phone = row.status === "duplicate" ? null : reached;
   const isMine = row.assignedTo === context.person.id;
   const owner =
     row.assignedTo === null
@@ -39,10 +40,10 @@ export function rowView(row: QueueRow, context: RowContext) {
     href: requestPath(row, language, query),
     name,
     // not "Call Call back"
-    person: row.name === "" ? (phone?.text ?? name) : name,
+    person: row.name === "" ? (reached?.text ?? name) : name,
     urgent: row.urgent,
     phone,
-    reached: phoneView(row.phone)?.text ?? row.email,
+    reached: reached?.text ?? row.email,
     about: aboutOf(row, language),
     words: isErased(row) ? "" : row.words.replace(/\s+/g, " ").trim(),
     language: row.language,
