@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { SmallBridge } from "./art/small-bridge";
 import { ButtonLink, ButtonRow } from "./button";
 import { CallableText } from "./callable-text";
+import { container } from "./container.css";
 import * as styles from "./error-screen.css";
-import { container } from "./page.css";
 
 export interface ErrorScreenProps {
   title: string;

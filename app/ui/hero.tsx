@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BridgeScene } from "./art/bridge-scene";
+import { container } from "./container.css";
 import * as styles from "./hero.css";
-import { container } from "./page.css";
 
 /** The top of the home page: one sentence, the ways to reach us, and the bridge. */
 export function Hero({

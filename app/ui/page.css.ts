@@ -1,13 +1,5 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { color, media, space, text } from "./theme/theme.css";
-
-export const container = style({
-  width: "100%",
-  maxWidth: "1128px",
-  marginInline: "auto",
-  paddingInline: space[4],
-  "@media": { [media.small]: { paddingInline: space[5] }, print: { padding: 0 } },
-});
 
 const band = style({
   paddingBlock: space[6],
@@ -48,29 +40,6 @@ export const stack = style({
   gap: space[5],
   gridTemplateColumns: "minmax(0, 1fr)",
 });
-
-export const head = style({
-  display: "grid",
-  gap: space[2],
-  gridTemplateColumns: "minmax(0, 1fr)",
-});
-
-export const lead = style({
-  color: color.quiet,
-  fontSize: text.lead,
-  maxWidth: "60ch",
-});
-
-export const heading = style([
-  head,
-  {
-    paddingTop: space[6],
-    "@media": { [media.medium]: { paddingTop: space[7] }, print: { paddingTop: 0 } },
-  },
-]);
-
-/** What follows the words keeps more distance from them than they from each other. */
-globalStyle(`${heading} > :is(div, form)`, { marginTop: space[2] });
 
 /** A picture beside a page's heading. */
 export const beside = style({ "@media": { [parted]: { paddingTop: space[6] } } });

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
+import { Container } from "./container";
+import { container } from "./container.css";
+import { Heading, type HeadingProps } from "./heading";
+import { head, lead as leadStyle } from "./heading.css";
 import * as styles from "./page.css";
-
-/** The page's width, centred. */
-export function Container({ children }: { children: ReactNode }) {
-  return <div className={styles.container}>{children}</div>;
-}
 
 export interface SectionProps {
   title?: ReactNode;
@@ -18,7 +17,7 @@ export interface SectionProps {
 export function Section({ title, lead, id, tone = "plain", children }: SectionProps) {
   return (
     <section className={styles.section[tone]} id={id}>
-      <div className={`${styles.container} ${styles.stack}`}>
+      <div className={`${container} ${styles.stack}`}>
         {title ? <SectionHead title={title} lead={lead} /> : null}
         {children}
       </div>
@@ -29,9 +28,9 @@ export function Section({ title, lead, id, tone = "plain", children }: SectionPr
 /** The `h2` of a band, for one that says it in one half. */
 export function SectionHead({ title, lead }: Pick<SectionProps, "title" | "lead">) {
   return (
-    <div className={styles.head}>
+    <div className={head}>
       <h2>{title}</h2>
-      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {lead ? <p className={leadStyle}>{lead}</p> : null}
     </div>
   );
 }
@@ -52,20 +51,16 @@ export function Split({
   return <div className={styles.split[wide] + alignment}>{children}</div>;
 }
 
-export interface PageHeadingProps {
-  title: ReactNode;
-  lead?: ReactNode;
+export interface PageHeadingProps extends HeadingProps {
   /** The way here, from the top; not the page itself. */
   crumbs?: readonly { href: string; label: string }[];
   /** What the way is called, e.g. "You are here". */
   crumbsLabel?: string;
   /** Beside the words on a desk, above what follows on a phone. */
   picture?: ReactNode;
-  /** Below the lead: buttons, badges. */
-  children?: ReactNode;
 }
 
-/** The page's one `h1`. Stands outside `Container`. */
+/** The page's `Heading`, with the way to it and a picture. Stands outside `Container`. */
 export function PageHeading({
   title,
   lead,
@@ -75,14 +70,12 @@ export function PageHeading({
   children,
 }: PageHeadingProps) {
   const words = (
-    <div className={styles.heading}>
-      <h1>{title}</h1>
-      {lead ? <p className={styles.lead}>{lead}</p> : null}
+    <Heading title={title} lead={lead}>
       {children}
-    </div>
+    </Heading>
   );
   return (
-    <div className={styles.container}>
+    <Container>
       {crumbs.length > 0 ? (
         <nav aria-label={crumbsLabel}>
           <ol className={styles.crumbs}>
@@ -102,7 +95,7 @@ export function PageHeading({
       ) : (
         words
       )}
-    </div>
+    </Container>
   );
 }
 

@@ -3,7 +3,8 @@ import { type FieldLabels, FormProblems } from "~/features/forms/form-problems";
 import type { FailedForm } from "~/server/failed-form.server";
 import { useRootData } from "~/site/root-data";
 import { Scene } from "~/ui/art/scenes";
-import { Container, PageHeading, Split, Stack } from "~/ui/page";
+import { Container } from "~/ui/container";
+import { PageHeading, Split, Stack } from "~/ui/page";
 import { deskPicture } from "~/ui/picture.css";
 import * as styles from "./account-page.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Scene } from "~/ui/art/scenes";
 import { CallableText } from "~/ui/callable-text";
-import { container } from "~/ui/page.css";
+import { container } from "~/ui/container.css";
 import * as styles from "./last-call.css";
 
 /** The last band of a page: what to tell us, and the ways to do it. */

@@ -1,4 +1,5 @@
-import { Container, PageHeading } from "~/ui/page";
+import { Container } from "~/ui/container";
+import { PageHeading } from "~/ui/page";
 import { Prose } from "~/ui/prose";
 import type { CompanyInfo } from "./company";
 import { ContactText } from "./contact-text";

@@ -3,8 +3,9 @@ import { CallRow } from "~/features/submission/call-row";
 import { UNSENT_ID } from "~/on-phone";
 import { Button } from "~/ui/button";
 import { CallableText } from "~/ui/callable-text";
+import { Container } from "~/ui/container";
 import { Notice, type NoticeTone } from "~/ui/notice";
-import { Container, PageHeading } from "~/ui/page";
+import { PageHeading } from "~/ui/page";
 import * as styles from "./on-phone.css";
 import type { unsentPage } from "./on-phone-pages.server";
 

@@ -2,7 +2,8 @@ import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { errorsOf, type FormAnswer } from "~/features/forms/form-answer";
 import { type FieldLabels, FormProblems } from "~/features/forms/form-problems";
-import { Container, PageHeading } from "~/ui/page";
+import { Container } from "~/ui/container";
+import { Heading } from "~/ui/heading";
 import * as styles from "./submission.css";
 
 /** A page that is about one form, or about what became of it. */
@@ -33,11 +34,11 @@ export function FormPage({
           </div>
         </Container>
       ) : null}
-      <PageHeading
-        title={title}
-        lead={leadCanWait ? <span className={styles.onDesk}>{lead}</span> : lead}
-      />
       <Container>
+        <Heading
+          title={title}
+          lead={leadCanWait ? <span className={styles.onDesk}>{lead}</span> : lead}
+        />
         <div className={styles.page}>{children}</div>
       </Container>
     </>

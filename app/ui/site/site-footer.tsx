@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../art/icons";
-import { container } from "../page.css";
+import { container } from "../container.css";
 import type { DataSaverSwitchProps, LanguageSwitchProps, SiteLink, ThemeSwitchProps } from "./site";
 import * as styles from "./site-footer.css";
 import { DataSaverSwitch, LanguageSwitch, ThemeSwitch } from "./switches";

@@ -1,8 +1,8 @@
 import { Icon } from "../art/icons";
 import { Mark } from "../art/mark";
 import { ButtonLink } from "../button";
+import { container } from "../container.css";
 import { HiddenFields } from "../form/form";
-import { container } from "../page.css";
 import type { AccountMenu, LanguageSwitchProps, SiteLink, ThemeSwitchProps } from "./site";
 import * as styles from "./site-header.css";
 import { LanguageSwitch, ThemeSwitch } from "./switches";
