@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { type Send, sender } from "./measure";
 import { openForm } from "./open-form";
 
@@ -13,7 +13,7 @@ export async function bookingSender(origin: string): Promise<Send> {
         submissionKey: randomUUID(),
         fullName: "Bench",
         email: `${randomUUID()}@setu.example`,
-        phoneNumber: "01712345678",
+        phoneNumber: `017${String(randomInt(1e8)).padStart(8, "0")}`,
       }),
   });
 }
