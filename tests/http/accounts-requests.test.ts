@@ -45,7 +45,12 @@ describe("requests of an account", () => {
     const inside = await signInAs(visitor, email);
     expect(inside.text).toContain("Your email is not confirmed yet");
     expect(inside.text).not.toContain(reference);
-    expect((await visitor.get(`/profile/bookings/${reference}`)).status).toBe(404);
+    // where the page of what was just sent leads: it says what to press, of any number the same
+    for (const number of [reference, "SETU-2222-2222"]) {
+      const early = await visitor.get(`/profile/bookings/${number}`);
+      expect(early.path).toBe("/profile");
+      expect(early.text).toContain("Your requests are not shown yet");
+    }
     const early = await (await visitor.send("/profile/data.json")).json();
     expect(early.requests).toEqual([]);
     expect(early.messages).toEqual([]);

@@ -66,3 +66,19 @@ test("a mail has no link that is not a full address", () => {
   const link = { label: "x", url: "javascript:alert(1)", hint: "" };
   expect(() => renderMail({ ...content, link })).toThrow("full http address");
 });
+
+test("where a life may be in danger, the emergency numbers can be tapped, and ours stays whole", () => {
+  const danger =
+    "প্রাণের ঝুঁকি থাকলে আগে ৯৯৯ নম্বরে (থাইল্যান্ডে ১৬৬৯) ফোন করুন। জরুরি হলে 01000-000000 নম্বরে।";
+  const { html, text } = renderMail({ ...content, danger });
+  const line = parse(html)
+    .querySelectorAll("p")
+    .find((paragraph) => paragraph.text === danger);
+  const calls = line?.querySelectorAll("a").map((link) => [link.getAttribute("href"), link.text]);
+  expect(calls).toEqual([
+    ["tel:999", "৯৯৯"],
+    ["tel:1669", "১৬৬৯"],
+  ]);
+  expect(line?.querySelector("span")?.text).toBe("01000-000000");
+  expect(text).toContain(danger);
+});

@@ -1,8 +1,8 @@
-import type { CSSProperties } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "~/locales/languages";
-import { light, radius, space } from "~/ui/theme/tokens";
-import { Block, MailBody, MailButton, margins } from "./mail-elements";
+import { partsOf } from "~/ui/emergency-numbers";
+import { Block, MailBody, MailButton } from "./mail-elements";
+import { styles } from "./mail-styles";
 
 export interface Fact {
   label: string;
@@ -18,6 +18,8 @@ export interface MailContent {
   brand: string;
   heading: string;
   paragraphs: string[];
+  /** What to do where a life is in danger: its emergency numbers can be tapped. */
+  danger?: string;
   facts?: Fact[];
   /** The one thing to do; the hint stands above the bare address. */
   link?: { label: string; url: string; hint: string };
@@ -47,6 +49,7 @@ function MailDocument({
   brand,
   heading,
   paragraphs,
+  danger,
   facts = [],
   link,
   afterwards = [],
@@ -58,6 +61,7 @@ function MailDocument({
         <p style={styles.brand}>{brand}</p>
         <h1 style={styles.heading}>{heading}</h1>
         <Paragraphs texts={paragraphs} />
+        {danger && <Danger text={danger} />}
         {facts.length > 0 && <Facts facts={facts} />}
         {link && (
           <Block style={styles.action}>
@@ -87,6 +91,20 @@ function MailDocument({
         ))}
       </Block>
     </MailBody>
+  );
+}
+
+function Danger({ text }: { text: string }) {
+  return (
+    <p style={styles.paragraph}>
+      {partsOf(text).map((part) =>
+        part.href ? (
+          <Value key={part.text} value={part.text} href={part.href} />
+        ) : (
+          unbroken(part.text)
+        ),
+      )}
+    </p>
   );
 }
 
@@ -133,7 +151,7 @@ function Facts({ facts }: { facts: Fact[] }) {
   );
 }
 
-function Value({ value, href }: Fact) {
+function Value({ value, href }: Omit<Fact, "label">) {
   if (!href) return value;
   return (
     <a href={href} style={styles.link} target="_self">
@@ -142,10 +160,12 @@ function Value({ value, href }: Fact) {
   );
 }
 
-function asText({ heading, paragraphs, facts = [], link, afterwards = [], footer }: MailContent) {
+function asText(content: MailContent) {
+  const { heading, paragraphs, danger = "", facts = [], link, afterwards = [], footer } = content;
   const blocks = [
     heading,
     ...paragraphs,
+    danger,
     facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
     link ? `${link.label}:\n${link.url}` : "",
     ...afterwards,
@@ -153,47 +173,3 @@ function asText({ heading, paragraphs, facts = [], link, afterwards = [], footer
   ];
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
 }
-
-const font = "system-ui, 'Noto Sans Bengali', 'Noto Sans Thai', 'Noto Sans', Arial, sans-serif";
-
-const styles = {
-  body: { margin: 0, padding: space[4], fontFamily: font },
-  container: { maxWidth: "560px", fontFamily: font },
-  brand: { fontSize: "16px", lineHeight: "1.6", fontWeight: 700, ...margins("0", space[4]) },
-  heading: { fontSize: "24px", lineHeight: "1.4", margin: `0 0 ${space[4]}`, textWrap: "balance" },
-  paragraph: {
-    fontSize: "16px",
-    lineHeight: "1.6",
-    textWrap: "pretty",
-    ...margins("0", space[4]),
-  },
-  number: { whiteSpace: "nowrap" },
-  facts: { margin: `0 0 ${space[4]}`, padding: 0 },
-  label: { fontSize: "14px", lineHeight: "1.6", margin: 0 },
-  value: {
-    fontSize: "18px",
-    lineHeight: "1.6",
-    fontWeight: 700,
-    margin: `0 0 ${space[3]}`,
-    overflowWrap: "anywhere",
-  },
-  action: { margin: `0 0 ${space[4]}` },
-  button: {
-    backgroundColor: light.teal,
-    color: light.onTeal,
-    // visible too where a dark mail program turns the button's colours around
-    border: `1px solid ${light.edge}`,
-    borderRadius: radius.small,
-    fontSize: "16px",
-    fontWeight: 700,
-  },
-  small: { fontSize: "14px", lineHeight: "1.6", textWrap: "pretty", ...margins(space[2], "0") },
-  address: { color: "inherit", textDecoration: "underline", wordBreak: "break-all" },
-  link: { color: "inherit", textDecoration: "underline" },
-  line: {
-    width: "100%",
-    border: "none",
-    borderTop: `1px solid ${light.edge}`,
-    margin: `${space[5]} 0 ${space[3]}`,
-  },
-} satisfies Record<string, CSSProperties>;

@@ -63,10 +63,11 @@ function receiptMail(
     paragraphs: [
       ...(again ? [t("mail.again", { time: formatDateTime(again.receivedAt, language) })] : []),
       ...(isPromised ? [t(`mail.${section}.next`, { hours })] : []),
-      company.phoneText
-        ? t(`mail.${section}.urgent`, { phone: company.phoneText })
-        : t("mail.danger"),
     ],
+    danger: [
+      t("mail.danger"),
+      ...(company.phoneText ? [t(`mail.${section}.urgent`, { phone: company.phoneText })] : []),
+    ].join(" "),
     facts: [
       { label: t("mail.facts.reference"), value: reference },
       ...(isPromised

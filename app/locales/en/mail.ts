@@ -30,7 +30,7 @@ export const mail = {
     heading: "Your request has reached us",
     next: "A coordinator will call or write to you within {{hours}}. You do not need to send the form again.",
     urgent:
-      "If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first. If it is urgent, do not wait for a reply: call us on {{phone}} and give the request number.",
+      "If it is urgent, do not wait for a reply: call us on {{phone}} and give the request number.",
     link: "See your request",
   },
   messageReceived: {
@@ -38,7 +38,7 @@ export const mail = {
     heading: "Your message has reached us",
     next: "A coordinator will reply within {{hours}}. You do not need to send it again.",
     urgent:
-      "If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first. If it is urgent, do not wait for a reply: call us on {{phone}} and give the request number.",
+      "If it is urgent, do not wait for a reply: call us on {{phone}} and give the request number.",
     link: "See your message",
   },
   coordinatorNewBooking: {

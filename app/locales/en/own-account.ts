@@ -11,7 +11,7 @@ export const ownAccount = {
     noRequestsText: "What you send with this email address is shown here.",
     notShownYet: "Your requests are not shown yet",
     notShownYetText:
-      "Whatever you have sent has reached us, and we will answer it. To see it here, press the button in the email that we sent you; if you cannot find it, ask us to send it again.",
+      "Whatever was sent with this address shows here once it is confirmed; we answer it all the same. To confirm it, press the button in the email that we sent you; if you cannot find it, ask us to send it again.",
     messages: "Your messages",
     sent: "Sent",
     replied: "We replied",

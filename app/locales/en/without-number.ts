@@ -8,7 +8,7 @@ export const withoutNumber = {
   submission: {
     sent: {
       ifLate:
-        "If you have not heard from us by then, or it becomes urgent, write to us and give the request number. If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first.",
+        "If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first. If you have not heard from us by then, or it becomes urgent, write to us and give the request number.",
     },
     status: {
       late: {

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BookingFacts } from "~/features/bookings/booking-facts";
 import { findOwnBooking } from "~/features/bookings/own-bookings.server";
@@ -6,6 +6,7 @@ import { wordsOf } from "~/features/company/words.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { ownBookingView } from "~/features/profile/own-booking.server";
 import { requirePerson } from "~/features/sessions/guards.server";
+import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { useRootData } from "~/site/root-data";
@@ -18,6 +19,8 @@ import { WholeReferences } from "~/ui/whole-references";
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const person = await requirePerson(request, context);
   const language = languageOf(request);
+  // that page says why nothing is shown yet, and what to press; of a number that is not theirs, too
+  if (!person.emailVerified) throw redirect(paths.profile(language));
   const booking = await findOwnBooking(context.db, person, params.reference ?? "", language);
   if (!booking) throw data(null, { status: 404 });
   const view = ownBookingView(booking, language);
