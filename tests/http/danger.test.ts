@@ -4,6 +4,7 @@ import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { asRead } from "../support/as-read";
+import { insertBooking } from "../support/bookings";
 import { family, letter } from "../support/family";
 import { type Site, startSite } from "../support/site";
 import type { Page } from "../support/visitor";
@@ -48,6 +49,7 @@ describe.each(languages)("where urgency is spoken of, in %s", (language) => {
     ["the promise", paths.promise(language)],
     ["the form to be called", paths.callBack(language)],
     ["what is not sent yet", paths.unsent(language)],
+    ["what stands for a page without a line", paths.offline(language)],
     ["a page that is not there", language === "en" ? "/nowhere" : `/${language}/nowhere`],
   ])("%s names the emergency numbers", async (_, path) => {
     const page = await site.visitor().get(path);
@@ -79,4 +81,18 @@ describe.each(languages)("where urgency is spoken of, in %s", (language) => {
       .executeTakeFirstOrThrow();
     expect(mail.body_text).toMatch(told(language));
   });
+
+  it.each(["declined", "duplicate", "cancelled"] as const)(
+    "a request that is %s names them, and before our own number",
+    async (status) => {
+      const reference = "SETU-4242-4242";
+      await site.db.deleteFrom("bookings").where("reference", "=", reference).execute();
+      await insertBooking(site.db, { reference, status });
+      const page = await site.visitor().get(paths.bookingSent(reference, language));
+      expect(page.document.querySelector("main")?.text).toMatch(told(language));
+      tappable(page, language);
+      const [first] = page.document.querySelectorAll("main a[href^='tel:']");
+      expect(first?.getAttribute("href")).toBe("tel:999");
+    },
+  );
 });

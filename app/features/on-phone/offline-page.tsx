@@ -1,13 +1,15 @@
 import { CallRow } from "~/features/submission/call-row";
+import { DangerLine } from "~/features/submission/danger-line";
 import { ErrorScreen } from "~/ui/error-screen";
 import { MoreLink } from "~/ui/lone-link";
 import * as styles from "./on-phone.css";
 import type { offlinePage } from "./on-phone-pages.server";
 
 /** No connection, and the phone does not have the page: the ways to us, and what it does have. */
-export function OfflinePage({ text, kept }: Awaited<ReturnType<typeof offlinePage>>) {
+export function OfflinePage({ text, danger, kept }: Awaited<ReturnType<typeof offlinePage>>) {
   return (
     <ErrorScreen title={text.title} text={text.text}>
+      <DangerLine text={danger} />
       <CallRow />
       <ul className={styles.links}>
         {kept.map(({ href, label }) => (

@@ -5,11 +5,12 @@ import type { Context } from "~/server/context";
 
 /** What stands in place of a page that cannot be had without a line. */
 export async function offlinePage(context: Context, language: Language) {
-  const { common, offline } = await wordsOf(context, language);
+  const { booking, common, offline } = await wordsOf(context, language);
   const { title, text } = offline.page;
   return {
     meta: { title, description: text },
     text: offline.page,
+    danger: booking.danger,
     kept: [
       { href: paths.hospitals(language), label: common.nav.hospitals },
       { href: paths.process(language), label: common.nav.process },
@@ -21,6 +22,11 @@ export async function offlinePage(context: Context, language: Language) {
 
 /** What the phone writes its kept forms into. */
 export async function unsentPage(context: Context, language: Language) {
-  const { unsent } = (await wordsOf(context, language)).offline;
-  return { meta: { title: unsent.title, description: unsent.lead }, text: unsent };
+  const { booking, offline } = await wordsOf(context, language);
+  const { unsent } = offline;
+  return {
+    meta: { title: unsent.title, description: unsent.lead },
+    text: unsent,
+    danger: booking.danger,
+  };
 }

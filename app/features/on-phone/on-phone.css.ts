@@ -3,6 +3,9 @@ import { space } from "~/ui/theme/theme.css";
 
 export const links = style({ listStyle: "none", display: "grid", gap: space[2] });
 
+/** Off the heading's last line. */
+export const danger = style({ marginTop: space[4] });
+
 export const list = style({
   display: "grid",
   gap: space[5],

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { CallRow } from "~/features/submission/call-row";
+import { DangerLine } from "~/features/submission/danger-line";
 import { UNSENT_ID } from "~/on-phone";
 import { Button } from "~/ui/button";
-import { CallableText } from "~/ui/callable-text";
 import { Container } from "~/ui/container";
 import { Notice, type NoticeTone } from "~/ui/notice";
 import { PageHeading } from "~/ui/page";
@@ -14,17 +14,20 @@ import type { unsentPage } from "./on-phone-pages.server";
  * the template of its state: what stands in double brackets is its to fill in, and no script of the page
  * is needed (`app/worker/unsent-page.ts`).
  */
-export function UnsentPage({ text }: Awaited<ReturnType<typeof unsentPage>>) {
+export function UnsentPage({ text, danger }: Awaited<ReturnType<typeof unsentPage>>) {
   return (
     <>
       <PageHeading title={text.title} lead={text.lead} />
       <Container>
+        <div className={styles.danger}>
+          <DangerLine text={danger} />
+        </div>
         <div id={UNSENT_ID} className={styles.list}>
           <p>{text.none}</p>
         </div>
         <Card state="waiting" tone="warning">
           <p>
-            <strong>{text.waiting}</strong> <CallableText>{text.waitingHelp}</CallableText>
+            <strong>{text.waiting}</strong> {text.waitingHelp}
           </p>
           <p>[[who]]</p>
           <div className={styles.acts}>

@@ -1,10 +1,10 @@
 import { useRootData } from "~/site/root-data";
-import { CallableText } from "~/ui/callable-text";
 import { CopyText } from "~/ui/copy-text";
 import { Notice } from "~/ui/notice";
 import { Stations } from "~/ui/stations";
 import { WholeTimes } from "~/ui/whole-times";
 import { CallRow } from "./call-row";
+import { DangerLine } from "./danger-line";
 import { FormPage } from "./form-page";
 import * as styles from "./request-status.css";
 import { SentThanks } from "./sent-thanks";
@@ -18,6 +18,8 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
   const call = <CallRow about={view.about} />;
   // who is asked to call does so there and then
   const isLate = card.tone === "error";
+  // before our own number, wherever that stands
+  const danger = view.danger ? <DangerLine text={view.danger} /> : null;
   const number = (
     <div className={view.keep ? styles.proof : styles.line}>
       <p className={styles.label}>{view.referenceLabel}</p>
@@ -34,6 +36,7 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
           {steps ? (
             <Stations label={steps.title} steps={steps.list} doneText={steps.doneText} />
           ) : null}
+          {isLate ? danger : null}
           <Notice
             tone={card.tone}
             title={card.title ? <WholeTimes>{card.title}</WholeTimes> : undefined}
@@ -45,12 +48,8 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
             ))}
             {isLate ? <div className={styles.call}>{call}</div> : null}
           </Notice>
+          {isLate ? null : danger}
           {isLate ? null : call}
-          {view.danger ? (
-            <p>
-              <CallableText>{view.danger}</CallableText>
-            </p>
-          ) : null}
         </div>
         <div className={styles.main}>
           {view.recap ? <SentWords recap={view.recap} /> : null}

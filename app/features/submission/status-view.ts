@@ -30,7 +30,7 @@ export interface RequestStatusView {
   /** What to do with the reference: it comes first until the reply is due. */
   keep: string | null;
   card: StatusCard;
-  /** What to do where a life is in danger; null for what is closed. */
+  /** What to do where a life is in danger; null where the card says it, and for what has been done. */
   danger: string | null;
   steps: { title: string; list: StationStep[]; doneText: string } | null;
   own: { href: string; label: string } | null;

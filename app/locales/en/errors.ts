@@ -35,5 +35,5 @@ export const errors = {
     text: "Nothing was sent or changed. Open the page again and go on with its own links and forms.",
   },
   backHome: "Back to Home",
-  help: "Is it urgent? If a life is in danger, call\u00a0999 (in Thailand\u00a01669) first. Then call us, at any hour.",
+  help: "Is it urgent? If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) first. Then call us, at any hour.",
 };

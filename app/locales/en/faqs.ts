@@ -11,7 +11,7 @@ export const faqs = {
       question: "How soon will somebody reply?",
       answer: [
         `Within ${amounts.replyTime}, around the clock, at night and on holidays too. A person replies; the automatic email that confirms your request does not count.`,
-        "If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first. If you cannot wait, call us.",
+        "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. If you cannot wait, call us.",
       ],
     },
     {

@@ -35,7 +35,7 @@ export const http = {
   },
   busy: {
     title: "We are very busy at this moment",
-    text: "What you sent could not be taken in, so nothing was saved. Please go back in half a minute and send it again. If a life is in danger, call\u00a0999 (in Thailand\u00a01669) first.",
+    text: "What you sent could not be taken in, so nothing was saved. Please go back in half a minute and send it again. If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) first.",
     call: "If it is urgent, call us.",
   },
   call: "Call",

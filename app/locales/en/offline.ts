@@ -34,8 +34,7 @@ export const offline = {
     lead: "What you sent without an internet connection. It will be sent automatically as soon as you are online again.",
     none: "Nothing is waiting to be sent from this phone.",
     waiting: "Kept on this phone, not sent yet.",
-    waitingHelp:
-      "We have not received it yet. If a life is in danger, call\u00a0999 (in Thailand\u00a01669) first. If it cannot wait, call us.",
+    waitingHelp: "We have not received it yet. If it cannot wait, call us.",
     refused: "It could not be sent as it is. Look at it again and send it.",
     sent: "Sent. We have received it.",
     reference: "Request number",

@@ -5,7 +5,7 @@ export const submission = {
     referenceLabel: "Your request number",
     keep: "Write it down or take a picture of it. We usually send it by email too.",
     ifLate:
-      "If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first. If you have not heard from us by then, or it becomes urgent, call us and give the request number.",
+      "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. If you have not heard from us by then, or it becomes urgent, call us and give the request number.",
     notAgain: "You do not need to send the form again.",
   },
   /** For the browser that has just sent a request. */

@@ -8,7 +8,7 @@ export const withoutNumber = {
   submission: {
     sent: {
       ifLate:
-        "If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first. If you have not heard from us by then, or it becomes urgent, write to us and give the request number.",
+        "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. If you have not heard from us by then, or it becomes urgent, write to us and give the request number.",
     },
     status: {
       late: {
@@ -37,22 +37,22 @@ export const withoutNumber = {
     },
   },
   booking: {
-    danger: "Life in danger now? Call\u00a0999 (in Thailand\u00a01669) first.",
+    danger: "Life in danger now? Call\u00a0999 (in\u00a0Thailand\u00a01669) first.",
     urgent: {
-      text: "If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first. Do not wait for a reply from us.",
+      text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. Do not wait for a reply from us.",
     },
   },
   contact: {
     metaDescription:
       "Send a message at any hour. A coordinator replies, day and night, on holidays too.",
     urgent: {
-      text: "If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first. Then write to us, at any hour. You do not need any papers or an account.",
+      text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. Then write to us, at any hour. You do not need any papers or an account.",
     },
   },
   services: {
     detail: {
       danger:
-        "If a life is in danger now, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first. Then write to us, at any hour.",
+        "If a life is in danger now, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. Then write to us, at any hour.",
       askText:
         "Write and say what has happened. We will tell you which service fits, or if none does.",
     },
@@ -102,8 +102,7 @@ export const withoutNumber = {
       text: "This page is not kept on your phone. These pages work without the internet.",
     },
     unsent: {
-      waitingHelp:
-        "We have not received it yet. If a life is in danger, call\u00a0999 (in Thailand\u00a01669) first.",
+      waitingHelp: "We have not received it yet.",
     },
   },
   errors: {
@@ -113,7 +112,7 @@ export const withoutNumber = {
   },
   proof: {
     late: {
-      text: "Write to us, at any hour, and give the request number. If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first.",
+      text: "Write to us, at any hour, and give the request number. If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first.",
     },
   },
   home: {
@@ -126,7 +125,7 @@ export const withoutNumber = {
     items: {
       0: {
         answer: {
-          1: "If a life is in danger, call\u00a0999 (in Thailand\u00a01669) or go to the nearest hospital first.",
+          1: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first.",
         },
       },
       1: {
