@@ -135,3 +135,31 @@ it.each(languages)("reads every option's own name as that option, in %s", (langu
     for (const { tags } of terms) expect(tags, label).toContain(value);
   }
 });
+
+describe("a list that is narrowed", () => {
+  it("says beside the number which country and specialty it is of", async () => {
+    const found = async (path: string) =>
+      (await get(path)).document.querySelector("main [role=status]")?.text;
+    expect(await found("/hospitals?country=india")).toMatch(/^India · Hospitals found: 5/);
+    expect(await found("/hospitals?country=thailand&specialty=fertility")).toMatch(
+      /^Thailand · Fertility · Hospitals found: 2/,
+    );
+    expect(await found("/hospitals")).toBe("Hospitals found: 13");
+  });
+
+  it("shows the same of a hospital in every list, and first what is sought, in words too", async () => {
+    const shown = async (query: string) => {
+      const { document } = await get(`/hospitals?${query}`);
+      const cards = document.querySelectorAll("main ul > li");
+      const card = cards.find((one) => one.text.includes("Bumrungrad"));
+      return card
+        ?.querySelectorAll("p > span + span, p > span:first-child")
+        .map(({ text }) => text);
+    };
+    const everywhere = await shown("");
+    expect(everywhere).toContain("Heart");
+    expect(await shown("country=thailand")).toEqual(everywhere);
+    expect((await shown("q=kidney"))?.[0]).toBe("Kidneys");
+    expect((await get("/hospitals")).text).toContain("+\u00a012 more");
+  });
+});

@@ -67,6 +67,12 @@ globalStyle(`${specialties} > span`, {
   background: color.wash,
   fontSize: text.small,
 });
+/** No chip: it names none of them. */
+globalStyle(`${specialties} > small`, {
+  paddingBlock: "2px",
+  color: color.quiet,
+  fontSize: text.small,
+});
 export const accreditation = style({
   display: "flex",
   alignItems: "center",

@@ -28,7 +28,7 @@ export function HospitalCards({
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul className={styles.grid} role="list">
-      {hospitals.map(({ slug, name, location, specialties, accreditation, ...hospital }) => {
+      {hospitals.map(({ slug, name, location, specialties, more, accreditation, ...hospital }) => {
         const lang = langIfOther(hospital.language, language);
         return (
           <li className={styles.card} key={slug}>
@@ -53,6 +53,7 @@ export function HospitalCards({
                   <span>{specialty}</span>{" "}
                 </Fragment>
               ))}
+              {more ? <small>{more}</small> : null}
             </p>
             <p className={styles.accreditation} data-known={accreditation.isKnown || undefined}>
               {accreditation.isKnown ? <Icon name="shield" size={18} /> : null}

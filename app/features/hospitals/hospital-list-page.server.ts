@@ -4,11 +4,12 @@ import type { Language } from "~/locales/languages";
 import { pageQuery } from "~/paging";
 import { paths } from "~/paths";
 import { drawnImage } from "~/server/drawn-image.server";
-import { texts, translator } from "~/server/i18n.server";
+import { fillIn, texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
 import { specialtyOptions } from "./choices";
-import { type Accreditation, countries, type HospitalFilter } from "./hospital";
+import { type Accreditation, countries, type HospitalFilter, type Specialty } from "./hospital";
 import { type HospitalList, listHospitals } from "./hospitals.server";
+import { soughtSpecialties, specialtyOwners } from "./specialty-owners.server";
 import { tellingSpecialties } from "./telling-specialties";
 
 export type HospitalListPageData = Awaited<ReturnType<typeof hospitalListPage>>;
@@ -25,7 +26,16 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
   const isFiltered = Boolean(country || specialty || q);
   const count = formatNumber(list.count, language);
   const options = specialtyOptions(text);
-  const telling = tellingSpecialties(list.hospitals, specialty, SPECIALTIES_OF_A_CARD);
+  const owners = await specialtyOwners(db);
+  const sought = soughtSpecialties(filter);
+  const chips = (own: readonly Specialty[]) => {
+    const shown = tellingSpecialties(own, owners, sought, SPECIALTIES_OF_A_CARD);
+    const more = formatNumber(own.length - shown.length, language);
+    return {
+      specialties: shown.map((key) => text.specialties[key]),
+      more: own.length > shown.length ? fillIn(text.card.more, { count: more }, language) : null,
+    };
+  };
   return {
     language,
     meta: {
@@ -39,16 +49,16 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
     isFiltered,
     hospitals: list.hospitals.map((hospital) => ({
       ...hospital,
-      specialties: (telling.get(hospital) ?? []).map((key) => text.specialties[key]),
+      ...chips(hospital.specialties),
       accreditation: accreditationText(hospital.accreditation, language),
     })),
-    found: t(list.more ? "hospitals.results.more" : "hospitals.results.count", { count }),
-    // of a list that has nobody yet, no search is to blame
-    empty: list.tooShort
-      ? { title: text.empty.title, text: text.empty.tooShort }
-      : isFiltered
-        ? { title: text.empty.title, text: text.empty.text }
-        : text.empty.none,
+    found: [
+      // a phone has the links that say so folded away
+      ...(country ? [text.countries[country]] : []),
+      ...(specialty ? [text.specialties[specialty]] : []),
+      t(list.more ? "hospitals.results.more" : "hospitals.results.count", { count }),
+    ].join(" · "),
+    empty: emptyText(list, filter, language),
     countries: countryLinks(list, filter, language),
     specialties: [{ value: null, label: text.filters.allSpecialties }, ...options].map(
       (option) => ({
@@ -79,6 +89,22 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
       callBack: booking.callBack.title,
     },
   };
+}
+
+/** What is left to try where nothing was found. */
+function emptyText(
+  { tooShort, counts }: HospitalList,
+  { country, specialty, text: q }: HospitalFilter,
+  language: Language,
+) {
+  const { empty } = texts(language).hospitals;
+  const { title } = empty;
+  // of a list that has nobody yet, no search is to blame
+  if (!country && !specialty && !q) return empty.none;
+  if (tooShort) return { title, text: empty.tooShort };
+  const isElsewhere = country !== null && (counts === null || counts.size > 0);
+  if (isElsewhere) return { title, text: empty.elsewhere };
+  return { title, text: q ? empty.nowhere : empty.none.text };
 }
 
 function accreditationText(known: Accreditation | null, language: Language) {

@@ -2,28 +2,37 @@ import { expect, it } from "vitest";
 import type { Specialty } from "./hospital";
 import { tellingSpecialties } from "./telling-specialties";
 
-const like = (name: string, ...specialties: Specialty[]) => ({ name, specialties });
-const list = [
-  like("one", "cardiology", "oncology", "neurology", "fertility"),
-  like("two", "cardiology", "oncology", "neurology"),
-  like("three", "cardiology", "oncology", "transplant", "eye-care"),
-];
+const owners = new Map<Specialty, number>([
+  ["cardiology", 13],
+  ["oncology", 12],
+  ["neurology", 9],
+  ["transplant", 3],
+  ["fertility", 2],
+  ["eye-care", 2],
+]);
+const own: Specialty[] = ["cardiology", "oncology", "neurology", "fertility", "eye-care"];
 
-const told = (sought: Specialty | null) =>
-  [...tellingSpecialties(list, sought, 2)].map(([{ name }, chosen]) => [name, ...chosen]);
+const told = (sought: Specialty[], count = 3) => tellingSpecialties(own, owners, sought, count);
 
-it("names what the fewest others have, equally rare ones in their order", () => {
-  expect(told(null)).toEqual([
-    ["one", "fertility", "neurology"],
-    ["two", "neurology", "cardiology"],
-    ["three", "transplant", "eye-care"],
+it("names the first, however common, then what the fewest others have, in their order", () => {
+  expect(told([])).toEqual(["cardiology", "fertility", "eye-care"]);
+});
+
+it("names what is asked for before all else, by filter or in words", () => {
+  expect(told(["oncology"])).toEqual(["oncology", "cardiology", "fertility"]);
+  expect(told(["neurology", "oncology"])).toEqual(["oncology", "neurology", "cardiology"]);
+});
+
+it("keeps the first where more is asked for than there is room", () => {
+  expect(told(["oncology", "neurology", "fertility"])).toEqual([
+    "oncology",
+    "neurology",
+    "cardiology",
   ]);
 });
 
-it("names what is asked for first", () => {
-  expect(told("oncology")).toEqual([
-    ["one", "oncology", "fertility"],
-    ["two", "oncology", "neurology"],
-    ["three", "oncology", "transplant"],
-  ]);
+it("names nothing that a hospital does not have", () => {
+  expect(told(["transplant"])).toEqual(["cardiology", "fertility", "eye-care"]);
+  expect(tellingSpecialties([], owners, ["cardiology"], 3)).toEqual([]);
+  expect(tellingSpecialties(["oncology"], owners, [], 3)).toEqual(["oncology"]);
 });

@@ -30,12 +30,16 @@ export const hospitals = {
       text: "We help with hospitals in many countries: ask us about the one you have in mind.",
     },
     title: "No hospitals found",
-    text: "Try fewer words or another country. We also help with hospitals that are not on this list.",
+    elsewhere:
+      "None in this country, but there are some in others: choose another country. We also help with hospitals that are not on this list.",
+    nowhere:
+      "Nothing on our list fits, in any country. Clear the search or write fewer words, or ask us: we also help with hospitals that are not on this list.",
     tooShort: "Write at least two letters to search for.",
     ask: "Ask us about a hospital",
   },
   card: {
     ask: "Ask about this hospital",
+    more: "+\u00a0{{count}} more",
     accreditationNone: "Accreditation: ask the hospital",
   },
   notHere: {
@@ -63,7 +67,7 @@ export const hospitals = {
     source: "Source",
     accreditationNote: "An accreditation can end. See the source for how it stands today.",
     accreditationNone:
-      "We list an accreditation only when we have its date and source. We have none on file for this hospital; please ask the hospital.",
+      "We list an accreditation only when we have its date and source. For this hospital we have no current accreditation that we could check. A past year that the hospital names does not tell whether it still holds; please ask the hospital.",
     website: "Official site",
     book: "Ask for an appointment here",
     bookLead: `Tell us who is ill and when you could travel. You will hear from us within ${amounts.replyTime}.`,
