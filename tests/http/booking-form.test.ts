@@ -54,6 +54,13 @@ describe("the form", () => {
     },
   );
 
+  it("has choices without what says where no line ends: a choice is one line", async () => {
+    const html = await (await site.fetch(paths.booking("th"))).text();
+    const choices = html.match(/<option[^>]*>[^<]*/g) ?? [];
+    expect(choices.length).toBeGreaterThan(20);
+    expect(choices.filter((choice) => choice.includes("\u2060"))).toEqual([]);
+  });
+
   it("is filled in by the address it was opened with", async () => {
     const visitor = site.visitor();
     const page = await visitor.get(

@@ -75,7 +75,10 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
           required={wiring.required && placeholder !== undefined}
           className={styles.control}
         >
-          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {placeholder === undefined ? null : (
+            // a choice is one line, whatever it holds
+            <option value="">{placeholder.replaceAll("\u2060", "")}</option>
+          )}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
