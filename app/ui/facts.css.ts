@@ -4,7 +4,7 @@ import { color, media, space, text } from "./theme/theme.css";
 const pairs = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
-  gap: `${space[4]} ${space[5]}`,
+  gap: space[4],
   paddingBlock: space[5],
 });
 export const half = style([

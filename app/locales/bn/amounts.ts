@@ -24,7 +24,8 @@ export const amounts = {
   appointmentTimeShort: `${number(APPOINTMENT_HOURS.from)}–${appointmentTo}`,
   /** ১ থেকে ২ */
   relatives: `${number(RELATIVES.min)}\u00a0থেকে\u00a0${number(RELATIVES.max)}`,
-  relativesShort: `${number(RELATIVES.min)}–${number(RELATIVES.max)}`,
+  /** No line ends after the dash. */
+  relativesShort: `${number(RELATIVES.min)}–\u2060${number(RELATIVES.max)}`,
   /** ০, ১ বা ২: Intl would put a comma before বা */
   relativesChoices: `${fewerRelatives.join(",\u00a0")}\u00a0বা\u00a0${number(RELATIVES.max)}`,
   passwordMinLength: number(PASSWORD_MIN_LENGTH),

@@ -9,7 +9,7 @@ export const home: typeof source = {
     { term: "২৪/৭", text: "ফোন ধরার মানুষ আছেন" },
     { term: `${amounts.replyTime}`, text: "এর মধ্যেই আমাদের কেউ উত্তর দেন" },
     { term: `${amounts.appointmentTimeShort}`, text: "সাধারণত অ্যাপয়েন্টমেন্টের তারিখ পেতে" },
-    { term: `${amounts.relativesShort}\u00a0জন`, text: "স্বজন রোগীর সঙ্গে যেতে পারেন" },
+    { term: `${amounts.relativesShort}\u00a0জন স্বজন`, text: "রোগীর সঙ্গে যেতে পারেন" },
   ],
   hospitals: {
     title: "যেসব হাসপাতালে চিকিৎসা নিতে সাহায্য করি",

@@ -24,7 +24,8 @@ export const amounts = {
   appointmentTimeShort: `${APPOINTMENT_HOURS.from}–${formatHours(APPOINTMENT_HOURS.to, "en")}`,
   /** 1 or 2 */
   relatives: `${RELATIVES.min}\u00a0${moreThanTwo ? "to" : "or"}\u00a0${RELATIVES.max}`,
-  relativesShort: `${RELATIVES.min}–${RELATIVES.max}`,
+  /** No line ends after the dash. */
+  relativesShort: `${RELATIVES.min}–\u2060${RELATIVES.max}`,
   /** 0, 1 or 2 */
   relativesChoices: new Intl.ListFormat("en-GB", { type: "disjunction" })
     .format(Array.from({ length: RELATIVES.max + 1 }, (_, count) => String(count)))

@@ -9,8 +9,8 @@ export const home = {
     { term: `${amounts.replyTime}`, text: "at most before a person replies" },
     { term: `${amounts.appointmentTimeShort}`, text: "to get an appointment date, usually" },
     {
-      term: `${amounts.relativesShort}\u00a0people`,
-      text: "relatives may travel with the patient",
+      term: `${amounts.relativesShort} relatives`,
+      text: "may travel with the patient",
     },
   ],
   hospitals: {

@@ -20,7 +20,8 @@ export const amounts = {
   appointmentTimeShort: `${APPOINTMENT_HOURS.from}–${formatHours(APPOINTMENT_HOURS.to, "th")}`,
   /** 1 ถึง 2 */
   relatives: `${RELATIVES.min}\u00a0ถึง\u00a0${RELATIVES.max}`,
-  relativesShort: `${RELATIVES.min}–${RELATIVES.max}`,
+  /** No line ends after the dash. */
+  relativesShort: `${RELATIVES.min}–\u2060${RELATIVES.max}`,
   /** 0, 1 หรือ 2 */
   relativesChoices: new Intl.ListFormat("th-TH", { type: "disjunction" }).format(
     Array.from({ length: RELATIVES.max + 1 }, (_, count) => String(count)),

@@ -10,7 +10,7 @@ export const home: typeof source = {
     { term: `${amounts.replyTime}`, text: "มีคนตอบกลับภายในเวลานี้" },
     { term: `${amounts.appointmentTimeShort}`, text: "โดยทั่วไปก็ได้วันนัดพบแพทย์" },
     {
-      term: `ญาติ ${amounts.relativesShort} คน`,
+      term: `ญาติ\u00a0${amounts.relativesShort}\u00a0คน`,
       text: "เดินทางไปกับผู้ป่วยได้",
     },
   ],
