@@ -100,12 +100,13 @@ describe("a number left alone", () => {
   });
 
   const UNCALLABLE =
-    "Error: Enter a phone number we can call, such as 01XXX-XXXXXX or +66 X XXXX XXXX.";
+    "Error: Enter a phone number we can call, such as 01XXX-XXXXXX, or with its country in front: +66 X XXXX XXXX, +880 2 XXXX XXXX.";
 
   it.each([
     ["", "Error: Phone number is required."],
     ["0171", UNCALLABLE],
     ["not a number", UNCALLABLE],
+    ["๐๘๑ ๒๓๔ ๕๖๗๘", UNCALLABLE],
   ])("that is %j is asked for again, and stays as it was typed", async (typed, said) => {
     const page = await call(typed, "Rahima");
     expect(page.status).toBe(400);

@@ -5,12 +5,19 @@ import { normalForm } from "~/server/normal-form";
 const BENGALI_ZERO = 0x09e6;
 const THAI_ZERO = 0x0e50;
 
+/**
+ * A Bangladeshi mobile without its `+`. Only these are taken so: the plan has landlines of many lengths, so that
+ * nearly every mobile number of Thailand or India, written as at home, would pass for one of them, and we
+ * would call a stranger. The operators' prefixes are 013 to 019 (BTRC's numbering plan).
+ */
+const MOBILE_AT_HOME = /^(?:880|0)?1[3-9]\d{8}$/;
+
 /** Beyond it nothing is a number, however it is spaced. */
 const LONGEST_WRITTEN = 100;
 
 /**
  * Reads a number as people write it: `01712 345678`, `+8801…`, `008801…`, any foreign number with
- * `+`, in Latin, Bengali or Thai digits. Numbers without a country are Bangladeshi.
+ * `+`, in Latin, Bengali or Thai digits. Numbers without a country are Bangladeshi mobiles, or nobody's.
  *
  * @returns E.164, or null where it cannot be a number (by the numbering plans of libphonenumber)
  */
@@ -18,6 +25,7 @@ export function readPhone(written: string): string | null {
   if (written.length > LONGEST_WRITTEN) return null;
   const latin = latinDigits(normalForm(written, "NFKC")).trim().replace(/^00/, "+");
   if (/[^\d\s()+./\u2010-\u2015-]/.test(latin)) return null;
+  if (!latin.startsWith("+") && !MOBILE_AT_HOME.test(latin.replace(/\D/g, ""))) return null;
   const number = parsePhoneNumberFromString(latin, "BD");
   return number?.isValid() ? number.number : null;
 }

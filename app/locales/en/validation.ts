@@ -6,7 +6,8 @@ export const validation = {
   nameRequired: "Name is required.",
   validEmailRequired: "Valid email is required.",
   phoneRequired: "Phone number is required.",
-  phoneInvalid: "Enter a phone number we can call, such as 01XXX-XXXXXX or +66 X XXXX XXXX.",
+  phoneInvalid:
+    "Enter a phone number we can call, such as 01XXX-XXXXXX, or with its country in front: +66 X XXXX XXXX, +880 2 XXXX XXXX.",
   emailRequired: "Email is required.",
   emailInvalid: "Invalid email address.",
   messageRequired: "Message is required.",

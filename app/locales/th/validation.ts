@@ -6,7 +6,8 @@ export const validation: typeof source = {
   nameRequired: "โปรดกรอกชื่อ",
   validEmailRequired: "โปรดกรอกอีเมลที่ถูกต้อง",
   phoneRequired: "โปรดกรอกหมายเลขโทรศัพท์",
-  phoneInvalid: "โปรดกรอกหมายเลขที่เราโทรหาได้ เช่น 01XXX-XXXXXX หรือ +66 X XXXX XXXX",
+  phoneInvalid:
+    "โปรดกรอกหมายเลขที่เราโทรหาได้ เช่น 01XXX-XXXXXX หรือใส่รหัสประเทศนำหน้า เช่น +66 X XXXX XXXX หรือ +880 2 XXXX XXXX",
   emailRequired: "โปรดกรอกอีเมล",
   emailInvalid: "อีเมลไม่ถูกต้อง",
   messageRequired: "โปรดกรอกข้อความ",
