@@ -140,7 +140,7 @@ describe("an address that strangers type into our forms", () => {
         .execute()
     ).map(({ kind }) => kind);
 
-  it("gets at most three mails within any hour, and never loses the way to a new password", async () => {
+  it("gets at most three mails about an account within any hour, and never loses the way to a new password", async () => {
     const email = "typed@example.com";
     const { id } = await anAccount(site, email, { verified: false });
     const passwords = { password: "four red boats", confirmPassword: "four red boats" };

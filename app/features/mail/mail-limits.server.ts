@@ -10,17 +10,22 @@ interface Share {
   kinds: readonly MailKind[];
   /** Mails to one address within any hour. */
   max: number;
+  /** The first of this kind is sent even where the others have used the share up. */
+  kept?: MailKind;
 }
 
 /**
- * What anybody can have sent by typing an address into a form: three mails an hour. One of the
- * three is kept for a new password, so that nobody uses up an owner's way back in: while none is
+ * What anybody can have sent by typing an address into a form: four mails an hour. One of the
+ * four is kept for a new password, so that nobody uses up an owner's way back in: while none is
  * sent, the link of the last one still works. Choosing a new password confirms the address too.
+ * Another is kept for a booking: a family that makes an account and has its confirmation sent again on
+ * the way would otherwise go without the proof that its request arrived.
  */
 const SHARES: readonly Share[] = [
   {
     kinds: ["booking-received", "message-received", "verify-email", "account-exists"],
     max: 2,
+    kept: "booking-received",
   },
   { kinds: ["reset-password"], max: 1 },
   // only somebody who knows the password has one sent
@@ -43,8 +48,9 @@ export async function enqueueUnasked(
   const share = SHARES.find(({ kinds }) => kinds.includes(mail.kind));
   if (!share) throw new Error(`Mails of the kind ${mail.kind} have no share`);
   const now = context.now();
-  const sent = await countSince(db, mail.to, share.kinds, new Date(now.getTime() - HOUR * 1000));
-  const isUsedUp = context.env.rateLimits && sent >= share.max;
+  const sent = await kindsSince(db, mail.to, share.kinds, new Date(now.getTime() - HOUR * 1000));
+  const isKept = mail.kind === share.kept && !sent.includes(mail.kind);
+  const isUsedUp = context.env.rateLimits && sent.length >= share.max && !isKept;
   await (isUsedUp ? keepUnsent : enqueueMail)(db, mail, now);
   return !isUsedUp;
 }
@@ -59,19 +65,19 @@ export function mayAskForMail(
   ]);
 }
 
-/** Counts within any hour, not one of the clock's: at its turn a mailbox would get a double share. */
-async function countSince(
+/** What was sent within any hour, not one of the clock's: at its turn a mailbox would get a double share. */
+async function kindsSince(
   db: Queryable,
   recipient: string,
   kinds: readonly MailKind[],
   since: Date,
-): Promise<number> {
-  const row = await db
+): Promise<string[]> {
+  const rows = await db
     .selectFrom("outbox")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .select("kind")
     .where("recipient", "=", recipient)
     .where("created_at", ">", since.toISOString())
     .where("kind", "in", kinds)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+    .execute();
+  return rows.map(({ kind }) => kind);
 }

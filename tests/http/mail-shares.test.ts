@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { register } from "../support/accounts";
+import { family, letter } from "../support/family";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+const email = "rahima@example.com";
+const HOUR = 60 * 60 * 1000;
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  site.clock.now = new Date(site.clock.now.getTime() + 2 * HOUR);
+  for (const table of ["outbox", "rate_limits", "bookings", "messages", "users"] as const) {
+    await site.db.deleteFrom(table).execute();
+  }
+});
+
+/** What was mailed to the address, in order. */
+const mailed = async () => {
+  const mails = site.db.selectFrom("outbox").select("kind").where("recipient", "=", email);
+  return (await mails.orderBy("created_at").execute()).map(({ kind }) => kind);
+};
+const book = async (visitor: Visitor, tellUsMore = "He cannot lie flat.") =>
+  visitor.submit(await visitor.get("/booking"), { ...family, email, tellUsMore });
+const askAgain = async (visitor: Visitor) =>
+  visitor.submit(await visitor.get("/check-email"), { email });
+
+it("a booking has its receipt, however many mails about the account came before it", async () => {
+  const visitor = site.visitor();
+  await register(visitor, { email });
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+  await askAgain(visitor);
+  expect(await mailed()).toEqual(["verify-email", "verify-email"]);
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+  await book(visitor);
+  expect(await mailed()).toEqual(["verify-email", "verify-email", "booking-received"]);
+});
+
+it("a stranger's mailbox gets four mails an hour that it did not ask for, and no more", async () => {
+  const visitor = site.visitor();
+  await register(visitor, { email });
+  for (const words of ["One.", "Two.", "Three."]) {
+    await askAgain(visitor);
+    await book(visitor, words);
+    await visitor.submit(await visitor.get("/contact"), { ...letter, email, message: words });
+    await visitor.submit(await visitor.get("/forgot"), { email });
+  }
+  const kinds = (await mailed()).sort();
+  expect(kinds).toEqual(["booking-received", "reset-password", "verify-email", "verify-email"]);
+  // any hour, not one of the clock's
+  site.clock.now = new Date(site.clock.now.getTime() + HOUR - 1000);
+  await book(visitor, "Four.");
+  expect(await mailed()).toHaveLength(4);
+});
+
+it("a message's receipt takes none of the booking's place", async () => {
+  const visitor = site.visitor();
+  await register(visitor, { email });
+  await visitor.submit(await visitor.get("/contact"), { ...letter, email });
+  await book(visitor);
+  expect((await mailed()).sort()).toEqual(["booking-received", "message-received", "verify-email"]);
+});
+
+it("receipts alone use up what mails about the account could have", async () => {
+  const visitor = site.visitor();
+  for (const words of ["One.", "Two.", "Three."]) await book(visitor, words);
+  await register(visitor, { email });
+  expect(await mailed()).toEqual(["booking-received", "booking-received"]);
+});
