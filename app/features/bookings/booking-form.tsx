@@ -1,7 +1,7 @@
 import { EmailField, PhoneField } from "~/features/forms/form-fields";
-import { DangerLine } from "~/features/submission/danger-line";
 import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
 import type { booking } from "~/locales/en/booking";
+import { DangerLine } from "~/ui/danger-line";
 import { ChoiceCards, FieldPair, type Option, TextArea, TextField } from "~/ui/form";
 import type { BookingInput } from "./booking";
 import { type BookingChoices, BookingMoreFields } from "./booking-more-fields";

@@ -1,6 +1,6 @@
 import { PhoneField } from "~/features/forms/form-fields";
-import { DangerLine } from "~/features/submission/danger-line";
 import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
+import { DangerLine } from "~/ui/danger-line";
 import { TextField } from "~/ui/form";
 
 export interface CallBackFormProps extends FormPageProps<"phoneNumber" | "fullName"> {

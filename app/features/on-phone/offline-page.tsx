@@ -1,5 +1,6 @@
 import { CallRow } from "~/features/submission/call-row";
-import { DangerLine } from "~/features/submission/danger-line";
+import { BesidePicture } from "~/ui/beside-picture";
+import { DangerLine } from "~/ui/danger-line";
 import { ErrorScreen } from "~/ui/error-screen";
 import { MoreLink } from "~/ui/lone-link";
 import * as styles from "./on-phone.css";
@@ -8,20 +9,22 @@ import type { offlinePage } from "./on-phone-pages.server";
 /** No connection, and the phone does not have the page: the ways to us, and what it does have. */
 export function OfflinePage({ text, danger, kept }: Awaited<ReturnType<typeof offlinePage>>) {
   return (
-    <ErrorScreen title={text.title} text={text.text}>
-      <DangerLine text={danger} />
-      <CallRow />
-      <ul className={styles.links}>
-        {kept.map(({ href, label }) => (
-          <li key={href}>
-            <MoreLink href={href}>{label}</MoreLink>
+    <BesidePicture scene="desk">
+      <ErrorScreen title={text.title} text={text.text}>
+        <DangerLine text={danger} />
+        <CallRow />
+        <ul className={styles.links}>
+          {kept.map(({ href, label }) => (
+            <li key={href}>
+              <MoreLink href={href}>{label}</MoreLink>
+            </li>
+          ))}
+          {/* the address of the page that could not be had */}
+          <li>
+            <MoreLink href="">{text.again}</MoreLink>
           </li>
-        ))}
-        {/* the address of the page that could not be had */}
-        <li>
-          <MoreLink href="">{text.again}</MoreLink>
-        </li>
-      </ul>
-    </ErrorScreen>
+        </ul>
+      </ErrorScreen>
+    </BesidePicture>
   );
 }

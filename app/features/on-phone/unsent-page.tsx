@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { CallRow } from "~/features/submission/call-row";
-import { DangerLine } from "~/features/submission/danger-line";
 import { UNSENT_ID } from "~/on-phone";
+import { BesidePicture } from "~/ui/beside-picture";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { DangerLine } from "~/ui/danger-line";
 import { Notice, type NoticeTone } from "~/ui/notice";
 import { PageHeading } from "~/ui/page";
 import * as styles from "./on-phone.css";
@@ -16,7 +17,7 @@ import type { unsentPage } from "./on-phone-pages.server";
  */
 export function UnsentPage({ text, danger }: Awaited<ReturnType<typeof unsentPage>>) {
   return (
-    <>
+    <BesidePicture scene="desk">
       <PageHeading title={text.title} lead={text.lead} />
       <Container>
         <div className={styles.danger}>
@@ -56,7 +57,7 @@ export function UnsentPage({ text, danger }: Awaited<ReturnType<typeof unsentPag
         </Card>
         <CallRow />
       </Container>
-    </>
+    </BesidePicture>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useRootData } from "~/site/root-data";
 import { CopyText } from "~/ui/copy-text";
+import { DangerLine } from "~/ui/danger-line";
 import { Notice } from "~/ui/notice";
 import { Stations } from "~/ui/stations";
 import { WholeTimes } from "~/ui/whole-times";
 import { CallRow } from "./call-row";
-import { DangerLine } from "./danger-line";
 import { FormPage } from "./form-page";
 import * as styles from "./request-status.css";
 import { SentThanks } from "./sent-thanks";

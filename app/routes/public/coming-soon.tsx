@@ -6,6 +6,7 @@ import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
+import { BesidePicture } from "~/ui/beside-picture";
 import { ButtonLink } from "~/ui/button";
 import { ErrorScreen } from "~/ui/error-screen";
 
@@ -37,15 +38,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 export default function ComingSoon() {
   const { language, call, text } = useLoaderData<typeof loader>();
   return (
-    <ErrorScreen
-      title={text.title}
-      text={text.help}
-      call={call}
-      actions={
-        <ButtonLink variant="quiet" href={paths.home(language)}>
-          {text.home}
-        </ButtonLink>
-      }
-    />
+    <BesidePicture scene="leaving">
+      <ErrorScreen
+        title={text.title}
+        text={text.help}
+        call={call}
+        actions={
+          <ButtonLink variant="quiet" href={paths.home(language)}>
+            {text.home}
+          </ButtonLink>
+        }
+      />
+    </BesidePicture>
   );
 }

@@ -1,9 +1,13 @@
 import { data } from "@remix-run/node";
+import { useRouteError } from "@remix-run/react";
 import type { PageHandle } from "~/hydration";
+import { ErrorPage } from "~/site/error-page";
+import { useRootData } from "~/site/root-data";
+import { BesidePicture } from "~/ui/beside-picture";
 
 export const handle: PageHandle = { hydrate: "never" };
 
-/** Any other path. Root's error boundary draws the page. */
+/** Any other path. */
 export function loader() {
   throw data(null, { status: 404 });
 }
@@ -14,4 +18,13 @@ export function action() {
 
 export default function NotFound() {
   return null;
+}
+
+/** As every error is shown, with a picture: here it burdens no other page. */
+export function ErrorBoundary() {
+  return (
+    <BesidePicture scene="leaving">
+      <ErrorPage error={useRouteError()} root={useRootData()} />
+    </BesidePicture>
+  );
 }

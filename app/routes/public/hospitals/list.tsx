@@ -10,7 +10,6 @@ import { pageMeta } from "~/server/page-meta";
 export const handle: PageHandle = {
   hydrate: "never",
   shared: ["country", "specialty", "q", "page"],
-  searched: true,
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

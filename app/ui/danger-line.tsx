@@ -1,5 +1,5 @@
-import { Icon } from "~/ui/art/icons";
-import { CallableText } from "~/ui/callable-text";
+import { Icon } from "./art/icons";
+import { CallableText } from "./callable-text";
 import * as styles from "./danger-line.css";
 
 /** Where to call first where a life is in danger: one sentence, its numbers to tap. */

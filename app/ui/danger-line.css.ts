@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, radius, space } from "~/ui/theme/theme.css";
+import { color, radius, space } from "./theme/theme.css";
 
 export const danger = style({
   display: "flex",
