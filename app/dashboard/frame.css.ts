@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, media, radius, shadow, space, text } from "~/ui/theme/theme.css";
+import { color, media, photo, radius, shadow, space, text } from "~/ui/theme/theme.css";
 
 const SIDE = "216px";
 const BAR = "56px";
@@ -29,6 +29,7 @@ export const content = style({
 });
 
 // a page's parts stand below its title, which is of this size in the dashboard
+globalStyle(`${content} img`, photo);
 globalStyle(`${content} h2`, { fontSize: text.heading3 });
 
 /** Stays while the page beside it moves, and scrolls by itself where it is higher than the screen. */

@@ -7,11 +7,10 @@ import {
   pathInLanguage,
 } from "~/locales/languages";
 import { paths } from "~/paths";
-import { SEARCH_FORM, TURN_DATA_SAVER, TURN_LANGUAGE, TURN_THEME } from "~/turning";
+import { TURN_DATA_SAVER, TURN_LANGUAGE, TURN_THEME } from "~/turning";
 import type {
   AccountMenu,
   DataSaverSwitchProps,
-  KeptForm,
   LanguageSwitchProps,
   ThemeSwitchProps,
 } from "~/ui/site/site";
@@ -28,28 +27,17 @@ export interface Furniture {
 /**
  * @param here the page's address, to which the switches lead back
  * @param form what is filled in there, which the switches post along
- * @param searched whether its search is, where there is no such form
  */
-export function furnitureOf(
-  root: RootData,
-  here: string,
-  { form, searched }: { form?: FormOfPage; searched?: true } = {},
-): Furniture {
+export function furnitureOf(root: RootData, here: string, form?: FormOfPage): Furniture {
   const { language } = root;
   const { common } = root.text;
   const posted = form?.action ?? here;
   // without a token, so that readers can share a page: they change nothing but what this browser is shown
   const hidden = { returnTo: here };
-  const keptAs = (turn: string, name: string, action: string): KeptForm | undefined => {
-    if (form) return { id: form.id, name: turn };
-    return (
-      searched && { id: SEARCH_FORM, name, postedTo: `${action}?${new URLSearchParams(hidden)}` }
-    );
-  };
   return {
     language: {
       form: { action: paths.setLanguage(), hidden },
-      kept: keptAs(TURN_LANGUAGE, "language", paths.setLanguage()),
+      kept: form === undefined ? undefined : { id: form.id, name: TURN_LANGUAGE },
       label: common.language,
       languages: languages.map((code) => ({
         code,
@@ -61,14 +49,14 @@ export function furnitureOf(
     },
     theme: {
       form: { action: paths.setTheme(), hidden },
-      kept: keptAs(TURN_THEME, "theme", paths.setTheme()),
+      kept: form === undefined ? undefined : { id: form.id, name: TURN_THEME },
       page: posted,
       theme: root.theme,
       text: common.theme,
     },
     dataSaver: {
       form: { action: paths.setDataSaver(), hidden },
-      kept: keptAs(TURN_DATA_SAVER, "data-saver", paths.setDataSaver()),
+      kept: form === undefined ? undefined : { id: form.id, name: TURN_DATA_SAVER },
       page: posted,
       isOn: root.savesData,
       label: root.dataSaver,

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { SEARCH_FORM } from "~/turning";
 import { Button } from "./button";
 import { bar } from "./filter-bar.css";
 
@@ -22,7 +21,7 @@ export function FilterBar({
 }) {
   return (
     <search>
-      <form id={SEARCH_FORM} className={bar} method="get" action={action} aria-label={label}>
+      <form className={bar} method="get" action={action} aria-label={label}>
         {children}
         <Button variant="quiet" icon="search">
           {submitText}

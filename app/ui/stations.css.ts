@@ -84,7 +84,7 @@ export const station = style({
     '[data-state="done"] > &::before': { content: "none" },
     '[data-state="current"] > &': {
       background: color.marigold,
-      borderColor: color.onMarigold,
+      borderColor: color.ink,
       color: color.onMarigold,
     },
     ...Object.fromEntries(

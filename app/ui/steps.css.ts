@@ -56,7 +56,7 @@ export const station = style({
     '[data-state="current"] > &, :last-child:not([data-state]) > &': {
       background: color.marigold,
       color: color.onMarigold,
-      borderColor: color.onMarigold,
+      borderColor: color.ink,
     },
     '[data-state="upcoming"] > &': { borderColor: color.edge, color: color.quiet },
   },
@@ -93,15 +93,22 @@ export const bridge = style({ position: "relative" });
 const desk = (selector: string, rule: ComplexStyleRule) =>
   globalStyle(`${bridge} ${selector}`, { "@media": { [media.large]: rule } } as GlobalStyleRule);
 
-desk(`> ${steps}`, { display: "grid", gridTemplateColumns: "repeat(5, 1fr)" });
+// titles of one line and of two: what is said below them begins on one line, where a browser can line them up
+desk(`> ${steps}`, {
+  display: "grid",
+  gridTemplateColumns: "repeat(5, 1fr)",
+  gridTemplateRows: "112px auto 1fr",
+});
 desk(step, {
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: "112px auto",
+  gridRow: "1 / -1",
+  gridTemplateRows: ["112px auto", "subgrid"],
   justifyItems: "center",
   gap: space[2],
   padding: `0 ${space[3]}`,
   textAlign: "center",
 });
+desk(words, { display: "contents" });
 /** Of several centred lines none is much shorter than the others. */
 desk(`${words} > *`, { textWrap: "balance" });
 // the hanger from each station down to its words

@@ -18,12 +18,14 @@ globalStyle(`${buttons} > a`, {
     [media.large]: { paddingInline: space[4] },
   },
 });
+globalStyle(`${buttons} > a[href^="tel"]`, {
+  flexBasis: "100%",
+  "@media": { [media.small]: { flexBasis: "auto" } },
+});
 /** A desk cannot call: there the number is to be read, behind the buttons. */
 export const number = style({});
 globalStyle(`${buttons} > ${number}`, {
-  flexBasis: "100%",
   "@media": {
-    [media.small]: { flexBasis: "auto" },
     [media.medium]: {
       order: 1,
       paddingInline: 0,
@@ -32,12 +34,6 @@ globalStyle(`${buttons} > ${number}`, {
       color: color.teal,
     },
   },
-});
-/** It leads, and is a button, on a desk too. */
-export const first = style({});
-globalStyle(`${buttons} > ${first}`, {
-  flexBasis: "100%",
-  "@media": { [media.small]: { flexBasis: "auto" } },
 });
 
 /** As wide as the number on a phone. */

@@ -35,7 +35,7 @@ export function ContactButtons({
           variant="call"
           icon="phone"
           href={`tel:${company.phone}`}
-          className={isCallFirst ? styles.first : styles.number}
+          className={isCallFirst ? undefined : styles.number}
         >
           {text.callNumber}
         </ButtonLink>

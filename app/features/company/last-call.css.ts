@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { button } from "~/ui/button.css";
 import { color, media, space, text } from "~/ui/theme/theme.css";
-import { first } from "./contact-buttons.css";
 
 /** It meets the footer, which keeps its distance from other pages' ends. */
 export const last = style({
@@ -47,8 +46,11 @@ globalStyle(`${words} ${button.call}${button.call}${button.call}`, {
   "@media": { [media.medium]: { color: color.onDeep } },
 });
 /** Where it leads on a desk too. */
-globalStyle(`${words} ${first}${first}${first}${first}`, { color: color.onMarigold });
-globalStyle(`${words} ${first} ~ ${button.primary}`, {
+export const leading = style([words]);
+globalStyle(`${leading} ${button.call}${button.call}${button.call}${button.call}`, {
+  color: color.onMarigold,
+});
+globalStyle(`${leading} ${button.call} ~ ${button.primary}`, {
   background: color.onDeep,
   color: color.deep,
 });

@@ -8,17 +8,20 @@ import * as styles from "./last-call.css";
 export function LastCall({
   title,
   text,
+  isCallFirst = false,
   children,
 }: {
   title: string;
   text: string;
+  /** The same as the buttons’: the number leads on a desk too. */
+  isCallFirst?: boolean;
   /** The buttons, and what follows them. */
   children: ReactNode;
 }) {
   return (
     <div className={styles.last}>
       <section className={`${container} ${styles.halves}`}>
-        <div className={styles.words}>
+        <div className={isCallFirst ? styles.leading : styles.words}>
           <h2>{title}</h2>
           <p className={styles.lead}>
             <CallableText>{text}</CallableText>

@@ -37,7 +37,7 @@ export function HomePage({ language, company, origin, meta, text, ...page }: Hom
           <MoreLink href={paths.callBack(language)}>{page.buttons.callBack}</MoreLink>
         </div>
         <div className={styles.onDesks}>
-          <ContactButtons company={company} language={language} text={page.buttons} />
+          <ContactButtons company={company} language={language} text={page.buttons} isCallFirst />
         </div>
       </Hero>
       <Container>

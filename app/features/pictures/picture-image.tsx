@@ -1,6 +1,7 @@
 import { type Language, langIfOther } from "~/locales/languages";
 import { useRootData } from "~/site/root-data";
 import { type Picture, pictureTypes, sourceFor, sourceSet } from "./picture";
+import * as styles from "./picture-image.css";
 import { SavedPicture } from "./saved-picture";
 
 /**
@@ -33,7 +34,7 @@ export function PictureImage({
     <picture>
       <source type={pictureTypes.avif} srcSet={sourceSet(picture, "avif")} sizes={sizes} />
       <img
-        className={className}
+        className={className ? `${styles.image} ${className}` : styles.image}
         src={sourceFor(picture, 640)}
         srcSet={sourceSet(picture, "jpg")}
         sizes={sizes}

@@ -32,7 +32,7 @@ export function PromisePage(props: Omit<PromisePageData, "meta">) {
           </Card>
         </div>
       </Section>
-      <LastCall title={late.title} text={late.text}>
+      <LastCall title={late.title} text={late.text} isCallFirst>
         <ContactButtons company={company} language={language} text={page.buttons} isCallFirst />
       </LastCall>
       <JsonLd data={page.crumbs} />

@@ -5,6 +5,7 @@ import { JsonLd } from "~/site/json-ld";
 import { Scene } from "~/ui/art/scenes";
 import { CallableText } from "~/ui/callable-text";
 import { Card } from "~/ui/card";
+import { DangerLine } from "~/ui/danger-line";
 import { Grid } from "~/ui/grid";
 import { Notice } from "~/ui/notice";
 import { PageHeading, Section, Split, Stack } from "~/ui/page";
@@ -35,14 +36,14 @@ export function ServicePage({
         crumbsLabel={text.crumbs}
         picture={<Scene name={serviceScenes[key]} className={picture} />}
       >
-        {inDanger.includes(key) && (
-          <Notice tone="warning">
-            <p>
-              <CallableText>{text.danger}</CallableText>
-            </p>
-          </Notice>
-        )}
-        <ContactButtons company={company} language={language} text={page.buttons} service={key} />
+        {inDanger.includes(key) && <DangerLine text={text.danger} />}
+        <ContactButtons
+          company={company}
+          language={language}
+          text={page.buttons}
+          service={key}
+          isCallFirst={inDanger.includes(key)}
+        />
       </PageHeading>
       <Section>
         <Split fromTop>

@@ -28,11 +28,11 @@ export function FormPage({
   return (
     <>
       {hasErrors(answer) ? (
-        <Container>
-          <div className={styles.problems}>
+        <div className={styles.problems}>
+          <Container>
             <FormProblems answer={answer} failed={failed} fields={fields} />
-          </div>
-        </Container>
+          </Container>
+        </div>
       ) : null}
       <Container>
         <Heading

@@ -6,7 +6,7 @@ export const urgent = style({
   gap: space[3],
   padding: space[4],
   border: `1px solid ${color.line}`,
-  borderLeft: `6px solid ${color.marigold}`,
+  borderLeft: `6px solid ${color.red}`,
   borderRadius: radius.small,
   background: color.raised,
 });

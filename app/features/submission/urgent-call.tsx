@@ -1,4 +1,5 @@
 import { CallableText } from "~/ui/callable-text";
+import { number } from "~/ui/danger-line.css";
 import { CallRow } from "./call-row";
 import * as styles from "./urgent-call.css";
 
@@ -7,7 +8,7 @@ export function UrgentCall({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.urgent}>
       <p>
-        <strong>{title}</strong> <CallableText>{text}</CallableText>
+        <strong>{title}</strong> <CallableText className={number}>{text}</CallableText>
       </p>
       <CallRow />
     </div>

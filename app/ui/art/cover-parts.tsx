@@ -47,7 +47,7 @@ export const fronts: readonly ReactNode[] = [
     d="M-12 0q-14-8-9-26 9-24 18 0 5 18-9 26zM10 0Q-1-5 3-18q7-18 14 0 4 13-7 18z"
   />,
   <g key="ambulance">
-    <path fill="var(--pale)" d="M-20-4v-22h26l12 10v12z" />
+    <path fill="var(--pale)" stroke="var(--near)" strokeWidth="2" d="M-20-4v-22h26l12 10v12z" />
     <path fill="var(--red)" d="M-20-10h38v4h-38z" />
     <path stroke="var(--teal)" strokeWidth="3" d="M-12-17h10M-7-22v10" />
     <path
@@ -56,7 +56,7 @@ export const fronts: readonly ReactNode[] = [
     />
   </g>,
   <g key="boat">
-    <path fill="var(--deep)" d="M-32 2h64L20 14h-40z" />
+    <path fill="var(--hair)" d="M-32 2h64L20 14h-40z" />
     <path fill="var(--marigold)" d="M-14-5H10v7h-24z" />
   </g>,
   <path

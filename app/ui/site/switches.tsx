@@ -147,12 +147,7 @@ function Posting({
 }
 
 function sendingAlong(kept: KeptForm | undefined, page: string) {
-  if (!kept) return undefined;
-  const { id, name, postedTo } = kept;
-  const way = postedTo
-    ? ({ formAction: postedTo, formMethod: "post" } as const)
-    : { formAction: page };
-  return { form: id, name, ...way, formNoValidate: true };
+  return kept && { form: kept.id, name: kept.name, formAction: page, formNoValidate: true };
 }
 
 /**

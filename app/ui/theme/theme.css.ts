@@ -37,13 +37,14 @@ const variables = (theme: Record<keyof typeof light, string>) =>
     Object.entries(theme).map(([name, value]) => [`--${name.toLowerCase()}`, value]),
   );
 
-/** A picture of a bright day glares in a dark room; in the light nothing is done to it. */
+/** A photo of a bright day glares in a dark room; a drawing has colours of its own for the night. */
 const dim = "--dim";
 const inTheDark = {
   vars: { ...variables(dark), [dim]: "brightness(.8)" },
   colorScheme: "dark",
 } as const;
-globalStyle("img", { filter: `var(${dim})` });
+/** What every photo wears; pages without one carry nothing of it. */
+export const photo = { filter: `var(${dim})` };
 
 globalStyle(":root", { vars: variables(light), colorScheme: "light" });
 globalStyle(":root:not(.light)", {
