@@ -19,6 +19,8 @@ export interface PageHandle {
    * A page that does not always have it, or posts it elsewhere, says so in its data (`KeepsForm`).
    */
   form?: string;
+  /** A list whose search (`SEARCH_FORM`) may be half typed: the switches keep that too. */
+  searched?: true;
   /** A public form: not shared, and the phone may keep its page all the same (`site/offline-rule.ts`). */
   kept?: true;
   /**
@@ -57,13 +59,14 @@ export function hydrationFor(handles: readonly unknown[], savesData: boolean): H
 /** What the innermost page says of its form; nothing where an error stands in its place. */
 export function formOf(matches: readonly { handle: unknown; data: unknown }[]): {
   form?: FormOfPage;
+  searched?: true;
   isAnswer?: true;
   about?: string;
 } {
   const page = matches.at(-1);
   if (page?.data === undefined || page.data === null) return {};
-  const { form: id, isAnswer } = (page.handle ?? {}) as Partial<PageHandle>;
+  const { form: id, isAnswer, searched } = (page.handle ?? {}) as Partial<PageHandle>;
   const { keptForm = id === undefined ? null : { id } } = page.data as Partial<KeepsForm>;
   const { about } = isAnswer ? (page.data as { about?: string }) : {};
-  return { form: keptForm ?? undefined, isAnswer, about };
+  return { form: keptForm ?? undefined, searched, isAnswer, about };
 }

@@ -7,6 +7,9 @@ export const TURN_THEME = "turn-theme";
 export const TURN_DATA_SAVER = "turn-data-saver";
 export const TURNS: readonly string[] = [TURN_LANGUAGE, TURN_THEME, TURN_DATA_SAVER];
 
+/** The id of a list's search, whose fields the switches hand back to the page in its address. */
+export const SEARCH_FORM = "search";
+
 const themes = ["dark", "light"] as const;
 export type Theme = (typeof themes)[number];
 

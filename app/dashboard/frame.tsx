@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { formOf } from "~/hydration";
 import { furnitureOf } from "~/site/furniture";
 import { useRootData } from "~/site/root-data";
+import { SEARCH_FORM } from "~/turning";
 import { Icon } from "~/ui/art/icons";
 import { Mark } from "~/ui/art/mark";
 import { HiddenFields } from "~/ui/form";
@@ -25,14 +26,15 @@ export function DashboardFrame({
 }) {
   const { pathname, search } = useLocation();
   const root = useRootData();
-  const { form } = formOf(useMatches());
-  const { language, theme, account } = furnitureOf(root, pathname + search, form);
+  const { form, searched } = formOf(useMatches());
+  const typed = form?.id ?? (searched && SEARCH_FORM);
+  const { language, theme, account } = furnitureOf(root, pathname + search, { form, searched });
   const photo = root.savesData ? null : navigation.photo;
   const links = <Groups navigation={navigation} pathname={pathname} />;
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
-        {form ? <DefaultButton form={form.id} label={root.text.common.send} /> : null}
+        {typed ? <DefaultButton form={typed} label={root.text.common.send} /> : null}
         <div className={styles.side}>
           <Link className={styles.brand} to={navigation.home}>
             <Mark size={30} />

@@ -73,6 +73,24 @@ export async function readSwitch(request: Request, context: Context): Promise<Fo
   return (await readForm(request, context)).fields;
 }
 
+/**
+ * The page from which a switch was pressed. Where it sent a search along, that page's address names it, and gets
+ * what was typed: then the fields hold nothing else besides the switch's own.
+ */
+export function pageOfSwitch(request: Request, fields: FormData, own: string): string {
+  const named = new URL(request.url).searchParams.get("returnTo");
+  if (named === null) return pageOfButton(fields);
+  const page = sameSitePath(named);
+  const [path = "/", search] = page.split("?");
+  const query = new URLSearchParams(search);
+  for (const [name, value] of fields) {
+    if (name === own || typeof value !== "string") continue;
+    if (value === "") query.delete(name);
+    else query.set(name, value);
+  }
+  return sameSitePath(query.size > 0 ? `${path}?${query}` : path, page);
+}
+
 /** The page from which a button was pressed that stands on every page, and names it. */
 export function pageOfButton(fields: FormData): string {
   return sameSitePath(fields.get("returnTo"));

@@ -7,10 +7,11 @@ import {
   pathInLanguage,
 } from "~/locales/languages";
 import { paths } from "~/paths";
-import { TURN_DATA_SAVER, TURN_LANGUAGE, TURN_THEME } from "~/turning";
+import { SEARCH_FORM, TURN_DATA_SAVER, TURN_LANGUAGE, TURN_THEME } from "~/turning";
 import type {
   AccountMenu,
   DataSaverSwitchProps,
+  KeptForm,
   LanguageSwitchProps,
   ThemeSwitchProps,
 } from "~/ui/site/site";
@@ -27,17 +28,28 @@ export interface Furniture {
 /**
  * @param here the page's address, to which the switches lead back
  * @param form what is filled in there, which the switches post along
+ * @param searched whether its search is, where there is no such form
  */
-export function furnitureOf(root: RootData, here: string, form?: FormOfPage): Furniture {
+export function furnitureOf(
+  root: RootData,
+  here: string,
+  { form, searched }: { form?: FormOfPage; searched?: true } = {},
+): Furniture {
   const { language } = root;
   const { common } = root.text;
   const posted = form?.action ?? here;
   // without a token, so that readers can share a page: they change nothing but what this browser is shown
   const hidden = { returnTo: here };
+  const keptAs = (turn: string, name: string, action: string): KeptForm | undefined => {
+    if (form) return { id: form.id, name: turn };
+    return (
+      searched && { id: SEARCH_FORM, name, postedTo: `${action}?${new URLSearchParams(hidden)}` }
+    );
+  };
   return {
     language: {
       form: { action: paths.setLanguage(), hidden },
-      kept: form === undefined ? undefined : { id: form.id, name: TURN_LANGUAGE },
+      kept: keptAs(TURN_LANGUAGE, "language", paths.setLanguage()),
       label: common.language,
       languages: languages.map((code) => ({
         code,
@@ -49,14 +61,14 @@ export function furnitureOf(root: RootData, here: string, form?: FormOfPage): Fu
     },
     theme: {
       form: { action: paths.setTheme(), hidden },
-      kept: form === undefined ? undefined : { id: form.id, name: TURN_THEME },
+      kept: keptAs(TURN_THEME, "theme", paths.setTheme()),
       page: posted,
       theme: root.theme,
       text: common.theme,
     },
     dataSaver: {
       form: { action: paths.setDataSaver(), hidden },
-      kept: form === undefined ? undefined : { id: form.id, name: TURN_DATA_SAVER },
+      kept: keptAs(TURN_DATA_SAVER, "data-saver", paths.setDataSaver()),
       page: posted,
       isOn: root.savesData,
       label: root.dataSaver,

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { formOf } from "~/hydration";
 import { langIfOther, withoutLanguage } from "~/locales/languages";
 import { chatAbout, paths } from "~/paths";
+import { SEARCH_FORM } from "~/turning";
 import { ActionBar } from "~/ui/site/action-bar";
 import type { SiteLink } from "~/ui/site/site";
 import { SiteFooter, type SiteFooterProps } from "~/ui/site/site-footer";
@@ -22,7 +23,8 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
   const { pathname, search, key } = useLocation();
   const matches = useMatches();
   const isDashboard = matches.some(isDashboardPage);
-  const { form, isAnswer, about } = formOf(matches);
+  const { form, searched, isAnswer, about } = formOf(matches);
+  const typed = form?.id ?? (searched && SEARCH_FORM);
   const { language, company } = root;
   const { common } = root.text;
   const here = withoutLanguage(pathname);
@@ -31,7 +33,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
     label,
     current: withoutLanguage(href) === here,
   });
-  const furniture = furnitureOf(root, pathname + search, form);
+  const furniture = furnitureOf(root, pathname + search, { form, searched });
   const { phone, whatsappUrl, email } = company;
   const call = phone ? { href: `tel:${phone}`, label: common.act.call } : undefined;
   const whatsapp = whatsappUrl ? { href: whatsappUrl, label: common.act.whatsapp } : undefined;
@@ -70,7 +72,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
     <ToastProvider {...toasts}>
       <SkipLink text={common.skipToContent} />
       <PhoneNotes />
-      {form ? <DefaultButton form={form.id} label={common.send} /> : null}
+      {typed ? <DefaultButton form={typed} label={common.send} /> : null}
       {root.offer ? <LanguageOffer {...furniture.language} offer={root.offer} /> : null}
       <SiteHeader
         brand={root.brand}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SEARCH_FORM } from "~/turning";
 import { Button } from "./button";
 import { bar } from "./filter-bar.css";
 
@@ -21,7 +22,7 @@ export function FilterBar({
 }) {
   return (
     <search>
-      <form className={bar} method="get" action={action} aria-label={label}>
+      <form id={SEARCH_FORM} className={bar} method="get" action={action} aria-label={label}>
         {children}
         <Button variant="quiet" icon="search">
           {submitText}

@@ -54,6 +54,24 @@ test("Enter in a field sends the form, and turns nothing", async ({ page, javaSc
   await expect(page.locator("#fullName")).toHaveValue("Rahima Khatun");
 });
 
+test("what is typed into a list's search stays, and Enter searches", async ({ page }) => {
+  await page.goto(paths.hospitals("en"));
+  await page.locator("#q").fill("heart");
+  await page.locator("#specialty").selectOption("fertility");
+  await press(page, languageNames.bn);
+  await expect(page.locator("html")).toHaveAttribute("lang", "bn");
+  await expect(page.locator("#q")).toHaveValue("heart");
+  await page.locator("#q").fill("ক্যান্সার");
+  await press(page, bn.common.theme.toDark);
+  await expect(page.locator("html")).toHaveClass("dark");
+  await expect(page.locator("#q")).toHaveValue("ক্যান্সার");
+  await expect(page.locator("#specialty")).toHaveValue("fertility");
+  await page.locator("#q").fill("apolo");
+  await page.locator("#q").press("Enter");
+  await expect(page).toHaveURL(/q=apolo/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "bn");
+});
+
 test("who reads on and comes back finds the form where it was left", async ({
   page,
   javaScriptEnabled,

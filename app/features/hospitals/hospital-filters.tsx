@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SEARCH_FORM } from "~/turning";
 import { Icon } from "~/ui/art/icons";
 import { Button } from "~/ui/button";
 import { control } from "~/ui/form/form.css";
@@ -43,7 +44,13 @@ export function HospitalFilters({
   return (
     <div className={styles.filters}>
       <search>
-        <form className={styles.form} method="get" action={action} aria-label={text.label}>
+        <form
+          id={SEARCH_FORM}
+          className={styles.form}
+          method="get"
+          action={action}
+          aria-label={text.label}
+        >
           {country ? <input type="hidden" name="country" value={country} /> : null}
           <label className={visuallyHidden} htmlFor="q">
             {text.text}

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { PageHandle } from "~/hydration";
 import { PREFERENCE_SECONDS, setCookie } from "~/server/cookies.server";
-import { pageOfButton, readSwitch } from "~/server/form.server";
+import { pageOfSwitch, readSwitch } from "~/server/form.server";
 import { noPageHere } from "~/server/pageless.server";
 import { isDataSaver } from "~/turning";
 
@@ -15,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readSwitch(request, context);
   const choice = fields.get("data-saver");
   if (!isDataSaver(choice)) throw data(null, { status: 400 });
-  return redirect(pageOfButton(fields), {
+  return redirect(pageOfSwitch(request, fields, "data-saver"), {
     status: 303,
     headers: { "Set-Cookie": setCookie(context, "data-saver", choice, PREFERENCE_SECONDS) },
   });

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import type { PageHandle } from "~/hydration";
 import { isLanguage, pathInLanguage } from "~/locales/languages";
 import { PREFERENCE_SECONDS, setCookie } from "~/server/cookies.server";
-import { pageOfButton, readSwitch } from "~/server/form.server";
+import { pageOfSwitch, readSwitch } from "~/server/form.server";
 import { noPageHere } from "~/server/pageless.server";
 
 export const handle: PageHandle = { hydrate: "never" };
@@ -15,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readSwitch(request, context);
   const language = fields.get("language");
   if (!isLanguage(language)) throw data(null, { status: 400 });
-  const page = new URL(pageOfButton(fields), context.env.publicUrl);
+  const page = new URL(pageOfSwitch(request, fields, "language"), context.env.publicUrl);
   return redirect(pathInLanguage(page.pathname, language) + page.search, {
     status: 303,
     headers: { "Set-Cookie": setCookie(context, "app-language", language, PREFERENCE_SECONDS) },

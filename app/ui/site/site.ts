@@ -18,6 +18,8 @@ export interface KeptForm {
   id: string;
   /** The name of the switch's button. */
   name: string;
+  /** Where the form is a search, which posts nothing itself: what leads back to the page with its fields. */
+  postedTo?: string;
 }
 
 export interface LanguageSwitchProps {

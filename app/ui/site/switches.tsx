@@ -147,7 +147,12 @@ function Posting({
 }
 
 function sendingAlong(kept: KeptForm | undefined, page: string) {
-  return kept && { form: kept.id, name: kept.name, formAction: page, formNoValidate: true };
+  if (!kept) return undefined;
+  const { id, name, postedTo } = kept;
+  const way = postedTo
+    ? ({ formAction: postedTo, formMethod: "post" } as const)
+    : { formAction: page };
+  return { form: id, name, ...way, formNoValidate: true };
 }
 
 /**

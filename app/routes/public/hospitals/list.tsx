@@ -10,6 +10,7 @@ import { pageMeta } from "~/server/page-meta";
 export const handle: PageHandle = {
   hydrate: "never",
   shared: ["country", "specialty", "q", "page"],
+  searched: true,
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

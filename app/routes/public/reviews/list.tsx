@@ -7,7 +7,11 @@ import type { PageHandle } from "~/hydration";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "never", shared: ["country", "treatment", "page"] };
+export const handle: PageHandle = {
+  hydrate: "never",
+  shared: ["country", "treatment", "page"],
+  searched: true,
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filter = readReviewFilter(new URL(request.url).searchParams);

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+describe("the switches of a list whose search is half typed", () => {
+  const LIST = "/hospitals?country=thailand&q=old&page=2";
+
+  async function turned(
+    path: string,
+    [name, value]: [string, string],
+    typed: Record<string, string>,
+  ) {
+    const visitor = site.visitor();
+    const page = await visitor.get(path);
+    const button = page.document.querySelector(
+      `header button[form=search][name=${name}][value=${value}]`,
+    );
+    expect(button?.getAttribute("formmethod")).toBe("post");
+    const response = await visitor.send(button?.getAttribute("formaction") ?? "", {
+      method: "POST",
+      body: new URLSearchParams({ ...typed, [name]: value }),
+    });
+    expect(response.status).toBe(303);
+    const back = new URL(response.headers.get("Location") ?? "", "http://localhost");
+    return { path: back.pathname, query: Object.fromEntries(back.searchParams), page };
+  }
+
+  it("lead back to it with what was typed and chosen", async () => {
+    const typed = { country: "thailand", q: "ক্যান্সার a\\b", specialty: "" };
+    const dark = await turned(LIST, ["theme", "dark"], { ...typed, q: "ক্যান্সার" });
+    expect(dark.path).toBe("/hospitals");
+    expect(dark.query).toEqual({ country: "thailand", q: "ক্যান্সার", page: "2" });
+    const bengali = await turned("/hospitals", ["language", "bn"], {
+      q: "heart",
+      specialty: "heart",
+    });
+    expect(bengali.path).toBe("/bn/hospitals");
+    expect(bengali.query).toEqual({ q: "heart", specialty: "heart" });
+    const whole = await turned("/th/reviews", ["theme", "dark"], { country: "", treatment: "" });
+    expect([whole.path, whole.query]).toEqual(["/th/reviews", {}]);
+    // what no address of ours may hold is left behind, and the page is not
+    expect((await turned(LIST, ["theme", "dark"], typed)).path).toBe("/hospitals");
+  });
+
+  it("leave Enter in the search to its own button, and lead nowhere else", async () => {
+    const { page } = await turned(LIST, ["theme", "dark"], {});
+    const first = page.document
+      .querySelectorAll("button")
+      .find((button) => button.getAttribute("form") === "search");
+    expect(first?.getAttribute("name")).toBeUndefined();
+    for (const returnTo of ["//evil.example", "https://evil.example/", "/\\evil"]) {
+      const response = await site.fetch(`/theme?${new URLSearchParams({ returnTo })}`, {
+        method: "POST",
+        body: new URLSearchParams({ theme: "dark", q: "x" }),
+      });
+      expect(response.headers.get("Location")).toBe("/?q=x");
+    }
+  });
+});
