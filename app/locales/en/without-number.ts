@@ -112,7 +112,7 @@ export const withoutNumber = {
   },
   proof: {
     late: {
-      text: "Write to us, at any hour, and give the request number. If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first.",
+      text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. Write to us, at any hour, and give the request number.",
     },
   },
   home: {
