@@ -2,7 +2,7 @@ export const offline = {
   /** The page in place of one that is not kept on the phone. */
   page: {
     title: "No internet connection",
-    text: "This page is not kept on your phone. A phone call and these pages work without the internet.",
+    text: "This page is not kept on this device. A phone call and these pages work without the internet.",
     again: "Try again",
   },
   /** At the top of a page that comes from the phone; with when it was fetched. */
@@ -17,30 +17,30 @@ export const offline = {
   },
   /** At the top of every page while something waits, was refused or has been sent. */
   note: {
-    waiting: "Kept on this phone, not sent yet.",
+    waiting: "Kept on this device, not sent yet.",
     refused: "Not sent: please check your answers.",
     sent: "Sent.",
-    look: "See what is kept on this phone",
+    look: "See what is kept on this device",
   },
   /** Where nothing can be kept: storage is full, or forbidden as in some private windows. */
   notKept: {
     onForm:
-      "No internet connection, and this phone cannot keep your answers to send them later. What you typed is still here: leave this page open, and send it again when you are back online.",
+      "No internet connection, and this device cannot keep your answers to send them later. What you typed is still here: leave this page open, and send it again when you are back online.",
     onOtherPage:
-      "Not sent: there is no internet connection, and this phone cannot keep your answers to send them later. Go back: what you typed is still there.",
+      "Not sent: there is no internet connection, and this device cannot keep your answers to send them later. Go back: what you typed is still there.",
   },
   unsent: {
-    title: "Kept on this phone",
+    title: "Kept on this device",
     lead: "What you sent without an internet connection. It will be sent automatically as soon as you are online again.",
-    none: "Nothing is waiting to be sent from this phone.",
-    waiting: "Kept on this phone, not sent yet.",
+    none: "Nothing is waiting to be sent from this device.",
+    waiting: "Kept on this device, not sent yet.",
     waitingHelp: "We have not received it yet. If it cannot wait, call us.",
     refused: "It could not be sent as it is. Look at it again and send it.",
     sent: "Sent. We have received it.",
     reference: "Request number",
     sendNow: "Send now",
     correct: "Look at it again",
-    remove: "Delete from this phone",
+    remove: "Delete from this device",
     forget: "Remove from this list",
   },
 };

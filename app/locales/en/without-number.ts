@@ -99,7 +99,7 @@ export const withoutNumber = {
   },
   offline: {
     page: {
-      text: "This page is not kept on your phone. These pages work without the internet.",
+      text: "This page is not kept on this device. These pages work without the internet.",
     },
     unsent: {
       waitingHelp: "We have not received it yet.",
