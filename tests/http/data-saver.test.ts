@@ -37,10 +37,10 @@ describe("the switch for less data", () => {
     for (const language of languages) {
       const visitor = site.visitor();
       const { turnOn, turnOff } = texts(language).common.dataSaver;
-      const page = await visitor.get(pathInLanguage("/hospitals", language));
+      const page = await visitor.get(pathInLanguage("/services", language));
       expect(page.document.querySelector(`${SWITCH} button`)?.text).toBe(turnOn);
       const saving = await visitor.submit(page, { "data-saver": "on" }, SWITCH);
-      expect(saving.path).toBe(pathInLanguage("/hospitals", language));
+      expect(saving.path).toBe(pathInLanguage("/services", language));
       expect(visitor.cookies.get("data-saver")).toBe("on");
       expect(saving.document.querySelector(`${SWITCH} button`)?.text).toBe(turnOff);
       await visitor.submit(saving, { "data-saver": "off" }, SWITCH);

@@ -4,6 +4,7 @@ import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/badge";
 import { CardLink } from "~/ui/card";
+import { DOT } from "~/ui/dot";
 import { Grid } from "~/ui/grid";
 import type { PostCardData } from "./post-cards.server";
 import { PostCover } from "./post-cover";
@@ -43,7 +44,11 @@ export function PostCardLink({ post, language, level = 3 }: Place & { post: Post
       cover={<PostCover post={post} language={language} sizes={CARD_SIZES} isDecoration />}
       meta={
         <>
-          <span>{post.categoryText}</span> <time dateTime={post.publishedAt}>{post.dateText}</time>
+          <span>
+            {post.categoryText}
+            {DOT}
+            <time dateTime={post.publishedAt}>{post.dateText}</time>
+          </span>
           {post.sampleText ? <Badge tone="sample">{post.sampleText}</Badge> : null}
         </>
       }
