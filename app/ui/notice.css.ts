@@ -22,7 +22,7 @@ globalStyle(`${notice} > svg`, {
 export const tone = styleVariants({
   info: { color: color.teal },
   success: { color: color.leaf, background: color.leafwash },
-  warning: { color: color.marigold, borderColor: color.edge, background: color.notewash },
+  warning: { color: color.ink, borderColor: color.edge, background: color.notewash },
   error: { color: color.red, background: color.redwash },
 });
 

@@ -1,7 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, radius, space } from "./theme/theme.css";
+import { color, media, radius, space } from "./theme/theme.css";
 
-export const prose = style({ maxWidth: "68ch" });
+/** As wide as the picture above it, in letters of which 68 stand in a line (`ch` is a zero, and wider). */
+export const prose = style({
+  maxWidth: "620px",
+  "@media": { [media.medium]: { fontSize: "1.125rem" } },
+});
 
 globalStyle(`${prose} > * + *`, { marginTop: space[4] });
 globalStyle(`${prose} > * + :is(h2, h3)`, { marginTop: space[6] });

@@ -5,10 +5,7 @@ export const visuallyHidden = style({
   position: "absolute",
   width: "1px",
   height: "1px",
-  margin: "-1px",
-  padding: 0,
-  border: 0,
   overflow: "hidden",
-  clip: "rect(0 0 0 0)",
+  clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 });

@@ -8,9 +8,9 @@ const THAI_ZERO = 0x0e50;
 /**
  * A Bangladeshi mobile without its `+`. Only these are taken so: the plan has landlines of many lengths, so that
  * nearly every mobile number of Thailand or India, written as at home, would pass for one of them, and we
- * would call a stranger. The operators' prefixes are 013 to 019 (BTRC's numbering plan).
+ * would call a stranger. The operators' prefixes are 013 to 019 (BTRC's numbering plan); 010 is the samples'.
  */
-const MOBILE_AT_HOME = /^(?:880|0)?1[3-9]\d{8}$/;
+const MOBILE_AT_HOME = /^(?:880|0)?1[03-9]\d{8}$/;
 
 /** Beyond it nothing is a number, however it is spaced. */
 const LONGEST_WRITTEN = 100;
@@ -30,14 +30,17 @@ export function readPhone(written: string): string | null {
   return number?.isValid() ? number.number : null;
 }
 
-/** An E.164 number as people write it: national form within Bangladesh, international elsewhere. */
+/**
+ * An E.164 number as people write it, and as `readPhone` reads it again: a Bangladeshi mobile as at home, any
+ * other with its country.
+ */
 export function writtenPhone(e164: string): string {
   const number = parsePhoneNumberFromString(e164);
   if (!number) return e164;
-  if (number.country !== "BD" && number.countryCallingCode !== "880") {
+  const national = number.formatNational();
+  if (number.countryCallingCode !== "880" || !MOBILE_AT_HOME.test(national.replace(/\D/g, ""))) {
     return number.formatInternational();
   }
-  const national = number.formatNational();
   return /^\d{11}$/.test(national) ? national.replace(/^(\d{5})/, "$1-") : national;
 }
 

@@ -58,7 +58,10 @@ describe("writtenPhone", () => {
     ["+8801712345678", "01712-345678"],
     ["+6620668888", "+66 2 066 8888"],
     ["+8801000000000", "01000-000000"],
-  ])("writes %s as %s", (e164, written) => {
+    ["+880248821234", "+880 2 48821234"],
+    ["+8801012345678", "01012-345678"],
+  ])("writes %s as %s, and reads it back", (e164, written) => {
     expect(writtenPhone(e164)).toBe(written);
+    expect(readPhone(written)).toBe(e164);
   });
 });

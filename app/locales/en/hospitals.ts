@@ -39,7 +39,7 @@ export const hospitals = {
   },
   card: {
     ask: "Ask about this hospital",
-    more: "+\u00a0{{count}} more",
+    more: "+{{count}}",
     accreditationNone: "Accreditation: ask the hospital",
   },
   notHere: {

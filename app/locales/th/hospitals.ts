@@ -36,7 +36,7 @@ export const hospitals: typeof source = {
   },
   card: {
     ask: "สอบถามเรื่องโรงพยาบาลนี้",
-    more: "อีก {{count}} สาขา",
+    more: "+{{count}}",
     accreditationNone: "การรับรองมาตรฐาน: โปรดสอบถามโรงพยาบาล",
   },
   notHere: {

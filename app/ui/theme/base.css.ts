@@ -39,8 +39,7 @@ globalStyle(":is(h1, h2, h3):is(:lang(bn), :lang(th))", {
 globalStyle("h1", { fontSize: text.heading1 });
 globalStyle("h2", { fontSize: text.heading2 });
 globalStyle("h3, h4", { fontSize: text.heading3 });
-// a measure of 68 characters: `ch` is the width of a zero, and letters are narrower than that
-globalStyle("p", { maxWidth: "60ch" });
+globalStyle("p", { maxWidth: "68ch" });
 globalStyle("a", { color: color.teal, textUnderlineOffset: "0.18em" });
 globalStyle("img, svg", { maxWidth: "100%", height: "auto" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
