@@ -4,7 +4,7 @@ import type { Language } from "~/locales/languages";
 import { pageQuery } from "~/paging";
 import { paths } from "~/paths";
 import { drawnImage } from "~/server/drawn-image.server";
-import { fillIn, texts, translator } from "~/server/i18n.server";
+import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
 import { specialtyOptions } from "./choices";
 import { type Accreditation, countries, type HospitalFilter, type Specialty } from "./hospital";
@@ -33,7 +33,7 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
     const more = formatNumber(own.length - shown.length, language);
     return {
       specialties: shown.map((key) => text.specialties[key]),
-      more: own.length > shown.length ? fillIn(text.card.more, { count: more }, language) : null,
+      more: own.length > shown.length ? `+${more}` : null,
     };
   };
   return {

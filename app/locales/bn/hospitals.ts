@@ -38,7 +38,6 @@ export const hospitals: typeof source = {
   },
   card: {
     ask: "এই হাসপাতাল সম্পর্কে জিজ্ঞেস করুন",
-    more: "+{{count}}",
     accreditationNone: "স্বীকৃতি: হাসপাতাল থেকে জেনে নিন",
   },
   notHere: {

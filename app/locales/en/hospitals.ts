@@ -39,7 +39,6 @@ export const hospitals = {
   },
   card: {
     ask: "Ask about this hospital",
-    more: "+{{count}}",
     accreditationNone: "Accreditation: ask the hospital",
   },
   notHere: {

@@ -36,7 +36,6 @@ export const hospitals: typeof source = {
   },
   card: {
     ask: "สอบถามเรื่องโรงพยาบาลนี้",
-    more: "+{{count}}",
     accreditationNone: "การรับรองมาตรฐาน: โปรดสอบถามโรงพยาบาล",
   },
   notHere: {
