@@ -33,7 +33,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: Context,
 ): Promise<Response> {
-  const { matches, loaderData } = remixContext.staticHandlerContext;
+  const { matches, loaderData, errors } = remixContext.staticHandlerContext;
   // an error without root's data (the database failed it, or a button's action threw) would be drawn
   // without the reader's language and the number to call; the server in front has both
   if (status >= 400 && !loaderData.root) return withoutPage(status);
@@ -46,9 +46,11 @@ export default async function handleRequest(
   const sent =
     hydration === "always" ? withoutOwnSheets(remixContext) : withoutImports(remixContext);
   let finalStatus = status;
+  // a page that scripts take over would have to know it there too, and none of those has the search
+  const isNotFound = hydration === "never" && Object.values(errors ?? {}).some(isNoPage);
   const started = performance.now();
   const document = (
-    <DocumentContext.Provider value={{ nonce: context.nonce, css }}>
+    <DocumentContext.Provider value={{ nonce: context.nonce, css, isNotFound }}>
       <RemixServer context={sent} url={request.url} nonce={context.nonce} />
     </DocumentContext.Provider>
   );
@@ -118,6 +120,10 @@ async function renderWhole(
   // than what is left of it: every Bengali or Thai page has some
   // (https://github.com/facebook/react/issues/24985)
   return rendered.replaceAll("\0", "");
+}
+
+function isNoPage(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
 }
 
 /** For `app/http/remix-pages.ts` to answer with a page of its own: what Remix says as a last resort. */

@@ -7,7 +7,7 @@ export const TURN_THEME = "turn-theme";
 export const TURN_DATA_SAVER = "turn-data-saver";
 export const TURNS: readonly string[] = [TURN_LANGUAGE, TURN_THEME, TURN_DATA_SAVER];
 
-/** The id of a list's search, whose fields the switches hand back to the page in its address. */
+/** The id of the search of a list, or of a page that is not there, whose fields the switches hand back to the page in its address. */
 export const SEARCH_FORM = "search";
 
 const themes = ["dark", "light"] as const;

@@ -5,6 +5,8 @@ export interface DocumentValues {
   nonce: string;
   /** The styles of the page, inlined so that the first response is all that a page needs. */
   css: string;
+  /** The page's address has none. No route's data tells that from what else failed. */
+  isNotFound?: boolean;
 }
 
 /** Filled by entry.server.tsx, and by entry.client.tsx from what the server wrote. */

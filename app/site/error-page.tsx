@@ -1,7 +1,8 @@
-import { isRouteErrorResponse } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation } from "@remix-run/react";
 import { callLabel } from "~/features/company/company";
 import { plainText } from "~/locales/plain-text";
 import { paths } from "~/paths";
+import { SEARCH_FORM } from "~/turning";
 import { Button, ButtonLink } from "~/ui/button";
 import { CallableText } from "~/ui/callable-text";
 import { ErrorScreen } from "~/ui/error-screen";
@@ -91,15 +92,28 @@ export function ErrorPage({
       <p>
         <CallableText>{errors.help}</CallableText>
       </p>
-      {kind === "notFound" && (
-        <form className={styles.search} action={paths.hospitals(language)}>
-          <TextField name="q" type="search" label={errors.notFound.search} maxLength={200} />
-          <Button variant="quiet" icon="search">
-            {errors.notFound.searchButton}
-          </Button>
-        </form>
-      )}
+      {kind === "notFound" && <HospitalSearch root={root} />}
     </ErrorScreen>
+  );
+}
+
+/** Reads its words from the address: the switches hand them back so. */
+function HospitalSearch({ root: { language, text } }: { root: RootData }) {
+  const { search, searchButton } = text.errors.notFound;
+  const typed = new URLSearchParams(useLocation().search).get("q");
+  return (
+    <form id={SEARCH_FORM} className={styles.search} action={paths.hospitals(language)}>
+      <TextField
+        name="q"
+        type="search"
+        label={search}
+        maxLength={200}
+        defaultValue={typed ?? undefined}
+      />
+      <Button variant="quiet" icon="search">
+        {searchButton}
+      </Button>
+    </form>
   );
 }
 

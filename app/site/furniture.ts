@@ -33,7 +33,7 @@ export interface Furniture {
 export function furnitureOf(
   root: RootData,
   here: string,
-  { form, searched }: { form?: FormOfPage; searched?: true } = {},
+  { form, searched }: { form?: FormOfPage; searched?: boolean } = {},
 ): Furniture {
   const { language } = root;
   const { common } = root.text;
@@ -42,9 +42,9 @@ export function furnitureOf(
   const hidden = { returnTo: here };
   const keptAs = (turn: string, name: string, action: string): KeptForm | undefined => {
     if (form) return { id: form.id, name: turn };
-    return (
-      searched && { id: SEARCH_FORM, name, postedTo: `${action}?${new URLSearchParams(hidden)}` }
-    );
+    return searched
+      ? { id: SEARCH_FORM, name, postedTo: `${action}?${new URLSearchParams(hidden)}` }
+      : undefined;
   };
   return {
     language: {

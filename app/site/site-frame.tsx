@@ -1,8 +1,9 @@
 import { useLocation, useMatches } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { formOf } from "~/hydration";
 import { langIfOther, withoutLanguage } from "~/locales/languages";
 import { chatAbout, paths } from "~/paths";
+import { DocumentContext } from "~/server/document";
 import { SEARCH_FORM } from "~/turning";
 import { ActionBar } from "~/ui/site/action-bar";
 import type { SiteLink } from "~/ui/site/site";
@@ -23,7 +24,9 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
   const { pathname, search, key } = useLocation();
   const matches = useMatches();
   const isDashboard = matches.some(isDashboardPage);
-  const { form, searched, isAnswer, about } = formOf(matches);
+  const { form, isAnswer, about, ...of } = formOf(matches);
+  const { isNotFound } = useContext(DocumentContext);
+  const searched = of.searched ?? isNotFound;
   const typed = form?.id ?? (searched && SEARCH_FORM);
   const { language, company } = root;
   const { common } = root.text;

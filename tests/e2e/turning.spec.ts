@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { bn } from "../../app/locales/bn";
 import { en } from "../../app/locales/en";
 import { languageNames } from "../../app/locales/languages";
+import { th } from "../../app/locales/th";
 import { paths } from "../../app/paths";
 import { waitForScripts } from "../support/journeys";
 import { press } from "../support/switches";
@@ -70,6 +71,22 @@ test("what is typed into a list's search stays, and Enter searches", async ({ pa
   await page.locator("#q").press("Enter");
   await expect(page).toHaveURL(/q=apolo/);
   await expect(page.locator("html")).toHaveAttribute("lang", "bn");
+});
+
+test("what is typed on a page that is not there stays, and Enter searches", async ({ page }) => {
+  await page.goto("/no-such-page");
+  const box = page.locator("main [name=q]");
+  await box.fill("heart");
+  await press(page, languageNames.th);
+  await expect(page.locator("html")).toHaveAttribute("lang", "th");
+  await expect(box).toHaveValue("heart");
+  await box.fill("มะเร็ง");
+  await press(page, th.common.theme.toDark);
+  await expect(page.locator("html")).toHaveClass("dark");
+  await expect(box).toHaveValue("มะเร็ง");
+  await box.fill("apolo");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/th\/hospitals\?q=apolo$/);
 });
 
 test("who reads on and comes back finds the form where it was left", async ({

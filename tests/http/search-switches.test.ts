@@ -62,3 +62,44 @@ describe("the switches of a list whose search is half typed", () => {
     }
   });
 });
+
+describe("the switches of a page that is not there, whose search is half typed", () => {
+  it.each([
+    "/nothing",
+    "/bn/nothing",
+    "/nothing/at/all",
+    "/hospitals/no-such-hospital",
+    "/th/blog/no-such-post?page=2",
+    "/booking/sent/no-such-request",
+  ])("lead back to it with the words: %s", async (path) => {
+    const visitor = site.visitor();
+    let page = await visitor.get(path);
+    const turns = [
+      ["theme", "dark", "heart"],
+      ["language", "th", "ক্যান্সার"],
+      ["data-saver", "on", "a & b"],
+      ["language", "en", ""],
+    ] as const;
+    for (const [name, value, typed] of turns) {
+      expect(page.status).toBe(404);
+      const button = page.document.querySelector(
+        `button[form=search][name=${name}][value=${value}]`,
+      );
+      expect(button, `${name} at ${page.path}`).not.toBeNull();
+      page = await visitor.post(button?.getAttribute("formaction") ?? "", {
+        q: typed,
+        [name]: value,
+      });
+      const box = page.document.querySelector("main form#search [name=q]");
+      expect(box?.getAttribute("value") ?? "").toBe(typed);
+    }
+    const { pathname } = new URL(path, "http://localhost");
+    expect(page.path.split("?")[0]).toBe(pathname.replace(/^\/(bn|th)/, ""));
+  });
+
+  it("stand by themselves where an error has no search", async () => {
+    const page = await site.visitor().post("/theme", { theme: "pink", returnTo: "/" });
+    expect(page.status).toBe(400);
+    expect(page.document.querySelector("[form=search]")).toBeNull();
+  });
+});

@@ -8,7 +8,8 @@ import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "never", shared: [] };
+// `q` where it is not there: what is typed into the search that stands in its place
+export const handle: PageHandle = { hydrate: "never", shared: ["q"] };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const language = languageOf(request);

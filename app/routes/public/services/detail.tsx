@@ -9,7 +9,8 @@ import type { PageHandle } from "~/hydration";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "never", shared: [] };
+// `q` where it is not there: what is typed into the search that stands in its place
+export const handle: PageHandle = { hydrate: "never", shared: ["q"] };
 
 /** @throws a 404 response for a service that we do not know */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
