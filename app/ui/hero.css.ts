@@ -35,7 +35,6 @@ globalStyle(`${words} > h1`, {
 export const lead = style({ color: color.quiet, fontSize: text.lead, maxWidth: "34em" });
 export const actions = style({ width: "100%" });
 globalStyle(`${words} > ${lead}`, { "@media": { [media.large]: { maxWidth: "500px" } } });
-globalStyle(`${words} > ${actions}`, { "@media": { [media.large]: { maxWidth: "480px" } } });
 
 const drawing = style({ display: "block", "@media": { print: { display: "none" } } });
 

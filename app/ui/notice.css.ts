@@ -10,8 +10,8 @@ export const notice = style({
   background: color.raised,
   maxWidth: "44rem",
 });
-/** As wide as what it stands below. */
-export const wide = style({ maxWidth: "none" });
+/** As wide as its paragraphs side by side. */
+export const wide = style({ width: "fit-content", maxWidth: "100%" });
 /** Beside the first line, however many follow. */
 globalStyle(`${notice} > svg`, {
   alignSelf: "start",
@@ -27,3 +27,9 @@ export const tone = styleVariants({
 });
 
 export const words = style({ display: "grid", gap: space[1], minWidth: 0, color: color.ink });
+globalStyle(`${wide} > ${words}`, {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[1]} ${space[6]}`,
+});
+globalStyle(`${wide} > ${words} > p`, { flex: "1 1 24rem" });

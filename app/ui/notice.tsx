@@ -22,7 +22,7 @@ export function Notice({
   title?: ReactNode;
   /** `status` or `alert` where it answers what the person just did. */
   role?: "status" | "alert";
-  /** As wide as what it stands below, else as words are read. */
+  /** Its paragraphs stand side by side where there is room. */
   wide?: boolean;
   children?: ReactNode;
 }) {

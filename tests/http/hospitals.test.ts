@@ -141,6 +141,8 @@ describe("the list of hospitals", () => {
     expect(page.text).toContain("No hospitals found");
     expect(page.document.querySelector("main a[href='/booking']")).not.toBeNull();
     expect(page.document.querySelector("main a[href='/hospitals']")).not.toBeNull();
+    // where no country has any, there is none to choose
+    expect(page.text).not.toContain("All countries");
     expect((await get("/hospitals?q=a")).text).toContain("at least two letters");
     // another country is no advice where there is none that has any
     expect(page.text).toContain("write fewer words");

@@ -5,22 +5,26 @@ import { color, media, space } from "~/ui/theme/theme.css";
 export const buttons = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: space[3],
-  marginTop: space[2],
   // all four side by side in a band's half
-  "@media": { [media.large]: { columnGap: space[2] } },
+  gap: `${space[3]} ${space[2]}`,
+  marginTop: space[2],
 });
 globalStyle(`${buttons} > a`, {
   flex: "auto",
   paddingInline: space[3],
   "@media": {
-    [media.small]: { flex: "none", paddingInline: space[5] },
-    [media.large]: { paddingInline: space[4] },
+    [media.small]: { flex: "none", paddingInline: space[4] },
   },
 });
 globalStyle(`${buttons} > a[href^="tel"]`, {
   flexBasis: "100%",
   "@media": { [media.small]: { flexBasis: "auto" } },
+});
+/** Two and two on a desk, where the fourth would stand alone on a row of its own. */
+export const pairs = style({
+  "@media": {
+    [media.large]: { display: "grid", gridTemplateColumns: "repeat(2, max-content)" },
+  },
 });
 /** A desk cannot call: there the number is to be read, behind the buttons. */
 export const number = style({});
@@ -36,8 +40,7 @@ globalStyle(`${buttons} > ${number}`, {
   },
 });
 
-/** As wide as the number on a phone. */
-export const callBack = style({ gridColumn: "1 / -1" });
+export const callBack = style({});
 // behind the others it would move with each that arrives on a slow line
 globalStyle(`${buttons}:not(:has(> ${callBack})) > ${number}`, {
   "@media": { [media.medium]: { visibility: "hidden" } },

@@ -19,6 +19,7 @@ export function ContactButtons({
   text,
   service,
   isCallFirst = false,
+  inPairs = isCallFirst,
 }: {
   company: Pick<CompanyInfo, "phone" | "whatsappUrl">;
   language: Language;
@@ -27,9 +28,11 @@ export function ContactButtons({
   service?: string;
   /** Who is asked to call: the number leads on a desk too. */
   isCallFirst?: boolean;
+  /** Two and two on a desk: beside something else, there may be no room for all in a row. */
+  inPairs?: boolean;
 }) {
   return (
-    <div className={styles.buttons}>
+    <div className={inPairs ? `${styles.buttons} ${styles.pairs}` : styles.buttons}>
       {company.phone ? (
         <ButtonLink
           variant="call"

@@ -105,6 +105,7 @@ export function HospitalFilters({
 }
 
 function Links({ label, links }: { label: string; links: readonly FilterLink[] }) {
+  if (links.length === 0) return null;
   return (
     <nav aria-label={label}>
       <ul className={styles.chips}>

@@ -131,6 +131,8 @@ function countryLinks(
     .map((key) => ({ key, count: key === country ? found : (counts?.get(key) ?? 0) }))
     .filter(({ key, count }) => !counts || count > 0 || key === country)
     .sort((one, other) => other.count - one.count);
+  // of nothing there is nothing to choose
+  if (counts && !all && !country) return [];
   return [
     {
       label: text.filters.allCountries,

@@ -25,11 +25,13 @@ export function HospitalPage(page: Omit<HospitalPageData, "meta">) {
           <span lang={lang}>{hospital.location}</span>{" "}
           {hospital.sample ? <Badge tone="sample">{text.sample}</Badge> : null}
         </p>
-        <ButtonRow stack>
-          <ButtonLink variant="call" href={paths.booking(language, { hospital: hospital.slug })}>
-            {text.detail.book}
-          </ButtonLink>
-        </ButtonRow>
+        <div className={styles.onPhones}>
+          <ButtonRow stack>
+            <ButtonLink variant="call" href={paths.booking(language, { hospital: hospital.slug })}>
+              {text.detail.book}
+            </ButtonLink>
+          </ButtonRow>
+        </div>
         {lang ? <Notice>{text.notInLanguage}</Notice> : null}
       </PageHeading>
       <Section>

@@ -9,6 +9,9 @@ export const place = style({
   columnGap: space[2],
 });
 
+/** A screen with room for two columns has the same beside the hospital's picture. */
+export const onPhones = style({ "@media": { [media.medium]: { display: "none" } } });
+
 /** The words beside the facts on a desk, below one another on a phone. */
 export const columns = style({
   display: "grid",

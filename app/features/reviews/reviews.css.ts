@@ -25,6 +25,9 @@ globalStyle(`${writer} a`, { display: "inline-flex", alignItems: "center", minHe
 export const summary = style({
   display: "grid",
   gap: space[1],
+  // no wider than its lines
+  width: "fit-content",
+  maxWidth: "100%",
   padding: space[4],
   borderRadius: radius.large,
   background: color.wash,

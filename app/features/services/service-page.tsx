@@ -43,6 +43,7 @@ export function ServicePage({
           text={page.buttons}
           service={key}
           isCallFirst={inDanger.includes(key)}
+          inPairs
         />
       </PageHeading>
       <Section>
