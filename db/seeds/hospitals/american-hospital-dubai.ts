@@ -38,10 +38,10 @@ export const americanHospitalDubai: SampleHospital = {
       centersOfExcellence: [
         "Heart",
         "Cancer",
-        "Bones, joints and spine",
-        "Digestive system",
+        "Bones and joints, spine included",
+        "Stomach and bowel",
         "Brain and nerves",
-        "Children’s health",
+        "Children",
       ],
       servicesForBangladesh: [
         "Requesting an appointment and confirming the address",
@@ -67,8 +67,8 @@ export const americanHospitalDubai: SampleHospital = {
       centersOfExcellence: [
         "হৃদ্‌রোগ",
         "ক্যানসার",
-        "হাড়, জয়েন্ট ও মেরুদণ্ড",
-        "পরিপাকতন্ত্র",
+        "হাড় ও জয়েন্ট, মেরুদণ্ডসহ",
+        "পেট ও অন্ত্র",
         "মস্তিষ্ক ও স্নায়ুরোগ",
         "শিশুরোগ",
       ],
@@ -96,10 +96,10 @@ export const americanHospitalDubai: SampleHospital = {
       centersOfExcellence: [
         "โรคหัวใจ",
         "โรคมะเร็ง",
-        "กระดูก ข้อ และกระดูกสันหลัง",
-        "ระบบทางเดินอาหาร",
+        "กระดูกและข้อ รวมถึงกระดูกสันหลัง",
+        "ทางเดินอาหาร",
         "สมองและระบบประสาท",
-        "กุมารเวชกรรม",
+        "กุมารเวช (เด็ก)",
       ],
       servicesForBangladesh: [
         "ขอนัดพบแพทย์และยืนยันสถานที่นัด",

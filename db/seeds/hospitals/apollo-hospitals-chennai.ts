@@ -43,9 +43,9 @@ export const apolloHospitalsChennai: SampleHospital = {
       ],
       centersOfExcellence: [
         "Heart",
-        "Liver and digestive system",
+        "Stomach, bowel and liver",
         "Kidney and urology",
-        "Organ transplants",
+        "Organ transplant",
         "Brain and spine",
         "Bones and joints",
       ],
@@ -72,7 +72,7 @@ export const apolloHospitalsChennai: SampleHospital = {
       ],
       centersOfExcellence: [
         "হৃদ্‌রোগ",
-        "লিভার ও পরিপাকতন্ত্র",
+        "পেট, অন্ত্র ও লিভার",
         "কিডনি ও মূত্রতন্ত্র",
         "অঙ্গ প্রতিস্থাপন",
         "মস্তিষ্ক ও মেরুদণ্ড",
@@ -101,9 +101,9 @@ export const apolloHospitalsChennai: SampleHospital = {
       ],
       centersOfExcellence: [
         "โรคหัวใจ",
-        "ตับและระบบทางเดินอาหาร",
+        "ทางเดินอาหารและตับ",
         "โรคไตและระบบปัสสาวะ",
-        "การปลูกถ่ายอวัยวะ",
+        "ปลูกถ่ายอวัยวะ",
         "สมองและกระดูกสันหลัง",
         "กระดูกและข้อ",
       ],

@@ -41,8 +41,8 @@ export const bangkokHospital: SampleHospital = {
         "Heart (Bangkok Heart Hospital)",
         "Cancer (Wattanosoth Cancer Hospital)",
         "Brain and nerves",
-        "Bones, joints and spine",
-        "Digestive system and liver",
+        "Bones and joints, spine included",
+        "Stomach, bowel and liver",
         "Emergency and intensive care",
       ],
       servicesForBangladesh: [
@@ -71,8 +71,8 @@ export const bangkokHospital: SampleHospital = {
         "হৃদ্‌রোগ (ব্যাংকক হার্ট হাসপাতাল)",
         "ক্যানসার (ওয়াত্তানোসোথ ক্যানসার হাসপাতাল)",
         "মস্তিষ্ক ও স্নায়ুরোগ",
-        "হাড়, জয়েন্ট ও মেরুদণ্ড",
-        "পরিপাকতন্ত্র ও লিভার",
+        "হাড় ও জয়েন্ট, মেরুদণ্ডসহ",
+        "পেট, অন্ত্র ও লিভার",
         "জরুরি চিকিৎসা ও আইসিইউ",
       ],
       servicesForBangladesh: [
@@ -100,8 +100,8 @@ export const bangkokHospital: SampleHospital = {
         "โรคหัวใจ (โรงพยาบาลหัวใจกรุงเทพ)",
         "โรคมะเร็ง (โรงพยาบาลมะเร็งกรุงเทพ วัฒโนสถ)",
         "สมองและระบบประสาท",
-        "กระดูก ข้อ และกระดูกสันหลัง",
-        "ระบบทางเดินอาหารและตับ",
+        "กระดูกและข้อ รวมถึงกระดูกสันหลัง",
+        "ทางเดินอาหารและตับ",
         "เวชศาสตร์ฉุกเฉินและผู้ป่วยวิกฤต",
       ],
       servicesForBangladesh: [

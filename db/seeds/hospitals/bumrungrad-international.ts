@@ -42,8 +42,8 @@ export const bumrungradInternational: SampleHospital = {
         "Heart",
         "Cancer",
         "Brain and nerves",
-        "Bones, joints and spine",
-        "Digestive system and liver",
+        "Bones and joints, spine included",
+        "Stomach, bowel and liver",
         "Fertility",
       ],
       servicesForBangladesh: [
@@ -71,8 +71,8 @@ export const bumrungradInternational: SampleHospital = {
         "হৃদ্‌রোগ",
         "ক্যানসার",
         "মস্তিষ্ক ও স্নায়ুরোগ",
-        "হাড়, জয়েন্ট ও মেরুদণ্ড",
-        "পরিপাকতন্ত্র ও লিভার",
+        "হাড় ও জয়েন্ট, মেরুদণ্ডসহ",
+        "পেট, অন্ত্র ও লিভার",
         "বন্ধ্যত্বের চিকিৎসা",
       ],
       servicesForBangladesh: [
@@ -100,8 +100,8 @@ export const bumrungradInternational: SampleHospital = {
         "โรคหัวใจ",
         "โรคมะเร็ง",
         "สมองและระบบประสาท",
-        "กระดูก ข้อ และกระดูกสันหลัง",
-        "ระบบทางเดินอาหารและตับ",
+        "กระดูกและข้อ รวมถึงกระดูกสันหลัง",
+        "ทางเดินอาหารและตับ",
         "ภาวะมีบุตรยาก",
       ],
       servicesForBangladesh: [

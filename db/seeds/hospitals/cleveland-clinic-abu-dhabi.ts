@@ -37,9 +37,9 @@ export const clevelandClinicAbuDhabi: SampleHospital = {
       centersOfExcellence: [
         "Heart, vessels and chest",
         "Brain and nerves",
-        "Digestive system and liver",
+        "Stomach, bowel and liver",
         "Cancer",
-        "Organ transplants",
+        "Organ transplant",
         "Eyes",
         "Intensive care",
       ],
@@ -67,11 +67,11 @@ export const clevelandClinicAbuDhabi: SampleHospital = {
       centersOfExcellence: [
         "হৃদ্‌যন্ত্র, রক্তনালি ও বুক",
         "মস্তিষ্ক ও স্নায়ুরোগ",
-        "পরিপাকতন্ত্র ও লিভার",
+        "পেট, অন্ত্র ও লিভার",
         "ক্যানসার",
         "অঙ্গ প্রতিস্থাপন",
-        "চোখের চিকিৎসা",
-        "নিবিড় পরিচর্যা (আইসিইউ)",
+        "চোখ",
+        "আইসিইউ",
       ],
       servicesForBangladesh: [
         "সঠিক ইনস্টিটিউটে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
@@ -97,11 +97,11 @@ export const clevelandClinicAbuDhabi: SampleHospital = {
       centersOfExcellence: [
         "หัวใจ หลอดเลือด และทรวงอก",
         "สมองและระบบประสาท",
-        "ระบบทางเดินอาหารและตับ",
+        "ทางเดินอาหารและตับ",
         "โรคมะเร็ง",
-        "การปลูกถ่ายอวัยวะ",
-        "จักษุวิทยา",
-        "ผู้ป่วยวิกฤต (ICU)",
+        "ปลูกถ่ายอวัยวะ",
+        "โรคตา",
+        "ผู้ป่วยวิกฤต",
       ],
       servicesForBangladesh: [
         "ขอนัดพบแพทย์ในสถาบันที่ตรงกับโรค",

@@ -42,11 +42,11 @@ export const cmcVellore: SampleHospital = {
       ],
       centersOfExcellence: [
         "Blood diseases and bone marrow transplant",
-        "Kidney diseases",
+        "Kidneys",
         "Heart",
         "Brain and nerves",
-        "Digestive system and liver",
-        "Children’s health",
+        "Stomach, bowel and liver",
+        "Children",
         "Eyes",
       ],
       servicesForBangladesh: [
@@ -73,12 +73,12 @@ export const cmcVellore: SampleHospital = {
       ],
       centersOfExcellence: [
         "রক্তরোগ ও অস্থিমজ্জা প্রতিস্থাপন",
-        "কিডনি রোগ",
+        "কিডনি",
         "হৃদ্‌রোগ",
         "মস্তিষ্ক ও স্নায়ুরোগ",
-        "পরিপাকতন্ত্র ও লিভার",
+        "পেট, অন্ত্র ও লিভার",
         "শিশুরোগ",
-        "চোখের চিকিৎসা",
+        "চোখ",
       ],
       servicesForBangladesh: [
         "অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো এবং সেটি কোন ক্যাম্পাসে, তা নিশ্চিত করা",
@@ -107,9 +107,9 @@ export const cmcVellore: SampleHospital = {
         "โรคไต",
         "โรคหัวใจ",
         "สมองและระบบประสาท",
-        "ระบบทางเดินอาหารและตับ",
-        "กุมารเวชกรรม",
-        "จักษุวิทยา",
+        "ทางเดินอาหารและตับ",
+        "กุมารเวช (เด็ก)",
+        "โรคตา",
       ],
       servicesForBangladesh: [
         "ขอนัดพบแพทย์ และยืนยันว่านัดอยู่ที่วิทยาเขตใด",

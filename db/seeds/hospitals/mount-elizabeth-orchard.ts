@@ -40,7 +40,7 @@ export const mountElizabethOrchard: SampleHospital = {
         "Brain and nerves",
         "Cancer",
         "Blood diseases and stem cell transplant",
-        "Organ transplants",
+        "Organ transplant",
         "Bones and joints",
       ],
       servicesForBangladesh: [
@@ -98,7 +98,7 @@ export const mountElizabethOrchard: SampleHospital = {
         "สมองและระบบประสาท",
         "โรคมะเร็ง",
         "โรคเลือดและการปลูกถ่ายเซลล์ต้นกำเนิด",
-        "การปลูกถ่ายอวัยวะ",
+        "ปลูกถ่ายอวัยวะ",
         "กระดูกและข้อ",
       ],
       servicesForBangladesh: [

@@ -39,7 +39,7 @@ export const rabindranathTagoreKolkata: SampleHospital = {
         "Children’s heart conditions",
         "Kidney diseases and transplant",
         "Brain and nerves",
-        "Digestive system and liver",
+        "Stomach, bowel and liver",
         "Bones and joints",
       ],
       servicesForBangladesh: [
@@ -68,7 +68,7 @@ export const rabindranathTagoreKolkata: SampleHospital = {
         "শিশুদের হৃদ্‌রোগ",
         "কিডনি রোগ ও প্রতিস্থাপন",
         "মস্তিষ্ক ও স্নায়ুরোগ",
-        "পরিপাকতন্ত্র ও লিভার",
+        "পেট, অন্ত্র ও লিভার",
         "হাড় ও জয়েন্ট",
       ],
       servicesForBangladesh: [
@@ -97,7 +97,7 @@ export const rabindranathTagoreKolkata: SampleHospital = {
         "โรคหัวใจในเด็ก",
         "โรคไตและการปลูกถ่ายไต",
         "สมองและระบบประสาท",
-        "ระบบทางเดินอาหารและตับ",
+        "ทางเดินอาหารและตับ",
         "กระดูกและข้อ",
       ],
       servicesForBangladesh: [

@@ -35,13 +35,13 @@ export const singaporeGeneralHospital: SampleHospital = {
         "Near Outram Park MRT station",
       ],
       centersOfExcellence: [
-        "Kidney diseases",
+        "Kidneys",
         "Blood diseases",
-        "Digestive system and liver",
+        "Stomach, bowel and liver",
         "Brain and nerves",
         "Bones and joints",
         "Burns",
-        "Organ transplants",
+        "Organ transplant",
       ],
       servicesForBangladesh: [
         "Requesting an appointment at SGH or at the right national centre",
@@ -65,9 +65,9 @@ export const singaporeGeneralHospital: SampleHospital = {
         "আউটরাম পার্ক এমআরটি স্টেশনের কাছে",
       ],
       centersOfExcellence: [
-        "কিডনি রোগ",
+        "কিডনি",
         "রক্তরোগ",
-        "পরিপাকতন্ত্র ও লিভার",
+        "পেট, অন্ত্র ও লিভার",
         "মস্তিষ্ক ও স্নায়ুরোগ",
         "হাড় ও জয়েন্ট",
         "পোড়া রোগীর চিকিৎসা",
@@ -97,11 +97,11 @@ export const singaporeGeneralHospital: SampleHospital = {
       centersOfExcellence: [
         "โรคไต",
         "โรคเลือด",
-        "ระบบทางเดินอาหารและตับ",
+        "ทางเดินอาหารและตับ",
         "สมองและระบบประสาท",
         "กระดูกและข้อ",
         "แผลไฟไหม้น้ำร้อนลวก",
-        "การปลูกถ่ายอวัยวะ",
+        "ปลูกถ่ายอวัยวะ",
       ],
       servicesForBangladesh: [
         "ขอนัดพบแพทย์ที่ SGH หรือศูนย์แห่งชาติที่ตรงกับโรค",
