@@ -104,7 +104,7 @@ export const account = {
     metaDescription: "Have a link sent to choose a new password.",
     adminTitle: "Coordinators: forgot your password?",
     submit: "Send the link",
-    back: "Back to log in",
+    back: "Back to Login",
   },
   reset: {
     title: "Choose a new password",

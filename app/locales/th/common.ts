@@ -25,8 +25,7 @@ export const common: typeof source = {
     promise: "คำสัญญาของเรา",
     faqs: "คำถามที่พบบ่อย",
     terms: "ข้อกำหนดและเงื่อนไข",
-    // kept whole here too, where scripts take the page over and whole-words.server.ts may not
-    privacy: "นโยบายความเป็นส่วนตัว",
+    privacy: "ความเป็นส่วนตัว",
     booking: "ส่งคำขอ",
     shareYourStory: "แบ่งปันประสบการณ์",
     home: "หน้าแรก",
