@@ -4,7 +4,6 @@ import { color, space, text } from "./theme/theme.css";
 export const screen = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "start",
   gap: space[4],
   paddingBlock: space[7],
 });

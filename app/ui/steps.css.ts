@@ -69,7 +69,9 @@ export const words = style({
   alignContent: "start",
 });
 export const title = style({ fontWeight: 700 });
+export const time = style({ color: color.quiet, fontWeight: 700 });
 export const quiet = style({ color: color.quiet });
+export const timed = style({});
 
 /** The arch is drawn on a desk only, behind the five columns. */
 export const arch = style({
@@ -99,6 +101,7 @@ desk(`> ${steps}`, {
   gridTemplateColumns: "repeat(5, 1fr)",
   gridTemplateRows: "112px auto 1fr",
 });
+desk(`> ${timed}`, { gridTemplateRows: "112px auto auto 1fr" });
 desk(step, {
   gridTemplateColumns: "minmax(0, 1fr)",
   gridRow: "1 / -1",

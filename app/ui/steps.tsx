@@ -6,6 +6,8 @@ import { visuallyHidden } from "./visually-hidden.css";
 
 export interface Step {
   title: string;
+  /** By when, or what to count on: above the text, in bold. */
+  time?: string;
   text?: ReactNode;
   /** Left out where the steps are only explained, not followed. */
   state?: "done" | "current" | "upcoming";
@@ -23,9 +25,10 @@ export function Steps({
   /** Read out after a step that is behind, e.g. "done". */
   doneText?: string;
 }) {
+  const isTimed = steps.some(({ time }) => time);
   const list = (
-    <ol className={styles.steps}>
-      {steps.map(({ title, text, state }) => (
+    <ol className={isTimed ? `${styles.steps} ${styles.timed}` : styles.steps}>
+      {steps.map(({ title, time, text, state }) => (
         <li
           className={styles.step}
           key={title}
@@ -42,6 +45,7 @@ export function Steps({
                 <span className={visuallyHidden}> ({doneText})</span>
               ) : null}
             </p>
+            {time ? <p className={styles.time}>{time}</p> : null}
             {text ? <div className={styles.quiet}>{text}</div> : null}
           </div>
         </li>

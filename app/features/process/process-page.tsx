@@ -19,19 +19,7 @@ export function ProcessPage(props: Omit<ProcessPageData, "meta">) {
     <>
       <PageHeading title={process.title} lead={process.lead} />
       <Section>
-        <Steps
-          steps={process.stations.map(({ title, text, time }) => ({
-            title,
-            text: (
-              <>
-                <p>
-                  <strong>{time}</strong>
-                </p>
-                <p>{text}</p>
-              </>
-            ),
-          }))}
-        />
+        <Steps steps={process.stations} />
       </Section>
       <Section title={documents.title} lead={documents.lead} tone="wash" id="papers">
         <p>{page.asOf}</p>
