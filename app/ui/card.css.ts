@@ -48,18 +48,26 @@ export const link = style([
 /** In a row of cards the small lines at their ends are on one line. */
 globalStyle(`${link} > ${body}`, { flex: 1, gridTemplateRows: "auto 1fr" });
 
-/** On a phone the icon stands beside the words, from a tablet up above them. */
+/** On a phone icon and arrow stand beside the words, from a tablet up above them. */
 export const withIcon = style({
   display: "grid",
-  gridTemplateColumns: "auto 1fr",
+  gridTemplateColumns: "auto 1fr auto",
   gap: space[4],
   padding: space[4],
   color: color.teal,
   "@media": {
-    [media.medium]: { gridTemplateColumns: "1fr", gap: space[3], alignContent: "start" },
+    [media.medium]: { gridTemplateColumns: "1fr auto", gap: space[3], alignContent: "start" },
   },
 });
-globalStyle(`${withIcon} > ${body}`, { padding: 0, alignContent: "start" });
+globalStyle(`${withIcon} > svg:last-child`, {
+  alignSelf: "center",
+  "@media": { [media.medium]: { gridArea: "1 / 2" } },
+});
+globalStyle(`${withIcon} > ${body}`, {
+  padding: 0,
+  alignContent: "start",
+  "@media": { [media.medium]: { gridColumn: "1 / -1" } },
+});
 
 globalStyle(`${lined} ${card}:not(${washed})`, handsOn());
 globalStyle(`${lined} ${card}:not(${washed}) > :is(${body}, ${withIcon}):first-child`, handsOn());

@@ -21,6 +21,7 @@ export interface CardLinkProps {
   href: string;
   title: ReactNode;
   text?: ReactNode;
+  /** What it is of; with it goes an arrow, that the card leads on. */
   icon?: IconName;
   /** A drawing on top, e.g. `<CityCover>`. */
   cover?: ReactNode;
@@ -51,6 +52,7 @@ export function CardLink({ href, title, text, icon, cover, meta, level = 3 }: Ca
         <div className={styles.withIcon}>
           <Icon name={icon} size={28} />
           {body}
+          <Icon name="arrow-right" size={20} />
         </div>
       ) : (
         body

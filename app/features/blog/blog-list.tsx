@@ -3,9 +3,9 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { filterLinks } from "~/ui/filter-links.css";
 import { Section } from "~/ui/page";
 import { Pagination, type PaginationProps } from "~/ui/pagination";
-import * as styles from "./blog.css";
 import type { PostCategory } from "./post";
 import { PostCards } from "./post-cards";
 import type { PostCardData } from "./post-cards.server";
@@ -38,7 +38,7 @@ export function BlogList({
   return (
     <Section>
       <nav aria-label={text.categoriesTitle}>
-        <ul className={styles.choices}>
+        <ul className={filterLinks}>
           {choices.map(({ key, name }) => (
             <li key={name}>
               <a

@@ -14,19 +14,6 @@ globalStyle(`${featured} > div`, {
   },
 });
 
-export const choices = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space[4],
-  listStyle: "none",
-});
-globalStyle(`${choices} a`, {
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "44px",
-});
-globalStyle(`${choices} [aria-current]`, { color: color.ink, fontWeight: 700 });
-
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",

@@ -61,14 +61,17 @@ export const specialties = style({
   gap: space[2],
   paddingTop: space[3],
 });
-globalStyle(`${specialties} > span`, {
+/** How many more there are stands beside the last of them, on no line of its own. */
+globalStyle(`${specialties} > span`, { display: "flex", gap: space[2] });
+globalStyle(`${specialties} b`, {
   padding: `2px ${space[2]}`,
   borderRadius: radius.small,
   background: color.wash,
   fontSize: text.small,
+  fontWeight: 400,
 });
 /** No chip: it names none of them. */
-globalStyle(`${specialties} > small`, {
+globalStyle(`${specialties} small`, {
   paddingBlock: "2px",
   color: color.quiet,
   fontSize: text.small,

@@ -48,12 +48,17 @@ export function HospitalCards({
               <span lang={lang}>{location}</span>
             </p>
             <p className={styles.specialties}>
-              {specialties.map((specialty) => (
+              {specialties.slice(0, -1).map((specialty) => (
                 <Fragment key={specialty}>
-                  <span>{specialty}</span>{" "}
+                  <b>{specialty}</b>{" "}
                 </Fragment>
               ))}
-              {more ? <small>{more}</small> : null}
+              <span>
+                {specialties.slice(-1).map((specialty) => (
+                  <b key={specialty}>{specialty}</b>
+                ))}{" "}
+                {more ? <small>{more}</small> : null}
+              </span>
             </p>
             <p className={styles.accreditation} data-known={accreditation.isKnown || undefined}>
               {accreditation.isKnown ? <Icon name="shield" size={18} /> : null}

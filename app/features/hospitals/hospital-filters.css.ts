@@ -29,33 +29,6 @@ globalStyle(`${form} > select:not(:has(+ *))`, { visibility: "hidden" });
 /** A browser's own grey is too faint on the dark theme; on the smallest phone it is read to its end. */
 globalStyle(`${form} ::placeholder`, { color: color.quiet, opacity: 1, fontSize: "min(1em, 8vw)" });
 
-export const chips = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[2],
-  listStyle: "none",
-});
-globalStyle(`${chips} a`, {
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space[2],
-  minHeight: "44px",
-  padding: `${space[1]} ${space[4]}`,
-  border: `1px solid ${color.edge}`,
-  borderRadius: "22px",
-  color: color.ink,
-  textDecoration: "none",
-});
-globalStyle(`${chips} a:hover`, { textDecoration: "underline" });
-globalStyle(`${chips} a > span`, { color: color.quiet });
-globalStyle(`${chips} a[aria-current]`, {
-  borderColor: color.teal,
-  background: color.teal,
-  color: color.onTeal,
-  fontWeight: 700,
-});
-globalStyle(`${chips} a[aria-current] > span`, { color: "inherit" });
-
 /** On a phone what unfolds the links, and how many were found beside it. */
 export const line = style({
   display: "flex",

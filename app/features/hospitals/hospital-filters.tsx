@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { SEARCH_FORM } from "~/turning";
 import { Icon } from "~/ui/art/icons";
 import { Button } from "~/ui/button";
+import { filterLinks } from "~/ui/filter-links.css";
 import { control } from "~/ui/form/form.css";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import type { FilterSelect } from "./filter-selects";
@@ -108,7 +109,7 @@ function Links({ label, links }: { label: string; links: readonly FilterLink[] }
   if (links.length === 0) return null;
   return (
     <nav aria-label={label}>
-      <ul className={styles.chips}>
+      <ul className={filterLinks}>
         {links.map(({ label: name, count, href, current }) => (
           <li key={href}>
             <a href={href} aria-current={current || undefined}>

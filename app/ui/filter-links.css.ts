@@ -1,0 +1,30 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, space } from "./theme/theme.css";
+
+/** A list of links, each to fewer of what follows; the current one says so. */
+export const filterLinks = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  listStyle: "none",
+});
+globalStyle(`${filterLinks} a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: "44px",
+  padding: `${space[1]} ${space[4]}`,
+  border: `1px solid ${color.edge}`,
+  borderRadius: "22px",
+  color: color.ink,
+  textDecoration: "none",
+});
+globalStyle(`${filterLinks} a:hover`, { textDecoration: "underline" });
+globalStyle(`${filterLinks} a > span`, { color: color.quiet });
+globalStyle(`${filterLinks} a[aria-current]`, {
+  borderColor: color.teal,
+  background: color.teal,
+  color: color.onTeal,
+  fontWeight: 700,
+});
+globalStyle(`${filterLinks} a[aria-current] > span`, { color: "inherit" });
