@@ -17,10 +17,13 @@ import {
 } from "./server/idle-scripts.server";
 import { errorFields } from "./server/log.server";
 import { keepWordsWhole } from "./server/whole-words.server";
+import { NotFoundFrame } from "./site/not-found";
 import { offlineRule } from "./site/offline-rule";
 import type { RootData } from "./site/root-data";
 
 const ABORT_AFTER_MS = 5_000;
+/** The routes of which a page that is not there has the styles, whichever was asked for. */
+const NOT_FOUND = ["root", "routes/language", "routes/public/not-found"];
 
 /**
  * Renders the page whole: a page is small, and one compressed response reaches a phone on a slow
@@ -37,7 +40,6 @@ export default async function handleRequest(
   // an error without root's data (the database failed it, or a button's action threw) would be drawn
   // without the reader's language and the number to call; the server in front has both
   if (status >= 400 && !loaderData.root) return withoutPage(status);
-  const css = context.stylesOf(matches.map((match) => match.route.id));
   const root = loaderData.root as RootData | undefined;
   const hydration = hydrationFor(
     matches.map((match) => remixContext.routeModules[match.route.id]?.handle),
@@ -48,9 +50,11 @@ export default async function handleRequest(
   let finalStatus = status;
   // a page that scripts take over would have to know it there too, and none of those has the search
   const isNotFound = hydration === "never" && Object.values(errors ?? {}).some(isNoPage);
+  const css = context.stylesOf(isNotFound ? NOT_FOUND : matches.map((match) => match.route.id));
+  const frame = isNotFound ? { NotFoundFrame } : undefined;
   const started = performance.now();
   const document = (
-    <DocumentContext.Provider value={{ nonce: context.nonce, css, isNotFound }}>
+    <DocumentContext.Provider value={{ nonce: context.nonce, css, ...frame }}>
       <RemixServer context={sent} url={request.url} nonce={context.nonce} />
     </DocumentContext.Provider>
   );

@@ -1,7 +1,9 @@
 import { isRouteErrorResponse, useLocation } from "@remix-run/react";
+import { Fragment, useContext } from "react";
 import { callLabel } from "~/features/company/company";
 import { plainText } from "~/locales/plain-text";
 import { paths } from "~/paths";
+import { DocumentContext } from "~/server/document";
 import { SEARCH_FORM } from "~/turning";
 import { Button, ButtonLink } from "~/ui/button";
 import { CallableText } from "~/ui/callable-text";
@@ -62,6 +64,7 @@ export function ErrorPage({
   root: RootData | null;
   work?: Work;
 }) {
+  const { NotFoundFrame = Fragment } = useContext(DocumentContext);
   if (!root) {
     return (
       <ErrorScreen
@@ -76,24 +79,26 @@ export function ErrorPage({
   const { errors, common } = root.text;
   const { language, company } = root;
   return (
-    <ErrorScreen
-      {...wordsOf(error, root)}
-      call={
-        company.phone
-          ? { href: `tel:${company.phone}`, label: callLabel(common.act.callNumber, company) }
-          : undefined
-      }
-      actions={
-        <ButtonLink variant="quiet" href={paths.home(language)}>
-          {errors.backHome}
-        </ButtonLink>
-      }
-    >
-      <p>
-        <CallableText>{errors.help}</CallableText>
-      </p>
-      {kind === "notFound" && <HospitalSearch root={root} />}
-    </ErrorScreen>
+    <NotFoundFrame>
+      <ErrorScreen
+        {...wordsOf(error, root)}
+        call={
+          company.phone
+            ? { href: `tel:${company.phone}`, label: callLabel(common.act.callNumber, company) }
+            : undefined
+        }
+        actions={
+          <ButtonLink variant="quiet" href={paths.home(language)}>
+            {errors.backHome}
+          </ButtonLink>
+        }
+      >
+        <p>
+          <CallableText>{errors.help}</CallableText>
+        </p>
+        {kind === "notFound" && <HospitalSearch root={root} />}
+      </ErrorScreen>
+    </NotFoundFrame>
   );
 }
 

@@ -25,8 +25,8 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
   const matches = useMatches();
   const isDashboard = matches.some(isDashboardPage);
   const { form, isAnswer, about, ...of } = formOf(matches);
-  const { isNotFound } = useContext(DocumentContext);
-  const searched = of.searched ?? isNotFound;
+  const { NotFoundFrame } = useContext(DocumentContext);
+  const searched = of.searched ?? NotFoundFrame !== undefined;
   const typed = form?.id ?? (searched && SEARCH_FORM);
   const { language, company } = root;
   const { common } = root.text;

@@ -1,9 +1,6 @@
 import { data } from "@remix-run/node";
-import { useRouteError } from "@remix-run/react";
 import type { PageHandle } from "~/hydration";
-import { ErrorPage } from "~/site/error-page";
-import { useRootData } from "~/site/root-data";
-import { BesidePicture } from "~/ui/beside-picture";
+import { NotFoundFrame } from "~/site/not-found";
 
 export const handle: PageHandle = { hydrate: "never" };
 
@@ -16,15 +13,7 @@ export function action() {
   throw data(null, { status: 404 });
 }
 
+/** Seen by nobody: so its styles are this route's, which any page that is not there has (`entry.server.tsx`). */
 export default function NotFound() {
-  return null;
-}
-
-/** As every error is shown, with a picture: here it burdens no other page. */
-export function ErrorBoundary() {
-  return (
-    <BesidePicture scene="leaving">
-      <ErrorPage error={useRouteError()} root={useRootData()} />
-    </BesidePicture>
-  );
+  return <NotFoundFrame />;
 }

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+/** A page's look, whatever the language of its words. */
+async function look(path: string) {
+  const { status, document } = await site.visitor().get(path);
+  expect(status, path).toBe(404);
+  const main = document.querySelector("main");
+  const worn = main
+    ?.querySelectorAll("*")
+    .map(({ rawTagName, classNames }) => [rawTagName, classNames]);
+  return { worn, styles: document.querySelector("style")?.text };
+}
+
+it("a page that is not there has one look, with a picture, whatever its address", async () => {
+  const expected = await look("/bn/nothing");
+  expect(expected.worn?.map(([tag]) => tag)).toContain("svg");
+  for (const path of [
+    "/nothing",
+    "/nothing/at/all",
+    "/nothing/hospitals",
+    "/th/nothing/at/all",
+    "/hospitals/no-such-hospital",
+    "/bn/services/no-such-service",
+    "/blog/no-such-post",
+    "/booking/sent/no-such-request",
+    "/theme",
+  ]) {
+    expect(await look(path), path).toEqual(expected);
+  }
+});
