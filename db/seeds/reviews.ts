@@ -19,7 +19,7 @@ export interface SampleReview {
 export const sampleReviews: SampleReview[] = [
   {
     id: "sample-review-1",
-    name: "নমুনা পরিবার, রাজশাহী",
+    name: "একটি পরিবার, রাজশাহী",
     place: "রাজশাহী",
     rating: 5,
     treatment: "cardiology",
@@ -31,7 +31,7 @@ export const sampleReviews: SampleReview[] = [
   },
   {
     id: "sample-review-2",
-    name: "Sample family, Sylhet",
+    name: "A family, Sylhet",
     place: "Sylhet",
     rating: 4,
     treatment: "neurology",
@@ -43,7 +43,7 @@ export const sampleReviews: SampleReview[] = [
   },
   {
     id: "sample-review-3",
-    name: "ครอบครัวตัวอย่าง ธากา",
+    name: "ครอบครัวหนึ่ง ธากา",
     place: "ธากา",
     rating: 4,
     treatment: "orthopedics",
@@ -55,7 +55,7 @@ export const sampleReviews: SampleReview[] = [
   },
   {
     id: "sample-review-4",
-    name: "Sample patient, Khulna",
+    name: "A patient, Khulna",
     place: "Khulna",
     rating: 3,
     treatment: "oncology",
@@ -67,7 +67,7 @@ export const sampleReviews: SampleReview[] = [
   },
   {
     id: "sample-review-5",
-    name: "নমুনা রোগীর মেয়ে, চট্টগ্রাম",
+    name: "রোগীর মেয়ে, চট্টগ্রাম",
     place: "চট্টগ্রাম",
     rating: 4,
     treatment: "nephrology",
@@ -79,7 +79,7 @@ export const sampleReviews: SampleReview[] = [
   },
   {
     id: "sample-review-6",
-    name: "ครอบครัวตัวอย่าง จิตตะกอง",
+    name: "ครอบครัวหนึ่ง จิตตะกอง",
     place: "จิตตะกอง",
     rating: 5,
     treatment: "critical-care",
@@ -91,7 +91,7 @@ export const sampleReviews: SampleReview[] = [
   },
   {
     id: "sample-review-7",
-    name: "Sample couple, Dhaka",
+    name: "A couple, Dhaka",
     place: "Dhaka",
     rating: 5,
     treatment: "eye-care",
@@ -103,7 +103,7 @@ export const sampleReviews: SampleReview[] = [
   },
   {
     id: "sample-review-8",
-    name: "নমুনা পরিবার, বরিশাল",
+    name: "একটি পরিবার, বরিশাল",
     place: "বরিশাল",
     rating: 3,
     treatment: "gastroenterology",
@@ -115,7 +115,7 @@ export const sampleReviews: SampleReview[] = [
   },
   {
     id: "sample-review-9",
-    name: "ผู้ป่วยตัวอย่าง ซิลเหต",
+    name: "ผู้ป่วย ซิลเหต",
     place: "ซิลเหต",
     rating: 3,
     treatment: "general-surgery",

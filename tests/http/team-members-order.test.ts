@@ -22,10 +22,10 @@ describe("the order", () => {
     return visitor.submit(page, {}, "#pressed");
   };
   const [NIGHT, RECORDS, VISA, NURSE] = [
-    "Sample: night coordinator",
-    "Sample: medical records officer",
-    "Sample: visa and travel officer",
-    "Sample: transfer nurse",
+    "Night coordinator",
+    "Medical records officer",
+    "Visa and travel officer",
+    "Transfer nurse",
   ];
 
   it("is changed by one press each, and is the public page's", async () => {
