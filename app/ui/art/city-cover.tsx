@@ -25,7 +25,7 @@ const landmarks: Record<string, string> = {
     "M112 128V66h-6v-8h8V44h-4v-7h18l6-7h52l6 7h18v7h-4v14h8v8h-6v62h-24V88q0-24-24-24t-24 24v40z",
   // three towers and the garden laid over them
   singapore:
-    "M66 56q94-22 196-6l4 6q-4 6-12 6H74q-8 0-8-6zM86 64h26l8 64H80zM146 64h26l8 64h-40zM206 64h26l8 64h-40z",
+    "M66 56q94-22 184-7l4 6q-3 7-12 7H74q-8 0-8-6zM86 64h26l8 64H80zM146 64h26l8 64h-40zM206 64h26l8 64h-40z",
   // the tallest tower, and the sail
   dubai:
     "M150 128V96h4V70h3V46h2V8h3v38h2v24h3v26h4v32zM218 128V54q30 22 34 74zM96 128V76l18-8v60zM66 128V92h24v36z",
