@@ -23,7 +23,7 @@ globalStyle(`${buttons} > a[href^="tel"]`, {
 /** Two and two on a desk, where the fourth would stand alone on a row of its own. */
 export const pairs = style({
   "@media": {
-    [media.large]: { display: "grid", gridTemplateColumns: "repeat(2, max-content)" },
+    [media.large]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, max-content))" },
   },
 });
 /** A desk cannot call: there the number is to be read, behind the buttons. */

@@ -26,6 +26,8 @@ export const part = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
 });
+/** Paragraphs and lists end at one edge, and no line is too long to be read. */
+globalStyle(`${part} > section > :is(p, ul)`, { maxWidth: "60ch" });
 /** Nearer to its own words than to those above. */
 globalStyle(`${part} > section:not(:first-child)`, { marginTop: space[5] });
 globalStyle(`${columns} + section`, { marginTop: space[4] });
