@@ -13,6 +13,8 @@ export type OfflineRule = "keep" | "leave";
 
 /** Stands empty at the top of every page of the site: the worker writes into it what it has to say. */
 export const NOTES_ID = "on-phone";
+/** In it, what became of forms: the worker says it anew in a page that stays open. */
+export const STATE_ID = "waits";
 /** Stands on the page of what is kept, with what is said where nothing is. */
 export const UNSENT_ID = "unsent";
 
@@ -30,7 +32,7 @@ const ONLINE: Asked = { type: "online" };
 
 /**
  * Stands in every page that may have a worker, and is all the script that most of them have: fetches it
- * when the page has loaded, and wakes it when the line is back. Says nothing where workers are
+ * when the page has loaded, wakes it when the line is back, and shows what it then says of the forms. Says nothing where workers are
  * forbidden, as in private windows.
  */
-export const REGISTERS_WORKER = `(w=>{w&&addEventListener("load",()=>{w.register("${paths.worker()}").catch(()=>{});addEventListener("online",()=>w.ready.then(r=>r.active.postMessage(${JSON.stringify(ONLINE)})))})})(navigator.serviceWorker)`;
+export const REGISTERS_WORKER = `(w=>{w&&(w.onmessage=e=>self.${STATE_ID}&&(${STATE_ID}.innerHTML=e.data),addEventListener("load",()=>{w.register("${paths.worker()}").catch(()=>{});addEventListener("online",()=>w.ready.then(r=>r.active.postMessage(${JSON.stringify(ONLINE)})))}))})(navigator.serviceWorker)`;

@@ -1,7 +1,7 @@
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { offlineWords } from "~/locales/offline-words";
-import { NOTES_ID } from "~/on-phone";
+import { NOTES_ID, STATE_ID } from "~/on-phone";
 import { paths } from "~/paths";
 import type { KeptForm } from "./outbox";
 
@@ -21,7 +21,11 @@ export function notKeptNote(language: Language): string {
 
 /** Says at the top of a page what the phone has not sent yet, what was refused, and what has arrived. */
 export function unsentNotes(forms: readonly KeptForm[], language: Language): string[] {
-  if (forms.length === 0) return [];
+  return forms.length > 0 ? [paragraph(stateOf(forms, language), STATE_ID)] : [];
+}
+
+/** What such a note says, for a page that stays open while it changes. */
+export function stateOf(forms: readonly KeptForm[], language: Language): string {
   const { note, kinds } = offlineWords[language];
   const lines = forms.map((form) => {
     const said =
@@ -29,7 +33,7 @@ export function unsentNotes(forms: readonly KeptForm[], language: Language): str
     return escaped(`${kinds[form.kind]}: ${said.trim()}`);
   });
   const look = `<a href="${paths.unsent(language)}">${escaped(note.look)}</a>`;
-  return [paragraph([...lines, look].join("<br>"))];
+  return [...lines, look].join("<br>");
 }
 
 /** The request's number where its page has one in its address. */
@@ -66,6 +70,6 @@ function isPage({ headers, status }: Response): boolean {
   return status === 200 && (headers.get("Content-Type") ?? "").startsWith("text/html");
 }
 
-function paragraph(html: string): string {
-  return `<p role="status">${html}</p>`;
+function paragraph(html: string, id?: string): string {
+  return `<p role="status"${id ? ` id="${id}"` : ""}>${html}</p>`;
 }

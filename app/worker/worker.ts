@@ -4,6 +4,8 @@ import type { Asked } from "~/on-phone";
 import { paths } from "~/paths";
 import { kindOf, pageOfPost } from "./form-kinds";
 import { SYNC_TAG, sendForm, whereKept } from "./form-posts";
+import { stateOf } from "./notes";
+import { keptForms } from "./outbox";
 import { dropOldPages, keepNeeded, keepOpenPages, ownPage, readPage } from "./pages";
 import { worker } from "./scope";
 import { type Sent, sendKept } from "./sending";
@@ -18,8 +20,9 @@ const LAST_TRY_MS = 5_000;
 const OPENING_MS = 10_000;
 const LOOK_AGAIN_MS = 100;
 
-/** Lists that are answered and not yet on the screen: what is settled meanwhile is not among their words. */
+/** Pages that are answered and not yet on the screen: what is settled meanwhile is not among their words. */
 const openingLists = new Set<Promise<WindowClient | undefined>>();
+const openingPages: typeof openingLists = new Set();
 const NOTHING_SENT: Sent = { settled: 0, left: 0 };
 let shown = NOTHING_SENT;
 
@@ -89,7 +92,7 @@ function answerReader(event: FetchEvent, url: URL): void {
     event.respondWith(straight(event));
     return;
   }
-  if (page === UNSENT) awaitList(event.resultingClientId);
+  awaitPage(event.resultingClientId, page === UNSENT ? openingLists : openingPages);
   event.respondWith(page === UNSENT ? readUnsent(event, url) : readPage(event));
   event.waitUntil(send());
 }
@@ -105,53 +108,60 @@ async function readUnsent(event: FetchEvent, url: URL): Promise<Response> {
   return withKeptForms(page, languageOfPath(url.pathname));
 }
 
-function awaitList(id: string): void {
+function awaitPage(id: string, opening: typeof openingLists): void {
   // an older browser does not name it
   if (!id) return;
-  const list = untilOpen(id);
-  openingLists.add(list);
-  list.then(() => openingLists.delete(list));
+  const page = untilOpen(id);
+  opening.add(page);
+  page.then(() => opening.delete(page));
 }
 
 /** A window is among the open ones, and has its page's address, once it has begun to show it. */
 async function untilOpen(id: string): Promise<WindowClient | undefined> {
   for (let waited = 0; waited < OPENING_MS; waited += LOOK_AGAIN_MS) {
-    const list = (await openLists()).find((one) => one.id === id);
-    if (list) return list;
+    const page = (await openPages()).find((one) => one.id === id);
+    if (page) return page;
     await pause(LOOK_AGAIN_MS);
   }
   return undefined;
 }
 
-/** Sends what waits, and shows what came of it to whoever looks at the list. @returns how many wait */
+/** Sends what waits, and shows what came of it on all pages that are open. @returns how many wait */
 async function send(): Promise<number> {
   const sent = await sendKept().catch(() => NOTHING_SENT);
   // whoever waited for the same sending has the same answer: one of them shows it
   if (sent.settled > 0 && sent !== shown) {
     shown = sent;
-    await showLists();
+    await showPages();
   }
   return sent.left;
 }
 
-/** Those that are open at once; a list that was left on its way keeps no other waiting. */
-async function showLists(): Promise<void> {
-  const opening = [...openingLists];
-  const open = await openLists();
-  const late = opening.map(async (coming) => {
-    const list = await coming;
-    if (list && !open.some(({ id }) => id === list.id)) await showAnew(list);
-  });
+/** Those that are open at once; a page that was left on its way keeps no other waiting. */
+async function showPages(): Promise<void> {
+  const [lists, others] = [[...openingLists], [...openingPages]];
+  const open = await openPages();
+  const showLate = async (coming: Promise<WindowClient | undefined>) => {
+    const page = await coming;
+    if (page && !open.some(({ id }) => id === page.id)) await showAnew(page);
+  };
+  const late = lists.map(showLate);
+  // nobody waits for a page that may have been left, or has led on
+  for (const page of others) void showLate(page).catch(() => {});
   await Promise.all([...open.map(showAnew), ...late]);
 }
 
-async function showAnew(list: WindowClient): Promise<void> {
-  await list.navigate(list.url).catch(() => {});
+/** A list comes anew; on another page, where somebody may be typing, the words alone change. */
+async function showAnew(page: WindowClient): Promise<void> {
+  const { pathname } = new URL(page.url);
+  if (withoutLanguage(pathname) === UNSENT) await page.navigate(page.url).catch(() => {});
+  else page.postMessage(stateOf(await keptForms(), languageOfPath(pathname)));
 }
 
-async function openLists(): Promise<WindowClient[]> {
+/** Pages of people who are signed in have no place for it. */
+async function openPages(): Promise<WindowClient[]> {
   const windows = await openWindows();
-  return windows.filter(({ url }) => withoutLanguage(new URL(url).pathname) === UNSENT);
+  return windows.filter(({ url }) => !INSIDE.test(withoutLanguage(new URL(url).pathname)));
 }
 
 function isFromOwnPage({ referrer }: Request): boolean {

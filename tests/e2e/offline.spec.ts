@@ -103,6 +103,34 @@ test.describe("with a worker", () => {
     await expect(next.locator("#unsent")).toContainText(bn.offline.unsent.none);
   });
 
+  test("a page that stays open says so when what waited was sent, and keeps what is typed", async ({
+    page,
+    context,
+  }, info) => {
+    const email = emailOf("open", info);
+    await page.goto(paths.hospitals("bn"));
+    await untilWorker(page);
+    await page.goto(paths.contact("bn"));
+    await waitForScripts(page, true);
+    for (const [name, value] of Object.entries({ ...letter, email })) {
+      await page.locator(`main form[method=post] [name=${name}]`).fill(value);
+    }
+    await context.setOffline(true);
+    await page.locator("main form#contact button[type=submit]").click();
+    await page.waitForURL(`**${paths.unsent("bn")}`);
+    await page.goto(paths.hospitals("bn"));
+    const notes = page.locator("#on-phone");
+    await expect(notes).toContainText(bn.offline.note.waiting);
+    await page.locator("main #q").fill("apolo");
+    await context.setOffline(false);
+    await expect(notes).toContainText(bn.offline.note.sent);
+    await expect(notes).not.toContainText(bn.offline.note.waiting);
+    // where the page comes from has not changed
+    await expect(notes).toContainText("বাংলাদেশ সময়");
+    await expect(page.locator("main #q")).toHaveValue("apolo");
+    expect(await countSent("messages", "email", email)).toBe(1);
+  });
+
   test("what is refused comes back as it was typed, and what waits can be deleted", async ({
     page,
     context,

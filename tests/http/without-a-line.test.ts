@@ -76,6 +76,20 @@ describe("without a line", () => {
   );
 });
 
+it("a page that stays open is told what was sent, in its language, and is not loaded anew", async () => {
+  await phone.sendWithoutLine(FORM, family);
+  const open = await phone.open(paths.faqs("bn"));
+  expect(notes(open)).toContain(bn.note.waiting);
+  phone.told.length = 0;
+  phone.goOnline();
+  await phone.online();
+  const [row] = await rows();
+  const said = phone.told.find(([path]) => path === paths.faqs("bn"))?.[1];
+  expect(said).toContain(`${bn.note.sent} ${row?.reference}`);
+  expect(said).not.toContain(bn.note.waiting);
+  expect(phone.shownAnew).not.toContain(paths.faqs("bn"));
+});
+
 describe("a form that waits is sent once", () => {
   it("from two tabs that send it at the same moment, with and without a line", async () => {
     const form = await phone.open(FORM);

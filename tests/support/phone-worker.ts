@@ -9,6 +9,7 @@ export interface Window {
   id: string;
   url: string;
   navigate: () => Promise<void>;
+  postMessage: (words: string) => void;
 }
 
 /** What a worker finds on the phone that it runs on. */

@@ -46,6 +46,8 @@ export class Phone {
   beforeShown: () => Promise<void> = async () => {};
   /** The addresses that the worker has had shown anew. */
   readonly shownAnew: string[] = [];
+  /** What open pages were told, and which. */
+  readonly told: [path: string, words: string][] = [];
   readonly tags: string[] = [];
   isRegistered = false;
   #isPreloading = false;
@@ -171,8 +173,9 @@ export class Phone {
       if (headers.has("Location")) return;
       await this.beforeShown();
       const navigate = async () => void this.shownAnew.push(path);
+      const postMessage = (words: string) => void this.told.push([path, words]);
       const others = this.windows.filter((one) => !left.includes(one));
-      this.windows = [...others, { id, url: SITE_ORIGIN + path, navigate }];
+      this.windows = [...others, { id, url: SITE_ORIGIN + path, navigate, postMessage }];
       // nobody leaves a list before it is seen to be there
       if (languages.some((language) => path === paths.unsent(language))) await pause(LOOK_MS);
     };
