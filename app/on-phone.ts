@@ -28,11 +28,9 @@ export type Asked =
 /** Where the phone shows what it keeps; null where it could not keep it, with what the family is told. */
 export type Kept = { page: string } | { page: null; problem: string };
 
-const ONLINE: Asked = { type: "online" };
-
 /**
  * Stands in every page that may have a worker, and is all the script that most of them have: fetches it
- * when the page has loaded, wakes it when the line is back, and shows what it then says of the forms. Says nothing where workers are
- * forbidden, as in private windows.
+ * when the page has loaded, wakes it when the line is back, and shows what it then says of the forms.
+ * Says nothing where workers are forbidden, as in private windows. Its messages are `Asked`.
  */
-export const REGISTERS_WORKER = `(w=>{w&&(w.onmessage=e=>self.${STATE_ID}&&(${STATE_ID}.innerHTML=e.data),addEventListener("load",()=>{w.register("${paths.worker()}").catch(()=>{});addEventListener("online",()=>w.ready.then(r=>r.active.postMessage(${JSON.stringify(ONLINE)})))}))})(navigator.serviceWorker)`;
+export const REGISTERS_WORKER = `(w=>{w&&(onload=()=>w.register("${paths.worker()}").catch(()=>{}),ononline=()=>w.ready.then(r=>r.active.postMessage({type:"online"})),w.onmessage=e=>self.${STATE_ID}&&(${STATE_ID}.innerHTML=e.data))})(navigator.serviceWorker)`;

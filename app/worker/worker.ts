@@ -16,6 +16,8 @@ const INSIDE = /^\/(dashboard|admin)(\/|$)/;
 const UNSENT = paths.unsent(defaultLanguage);
 /** Nobody waits longer to log out. */
 const LAST_TRY_MS = 5_000;
+/** A phone says that its line is back before it carries anything: when it is tried once more. */
+const AGAIN_AFTER_MS = [1_000, 5_000, 20_000];
 /** A list that is not there by then is shown to nobody. */
 const OPENING_MS = 10_000;
 const LOOK_AGAIN_MS = 100;
@@ -60,7 +62,7 @@ worker.addEventListener("fetch", (event) => {
 
 worker.addEventListener("message", (event) => {
   const asked = event.data as Asked;
-  if (asked.type === "online") event.waitUntil(send());
+  if (asked.type === "online") event.waitUntil(sendPatiently());
   else event.waitUntil(whereKept(asked).then((kept) => event.ports[0]?.postMessage(kept)));
 });
 
@@ -135,6 +137,15 @@ async function send(): Promise<number> {
     await showPages();
   }
   return sent.left;
+}
+
+async function sendPatiently(): Promise<void> {
+  let left = await send();
+  for (const wait of AGAIN_AFTER_MS) {
+    if (left === 0) return;
+    await pause(wait);
+    left = await send();
+  }
 }
 
 /** Those that are open at once; a page that was left on its way keeps no other waiting. */

@@ -90,6 +90,18 @@ it("a page that stays open is told what was sent, in its language, and is not lo
   expect(phone.shownAnew).not.toContain(paths.faqs("bn"));
 });
 
+it("a form is tried again where the line is said to be back before it carries anything", async () => {
+  await phone.sendWithoutLine(FORM, family);
+  phone.goOnline();
+  const { line } = phone;
+  phone.line = async () => {
+    phone.line = line;
+    throw new TypeError("Failed to fetch");
+  };
+  await phone.online();
+  expect(await rows()).toHaveLength(1);
+});
+
 describe("a form that waits is sent once", () => {
   it("from two tabs that send it at the same moment, with and without a line", async () => {
     const form = await phone.open(FORM);
