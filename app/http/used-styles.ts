@@ -38,7 +38,8 @@ export function withUsedStyles(html: string): string {
       return short.length > 0 ? ` class="${short.join(" ")}"` : "";
     })
     .replace(STYLE_ELEMENT, (_, start: string, _css: string, end: string) => {
-      return `${start}${withoutUnread(written(sheets.shift() ?? [], names), isRead)}${end}`;
+      const parts = sheets.shift() ?? [];
+      return `${start}${shortened(written(parts, names), parts, isRead)}${end}`;
     });
 }
 
@@ -119,11 +120,20 @@ function written(parts: readonly Part[], names: ReadonlyMap<string, string>): st
   return texts.join("");
 }
 
-/** Colours and the like that the page has and nothing on it asks for. */
-function withoutUnread(css: string, isRead: (property: string) => boolean): string {
-  return css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=}))/g, (all, name: string) =>
-    isRead(name) ? all : "",
+/** Without the colours and the like that nothing on the page asks for, and with short names of animations. */
+function shortened(
+  css: string,
+  parts: readonly Part[],
+  isRead: (property: string) => boolean,
+): string {
+  const animations = shortNames(
+    parts.flatMap((part) => (part.kind === "keyframes" ? part.name : [])),
   );
+  return css
+    .replace(/(?<=[{;])(--[\w-]+):\s*([^;{}]*(?:;|(?=})))/g, (_, name: string, value: string) =>
+      isRead(name) ? `${name}:${value}` : "",
+    )
+    .replace(/[\w-]+/g, (word) => animations.get(word) ?? word);
 }
 
 /** What an element or one around it must have; what a list (`:is()`, `:not()`) says, none must. */

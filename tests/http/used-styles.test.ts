@@ -1,5 +1,5 @@
 import { parse } from "node-html-parser";
-import postcss, { type AtRule } from "postcss";
+import postcss, { type AtRule, type ChildNode } from "postcss";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -20,7 +20,17 @@ function worn(html: string, isRead: (property: string) => boolean): string[][] {
   const elements = document.querySelectorAll("*");
   const of = new Map(elements.map((element) => [element, [element.rawTagName]]));
   const css = document.querySelector("style")?.text ?? "";
-  postcss.parse(css).walkRules((rule) => {
+  const styles = postcss.parse(css);
+  const animations = new Map<string, string>();
+  styles.walkAtRules("keyframes", ({ params, nodes }) => {
+    animations.set(params, String(nodes?.join("")));
+  });
+  /** What a declaration says, whatever its animation is called. */
+  const told = (node: ChildNode) =>
+    node.type === "decl"
+      ? `${node.prop}:${node.value.replace(/[\w-]+/g, (word) => animations.get(word) ?? word)}`
+      : String(node);
+  styles.walkRules((rule) => {
     if (rule.parent?.type === "atrule" && /keyframes/.test((rule.parent as AtRule).name)) return;
     const place = rule.parent?.type === "atrule" ? rule.parent.toString().split("{")[0] : "";
     const declared = rule.nodes.filter(
@@ -29,7 +39,7 @@ function worn(html: string, isRead: (property: string) => boolean): string[][] {
     for (const selector of rule.selectors) {
       const states = selector.match(STATES)?.filter((one) => !/^:(not|is|where|has)/.test(one));
       for (const element of document.querySelectorAll(askable(selector))) {
-        of.get(element)?.push(`${place} ${states ?? ""}{${declared.join(";")}}`);
+        of.get(element)?.push(`${place} ${states ?? ""}{${declared.map(told).join(";")}}`);
       }
     }
   });
