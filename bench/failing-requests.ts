@@ -3,7 +3,7 @@ import { openBrowser } from "./browser";
 import type { Table } from "./report";
 import { startSiteProcess } from "./site-process";
 
-const LOADS = 200;
+const LOADS = 600;
 /** One request in so many fails. */
 const ONE_IN = 20;
 
