@@ -1,4 +1,5 @@
 import { CallableText } from "./callable-text";
+import { number } from "./danger-line.css";
 import * as styles from "./whole-times.css";
 
 /**
@@ -17,7 +18,9 @@ export function WholeTimes({ children }: { children: string }) {
         {part}
       </span>
     ) : (
-      <CallableText key={key}>{part}</CallableText>
+      <CallableText className={number} key={key}>
+        {part}
+      </CallableText>
     );
   });
 }

@@ -21,6 +21,9 @@ export const words = style({
 });
 // on the dark ground
 globalStyle(`${words} ${button.quiet}`, { color: color.onDeep });
+// one below the other, they are of one width
+globalStyle(`${words} > div`, { width: "min(100%, 26rem)" });
+globalStyle(`${words} > div > a`, { flexGrow: 1 });
 globalStyle(`${words} > h2`, { fontSize: text.heading3 });
 /** All of a width where the card has 600 px for both, and else nothing of it. */
 const whereWide = (width: string) => `clamp(0px, calc((100% - 600px) * 999), ${width})`;

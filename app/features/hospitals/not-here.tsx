@@ -19,7 +19,7 @@ export function NotHere({
       <div className={styles.words}>
         <h2>{text.title}</h2>
         <p>{text.text}</p>
-        <ButtonRow>
+        <ButtonRow stack>
           <ButtonLink variant="call" href={href}>
             {text.ask}
           </ButtonLink>

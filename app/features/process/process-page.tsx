@@ -9,6 +9,7 @@ import { PageHeading, Section, Split } from "~/ui/page";
 import { picture } from "~/ui/picture.css";
 import { Prose } from "~/ui/prose";
 import { Steps } from "~/ui/steps";
+import * as styles from "./process-page.css";
 import type { ProcessPageData } from "./process-page.server";
 
 /** The stations of the journey, and the papers to prepare for it. */
@@ -25,7 +26,9 @@ export function ProcessPage(props: Omit<ProcessPageData, "meta">) {
         <p>{page.asOf}</p>
         <Card>
           <h3>{documents.generalTitle}</h3>
-          <CheckList items={documents.general} isToGet />
+          <div className={styles.general}>
+            <CheckList items={documents.general} isToGet />
+          </div>
         </Card>
         <h3>{documents.destinationsTitle}</h3>
         <Grid cell="five" rows={3}>

@@ -53,7 +53,7 @@ export const about = {
   },
   team: {
     title: "The people you speak with",
-    lead: "Their names and their work, so that you know who is on the line.",
+    lead: "Who they are and what they do, so that you know who is on the line.",
     speaks: "Speaks {{languages}}",
     samples: "The people shown here are samples: the owner will introduce the real team.",
   },

@@ -53,7 +53,7 @@ export const privacy = {
         "A request with a quote that you accepted: 3\u00a0years after it is closed or, if nobody closes it, after the last contact.",
         "A story that we do not publish: at most 12\u00a0months after you sent it. A published story: until you ask us to remove it; the email address given with it, 12\u00a0months. What we take down stays for 30\u00a0days in a bin that only we can open, so that a mistake can be undone; earlier versions, at most a year.",
         "The record of who logged in, and of who read or changed what in our system: 12\u00a0months.",
-        "Emails we have sent you: their text until they are sent or we stop trying; who got which email and when, 30\u00a0days.",
+        "Emails to you: their text only until they are sent or we stop trying; who got which email and when, 30\u00a0days.",
         "Links in our emails: 30\u00a0days after they stop working.",
         "Backups: 30\u00a0days. What is erased is gone from the backups after that time too. If we have to go back to one before that, we erase it again.",
         "Your account: until you delete it.",
