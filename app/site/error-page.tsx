@@ -6,7 +6,6 @@ import { paths } from "~/paths";
 import { DocumentContext } from "~/server/document";
 import { SEARCH_FORM } from "~/turning";
 import { Button, ButtonLink } from "~/ui/button";
-import { CallableText } from "~/ui/callable-text";
 import { ErrorScreen } from "~/ui/error-screen";
 import * as styles from "~/ui/error-screen.css";
 import { TextField } from "~/ui/form";
@@ -82,6 +81,7 @@ export function ErrorPage({
     <NotFoundFrame>
       <ErrorScreen
         {...wordsOf(error, root)}
+        help={errors.help}
         call={
           company.phone
             ? { href: `tel:${company.phone}`, label: callLabel(common.act.callNumber, company) }
@@ -93,9 +93,6 @@ export function ErrorPage({
           </ButtonLink>
         }
       >
-        <p>
-          <CallableText>{errors.help}</CallableText>
-        </p>
         {kind === "notFound" && <HospitalSearch root={root} />}
       </ErrorScreen>
     </NotFoundFrame>

@@ -8,6 +8,8 @@ import * as styles from "./error-screen.css";
 export interface ErrorScreenProps {
   title: string;
   text: string;
+  /** Where to call first where a life is in danger: before our own number. */
+  help?: string;
   /** Where to go from here: `<ButtonLink>`s, after the call button. */
   actions?: ReactNode;
   /** The number to call: `tel:` and its words. */
@@ -17,7 +19,7 @@ export interface ErrorScreenProps {
 }
 
 /** What is shown in place of a page: unexpected errors, not found, refused, too large. */
-export function ErrorScreen({ title, text, actions, call, children }: ErrorScreenProps) {
+export function ErrorScreen({ title, text, help, actions, call, children }: ErrorScreenProps) {
   return (
     <div className={`${container} ${styles.screen}`}>
       <SmallBridge />
@@ -25,6 +27,11 @@ export function ErrorScreen({ title, text, actions, call, children }: ErrorScree
       <p className={styles.lead}>
         <CallableText>{text}</CallableText>
       </p>
+      {help ? (
+        <p>
+          <CallableText>{help}</CallableText>
+        </p>
+      ) : null}
       <ButtonRow stack>
         {call ? (
           <ButtonLink variant="call" icon="phone" href={call.href}>

@@ -34,6 +34,9 @@ const tappable = (page: Page, language: Language) => {
   expect(calling("1669").map((link) => link.text)).toEqual(Array(written(thailand)).fill(thailand));
 };
 
+const firstToCall = (page: Page) =>
+  page.document.querySelector("main a[href^='tel:']")?.getAttribute("href");
+
 const told = (language: Language) => {
   const [here, thailand] = emergency[language];
   return new RegExp(`${here}(?![\\d০-৯])[^]{0,40}${thailand}`);
@@ -51,10 +54,11 @@ describe.each(languages)("where urgency is spoken of, in %s", (language) => {
     ["what is not sent yet", paths.unsent(language)],
     ["what stands for a page without a line", paths.offline(language)],
     ["a page that is not there", language === "en" ? "/nowhere" : `/${language}/nowhere`],
-  ])("%s names the emergency numbers", async (_, path) => {
+  ])("%s names the emergency numbers, and before our own", async (_, path) => {
     const page = await site.visitor().get(path);
     expect(page.document.querySelector("main")?.text).toMatch(told(language));
     tappable(page, language);
+    expect(firstToCall(page)).toBe("tel:999");
   });
 
   it.each([
@@ -91,8 +95,7 @@ describe.each(languages)("where urgency is spoken of, in %s", (language) => {
       const page = await site.visitor().get(paths.bookingSent(reference, language));
       expect(page.document.querySelector("main")?.text).toMatch(told(language));
       tappable(page, language);
-      const [first] = page.document.querySelectorAll("main a[href^='tel:']");
-      expect(first?.getAttribute("href")).toBe("tel:999");
+      expect(firstToCall(page)).toBe("tel:999");
     },
   );
 });
