@@ -34,7 +34,11 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
   const link = (href: string, label: string): SiteLink => ({
     href,
     label,
-    current: withoutLanguage(href) === here,
+    current: withoutLanguage(href) === here ? "page" : undefined,
+  });
+  const section = (href: string, label: string): SiteLink => ({
+    ...link(href, label),
+    ...(here.startsWith(`${withoutLanguage(href)}/`) ? { current: "true" } : {}),
   });
   const furniture = furnitureOf(root, pathname + search, { form, searched });
   const { phone, whatsappUrl, email } = company;
@@ -51,12 +55,12 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
     ...(email ? [{ href: `mailto:${email}`, label: email, icon: "mail" } as const] : []),
   ];
   const main = [
-    link(paths.services(language), common.nav.services),
-    link(paths.hospitals(language), common.nav.hospitals),
-    link(paths.reviews(language), common.nav.reviews),
-    link(paths.blog(language), common.nav.blog),
-    link(paths.about(language), common.nav.about),
-    link(paths.contact(language), common.nav.contact),
+    section(paths.services(language), common.nav.services),
+    section(paths.hospitals(language), common.nav.hospitals),
+    section(paths.reviews(language), common.nav.reviews),
+    section(paths.blog(language), common.nav.blog),
+    section(paths.about(language), common.nav.about),
+    section(paths.contact(language), common.nav.contact),
   ];
   const toasts = {
     messages: root.toast && !isAnswer ? [root.toast] : noToasts,

@@ -74,7 +74,7 @@ export function SiteFooter({
                 <ul>
                   {links.map(({ href, label, current }) => (
                     <li key={href}>
-                      <a href={href} aria-current={current ? "page" : undefined}>
+                      <a href={href} aria-current={current}>
                         {label}
                       </a>
                     </li>

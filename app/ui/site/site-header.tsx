@@ -107,7 +107,7 @@ function Links({ links }: Pick<SiteHeaderProps, "links">) {
     <ul className={styles.list}>
       {links.map(({ href, label, current }) => (
         <li key={href}>
-          <a className={styles.item} href={href} aria-current={current ? "page" : undefined}>
+          <a className={styles.item} href={href} aria-current={current}>
             {label}
           </a>
         </li>

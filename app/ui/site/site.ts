@@ -3,8 +3,8 @@
 export interface SiteLink {
   href: string;
   label: string;
-  /** Whether it leads to the page it stands on. */
-  current?: boolean;
+  /** As `aria-current` says it: it leads to the page it stands on, or to the list which that is of. */
+  current?: "page" | "true";
 }
 
 /** A form of the furniture: where it posts, and its hidden fields (`csrf`, `returnTo`). */

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+/** What the header marks, on a desk and in a phone's menu alike: `<address> <aria-current>`. */
+async function marks(path: string) {
+  const { status, document } = await site.visitor().get(path);
+  expect(status, path).toBe(200);
+  const marked = document
+    .querySelectorAll("header nav a[aria-current]")
+    .map((link) => `${link.getAttribute("href")} ${link.getAttribute("aria-current")}`);
+  return [...new Set(marked)];
+}
+
+it.each([
+  ["/hospitals", "/hospitals", "page"],
+  ["/hospitals/bumrungrad-international", "/hospitals", "true"],
+  ["/bn/services/icu-air-ambulance", "/bn/services", "true"],
+  ["/th/services", "/th/services", "page"],
+])(
+  "the header marks on %s where one is: the page itself, or the list it is of",
+  async (path, href, said) => {
+    expect(await marks(path)).toEqual([`${href} ${said}`]);
+  },
+);
+
+it.each(["/", "/bn", "/booking", "/terms"])(
+  "and nothing on %s, which is of no list",
+  async (path) => {
+    expect(await marks(path)).toEqual([]);
+  },
+);
