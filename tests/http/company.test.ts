@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paths } from "~/paths";
+import { CALL_US } from "../support/call-us";
 import { startSite } from "../support/site";
 import { texts } from "../support/words";
 
@@ -24,7 +25,7 @@ describe("what the company may change", () => {
       await visitor.get(paths.about("bn")),
       await visitor.get("/bn/no-such-page"),
     ]) {
-      const calls = page.document.querySelectorAll("main a[href^='tel:'][class]");
+      const calls = page.document.querySelectorAll(`main ${CALL_US}[class]`);
       expect(calls.map((call) => call.text.trim())).toEqual(["ফোন: 01000-000000"]);
     }
     await other.close();
