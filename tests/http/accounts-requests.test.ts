@@ -68,6 +68,11 @@ describe("requests of an account", () => {
       bn.services.steps.contact.title,
     );
     expect(one.text).toContain(family.tellUsMore);
+    // it says to call us: where a life is in danger, somebody else first; a relative may live by other hours
+    expect(one.document.querySelector("main a[href^='tel:']")?.getAttribute("href")).toBe(
+      "tel:999",
+    );
+    expect(one.document.querySelector("main dl")?.text).toContain("(বাংলাদেশ সময়)");
 
     const later = await book(email);
     expect((await visitor.get("/profile")).text).toContain(later);

@@ -12,11 +12,13 @@ type OwnBooking = NonNullable<Awaited<ReturnType<typeof findOwnBooking>>>;
 
 /** One request as its family sees it: the five steps, the times, what was written. */
 export function ownBookingView(booking: OwnBooking, language: Language) {
-  const { account, services } = texts(language);
+  const { account, booking: words, services } = texts(language);
   const { profile, fields } = account;
   return {
     title: translator(language)("account.profile.bookingTitle", { reference: booking.reference }),
     badge: stateOf(booking, language),
+    /** What to do where a life is in danger; of no use once the journey is behind them. */
+    danger: booking.status === "completed" ? null : words.urgent.text,
     steps: familySteps(booking).map(({ key, state }) => ({
       title: services.steps[key].title,
       state,

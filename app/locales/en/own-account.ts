@@ -13,9 +13,9 @@ export const ownAccount = {
     notShownYetText:
       "Whatever was sent with this address shows here once it is confirmed; we answer it all the same. To confirm it, press the button in the email that we sent you; if you cannot find it, ask us to send it again.",
     messages: "Your messages",
-    sent: "Sent",
-    replied: "We replied",
-    replyDue: "We reply by",
+    sent: "Sent (Bangladesh time)",
+    replied: "We replied (Bangladesh time)",
+    replyDue: "We reply by (Bangladesh time)",
     step: "Step",
     state: {
       received: "Received",

@@ -11,6 +11,7 @@ import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { useRootData } from "~/site/root-data";
 import { Badge } from "~/ui/badge";
+import { DangerLine } from "~/ui/danger-line";
 import { DescriptionList } from "~/ui/description-list";
 import { PageHeading, Section } from "~/ui/page";
 import { Steps } from "~/ui/steps";
@@ -38,13 +39,14 @@ export default function OwnBooking() {
     <>
       <PageHeading
         title={<WholeReferences>{view.title}</WholeReferences>}
-        lead={text.bookingLost}
         crumbs={crumbs}
         crumbsLabel={common.breadcrumbs}
       >
         <p>
           <Badge tone={view.badge.tone}>{view.badge.label}</Badge>
         </p>
+        {view.danger ? <DangerLine text={view.danger} /> : null}
+        <p>{text.bookingLost}</p>
       </PageHeading>
       <Section>
         <Steps steps={view.steps} doneText={text.stepDone} />
