@@ -3,6 +3,7 @@ import { SmallBridge } from "./art/small-bridge";
 import { ButtonLink, ButtonRow } from "./button";
 import { CallableText } from "./callable-text";
 import { container } from "./container.css";
+import { number } from "./danger-line.css";
 import * as styles from "./error-screen.css";
 
 export interface ErrorScreenProps {
@@ -29,7 +30,7 @@ export function ErrorScreen({ title, text, help, actions, call, children }: Erro
       </p>
       {help ? (
         <p>
-          <CallableText>{help}</CallableText>
+          <CallableText className={number}>{help}</CallableText>
         </p>
       ) : null}
       <ButtonRow stack>

@@ -33,7 +33,7 @@ export function HospitalListPage(page: Omit<HospitalListPageData, "meta">) {
         </HospitalFilters>
         {page.hospitals.length === 0 ? (
           <EmptyState title={page.empty.title} text={page.empty.text}>
-            <ButtonRow>
+            <ButtonRow stack>
               <ButtonLink href={paths.booking(language)}>{text.empty.ask}</ButtonLink>
               <ButtonLink variant="quiet" href={paths.callBack(language)}>
                 {text.callBack}
