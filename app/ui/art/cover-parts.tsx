@@ -56,7 +56,7 @@ export const fronts: readonly ReactNode[] = [
     />
   </g>,
   <g key="boat">
-    <path fill="var(--near)" d="M-32 2h64L20 14h-40z" />
+    <path fill="var(--pale)" d="M-32 2h64L20 14h-40z" />
     <path fill="var(--marigold)" d="M-14-5H10v7h-24z" />
   </g>,
   <path
