@@ -3,11 +3,25 @@ import { onPostgres, onSqlite } from "../../../tests/support/engine";
 import { accepting, hanging } from "../../../tests/support/mail-transports";
 import { outboxForEachTest } from "../../../tests/support/outbox";
 import { rawMails } from "../../../tests/support/outbox-mails";
+import { claimNext } from "./outbox-claims.server";
 import { sendDueMail, startOutboxWorker } from "./outbox-worker.server";
+
+vi.mock("./outbox-claims.server", async (original) => {
+  const real = await original<typeof import("./outbox-claims.server")>();
+  return { ...real, claimNext: vi.fn(real.claimNext) };
+});
 
 const outbox = outboxForEachTest();
 const { services, enqueue, rows } = outbox;
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.mocked(claimNext).mockClear();
+});
+
+/** Whether a look for a mail has ended in that it waits for another. */
+function lookedInVain(): boolean {
+  return vi.mocked(claimNext).mock.settledResults.some(({ value }) => value === "busy");
+}
 
 /** Notes each look for a mail, with which a transaction begins on a server; does something at the first. */
 function onEachLook(first?: () => never) {
@@ -166,7 +180,7 @@ describe("the worker", () => {
     const worker = startOutboxWorker(services(), { send, close() {} });
     await first.started;
     // the second has been looked for in vain: it goes to the same mailbox
-    for (let turn = 0; turn < 20; turn++) await outbox.rows();
+    while (!lookedInVain()) await outbox.rows();
     worker.wake();
     const looks = onEachLook(() => {
       throw Object.assign(new Error("database is locked"), { code: "SQLITE_BUSY" });
