@@ -59,6 +59,18 @@ it("begins transactions in db/transactions.ts alone, which does them again where
   expect(offenders((_, text) => begun.test(text))).toEqual(excused);
 });
 
+it("mocks no module: test files share theirs, so it reaches only what is loaded after it", () => {
+  const mocked = /\bvi\.mock\(/;
+  expect(mocked.test('vi.mock("./clock", () => ({}))')).toBe(true);
+  const tests = ["app", "db", "tests"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+    )
+    .filter((file) => /\.test\.tsx?$/.test(file) && file !== "tests/architecture.test.ts");
+  expect(tests.length).toBeGreaterThan(300);
+  expect(tests.filter((file) => mocked.test(readFileSync(file, "utf8")))).toEqual([]);
+});
+
 it("lets nothing that is shipped import tests", () => {
   expect(offenders((_, text) => /from "[^"]*\/tests\//.test(text))).toEqual([]);
 });
