@@ -78,10 +78,10 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   // what a script takes over must be what it would draw itself
   const whole = hydration === "never" ? keepWordsWhole(html) : scriptsInBody(html);
-  return new Response(hydration === "idle" ? postponeScripts(whole, context.nonce) : whole, {
-    status: finalStatus,
-    headers,
-  });
+  const sentHtml = hydration === "idle" ? postponeScripts(whole, context.nonce) : whole;
+  const answer = new Response(sentHtml, { status: finalStatus, headers });
+  context.drawn = { answer, html: sentHtml };
+  return answer;
 }
 
 /**

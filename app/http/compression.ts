@@ -37,19 +37,28 @@ export async function compressResponse(
  * Compresses a whole response. Pages are small: compressing them at once costs less than
  * compressing a stream chunk by chunk, and gives the response a length. What says `no-transform` is
  * left as it is.
+ *
+ * @param text the body, where somebody has it at hand: to read it out of the response takes longer
  */
 export async function compressedParts(
   response: Response,
   acceptEncoding: string | null | undefined,
+  text?: string,
 ): Promise<AnswerParts> {
-  const { status, body } = response;
+  const { status } = response;
   const headers = new Headers(response.headers);
   // what is long comes in pieces and says so: it is passed on as it comes, never gathered
   const isPassedOn = /\bno-transform\b/i.test(headers.get("Cache-Control") ?? "");
-  if (isPassedOn || !isCompressible(headers.get("Content-Type"))) return { status, headers, body };
+  if (isPassedOn || !isCompressible(headers.get("Content-Type"))) {
+    return { status, headers, body: response.body };
+  }
   appendVary(headers, "Accept-Encoding");
-  if (body === null || headers.has("Content-Encoding")) return { status, headers, body };
-  let whole: Uint8Array<ArrayBuffer> = new Uint8Array(await response.arrayBuffer());
+  const isDone = headers.has("Content-Encoding") || (text === undefined && response.body === null);
+  if (isDone) return { status, headers, body: response.body };
+  let whole: Uint8Array<ArrayBuffer> =
+    text === undefined
+      ? new Uint8Array(await response.arrayBuffer())
+      : new TextEncoder().encode(text);
   const encoding = preferredEncoding(acceptEncoding);
   if (encoding && whole.byteLength >= SMALLEST) {
     whole = await compress(whole, encoding);

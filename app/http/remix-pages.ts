@@ -53,7 +53,7 @@ export function remixPages(
       );
       // while there is a database: what a page says without one is then a minute old at most
       void helpLine();
-      return await finished(c, await withDesignedError(c, context, response));
+      return await finished(c, await withDesignedError(c, context, response), context.drawn);
     } finally {
       room.giveBack();
     }
@@ -149,12 +149,17 @@ function reasonOf(status: number): FallbackReason {
   return status < 500 ? "badRequest" : "serverError";
 }
 
-async function finished(c: HonoContext<HttpEnv>, given: Response): Promise<Response> {
+async function finished(
+  c: HonoContext<HttpEnv>,
+  given: Response,
+  drawn?: AppLoadContext["drawn"],
+): Promise<Response> {
+  const text = drawn?.answer === given ? drawn.html : undefined;
   // a page that is kept is compressed for all who will come (`shared-pages.ts`)
   const isToBeKept = c.get("shared") !== undefined && given.status === 200;
   const { status, headers, body } = isToBeKept
     ? { status: given.status, headers: new Headers(given.headers), body: given.body }
-    : await compressedParts(given, c.req.header("Accept-Encoding"));
+    : await compressedParts(given, c.req.header("Accept-Encoding"), text);
   const cacheControl = cacheControlFor({
     given: headers.get("Cache-Control"),
     pathname: c.req.path,

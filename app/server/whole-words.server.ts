@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Language } from "~/locales/languages";
 
 /** U+2060: no line ends here. */
@@ -146,8 +147,16 @@ export function wholeTexts<Texts>(all: Texts): Texts {
   return Object.fromEntries(entries) as Texts;
 }
 
-/** What stands between two tags; an element whose text is no running text; a tag. */
-const PIECES = /<(script|style|title|textarea|option)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
+/**
+ * An element whose text is no running text; a tag with a joiner in it; what stands between two tags, where
+ * there are letters of such a language. The rest of a page, most of it, is passed over.
+ */
+const PIECES =
+  /<(script|style|title|textarea|option)\b[\s\S]*?<\/\1>|<[^>]*\u2060[^>]*>|(?<=>|^)[^<]*[\u0980-\u09ff\u0e00-\u0e7f][^<]*/g;
+
+/** Most texts of a page stand on many: so many of these, none of them long, are looked through once. */
+const known = new LRUCache<string, string>({ max: 1_000 });
+const LONGEST_KNOWN = 200;
 
 /**
  * Keeps the words of a finished page or mail on one line each, those of stories and hospitals too. It is
@@ -156,6 +165,13 @@ const PIECES = /<(script|style|title|textarea|option)\b[\s\S]*?<\/\1>|<[^>]*>|[^
 export function keepWordsWhole(html: string): string {
   if (!rules.some(({ written }) => written.test(html))) return html;
   return html.replace(PIECES, (piece) =>
-    piece.startsWith("<") ? piece.replaceAll(JOINER, "") : wholeWords(piece),
+    piece.startsWith("<") ? piece.replaceAll(JOINER, "") : wholePiece(piece),
   );
+}
+
+function wholePiece(piece: string): string {
+  if (piece.length > LONGEST_KNOWN) return wholeWords(piece);
+  const whole = known.get(piece) ?? wholeWords(piece);
+  known.set(piece, whole);
+  return whole;
 }
