@@ -16,6 +16,7 @@ import {
   withoutOwnSheets,
 } from "./server/idle-scripts.server";
 import { errorFields } from "./server/log.server";
+import { shortElements } from "./server/plain-markup";
 import { keepWordsWhole } from "./server/whole-words.server";
 import { NotFoundFrame } from "./site/not-found";
 import { offlineRule } from "./site/offline-rule";
@@ -78,7 +79,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   // what a script takes over must be what it would draw itself
   const whole = hydration === "never" ? keepWordsWhole(html) : scriptsInBody(html);
-  const sentHtml = hydration === "idle" ? postponeScripts(whole, context.nonce) : whole;
+  const sentHtml =
+    hydration === "idle" ? shortElements(postponeScripts(whole, context.nonce)) : whole;
   const answer = new Response(sentHtml, { status: finalStatus, headers });
   context.drawn = { answer, html: sentHtml };
   return answer;

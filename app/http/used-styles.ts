@@ -1,4 +1,5 @@
 import { type ChildNode, parse } from "postcss";
+import { plainMarkup } from "~/server/plain-markup";
 import { isMade, shortNames } from "./short-names";
 
 /** A page's styles as they were read; there are as many as there are kinds of pages. */
@@ -31,7 +32,7 @@ export function withUsedStyles(html: string): string {
       .map(([, name]) => name),
   );
   const isRead = (property: string) => properties.has(property);
-  return html
+  return plainMarkup(html)
     .replace(CLASS_ATTRIBUTE, (_, all: string) => {
       const kept = all.split(/\s+/).filter(isKept);
       const short = kept.map((name) => names.get(name) ?? name);

@@ -7,13 +7,15 @@ export const screen = style({
   gap: space[4],
   paddingBlock: space[7],
 });
-/** A search form below the words. */
+/** A search form below the words, its button beside the field where there is room. */
 export const search = style({
-  display: "grid",
-  justifyItems: "start",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
   gap: space[3],
   width: "100%",
   maxWidth: "36rem",
+  marginTop: space[4],
 });
-globalStyle(`${search} > :first-child`, { width: "100%" });
+globalStyle(`${search} > :first-child`, { flex: "1 1 10em" });
 export const lead = style({ color: color.quiet, fontSize: text.lead });

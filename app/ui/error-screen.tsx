@@ -26,7 +26,7 @@ export function ErrorScreen({ title, text, help, actions, call, children }: Erro
       <SmallBridge />
       <h1>{title}</h1>
       <p className={styles.lead}>
-        <CallableText>{text}</CallableText>
+        <CallableText className={number}>{text}</CallableText>
       </p>
       {help ? (
         <p>

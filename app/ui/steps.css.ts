@@ -67,8 +67,13 @@ export const words = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[1],
   alignContent: "start",
+  // in the middle of its station, however many lines follow
+  paddingTop: `calc((${marker} - 1lh) / 2)`,
 });
-export const title = style({ fontWeight: 700 });
+export const title = style({
+  fontWeight: 700,
+  selectors: { '[data-state="upcoming"] &': { color: color.quiet, fontWeight: 400 } },
+});
 export const time = style({ color: color.quiet, fontWeight: 700 });
 export const quiet = style({ color: color.quiet });
 export const timed = style({});

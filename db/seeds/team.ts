@@ -15,7 +15,7 @@ export const sampleTeam: SampleTeamMember[] = [
       en: {
         name: "Night coordinator",
         role: "Answers from evening to morning",
-        bio: "Reads each request that comes in at night, rings back, asks what a doctor abroad will ask, and writes down what was promised to whom.",
+        bio: "Reads each request that comes in at night, calls back, asks what a doctor abroad will ask, and writes down what was promised to whom.",
       },
       bn: {
         name: "রাতের সমন্বয়কারী",
@@ -36,7 +36,7 @@ export const sampleTeam: SampleTeamMember[] = [
       en: {
         name: "Medical records officer",
         role: "Prepares reports and translations",
-        bio: "Puts reports in order, finds what is missing, has them translated, and compares every number and name of a medicine with the original.",
+        bio: "Puts reports in order, finds what is missing, has them translated, and compares every number and every medicine name with the original.",
       },
       bn: {
         name: "মেডিকেল রেকর্ড কর্মকর্তা",
@@ -57,7 +57,7 @@ export const sampleTeam: SampleTeamMember[] = [
       en: {
         name: "Visa and travel officer",
         role: "Visas, tickets and hotel rooms",
-        bio: "Checks each passport and form before it is handed in, asks the airline about wheelchair and oxygen, and finds a room from which the hospital can be reached on foot.",
+        bio: "Checks each passport and form before it is handed in, asks the airline about a wheelchair and oxygen, and finds a room within walking distance of the hospital.",
       },
       bn: {
         name: "ভিসা ও ভ্রমণ কর্মকর্তা",

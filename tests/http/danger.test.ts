@@ -69,7 +69,10 @@ describe.each(languages)("where urgency is spoken of, in %s", (language) => {
     const visitor = site.visitor();
     const sent = await visitor.submit(await visitor.get(path), fields);
     expect(sent.path).toContain("/sent/");
-    expect(sent.text).toMatch(told(language));
+    // in its box of its own, before what says to call us
+    const call = texts(language).submission.sent.ifLate;
+    expect(sent.text).toMatch(new RegExp(`${told(language).source}[^]+${asRead(call)}`));
+    expect(firstToCall(sent)).toBe("tel:999");
     tappable(sent, language);
     const past = { due_at: "2026-01-01T00:00:00.000Z" };
     await site.db.updateTable("bookings").set(past).execute();
@@ -86,7 +89,7 @@ describe.each(languages)("where urgency is spoken of, in %s", (language) => {
     expect(mail.body_text).toMatch(told(language));
   });
 
-  it.each(["declined", "duplicate", "cancelled"] as const)(
+  it.each(["declined", "duplicate", "cancelled", "on_hold"] as const)(
     "a request that is %s names them, and before our own number",
     async (status) => {
       const reference = "SETU-4242-4242";

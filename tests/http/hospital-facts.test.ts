@@ -77,7 +77,7 @@ describe("what is the same in every language", () => {
       "Write the address in small English letters, digits and hyphens.",
       "City is required.",
       "We found no coordinates in this. Write them like 13.746, 100.552, or paste a link that holds them.",
-      "Official site: Enter a whole web address that begins with https://.",
+      "Official website: Enter a whole web address that begins with https://.",
       "Enter a year and month, such as 2025-03, or a day, such as 2025-03-17.",
       "Source: Enter a whole web address that begins with https://.",
     ]);

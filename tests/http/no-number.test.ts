@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
 import { startEmptySite } from "../support/empty-site";
 import { publicPages } from "../support/public-pages";
 import type { Site } from "../support/site";
@@ -64,12 +65,19 @@ const onWhatsapp = {
   ],
 };
 
-/** That there are samples. */
-const samplesAre = {
-  en: "Stories, reviews and people marked as samples are",
-  bn: "যেসব লেখা, মতামত ও মানুষের পাশে ‘নমুনা’ লেখা আছে",
-  th: "เรื่องเล่า รีวิว และบุคคลที่ระบุว่าเป็นตัวอย่าง เป็น",
-};
+/** That there are samples: what stands beside them, or above a page of them. */
+function samplesAre(language: keyof typeof promises): string[] {
+  const { about, blog, common, hospitals, reviews } = texts(language);
+  return [
+    common.footer.sample,
+    blog.post.sample,
+    hospitals.detail.sample,
+    hospitals.samples,
+    reviews.summary.samples,
+    reviews.summary.allSamples,
+    about.team.samples,
+  ];
+}
 
 /** Each of some sentences, with the pages on which it stands. */
 async function whereSaid(language: keyof typeof promises, sentences: string[]) {
@@ -77,7 +85,9 @@ async function whereSaid(language: keyof typeof promises, sentences: string[]) {
   const visitor = site.visitor();
   for (const path of pages) {
     const { html } = await visitor.get(pathInLanguage(path, language));
-    for (const [sentence, on] of said) if (html.includes(sentence)) on.push(path);
+    // what only a script knows nobody reads
+    const read = html.replace(/<script[\s\S]*?<\/script>/g, "");
+    for (const [sentence, on] of said) if (read.includes(sentence)) on.push(path);
   }
   return said;
 }
@@ -110,7 +120,7 @@ describe.each(languages)("with SEED=none, in %s", (language) => {
   });
 
   it("no page says that there are samples", async () => {
-    const said = await whereSaid(language, [samplesAre[language]]);
+    const said = await whereSaid(language, samplesAre(language));
     expect([...said].filter(([, on]) => on.length > 0)).toEqual([]);
   });
 });

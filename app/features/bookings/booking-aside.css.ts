@@ -52,7 +52,7 @@ export const station = style({
   selectors: {
     "&:lang(bn)::before": { content: "counter(station, bengali)" },
     "&:first-child::before": {
-      borderColor: color.onMarigold,
+      borderColor: color.ink,
       background: color.marigold,
       color: color.onMarigold,
     },

@@ -40,6 +40,19 @@ globalStyle(`${buttons} > ${number}`, {
   },
 });
 
+/** The same where it is one of two pairs: as much of a box as the other three. */
+export const boxedNumber = style({});
+globalStyle(`${buttons} > ${boxedNumber}`, {
+  "@media": {
+    [media.medium]: {
+      order: 1,
+      borderColor: "currentColor",
+      background: "none",
+      color: color.teal,
+    },
+  },
+});
+
 export const callBack = style({});
 // behind the others it would move with each that arrives on a slow line
 globalStyle(`${buttons}:not(:has(> ${callBack})) > ${number}`, {

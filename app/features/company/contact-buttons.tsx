@@ -12,7 +12,10 @@ export interface ContactButtonTexts {
   callBack: string;
 }
 
-/** Call, WhatsApp, book, be called: the ways to us that there are, on a phone in three rows. */
+/**
+ * Call, WhatsApp, book, be called: the ways to us that there are, on a phone in three rows. Who has asked
+ * already is led to no form: it would be a second request.
+ */
 export function ContactButtons({
   company,
   language,
@@ -20,6 +23,7 @@ export function ContactButtons({
   service,
   isCallFirst = false,
   inPairs = isCallFirst,
+  hasAsked = false,
 }: {
   company: Pick<CompanyInfo, "phone" | "whatsappUrl">;
   language: Language;
@@ -30,7 +34,10 @@ export function ContactButtons({
   isCallFirst?: boolean;
   /** Two and two on a desk: beside something else, there may be no room for all in a row. */
   inPairs?: boolean;
+  hasAsked?: boolean;
 }) {
+  // where there is no other way, there is a form
+  const isByForm = !hasAsked || !(company.phone || company.whatsappUrl);
   return (
     <div className={inPairs ? `${styles.buttons} ${styles.pairs}` : styles.buttons}>
       {company.phone ? (
@@ -38,20 +45,29 @@ export function ContactButtons({
           variant="call"
           icon="phone"
           href={`tel:${company.phone}`}
-          className={isCallFirst ? undefined : styles.number}
+          className={isCallFirst ? undefined : inPairs ? styles.boxedNumber : styles.number}
         >
           {text.callNumber}
         </ButtonLink>
       ) : null}{" "}
-      <ButtonLink href={paths.booking(language, { service })}>{text.book}</ButtonLink>{" "}
+      {isByForm ? (
+        <ButtonLink href={paths.booking(language, { service })}>{text.book}</ButtonLink>
+      ) : null}{" "}
       {company.whatsappUrl ? (
-        <ButtonLink variant="quiet" href={company.whatsappUrl}>
+        <ButtonLink
+          variant="quiet"
+          // four in a row have no room for it
+          icon={inPairs ? "chat" : undefined}
+          href={company.whatsappUrl}
+        >
           {text.whatsapp}
         </ButtonLink>
       ) : null}{" "}
-      <ButtonLink variant="quiet" href={paths.callBack(language)} className={styles.callBack}>
-        {text.callBack}
-      </ButtonLink>
+      {isByForm ? (
+        <ButtonLink variant="quiet" href={paths.callBack(language)} className={styles.callBack}>
+          {text.callBack}
+        </ButtonLink>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { CallableText } from "~/ui/callable-text";
+import { number } from "~/ui/danger-line.css";
 import type { CompanyInfo } from "./company";
 
 /**
@@ -25,6 +26,8 @@ export function ContactText({
     return <a href={elsewhere.href}>{elsewhere.label}</a>;
   }
   return parts.map((part) => (
-    <Fragment key={part}>{links[part] ?? <CallableText>{part}</CallableText>}</Fragment>
+    <Fragment key={part}>
+      {links[part] ?? <CallableText className={number}>{part}</CallableText>}
+    </Fragment>
   ));
 }

@@ -34,9 +34,15 @@ globalStyle(`${words} h2`, { fontSize: text.heading2 });
 globalStyle(`${words} a`, { color: color.onDeep });
 /** The fastest way is marigold, and only that: on a phone the call above it. */
 globalStyle(`${words} ${button.primary}`, {
-  background: color.onDeep,
-  color: color.deep,
-  "@media": { [media.medium]: { background: color.marigold, color: color.onMarigold } },
+  background: color.marigold,
+  color: color.onMarigold,
+  "@media": {
+    [media.belowMedium]: {
+      background: "none",
+      color: color.onDeep,
+      borderColor: "currentColor",
+    },
+  },
 });
 /** The number: a button on a phone, words on a desk. */
 globalStyle(`${words} ${button.call}`, {
@@ -51,8 +57,9 @@ globalStyle(`${leading} ${button.call}${button.call}${button.call}${button.call}
   color: color.onMarigold,
 });
 globalStyle(`${leading} ${button.call} ~ ${button.primary}`, {
-  background: color.onDeep,
-  color: color.deep,
+  background: "none",
+  color: color.onDeep,
+  borderColor: "currentColor",
 });
 globalStyle(`${words} :focus-visible`, { outlineColor: color.onDeep });
 export const lead = style({ fontSize: text.lead, maxWidth: "34em" });

@@ -27,7 +27,7 @@ export function HospitalPage(page: Omit<HospitalPageData, "meta">) {
         </p>
         <div className={styles.onPhones}>
           <ButtonRow stack>
-            <ButtonLink variant="call" href={paths.booking(language, { hospital: hospital.slug })}>
+            <ButtonLink variant="book" href={paths.booking(language, { hospital: hospital.slug })}>
               {text.detail.book}
             </ButtonLink>
           </ButtonRow>

@@ -95,7 +95,7 @@ function Booking({ hospital, language, text: { detail, callBack } }: ProfileProp
   return (
     <Card>
       <p>{detail.bookLead}</p>
-      <ButtonLink variant="call" href={paths.booking(language, { hospital: hospital.slug })}>
+      <ButtonLink variant="book" href={paths.booking(language, { hospital: hospital.slug })}>
         {detail.book}
       </ButtonLink>{" "}
       <ButtonLink variant="quiet" href={paths.callBack(language)}>

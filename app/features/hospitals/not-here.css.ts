@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { button } from "~/ui/button.css";
-import { color, radius, space, text } from "~/ui/theme/theme.css";
+import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
 export const box = style({
   display: "flex",
@@ -21,6 +21,9 @@ export const words = style({
 });
 // on the dark ground
 globalStyle(`${words} ${button.quiet}`, { color: color.onDeep });
+globalStyle(`${words} ${button.book}`, {
+  "@media": { [media.belowMedium]: { background: color.onDeep, color: color.deep } },
+});
 // one below the other, they are of one width
 globalStyle(`${words} > div`, { width: "min(100%, 26rem)" });
 globalStyle(`${words} > div > a`, { flexGrow: 1 });

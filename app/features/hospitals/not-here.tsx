@@ -20,7 +20,7 @@ export function NotHere({
         <h2>{text.title}</h2>
         <p>{text.text}</p>
         <ButtonRow stack>
-          <ButtonLink variant="call" href={href}>
+          <ButtonLink variant="book" href={href}>
             {text.ask}
           </ButtonLink>
           {children}

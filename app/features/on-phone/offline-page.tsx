@@ -1,5 +1,6 @@
 import { CallRow } from "~/features/submission/call-row";
 import { BesidePicture } from "~/ui/beside-picture";
+import { ButtonLink, ButtonRow } from "~/ui/button";
 import { DangerLine } from "~/ui/danger-line";
 import { ErrorScreen } from "~/ui/error-screen";
 import { MoreLink } from "~/ui/lone-link";
@@ -13,16 +14,18 @@ export function OfflinePage({ text, danger, kept }: Awaited<ReturnType<typeof of
       <ErrorScreen title={text.title} text={text.text}>
         <DangerLine text={danger} />
         <CallRow />
+        {/* the address of the page that could not be had */}
+        <ButtonRow stack>
+          <ButtonLink variant="quiet" href="">
+            {text.again}
+          </ButtonLink>
+        </ButtonRow>
         <ul className={styles.links}>
           {kept.map(({ href, label }) => (
             <li key={href}>
               <MoreLink href={href}>{label}</MoreLink>
             </li>
           ))}
-          {/* the address of the page that could not be had */}
-          <li>
-            <MoreLink href="">{text.again}</MoreLink>
-          </li>
         </ul>
       </ErrorScreen>
     </BesidePicture>

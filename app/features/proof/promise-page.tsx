@@ -33,7 +33,13 @@ export function PromisePage(props: Omit<PromisePageData, "meta">) {
         </div>
       </Section>
       <LastCall title={late.title} text={late.text} isCallFirst>
-        <ContactButtons company={company} language={language} text={page.buttons} isCallFirst />
+        <ContactButtons
+          company={company}
+          language={language}
+          text={page.buttons}
+          isCallFirst
+          hasAsked
+        />
       </LastCall>
       <JsonLd data={page.crumbs} />
     </>

@@ -70,7 +70,7 @@ export function requestStatusView(
     lead: leadOf(title, kind),
     keep: standing === "due" ? translator(language)(sections[kind.section].keep) : null,
     card: cardOf(request, standing, kind, { language, words }),
-    danger: isDone(request) || standing === "due" ? null : booking.urgent.text,
+    danger: isDone(request) ? null : booking.urgent.text,
     // closed off the line it has no place on it
     steps: kind.way?.steps.some(({ state }) => state)
       ? { title: text.stepsTitle, list: kind.way.steps, doneText: kind.way.doneText }

@@ -17,6 +17,7 @@ export const proof = style({
 export const line = style([
   proof,
   {
+    border: `1px solid ${color.edge}`,
     "@media": {
       "screen and (max-width: 959.98px)": {
         display: "flex",

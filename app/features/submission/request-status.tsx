@@ -36,7 +36,7 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
           {steps ? (
             <Stations label={steps.title} steps={steps.list} doneText={steps.doneText} />
           ) : null}
-          {isLate ? danger : null}
+          {danger}
           <Notice
             tone={card.tone}
             title={card.title ? <WholeTimes>{card.title}</WholeTimes> : undefined}
@@ -48,7 +48,6 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
             ))}
             {isLate ? <div className={styles.call}>{call}</div> : null}
           </Notice>
-          {isLate ? null : danger}
           {isLate ? null : call}
         </div>
         <div className={styles.main}>

@@ -24,7 +24,7 @@ export const booking: typeof source = {
     breathingHelp: "শ্বাস নিতে সাহায্য",
     bestTimeToCall: "কখন ফোন করলে ভালো",
     callBack: "ফোন পেতে চান",
-    tellUsMore: "যা লেখা হয়েছে",
+    tellUsMore: "কী হয়েছে",
     urgent: "জরুরি",
     yes: "হ্যাঁ",
   },

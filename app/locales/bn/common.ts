@@ -20,7 +20,7 @@ export const common: typeof source = {
     blog: "ব্লগ",
     about: "আমাদের কথা",
     contact: "যোগাযোগ",
-    process: "যেভাবে কাজ করি",
+    process: "যেভাবে কাজ এগোয়",
     costs: "খরচ কত",
     promise: "আমাদের প্রতিশ্রুতি",
     faqs: "প্রশ্নোত্তর",
@@ -34,7 +34,7 @@ export const common: typeof source = {
   readHere: "বাংলায় পড়ুন",
   stayHere: "না, বাংলায় থাকুক",
   theme: { toDark: "ডার্ক মোড", toLight: "লাইট মোড" },
-  dataSaver: { turnOn: "কম ডেটা খরচ করুন", turnOff: "সব দেখান" },
+  dataSaver: { turnOn: "কম ডেটা খরচ করুন", turnOff: "পুরো পাতা দেখান" },
   savedPicture: { show: "ছবিটি দেখান", kilobytes: "কেবি" },
   account: {
     login: "লগ ইন",

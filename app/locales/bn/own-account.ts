@@ -3,7 +3,7 @@ import type { ownAccount as source } from "../en/own-account";
 export const ownAccount: typeof source = {
   profile: {
     title: "আপনার প্রোফাইল",
-    hello: "{{name}}-এর প্রোফাইল",
+    hello: "প্রোফাইল: {{name}}",
     metaDescription: "আপনার তথ্য, অনুরোধ ও ডিভাইস।",
     unverifiedTitle: "আপনার ইমেইল এখনো যাচাই হয়নি",
     sendAgain: "ইমেইলটি আবার পাঠান",
@@ -15,7 +15,7 @@ export const ownAccount: typeof source = {
       "ইমেইল যাচাই হলে এই ইমেইল দিয়ে পাঠানো সবকিছু এখানে দেখা যাবে; যাচাইয়ের আগেও আমরা উত্তর দিই। যাচাই করতে আমাদের পাঠানো ইমেইলের বোতামটি চাপুন; ইমেইলটি না পেলে আবার পাঠাতে বলুন।",
     messages: "আপনার বার্তা",
     sent: "পাঠানোর সময় (বাংলাদেশ সময়)",
-    replied: "উত্তর দেওয়ার সময় (বাংলাদেশ সময়)",
+    replied: "উত্তর দেওয়া হয়েছে (বাংলাদেশ সময়)",
     replyDue: "এই সময়ের মধ্যে উত্তর পাবেন (বাংলাদেশ সময়)",
     step: "ধাপ",
     state: {
@@ -40,7 +40,7 @@ export const ownAccount: typeof source = {
     remove: "অ্যাকাউন্ট মুছে ফেলুন",
     manage: "অ্যাকাউন্টের সেটিংস",
     bookingTitle: "অনুরোধ {{reference}}",
-    bookingWrote: "আপনি যা লিখেছিলেন",
+    bookingWrote: "আপনি যা লিখেছেন",
     bookingLost: "কিছু বদলে থাকলে ফোন করে অনুরোধ নম্বরটি বলুন।",
     print: "পাতাটি ছাপাতে ব্রাউজারের মেনু ব্যবহার করুন।",
   },
@@ -68,7 +68,7 @@ export const ownAccount: typeof source = {
     choose: "কোন ডিভাইস লগ আউট করবেন",
     others: "এই ডিভাইস ছাড়া বাকি সব",
     option: "{{device}}, শেষ ব্যবহার {{time}}",
-    unknown: "অচেনা ব্রাউজার",
+    unknown: "ব্রাউজারের নাম জানা যায়নি",
     ended: "ডিভাইসটি লগ আউট হয়েছে।",
     othersEnded: "বাকি সব ডিভাইস লগ আউট হয়েছে।",
   },

@@ -11,7 +11,7 @@ export const services: typeof source = {
   bookService: "এই সেবার জন্য অনুরোধ করুন",
   detail: {
     overview: "সংক্ষেপে",
-    howItWorks: "যেভাবে কাজ হয়",
+    howItWorks: "যেভাবে কাজ এগোয়",
     keyBenefits: "আপনি যা পাবেন",
     whoItIsFor: "কাদের জন্য",
     whatToHaveReady: "যা হাতের কাছে রাখবেন",

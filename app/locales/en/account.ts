@@ -5,12 +5,12 @@ import { ownAccount } from "./own-account";
 /** Signing up, signing in, the profile, and the admins' own pages. */
 export const account = {
   fields: {
-    email: "Email",
+    email: "Email address",
     password: "Password",
     passwordHint: `At least ${amounts.passwordMinLength} characters. A short sentence is easy to remember and hard to guess.`,
     adminPasswordHint: `At least ${amounts.adminPasswordMinLength} characters. A short sentence is easy to remember and hard to guess.`,
-    confirmPassword: "Password again",
-    currentPassword: "Your password now",
+    confirmPassword: "The same password again",
+    currentPassword: "Current password",
     newPassword: "New password",
     name: "Name",
     phone: "Phone number",
@@ -57,7 +57,7 @@ export const account = {
   },
   register: {
     title: "Create an account",
-    lead: "With an account you see how your requests are getting on. You do not need one to book.",
+    lead: "With an account you can see how your requests are getting on. You do not need one to book.",
     metaDescription: "Create an account with Setu to see how your requests are getting on.",
     submit: "Create the account",
     haveAccount: "Already have an account? Log in",
@@ -132,7 +132,7 @@ export const account = {
     expired: `It worked for ${amounts.invitationTime}. Ask the person who invited you for a new one.`,
     wrongTitle: "This invitation does not work",
     wrong:
-      "Part of the link may be missing, or the invitation was withdrawn. Ask the person who invited you.",
+      "Part of the link may be missing, or the invitation was withdrawn. Ask the person who invited you to send a new invitation.",
     needed: "Coordinators get an account by invitation only.",
   },
   ...ownAccount,

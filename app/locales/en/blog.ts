@@ -41,7 +41,7 @@ export const blog = {
     related: "More on this",
     sample:
       "Sample post: it shows how posts will look. Any people and conversations in it are made up.",
-    help: "Do you need help with this now?",
+    help: "Do you need help with this?",
     helpText: `Tell us what happened. You will hear from us within ${amounts.replyTime}.`,
   },
 };

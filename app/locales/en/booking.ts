@@ -5,7 +5,7 @@ export const booking = {
   heading: "Tell us who needs help",
   danger: "Life in danger now? Call\u00a0999 (in\u00a0Thailand\u00a01669) first, then us.",
   lead: "Your name, email and phone number are enough. Asking is free.",
-  metaDescription: `Ask for an air ambulance, a doctor’s appointment or help with the journey. Your name, email and phone number are enough to begin; a coordinator replies within ${amounts.replyTime}, day and night.`,
+  metaDescription: `Ask for an air ambulance, a doctor’s appointment or help with the journey. Your name, email and phone number are enough to begin; a coordinator replies within ${amounts.replyTime}, day or night.`,
   urgent: {
     title: "Is it urgent?",
     text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. Then call us, at any hour; do not wait for a reply.",
@@ -91,15 +91,15 @@ export const booking = {
   callBack: {
     title: "Call me back",
     heading: "We will call you back",
-    lead: `Leave your number. A person will call you within ${amounts.replyTime}, day and night. Asking is free.`,
-    metaDescription: `Leave your phone number, and a coordinator will call you within ${amounts.replyTime}, day and night. No email is needed.`,
+    lead: `Leave your number. A person will call you within ${amounts.replyTime}, day or night. Asking is free.`,
+    metaDescription: `Leave your phone number, and a coordinator will call you within ${amounts.replyTime}, day or night. No email is needed.`,
     submit: "Call me back",
     name: "Your name",
     noEmail: "No email? We will call you",
     next: [
       "You get a request number",
       `A coordinator calls you within ${amounts.replyTime}`,
-      "Together we settle the next step",
+      "You agree the next step together",
     ],
     sent: {
       title: "We will call you",

@@ -19,7 +19,7 @@ export const common = {
     blog: "Blog",
     about: "About",
     contact: "Contact",
-    process: "Our process",
+    process: "How it works",
     costs: "What it costs",
     promise: "Our promise",
     faqs: "Questions",
@@ -32,9 +32,9 @@ export const common = {
   language: "Language",
   /** Offered on a page in another language, to whose browser asks for this one; and the refusal there. */
   readHere: "Read this in English",
-  stayHere: "No, English",
+  stayHere: "Stay in English",
   theme: { toDark: "Dark mode", toLight: "Light mode" },
-  dataSaver: { turnOn: "Use less data", turnOff: "Show everything" },
+  dataSaver: { turnOn: "Use less data", turnOff: "Show full pages" },
   savedPicture: { show: "Show the picture", kilobytes: "KB" },
   account: {
     login: "Log in",

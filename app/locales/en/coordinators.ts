@@ -131,7 +131,7 @@ export const coordinators = {
       "password-reset-asked": "New password asked for",
       "password-changed": "Password changed",
       "password-reset": "Password reset",
-      "details-changed": "Data changed",
+      "details-changed": "Details changed",
       "data-downloaded": "Data downloaded",
       "account-deleted": "Account deleted",
       "account-disabled": "Account blocked",

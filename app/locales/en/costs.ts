@@ -18,7 +18,7 @@ export const costs = {
       "What is included, and what is not",
       "What it costs, and how long that price is valid",
       "Who does what: the names of the hospital, the operator, the airline, the hotel",
-      "What happens if you cancel: what can be paid back, and what will have been spent",
+      "What happens if you cancel: what can be refunded, and what will already have been spent",
     ],
     text: "It becomes binding when you accept it in writing. If anything in it is unclear, ask before you accept.",
   },
@@ -34,8 +34,7 @@ export const costs = {
   range: "Usually {{range}}",
   ranges: "As of {{date}}. Source:",
   notQuote: "A range is not a quote: yours may be lower or higher.",
-  noFigures:
-    "We give no figure until we know the patient’s condition, the route and the hospital: it would be a guess. Asking is free.",
+  noFigures: "We give no figure until we know what you need: it would be a guess. Asking is free.",
   more: "What is free, what a quote contains, and who sends which bill",
   services: {
     "icu-air-ambulance": [
@@ -70,7 +69,7 @@ export const costs = {
       "Whether an embassy asks for a certified translation",
     ],
     "hotel-booking": [
-      "How near the hospital, and in which season",
+      "How near the hospital it is, and the season",
       "How many nights and how many people",
       "A kitchen, a lift, an accessible bathroom",
     ],

@@ -28,7 +28,7 @@ export const errors = {
   },
   tooMany: {
     title: "Too many request numbers were tried",
-    text: "Many request numbers that do not exist were tried from your network. What you sent has still reached us. Wait ten minutes, or call us and give the request number.",
+    text: "Many request numbers that do not exist were tried from your network. What you sent has still reached us. Wait ten minutes, or call us and give your request number.",
   },
   wrongMethod: {
     title: "Nothing can be sent to this page",

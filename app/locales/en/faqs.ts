@@ -7,19 +7,19 @@ export const faqs = {
     "How fast we reply, what it costs, who may travel with the patient, who sees your data, and other questions families ask.",
   items: [
     {
-      id: "reply-time",
-      question: "How soon will somebody reply?",
-      answer: [
-        `Within ${amounts.replyTime}, around the clock, at night and on holidays too. A person replies; the automatic email that confirms your request does not count.`,
-        "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. If you cannot wait, call us.",
-      ],
-    },
-    {
       id: "emergency",
       question: "What if a life is in danger now?",
       answer: [
         "In Bangladesh call\u00a0999, in Thailand\u00a01669, or go to the nearest hospital first. We are not an emergency service and cannot send an emergency ambulance.",
         "When the patient is in a doctor’s care, call us. We can begin to plan a transfer at once.",
+      ],
+    },
+    {
+      id: "reply-time",
+      question: "How soon will somebody reply?",
+      answer: [
+        `Within ${amounts.replyTime}, around the clock, at night and on holidays too. A person replies; the automatic email that confirms your request does not count.`,
+        "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. If you cannot wait, call us.",
       ],
     },
     {

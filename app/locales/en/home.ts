@@ -3,7 +3,7 @@ import { amounts } from "./amounts";
 export const home = {
   title: "From home to the right hospital abroad, with us beside you",
   lead: "Air ambulance, doctor appointments, visa and tickets for patients from Bangladesh. Call at any hour. A real person answers.",
-  metaDescription: `Air ambulance, doctor appointments, visa, tickets and transfers for patients from Bangladesh who need a hospital abroad. A person replies within ${amounts.replyTime}, day and night.`,
+  metaDescription: `Air ambulance, doctor appointments, visa, tickets and transfers for patients from Bangladesh who need a hospital abroad. A person replies within ${amounts.replyTime}, day or night.`,
   facts: [
     { term: "24/7", text: "a person on the line" },
     { term: `${amounts.replyTime}`, text: "at most before a person replies" },
@@ -30,7 +30,7 @@ export const home = {
   },
   act: {
     title: "Tell us what has happened",
-    text: "Who is ill, and where are you now? That is enough to begin. Asking is free, and what you tell us is 100% confidential.",
+    text: "Your name, email and phone number are enough to begin. Asking is free, and what you tell us is 100% confidential.",
     privacy: "Who sees what you tell us",
   },
 };

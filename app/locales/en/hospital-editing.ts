@@ -59,7 +59,7 @@ export const hospitalEditing = {
     map: "Place on the map",
     mapHint:
       "Coordinates, e.g. 13.746, 100.552, or a link from Google Maps or OpenStreetMap that holds them",
-    website: "Official site",
+    website: "Official website",
     accreditationBody: "Accredited by",
     accreditationAsOf: "As of",
     accreditationAsOfHint: "Year and month, e.g. 2025-03, or the day, 2025-03-17",

@@ -8,7 +8,7 @@ export const hospitals = {
     "Hospitals in Thailand, India, Singapore, the United Arab Emirates and Malaysia for patients from Bangladesh: specialties, addresses, and help with appointments.",
   /** Stands wherever hospitals are shown: no partnership is claimed. */
   noPartnership:
-    "We help you reach hospitals. Setu is not part of any of them and does not speak for them.",
+    "We help you get to the hospital you choose. Setu is part of none and speaks for none.",
   filters: {
     label: "Search hospitals",
     text: "Name, city or illness",
@@ -57,26 +57,26 @@ export const hospitals = {
     servicesLead: "What we ask for and arrange on your behalf.",
     location: "Where it is",
     address: "Address",
-    addressHint: "One tap selects the whole address, ready to copy.",
+    addressHint: "One tap or click selects the whole address, ready to copy.",
     openStreetMap: "Map on OpenStreetMap",
     googleMaps: "Map on Google Maps",
     accreditation: "Accreditation",
     accreditedBy: "Accredited by",
     asOf: "As of",
     source: "Source",
-    accreditationNote: "An accreditation can end. See the source for how it stands today.",
+    accreditationNote: "An accreditation can end. Check its current status at the source.",
     accreditationNone:
-      "We list an accreditation only when we have its date and source. For this hospital we have no current accreditation that we could check. A past year that the hospital names does not tell whether it still holds; please ask the hospital.",
-    website: "Official site",
+      "We list an accreditation only when we have its date and source. We have no current accreditation on file for this hospital. The hospital may name a past year; please ask whether it still holds.",
+    website: "Official website",
     book: "Ask for an appointment here",
     bookLead: `Tell us who is ill and when you could travel. You will hear from us within ${amounts.replyTime}.`,
     moreInCountry: "More hospitals: {{country}}",
     sample:
-      "Sample entry: public facts that we collected ourselves. Check them on the hospital’s own site before you rely on them.",
+      "Sample entry: public facts that we collected ourselves. Check them on the hospital’s own website before you rely on them.",
   },
   /** Above a list with samples in it. */
   samples:
-    "Sample entries: public facts that we collected ourselves. Check them on each hospital’s own site before you rely on them.",
+    "Sample entries: public facts that we collected ourselves. Check them on each hospital’s own website before you rely on them.",
   countries: {
     thailand: "Thailand",
     india: "India",

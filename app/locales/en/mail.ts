@@ -21,7 +21,7 @@ export const mail = {
     heading: "A coordinator has written to you",
     link: "See your request",
     sender: "A coordinator of {{company}} wrote this email.",
-    answer: "To answer, reply to this email, or call us on {{phone}} and give the request number.",
+    answer: "To answer, reply to this email, or call us on {{phone}} and give your request number.",
   },
   danger:
     "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first.",
@@ -30,7 +30,7 @@ export const mail = {
     heading: "Your request has reached us",
     next: "A coordinator will call or write to you within {{hours}}. You do not need to send the form again.",
     urgent:
-      "If it is urgent, do not wait for a reply: call us on {{phone}} and give the request number.",
+      "If it is urgent, do not wait for a reply: call us on {{phone}} and give your request number.",
     link: "See your request",
   },
   messageReceived: {
@@ -38,7 +38,7 @@ export const mail = {
     heading: "Your message has reached us",
     next: "A coordinator will reply within {{hours}}. You do not need to send it again.",
     urgent:
-      "If it is urgent, do not wait for a reply: call us on {{phone}} and give the request number.",
+      "If it is urgent, do not wait for a reply: call us on {{phone}} and give your request number.",
     link: "See your message",
   },
   coordinatorNewBooking: {

@@ -2,7 +2,7 @@ export const offline = {
   /** The page in place of one that is not kept on the phone. */
   page: {
     title: "No internet connection",
-    text: "This page is not kept on this device. A phone call and these pages work without the internet.",
+    text: "This page is not kept on this device. You can still call us, and the pages below open without the internet.",
     again: "Try again",
   },
   /** At the top of a page that comes from the phone; with when it was fetched. */
@@ -30,8 +30,8 @@ export const offline = {
       "Not sent: there is no internet connection, and this device cannot keep your answers to send them later. Go back: what you typed is still there.",
   },
   unsent: {
-    title: "Kept on this device",
-    lead: "What you sent without an internet connection. It will be sent automatically as soon as you are online again.",
+    title: "Waiting to be sent",
+    lead: "Forms you send without an internet connection wait here and go out as soon as you are online.",
     none: "Nothing is waiting to be sent from this device.",
     waiting: "Kept on this device, not sent yet.",
     waitingHelp: "We have not received it yet. If it cannot wait, call us.",

@@ -21,7 +21,8 @@ export const privacy = {
       id: "what-we-keep",
       title: "What we keep",
       text: [
-        "From the booking form: name, email address, phone number, where the patient is, where you want to go, and what you write to us.",
+        "From the booking form: name, email address, phone number, how urgent it is, and what you write to us. If you add it: where the patient is, where you want to go, the service and the hospital, the patient’s age, your relationship to the patient, whether there is a passport, whether the patient needs help with breathing, how many relatives will travel, and when to call.",
+        "From “Call me back”: phone number, and your name if you give it.",
         "From the contact form: name, email address, phone number if you give it, and your message.",
         "From “Share your story”: the name to show, where you live, country, treatment and hospital, your rating, your story, and your email address if you give it. Coordinators read it. Once it is published everybody can read it, but never your email address.",
         "If you open an account: email address, name and phone number if you give them, and your password in a form that cannot be read back.",
@@ -34,7 +35,7 @@ export const privacy = {
       title: "What we use it for",
       text: [
         "To answer you, to arrange what you have asked for, and to send you emails about your request or your account. We send no advertising.",
-        "We count requests and how fast we replied. These counts hold no names.",
+        "We count requests and how fast we replied. These counts contain no names.",
       ],
     },
     {
@@ -63,15 +64,15 @@ export const privacy = {
       id: "cookies",
       title: "Cookies",
       text: [
-        "We set only cookies that the site needs. None of them follows you to other sites. In your browser each name begins with __Host-: it sends them to this site alone.",
+        "We set only cookies that the site needs. None of them follows you to other sites. In your browser each name begins with __Host-, which means that they are sent to this site only.",
         "theme: light or dark, if you have chosen one. For up to a year.",
-        "data-saver: pages with less data or whole ones, if you have chosen. For up to a year.",
+        "data-saver: whether you chose “Use less data”. For up to a year.",
         "app-language: the language you have chosen. For up to a year.",
         `session: keeps you logged in. Until the browser closes, or ${amounts.rememberMeTime} if you tick “Remember me”.`,
         "device: notes that somebody has logged in with this browser before, so that strangers who try passwords do not slow you down, and so that we can tell you by email of a log-in from any other browser. It does not say who. For 180\u00a0days after you log in.",
         "visit: notes that you have seen the loading screen. Until the browser closes.",
         "flash: carries one message to the next page, such as “sent”. Gone once it is shown.",
-        "sent: notes for half an hour the request number, or which story, you have sent from this browser, so that its page can show you what you wrote. It does not hold what you wrote.",
+        "sent: remembers for half an hour which request or story you sent from this browser, so that its page can show you what you wrote. It does not contain what you wrote.",
         "csrf: protects forms against being sent by another site in your name. Until the browser closes.",
       ],
     },
@@ -80,7 +81,7 @@ export const privacy = {
       title: "Sessions and logs",
       text: [
         "When you log in, we keep a session until you log out or it runs out: your browser’s name and your network, so that you can recognise your devices. Logging out ends it on our side too.",
-        "Our logs say which page was asked for, when, and whether it worked; while you are logged in, with the number of your account. They hold no names, email addresses, phone numbers or medical text.",
+        "Our logs say which page was asked for, when, and whether it worked; while you are logged in, with the number of your account. They contain no names, email addresses, phone numbers or medical text.",
         "Your device keeps public pages that you have opened, so that they can be read without the internet, and a form that could not be sent, until it is sent or you delete it. Whoever uses the device can open it until then. What you type stays while the page is open; for one day longer only if you ask for it.",
       ],
     },

@@ -2,14 +2,14 @@ import { amounts } from "./amounts";
 
 export const process = {
   title: "How it works",
-  lead: "Five steps from your first call to the hospital bed. You can always see which step you are at.",
+  lead: "Five steps from your first call to the hospital bed. You can always see which step you are on.",
   metaDescription:
     "The five steps from your first call to the hospital abroad, and the papers that patients from Bangladesh usually prepare.",
   stations: [
     {
       title: "Initial contact",
       text: "You call, write on WhatsApp or send the form. You get a request number at once, and a coordinator replies. You do not need any papers for this.",
-      time: `A reply within ${amounts.replyTime}, day and night`,
+      time: `A reply within ${amounts.replyTime}, day or night`,
     },
     {
       title: "Medical assessment",
@@ -43,12 +43,12 @@ export const process = {
       "Recent photos in the size and with the background the embassy asks for",
       "National ID card or birth certificate",
       "Medical reports, prescriptions and a letter from the doctor in Bangladesh",
-      "The appointment letter and the visa invitation letter of the hospital abroad, with the patient’s name as in the passport. They are not the same paper: ask which of them the embassy wants",
+      "The appointment letter and the visa invitation letter from the hospital abroad, with the patient’s name as in the passport. They are not the same paper: ask which of them the embassy wants",
       "Bank statement and bank solvency certificate of the person who pays",
       "Proof of work: a letter from the employer, a trade licence, or student or pension papers",
-      "For each relative who travels: their own passport and photos, and proof of the family tie",
+      "For each relative who travels: their own passport and photos, and proof of how they are related to the patient",
       "A plan of the journey: the flight and where you will stay. Pay for a ticket only when you know whether it can be changed",
-      "For an organ transplant from a living donor: the donor’s own passport and visa, and the legal papers of the donation; ask the hospital for them first",
+      "For an organ transplant from a living donor: the donor’s own passport and visa, and the legal papers for the donation; ask the hospital first which ones it needs",
     ],
     destinationsTitle: "By destination",
     destinations: {
@@ -56,9 +56,9 @@ export const process = {
         name: "Thailand",
         items: [
           "A visa of the kind that fits the treatment and the length of the stay; you apply for it online",
-          "The visa invitation letter of the hospital in Thailand, with the patient’s name, the treatment and the dates",
-          "Bank papers that show how the treatment and the stay will be paid",
-          "For relatives: papers that show the tie to the patient",
+          "The visa invitation letter from the hospital in Thailand, with the patient’s name, the treatment and the dates",
+          "Bank statements that show how the treatment and the stay will be paid for",
+          "For relatives: papers that show how they are related to the patient",
         ],
         check: "Rules change. Check the Thai embassy’s own website before you apply.",
       },
@@ -69,7 +69,7 @@ export const process = {
           "The hospital’s visa invitation letter that names the patient and the relatives, and the doctor’s appointment letter; the visa application centre may ask for both",
           "A letter of advice from a doctor in Bangladesh, with the reports",
           "The online form, printed and signed, and proof of address such as a recent utility bill",
-          "Bank papers, or an endorsement of foreign currency in the passport",
+          "Bank statements, or an endorsement of foreign currency in the passport",
         ],
         check:
           "Rules change. Check the websites of the High Commission of India and of its visa application centre (IVAC) before you apply.",
@@ -78,9 +78,9 @@ export const process = {
         name: "Singapore",
         items: [
           "The visa application form, filled in and signed. Applications usually go through an authorised visa agent, not straight to the mission",
-          "The appointment letter of the hospital in Singapore; some hospitals also introduce the patient to the immigration authority",
+          "The appointment letter from the hospital in Singapore; some hospitals also introduce the patient to the immigration authority",
           "Medical reports and a letter from the doctor in Bangladesh",
-          "Bank papers of the person who pays",
+          "Bank statements of the person who pays",
         ],
         check:
           "Rules change. Check the websites of Singapore’s mission and of its immigration authority before you apply.",
@@ -90,8 +90,8 @@ export const process = {
         items: [
           "A visa, granted before the journey; for an eVisa you apply online",
           "Passports valid for at least six months from the day of arrival",
-          "The visa invitation letter of the hospital in Malaysia, with the patient’s name, the treatment and the dates",
-          "Bank papers that show how the treatment and the stay will be paid, and a return ticket or a travel plan",
+          "The visa invitation letter from the hospital in Malaysia, with the patient’s name, the treatment and the dates",
+          "Bank statements that show how the treatment and the stay will be paid for, and a return ticket or a travel plan",
           "The digital arrival card (MDAC), filled in online in the 3\u00a0days before you arrive",
         ],
         check:
@@ -101,9 +101,9 @@ export const process = {
         name: "United Arab Emirates",
         items: [
           "A sponsor or host for the visa, often the hospital; ask it first what it needs from you",
-          "The visa invitation letter of the hospital in the Emirates, with the treatment and the dates",
+          "The visa invitation letter from the hospital in the Emirates, with the treatment and the dates",
           "Medical reports and passport copies in clear scans, as the application is made online",
-          "Bank papers, a return ticket or a travel plan, and travel insurance where it is asked for",
+          "Bank statements, a return ticket or a travel plan, and travel insurance where it is asked for",
           "Permission for controlled medicines, granted before you arrive: strong painkillers, sleeping and anxiety tablets, some cough syrups. Ask the hospital or the embassy before you pack them",
         ],
         check:

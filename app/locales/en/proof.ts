@@ -8,11 +8,11 @@ export const proof = {
   wholeBar: "The filled part was answered in time.",
   howWeCount: "How we count",
   title: `Do we reply within ${amounts.replyTime}?`,
-  lead: `We promise every family a reply from a person within ${amounts.replyTime}, day and night. We measure each request and show the result here, the late ones too.`,
+  lead: `We promise every family a reply from a person within ${amounts.replyTime}, day or night. We measure each request, including the late ones, and show the result here.`,
   metaDescription: `How often we kept the promise of a reply within ${amounts.replyTime}: share in time, usual waiting time, and every late answer, month by month.`,
   few: {
     title: "Too few requests to judge by",
-    text: "Fewer than {{least}}\u00a0requests in the last {{days}}. So few would make us look better or worse than we are, so we show no share yet. As soon as there are more, you will see it here.",
+    text: "Fewer than {{least}}\u00a0requests in the last {{days}}. So few would make us look better or worse than we are, so we show no figure yet. As soon as there are more, you will see it here.",
   },
   terms: {
     share: "Answered in time",

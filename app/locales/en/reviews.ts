@@ -7,8 +7,8 @@ export const reviews = {
   summary: {
     average: "{{average}} out of 5",
     from: "Average of the published reviews shown ({{count}})",
-    none: "No reviews by families yet",
-    noneText: "An average appears here once the first ones are published.",
+    none: "No reviews from families yet",
+    noneText: "An average will appear once the first ones are published.",
     samples:
       "Reviews marked as samples were written by us to show how this page looks. They do not count towards the average.",
     allSamples:
@@ -76,7 +76,7 @@ export const reviews = {
     ratings: {
       5: "5 – very good",
       4: "4 – good",
-      3: "3 – in between",
+      3: "3 – fair",
       2: "2 – not good",
       1: "1 – bad",
     },

@@ -81,7 +81,7 @@ export const arrangements = {
   },
   "report-translation": {
     name: "Report translation",
-    short: "Records sent ahead, so the doctors are ready.",
+    short: "Reports sent ahead, so the doctors are ready.",
     summary:
       "We have medical reports translated and send them, with scans and films, to the hospital you choose.",
     overview: [

@@ -5,13 +5,13 @@ export const submission = {
     referenceLabel: "Your request number",
     keep: "Write it down or take a picture of it. We usually send it by email too.",
     ifLate:
-      "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. If you have not heard from us by then, or it becomes urgent, call us and give the request number.",
+      "If you have not heard from us by then, or it becomes urgent, call us and give your request number.",
     notAgain: "You do not need to send the form again.",
   },
   /** For the browser that has just sent a request. */
   recap: {
     title: "What you sent",
-    note: "Only this browser shows this, for half an hour after you sent it.",
+    note: "You can see this only in this browser, for half an hour after sending.",
   },
   /** Where a request stands, for whoever opens it by its number: the page that the emails link to. */
   status: {
@@ -26,15 +26,15 @@ export const submission = {
     },
     late: {
       title: "We are late. Please call us",
-      text: "You should have had our reply by {{time}} (Bangladesh time). We are sorry. Call now and give the request number: a person answers.",
+      text: "You should have had our reply by {{time}} (Bangladesh time). We are sorry. Call now and give your request number: a person answers.",
     },
     answered: {
       title: "We have replied",
-      text: "We replied by phone, WhatsApp or email on {{time}} (Bangladesh time). If our reply did not reach you, or you have a question, call us and give the request number.",
+      text: "We replied by phone, WhatsApp or email on {{time}} (Bangladesh time). If our reply did not reach you, or you have a question, call us and give your request number.",
     },
     onHold: {
       title: "On hold for now",
-      text: "We agreed with you to wait, or we are waiting for something. If you do not know why, or something has changed, call us and give the request number.",
+      text: "We agreed with you to wait, or we are waiting for something. If you do not know why, or something has changed, call us and give your request number.",
     },
     messageAnswered: "Your message is answered",
     closed: {
@@ -44,11 +44,11 @@ export const submission = {
       },
       cancelled: {
         title: "This request is cancelled",
-        text: "Nothing more will be done about it. If that is not what you want, call us and give the request number.",
+        text: "We have stopped work on this request. If you did not want this, call us and give your request number.",
       },
       declined: {
         title: "We could not arrange this",
-        text: "A coordinator will tell you why. If nobody has told you, or the patient’s condition has changed, call us and give the request number.",
+        text: "A coordinator will tell you why. If nobody has told you, or the patient’s condition has changed, call us and give your request number.",
       },
       duplicate: {
         title: "Merged with another request",
@@ -56,9 +56,9 @@ export const submission = {
       },
       message: {
         title: "This message is closed",
-        text: "If you still have a question, call us and give the request number, or write again.",
+        text: "If you still have a question, call us and give your request number, or write again.",
       },
     },
-    own: "See everything you sent in your account",
+    own: "With an account you can see everything you sent",
   },
 };

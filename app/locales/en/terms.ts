@@ -2,7 +2,7 @@ import { amounts } from "./amounts";
 
 export const terms = {
   title: "Terms and conditions",
-  lead: "What you can expect of us and what we ask of you, in plain words.",
+  lead: "What you can expect from us and what we ask of you, in plain words.",
   metaDescription:
     "What Setu does and does not do, when something becomes binding, who contracts with whom, cancellations and liability, in plain words.",
   asOf: "Last changed: {{date}}",
@@ -38,7 +38,7 @@ export const terms = {
         "A request through this site, by phone, by WhatsApp or by email is free and binds neither you nor us.",
         "After the assessment you get a written quote. It says what is included, what is not, what it costs, how long it is valid, and what happens if you cancel.",
         "It becomes binding when you accept it in writing. Until then you owe nothing.",
-        `Times named on this site, such as ${amounts.appointmentTime} for an appointment, are what is usual, not a promise for each request. The reply within ${amounts.replyTime} is a promise, and we measure it.`,
+        `Times given on this site, such as ${amounts.appointmentTime} to get an appointment date, are usual times, not a promise. A reply within ${amounts.replyTime} is a promise, and we measure it.`,
       ],
     },
     {
@@ -64,8 +64,8 @@ export const terms = {
       title: "Cancelling",
       text: [
         "You may withdraw a request at any time before you accept a quote, at no cost.",
-        "After that, the rule in the quote applies. It says what can be paid back and what has already been spent, for example on an aircraft or a ticket.",
-        "If the patient’s condition rules out the journey, tell us at once. We will ask everyone involved what can be paid back.",
+        "After that, the rule in the quote applies. It says what can be refunded and what will already have been spent, for example on an aircraft or a ticket.",
+        "If the patient’s condition rules out the journey, tell us at once. We will ask everyone involved what can be refunded.",
       ],
     },
     {
@@ -73,7 +73,7 @@ export const terms = {
       title: "What you read on this site",
       text: [
         "We check what we publish, but hospitals, embassies and airlines change their rules. Ask before you rely on it.",
-        "Where a story, a review or a person is marked as a sample, we made it up to show how a page looks. It describes no real patient.",
+        "Where a story, a review or a person is marked as a sample, beside it or by a notice at the top of its page, we made it up to show how a page looks. It describes no real patient.",
         "A hospital shown here is one we can help you reach. That alone does not make it our partner, and it does not mean that it recommends us.",
         "If you send us a story or a review, we publish it only with your consent. You may withdraw it at any time.",
       ],
@@ -82,7 +82,7 @@ export const terms = {
       id: "liability",
       title: "What we are responsible for",
       text: [
-        "We are responsible for our own work: that we do with care what the quote says.",
+        "We are responsible for our own work: we must carry out with care what the quote says.",
         "We are not responsible for what others decide or do: the treatment, a delayed flight, a refused visa, a closed border. If that happens, we help you find another way.",
         "Nothing here takes away a right that the law gives you and that cannot be waived.",
       ],
@@ -91,7 +91,7 @@ export const terms = {
       id: "changes",
       title: "Changes",
       text: [
-        "We may change these terms. The date at the top says when. For a quote you have accepted, the terms of that day stay valid.",
+        "We may change these terms. The date at the top says when. For a quote you have accepted, the terms of that day still apply.",
       ],
     },
     {
@@ -99,7 +99,7 @@ export const terms = {
       title: "Law and language",
       text: [
         "The law of Bangladesh applies. If we disagree, write to us first; most things can be settled by talking. If not, the courts of Bangladesh decide.",
-        "This page is written in English, Bengali and Thai. If the versions differ, the English one counts, unless the law says otherwise.",
+        "This page is written in English, Bengali and Thai. If the versions differ, the English version applies, unless the law says otherwise.",
       ],
     },
     {

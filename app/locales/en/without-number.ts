@@ -8,31 +8,33 @@ export const withoutNumber = {
   submission: {
     sent: {
       ifLate:
-        "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. If you have not heard from us by then, or it becomes urgent, write to us and give the request number.",
+        "If you have not heard from us by then, or it becomes urgent, write to us and give your request number.",
     },
     status: {
       late: {
         title: "We are late",
-        text: "You should have had our reply by {{time}} (Bangladesh time). We are sorry. Write to us and give the request number.",
+        text: "You should have had our reply by {{time}} (Bangladesh time). We are sorry. Write to us and give your request number.",
       },
       answered: {
-        text: "We replied by phone, WhatsApp or email on {{time}} (Bangladesh time). If our reply did not reach you, or you have a question, write to us and give the request number.",
+        text: "We replied by phone, WhatsApp or email on {{time}} (Bangladesh time). If our reply did not reach you, or you have a question, write to us and give your request number.",
       },
       onHold: {
-        text: "We agreed with you to wait, or we are waiting for something. If you do not know why, or something has changed, write to us and give the request number.",
+        text: "We agreed with you to wait, or we are waiting for something. If you do not know why, or something has changed, write to us and give your request number.",
       },
       closed: {
         completed: { text: "The journey is complete. If you need us again, send a new request." },
         cancelled: {
-          text: "Nothing more will be done about it. If that is not what you want, write to us and give the request number.",
+          text: "We have stopped work on this request. If you did not want this, write to us and give your request number.",
         },
         declined: {
-          text: "A coordinator will tell you why. If nobody has told you, or the patient’s condition has changed, write to us and give the request number.",
+          text: "A coordinator will tell you why. If nobody has told you, or the patient’s condition has changed, write to us and give your request number.",
         },
         duplicate: {
           text: "You sent us more than one request. We are answering under the other request number. If you do not know it, write to us.",
         },
-        message: { text: "If you still have a question, write again and give the request number." },
+        message: {
+          text: "If you still have a question, write again and give your request number.",
+        },
       },
     },
   },
@@ -44,7 +46,7 @@ export const withoutNumber = {
   },
   contact: {
     metaDescription:
-      "Send a message at any hour. A coordinator replies, day and night, on holidays too.",
+      "Send a message at any hour. A coordinator replies, day or night, on holidays too.",
     urgent: {
       text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. Then write to us, at any hour. You do not need any papers or an account.",
     },
@@ -71,7 +73,7 @@ export const withoutNumber = {
         },
       },
       "round-the-clock-help": {
-        short: "Write to us, day and night.",
+        short: "Write to us, day or night.",
         summary: `Write at any hour, from home or from abroad. You get a reply within ${amounts.replyTime}, and the person who answers can see your request.`,
         overview: {
           0: "Illness does not keep office hours. Before, during and after the journey you can write to us at any hour.",
@@ -99,7 +101,7 @@ export const withoutNumber = {
   },
   offline: {
     page: {
-      text: "This page is not kept on this device. These pages work without the internet.",
+      text: "This page is not kept on this device. The pages below open without the internet.",
     },
     unsent: {
       waitingHelp: "We have not received it yet.",
@@ -112,7 +114,7 @@ export const withoutNumber = {
   },
   proof: {
     late: {
-      text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. Write to us, at any hour, and give the request number.",
+      text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. Write to us, at any hour, and give your request number.",
     },
   },
   home: {
@@ -125,18 +127,18 @@ export const withoutNumber = {
     items: {
       0: {
         answer: {
-          1: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first.",
+          1: "When the patient is in a doctor’s care, write to us. We can begin to plan a transfer at once.",
         },
       },
       1: {
         answer: {
-          1: "When the patient is in a doctor’s care, write to us. We can begin to plan a transfer at once.",
+          1: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first.",
         },
       },
     },
   },
   process: {
-    lead: "Five steps from your first message to the hospital bed. You can always see which step you are at.",
+    lead: "Five steps from your first message to the hospital bed. You can always see which step you are on.",
     metaDescription:
       "The five steps from your first message to the hospital abroad, and the papers that patients from Bangladesh usually prepare.",
     stations: {
@@ -178,7 +180,7 @@ export const withoutNumber = {
   },
   account: {
     profile: {
-      bookingLost: "If anything in it has changed, write to us with your request number.",
+      bookingLost: "If anything in your request has changed, write to us with your request number.",
     },
     details: {
       emailFixed: "The email address cannot be changed. Write to us if it is no longer yours.",

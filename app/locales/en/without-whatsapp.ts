@@ -6,7 +6,7 @@ import { amounts } from "./amounts";
  */
 export const withoutWhatsapp = {
   contact: {
-    metaDescription: `Call or send a message at any hour. A coordinator replies within ${amounts.replyTime}, day and night.`,
+    metaDescription: `Call or send a message at any hour. A coordinator replies within ${amounts.replyTime}, day or night.`,
   },
   home: { questions: { lead: "Ask yours by phone, at any hour." } },
   process: {

@@ -45,7 +45,7 @@ export const editing: typeof source = {
   moveDown: "เลื่อนลง: {{name}}",
   delete: "ลบ…",
   deletion: {
-    title: "ลบ {{name}} ใช่ไหม",
+    title: "ลบ {{name}} หรือไม่",
     lead: `รายการนี้จะไปอยู่ในถังขยะ และนำกลับมาได้ภายใน ${amounts.binTime}:`,
     published: "ขณะนี้อยู่บนเว็บไซต์ และจะหายไปจากที่นั่นทันที",
     submit: "ลบ",

@@ -8,7 +8,7 @@ export const home: typeof source = {
   facts: [
     { term: "24/7", text: "มีคนรับสาย" },
     { term: `${amounts.replyTime}`, text: "มีคนตอบกลับภายในเวลานี้" },
-    { term: `${amounts.appointmentTimeShort}`, text: "โดยทั่วไปก็ได้วันนัดพบแพทย์" },
+    { term: `${amounts.appointmentTimeShort}`, text: "โดยทั่วไปได้วันนัดพบแพทย์" },
     {
       term: `ญาติ\u00a0${amounts.relativesShort}\u00a0คน`,
       text: "เดินทางไปกับผู้ป่วยได้",
@@ -31,7 +31,7 @@ export const home: typeof source = {
   },
   act: {
     title: "เล่าให้เราฟังว่าเกิดอะไรขึ้น",
-    text: "ใครป่วย และตอนนี้คุณอยู่ที่ไหน เท่านี้ก็เริ่มได้ สอบถามไม่มีค่าใช้จ่าย และสิ่งที่คุณเล่าจะถูกเก็บเป็นความลับ 100%",
+    text: "แจ้งเพียงชื่อ อีเมล และเบอร์โทรก็เริ่มได้ สอบถามฟรี สิ่งที่คุณเล่าเป็นความลับ 100%",
     privacy: "ใครเห็นสิ่งที่คุณเล่าให้เราฟังบ้าง",
   },
 };

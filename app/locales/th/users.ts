@@ -21,7 +21,7 @@ export const users: typeof source = {
   phone: "หมายเลขโทรศัพท์",
   role: "บทบาท",
   state: "สถานะ",
-  since: "เปิดบัญชีเมื่อ",
+  since: "สร้างบัญชีเมื่อ",
   language: "ภาษาของอีเมล",
   about: "เกี่ยวกับบัญชีนี้",
   requests: "คำขอจากบัญชีนี้หรืออีเมลนี้",

@@ -9,7 +9,7 @@ import { pageMeta } from "~/server/page-meta";
 export const handle: PageHandle = { hydrate: "never", shared: [] };
 
 /** Changes with the words. */
-const LAST_CHANGED = "2026-11-23";
+const LAST_CHANGED = "2026-11-25";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return legalPage(context, languageOf(request), "privacy", LAST_CHANGED);

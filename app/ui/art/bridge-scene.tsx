@@ -13,18 +13,18 @@ function Phone({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 400 180" aria-hidden="true">
       <Waves d="M0 164h400v16H0z" />
-      <g transform="translate(-26 164) scale(.62)">
+      <g transform="translate(-46 164) scale(.62)">
         <Dhaka />
       </g>
       <g transform="translate(296 164) scale(.58)">
         <Abroad />
       </g>
-      <g transform="translate(124 163) scale(.6)">
+      <g transform="translate(100 163) scale(.6)">
         <People />
       </g>
       <g fill="none" stroke="var(--teal)">
         <path d="M176 164v-20M194 164v-50M212 164v-74" strokeWidth="2" />
-        <path d="M120 164h26c50 0 44-88 100-92" strokeWidth="4.5" strokeLinecap="round" />
+        <path d="M98 164h48c50 0 44-88 100-92" strokeWidth="4.5" strokeLinecap="round" />
         <path
           d="M270 76q54 4 65 44"
           strokeWidth="2.5"
@@ -48,7 +48,7 @@ function Desk({ className }: { className?: string }) {
         opacity=".7"
       />
       <Waves d="M0 524h1600v36H0z" />
-      <g transform="translate(150 524)">
+      <g transform="translate(136 524)">
         <Dhaka />
       </g>
       <g transform="translate(1166 524) scale(1.5)">
@@ -110,15 +110,17 @@ function Abroad() {
         fill="var(--near)"
         d="M0 0v-72h24V0zM28 0v-104h22V0zM84 0v-128l13-10 13 10V0zM114 0v-90h24V0zM142 0v-56h16V0zM162 0v-80h18V0z"
       />
-      <path fill="var(--near)" d="M44 0v-62h46V0z" stroke="var(--sky)" strokeWidth="2" />
+      <path fill="var(--pale)" d="M44 0v-62h46V0z" />
       <path
         stroke="var(--sky)"
         strokeWidth="4"
         strokeDasharray="6"
         d="M35-94v18M43-94v18M121-80v18M130-80v18"
       />
-      <path fill="var(--sky)" d="M62 0v-16h10V0z" />
-      <path fill="var(--teal)" d="M64.5-54h5v7h7v5h-7v7h-5v-7h-7v-5h7z" />
+      <path
+        fill="var(--deep)"
+        d="M41-66h52v7H41zM61 0v-16h12V0zM64.5-52h5v7h7v5h-7v7h-5v-7h-7v-5h7z"
+      />
     </>
   );
 }
@@ -127,13 +129,13 @@ function Abroad() {
 export function People() {
   return (
     <>
-      <path fill="var(--near)" d="M8 0v-9h9v9zM63-16q0-23 12-23t12 23z" />
-      <path fill="var(--teal)" d="M5-27h15l5 18H0zM33-27h20v17H33z" />
+      <path fill="var(--near)" d="M8 0v-9h9v9z" />
+      <path fill="var(--teal)" d="M5-27h15l5 18H0zM33-27h20v17H33zM63-16q0-23 12-23t12 23z" />
       <path fill="var(--marigold)" d="M12-52q8 0 8 9l-2 7q5 2 6 8H1q1-6 6-8l-2-7q0-9 7-9z" />
-      <path fill="var(--pale)" d="M33-27q1-8 10-8t10 8zM37-39h12q0 7-6 7t-6-7z" />
+      <path fill="var(--pale)" d="M33-27q1-8 10-8t10 8z" />
       <path
         fill="var(--hair)"
-        d="M37-38q0-7 6-7t6 7zM69-16h11V0H69zM69-45a6 6 0 1 1 12 0 6 6 0 1 1-12 0zM29-24h3V0h-3zM54-24h3V0h-3z"
+        d="M37-38q0-7 6-7t6 7q0 6-6 6t-6-6zM69-16h11V0H69zM69-45a6 6 0 1 1 12 0 6 6 0 1 1-12 0zM29-24h3V0h-3zM54-24h3V0h-3z"
       />
     </>
   );

@@ -57,7 +57,7 @@ interface Mood {
 
 const day: Mood = {
   sky: "sky",
-  light: ["marigold", 0.55],
+  light: ["marigold", 0.75],
   skyline: ["far", 1],
   landmark: ["near", 1],
   roof: "teal",
@@ -68,13 +68,13 @@ const moods: readonly Mood[] = [
   // dawn
   { ...day, sky: "far", light: ["pale", 1], skyline: ["near", 0.5], landmark: ["teal", 0.6] },
   // dusk
-  { ...day, sky: "notewash", light: ["marigold", 1] },
+  { ...day, sky: "lit", light: ["marigold", 1] },
   // night
   {
     sky: "deep",
     light: ["pale", 1],
     skyline: ["near", 0.3],
-    landmark: ["near", 0.65],
+    landmark: ["near", 1],
     roof: "near",
     windows: "marigold",
   },

@@ -49,15 +49,15 @@ export const fronts: readonly ReactNode[] = [
   <g key="ambulance">
     <path fill="var(--pale)" stroke="var(--near)" strokeWidth="2" d="M-20-4v-22h26l12 10v12z" />
     <path fill="var(--red)" d="M-20-10h38v4h-38z" />
-    <path stroke="var(--teal)" strokeWidth="3" d="M-12-17h10M-7-22v10" />
+    <path stroke="var(--deep)" strokeWidth="3" d="M-12-17h10M-7-22v10" />
     <path
       fill="var(--hair)"
       d="M-15-4a5 5 0 1 1 10 0 5 5 0 1 1-10 0zM4-4a5 5 0 1 1 10 0A5 5 0 1 1 4-4z"
     />
   </g>,
   <g key="boat">
-    <path fill="var(--pale)" d="M-32 2h64L20 14h-40z" />
-    <path fill="var(--marigold)" d="M-14-5H10v7h-24z" />
+    <path fill="var(--teal)" d="M-32-1h64L22 9h-44z" />
+    <path fill="var(--marigold)" d="M-14-9H10v8h-24z" />
   </g>,
   <path
     key="palm"

@@ -33,12 +33,11 @@ const scenes: Record<"leaving" | "arriving" | "calling" | "desk", ReactNode> = {
       />
       <path
         fill="var(--pale)"
-        d="M179 230q2-22 34-22t34 22zM287 192q2-10 26-10t26 10l12 50-8 3-4-12 4 40q-30 8-60 0l4-40-4 13-8-3zM197 182h32q2 22-16 22t-16-22z"
+        d="M179 230q2-22 34-22t34 22zM287 192q2-10 26-10t26 10l12 50-8 3-4-12 4 40q-30 8-60 0l4-40-4 13-8-3zM196 182q1-16 17-16t17 16z"
       />
-      <path fill="var(--near)" d="M196 182q1-16 17-16t17 16z" />
       <path
         fill="var(--hair)"
-        d="M313 147a15 17 0 1 1 0 34 15 17 0 1 1 0-34zm0-11a8 8 0 1 1 0 16 8 8 0 1 1 0-16zM191 295h6v14h-6zM229 295h6v14h-6z"
+        d="M197 182h32q2 22-16 22t-16-22zM313 147a15 17 0 1 1 0 34 15 17 0 1 1 0-34zm0-11a8 8 0 1 1 0 16 8 8 0 1 1 0-16zM191 295h6v14h-6zM229 295h6v14h-6z"
       />
       <path
         fill="none"
@@ -55,9 +54,9 @@ const scenes: Record<"leaving" | "arriving" | "calling" | "desk", ReactNode> = {
     <>
       <path fill="var(--far)" d="M0 0h436v326H0z" />
       <path fill="var(--sky)" d="M96 0h244l-42 40H138z" />
-      <path fill="var(--notewash)" d="M138 40h160v210l41 76H97l41-76z" />
+      <path fill="var(--lit)" d="M138 40h160v210l41 76H97l41-76z" />
       <path fill="var(--near)" d="M22 60l57 16v148l-57 26zM414 60l-57 16v148l57 26z" opacity=".5" />
-      <path fill="var(--marigold)" d="M138 148h160v88H138z" opacity=".35" />
+      <path fill="var(--marigold)" d="M138 74h160v162H138z" opacity=".35" />
       <path fill="none" stroke="var(--pale)" strokeWidth="10" d="M144 240V78h149v162M218 78v160" />
       <path fill="var(--teal)" d="M138 40h160v34H138z" />
       <path stroke="var(--onteal)" strokeWidth="8" d="M206 57h24M218 45v24" />
@@ -78,7 +77,7 @@ const scenes: Record<"leaving" | "arriving" | "calling" | "desk", ReactNode> = {
         fill="var(--pale)"
         d="M277 146c14 0 17 10 16 22l1 16q14 2 16 18l5 48-9 2-9-40 2 42h-44l2-42-6 36-8-2 5-44q2-16 16-18l-3-16c-1-12 2-22 16-22z"
       />
-      <path fill="var(--near)" d="M262 164q15-5 30 0-1 20-15 20t-15-20z" opacity=".6" />
+      <path fill="var(--near)" d="M261 164q16-5 32 0v4q-1 18-16 18t-16-18z" />
     </>
   ),
   // at night, two coordinators at their desk: one reads papers, one is on the line

@@ -1,5 +1,5 @@
 import { sum } from "./cover-parts";
-import { flight } from "./story-parts";
+import { Flight } from "./story-parts";
 import { stories } from "./story-scenes";
 
 /** What stands far behind: a low sun, hills, towers, or nothing. */
@@ -20,11 +20,12 @@ export function StoryCover({ category, of = "" }: { category: string; of?: strin
   const distance = of ? distances[(sum(of) + of.length) % distances.length] : null;
   const drawings = stories[category] ?? stories["patient-journeys"] ?? [];
   const isFlight = /air-ambulance|flying|flight/.test(of);
+  const isAmbulance = of.includes("ambulance");
   return (
     <svg viewBox="0 0 320 140" aria-hidden="true">
       <path fill="var(--sky)" d="M0 0h320v140H0z" />
       {distance ? <path fill="var(--far)" d={distance} /> : null}
-      {isFlight ? flight : drawings[sum(of) % drawings.length]}
+      {isFlight ? <Flight hasCross={isAmbulance} /> : drawings[sum(of) % drawings.length]}
       <path stroke="var(--teal)" strokeWidth="3" d="M0 129.5h320" />
     </svg>
   );

@@ -1,20 +1,22 @@
 import { Plane, Trail } from "./bridge-scene";
 import { hospitals } from "./cover-parts";
 
-/** Above the clouds, with the cross of an ambulance: for what is told of the flight. */
-export const flight = (
-  <>
-    <path
-      fill="var(--pale)"
-      d="M26 123q0-14 16-14 4-16 24-14 16 2 18 16 14 0 14 12zM206 62q0-10 12-11 4-12 18-10 12 2 13 12 11 0 11 9z"
-    />
-    <Trail d="M26 86Q70 84 104 78" />
-    <g transform="translate(170 68) rotate(-10) scale(2)">
-      <Plane />
-      <path stroke="var(--teal)" strokeWidth="2.5" d="M2 0h10M7-5v10" />
-    </g>
-  </>
-);
+/** Above the clouds, an air ambulance with its cross: for what is told of the flight. */
+export function Flight({ hasCross }: { hasCross: boolean }) {
+  return (
+    <>
+      <path
+        fill="var(--pale)"
+        d="M26 123q0-14 16-14 4-16 24-14 16 2 18 16 14 0 14 12zM206 62q0-10 12-11 4-12 18-10 12 2 13 12 11 0 11 9z"
+      />
+      <Trail d="M26 86Q70 84 104 78" />
+      <g transform="translate(170 68) rotate(-10) scale(2)">
+        <Plane />
+        {hasCross ? <path stroke="var(--deep)" strokeWidth="2.5" d="M2 0h10M7-5v10" /> : null}
+      </g>
+    </>
+  );
+}
 
 /** One of the four, its windows dark and its cross on its wall. */
 export function Hospital({ shape }: { shape: number }) {
@@ -25,7 +27,7 @@ export function Hospital({ shape }: { shape: number }) {
     <>
       <path fill="var(--pale)" d={walls} />
       <path stroke="var(--near)" strokeWidth="8" strokeDasharray={windows[1]} d={windows[0]} />
-      <path fill="var(--teal)" d={roof} />
+      <path fill="var(--deep)" d={roof} />
       <path stroke="var(--deep)" strokeWidth="6" d={`M${cross[0] - 8} ${cross[1]}h16m-8-8v16`} />
     </>
   );

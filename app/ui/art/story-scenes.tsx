@@ -91,8 +91,8 @@ export const stories: Record<string, readonly ReactNode[]> = {
         d="M54 66h16v16H54zM80 66h16v16H80zM134 42h20v18h-20zM166 42h20v18h-20zM224 80h16v16h-16zM250 80h16v16h-16z"
       />
       <path fill="var(--marigold)" d="M134 74h52v34h-52z" />
-      <path fill="var(--teal)" d="M148 108q0-14 12-14t12 14z" />
-      <circle cx="160" cy="86" r="7" fill="var(--teal)" />
+      <path fill="var(--deep)" d="M148 108q0-14 12-14t12 14z" />
+      <circle cx="160" cy="86" r="7" fill="var(--deep)" />
     </>,
     // the clock that we answer by
     <>
@@ -103,7 +103,7 @@ export const stories: Record<string, readonly ReactNode[]> = {
       <circle cx="188" cy="56" r="36" fill="var(--pale)" stroke="var(--teal)" strokeWidth="6" />
       <path
         fill="none"
-        stroke="var(--teal)"
+        stroke="var(--deep)"
         strokeWidth="5"
         strokeLinecap="round"
         d="M188 34v22l16 10"
@@ -120,7 +120,7 @@ export const stories: Record<string, readonly ReactNode[]> = {
         strokeWidth="4"
         d="M90 76h52M90 88h38M90 100h46M90 112h30M200 78h46M200 90h34M200 102h42M200 114h28"
       />
-      <path fill="var(--teal)" d="M219 44h8v8h8v8h-8v8h-8v-8h-8v-8h8z" />
+      <path fill="var(--deep)" d="M219 44h8v8h8v8h-8v8h-8v-8h-8v-8h8z" />
       <path
         fill="none"
         stroke="var(--marigold)"

@@ -46,7 +46,13 @@ export const control = style({
   selectors: {
     '&[aria-invalid="true"]': { borderColor: color.red, borderWidth: "2px" },
     // the name of a hospital is longer than a phone is wide
-    "select&": { textOverflow: "ellipsis" },
+    "select&": {
+      textOverflow: "ellipsis",
+      // its words stand where those of the other fields do, and its sign not at the edge
+      appearance: "none",
+      paddingRight: "40px",
+      background: `conic-gradient(from -45deg at 50% 100%, ${color.teal} 90deg, #0000 0) right 14px top 50% / 12px 6px no-repeat ${color.raised}`,
+    },
     "textarea&": { minHeight: "6.5rem", resize: "vertical" },
   },
 });

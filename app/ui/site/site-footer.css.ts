@@ -33,6 +33,9 @@ globalStyle(`${footer} li > a`, {
   overflowWrap: "anywhere",
 });
 
+/** The address, below what stands beside an icon. */
+globalStyle(`${columns} p`, { padding: `${space[2]} 0 ${space[2]} 28px` });
+
 export const pages = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.125rem), 1fr))",

@@ -108,6 +108,7 @@ export const panel = style({
   padding: space[4],
   background: color.raised,
   border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
   boxShadow: shadow,
 });
 globalStyle(`${panel} ul`, { display: "grid" });

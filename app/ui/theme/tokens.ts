@@ -27,6 +27,8 @@ export const light = {
   onDeep: "#FFFFFF",
   /** Walls and hair in pictures. */
   pale: "#FFFFFF",
+  /** A lit room, and the sky at dusk. */
+  lit: "#FDF3DA",
   hair: "#1C2B28",
 } as const;
 
@@ -54,6 +56,7 @@ export const dark: Record<keyof typeof light, string> = {
   deep: "#12302C",
   onDeep: "#EEF2EF",
   pale: "#B9CFC9",
+  lit: "#57583A",
   hair: "#4A7A70",
 };
 

@@ -28,7 +28,7 @@ export const americanHospitalDubai: SampleHospital = {
       address: "Oud Metha Road, Oud Metha, P.O. Box 5566, Dubai, United Arab Emirates",
       bio: "A private hospital in the Oud Metha district of Dubai, open since 1996. It treats adults and children.",
       about:
-        "American Hospital Dubai is a private hospital in Oud Metha, in the older part of Dubai near the Creek. It opened in 1996 and has departments for most needs of adults and children.\n\nThe hospital says that Joint Commission International (JCI) first accredited it in 2000. Accreditation is renewed every few years, so look up today’s status with JCI.\n\nThe group also runs clinics and a newer hospital in other parts of Dubai; check the address on your appointment. Current doctors are on the hospital’s own site, ahdubai.com.",
+        "American Hospital Dubai is a private hospital in Oud Metha, in the older part of Dubai near the Creek. It opened in 1996 and has departments for most needs of adults and children.\n\nThe hospital says that Joint Commission International (JCI) first accredited it in 2000. Accreditation is renewed every few years, so check the current status with JCI.\n\nThe group also runs clinics and a newer hospital in other parts of Dubai; check the address on your appointment. Current doctors are on the hospital’s own website, ahdubai.com.",
       keyHighlights: [
         "Private hospital, open since 1996",
         "First accredited by JCI in 2000, the hospital says",
@@ -75,7 +75,7 @@ export const americanHospitalDubai: SampleHospital = {
       servicesForBangladesh: [
         "অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো এবং ঠিকানা নিশ্চিত করা",
         "রিপোর্ট আগে পাঠিয়ে লিখিত আনুমানিক খরচ চাওয়া",
-        "আমিরাতের ভিসার আবেদনের জন্য ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
+        "আমিরাতের ভিসা ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "বাংলা দোভাষী চাওয়া",
         "উদ মেথার কাছে হোটেল খুঁজে দেওয়া",
       ],

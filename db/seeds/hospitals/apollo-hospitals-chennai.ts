@@ -34,7 +34,7 @@ export const apolloHospitalsChennai: SampleHospital = {
       address: "21 Greams Lane, off Greams Road, Chennai, Tamil Nadu 600006, India",
       bio: "The first Apollo hospital, opened in Chennai in 1983. Private, with departments for heart, liver, kidney, brain and more.",
       about:
-        "The hospital off Greams Road is where the Apollo group began: Dr Prathap C. Reddy opened it in 1983. It is a private hospital with many departments, among them heart surgery, neurosurgery and organ transplants.\n\nApollo has several hospitals in Chennai. Cancer treatment in particular may be at another address, such as the proton centre in Taramani. Check the address on your appointment before you book a hotel.\n\nDoctors and departments change. The hospital’s own site is apollohospitals.com.",
+        "The hospital off Greams Road is where the Apollo group began: Dr Prathap C. Reddy opened it in 1983. It is a private hospital with many departments, among them heart surgery, neurosurgery and organ transplants.\n\nApollo has several hospitals in Chennai. Cancer treatment in particular may be at another address, such as the proton centre in Taramani. Check the address on your appointment before you book a hotel.\n\nDoctors and departments change. The hospital’s own website is apollohospitals.com.",
       keyHighlights: [
         "First hospital of the Apollo group, opened in 1983",
         "Private hospital with many departments",
@@ -81,7 +81,7 @@ export const apolloHospitalsChennai: SampleHospital = {
       servicesForBangladesh: [
         "অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো এবং সেটি অ্যাপোলোর কোন ঠিকানায়, তা নিশ্চিত করা",
         "চিকিৎসক যাতে আগে দেখতে পারেন, সে জন্য রিপোর্ট পাঠিয়ে রাখা",
-        "ভারতের মেডিকেল ভিসার জন্য হাসপাতালের কাছে ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
+        "হাসপাতালের কাছে ভারতের মেডিকেল ভিসা ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "বাংলা দোভাষী চাওয়া",
         "গ্রিমস রোডের কাছে থাকার জায়গা খুঁজে দেওয়া",
       ],

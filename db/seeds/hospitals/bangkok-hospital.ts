@@ -30,7 +30,7 @@ export const bangkokHospital: SampleHospital = {
         "2 Soi Soonvijai 7, New Petchburi Road, Bang Kapi, Huai Khwang, Bangkok 10310, Thailand",
       bio: "A private hospital campus in Bangkok, open since 1972, with its own heart hospital and cancer hospital.",
       about:
-        "Bangkok Hospital opened in 1972 and is the first hospital of the BDMS group. Its headquarters is a campus of several buildings on Soi Soonvijai, off New Petchburi Road.\n\nThe Bangkok Heart Hospital and the Wattanosoth Cancer Hospital stand on the same campus. Other hospitals of the group carry similar names in other cities, so check that your letter says headquarters, Soi Soonvijai.\n\nFor today’s departments, doctors and opening hours, see the hospital’s own site, bangkokhospital.com.",
+        "Bangkok Hospital opened in 1972 and is the first hospital of the BDMS group. Its headquarters is a campus of several buildings on Soi Soonvijai, off New Petchburi Road.\n\nThe Bangkok Heart Hospital and the Wattanosoth Cancer Hospital stand on the same campus. Other hospitals of the group carry similar names in other cities, so check that your letter says headquarters, Soi Soonvijai.\n\nFor current departments, doctors and opening hours, see the hospital’s own website, bangkokhospital.com.",
       keyHighlights: [
         "Private hospital, open since 1972",
         "First hospital of the BDMS group",
@@ -78,7 +78,7 @@ export const bangkokHospital: SampleHospital = {
       servicesForBangladesh: [
         "সঠিক ভবন ও বিভাগে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
         "রিপোর্ট ও স্ক্যান আগেভাগে পাঠিয়ে দেওয়া",
-        "ভিসার আবেদনের জন্য হাসপাতালের কাছে ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
+        "হাসপাতালের কাছে ভিসা ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "বাংলা দোভাষী চাওয়া",
         "সুবর্ণভূমি বিমানবন্দর থেকে হাসপাতালে যাওয়ার ব্যবস্থা করা",
       ],

@@ -31,7 +31,7 @@ export const bumrungradInternational: SampleHospital = {
       address: "33 Sukhumvit Soi 3, Khlong Toei Nuea, Watthana, Bangkok 10110, Thailand",
       bio: "A private hospital in central Bangkok with most specialties at one address. Open since 1980.",
       about:
-        "Bumrungrad is a private hospital on Sukhumvit Soi 3 in central Bangkok. It opened in 1980 and treats adults and children in most fields of medicine.\n\nThe hospital says that in 2002 it was the first in Asia to be accredited by Joint Commission International (JCI). Accreditation is renewed from time to time, so look up today’s status with JCI.\n\nDoctors, departments and clinic hours change. For what is true today, see the hospital’s own site, bumrungrad.com.",
+        "Bumrungrad is a private hospital on Sukhumvit Soi 3 in central Bangkok. It opened in 1980 and treats adults and children in most fields of medicine.\n\nThe hospital says that in 2002 it was the first in Asia to be accredited by Joint Commission International (JCI). Accreditation is renewed from time to time, so check the current status with JCI.\n\nDoctors, departments and clinic hours change. For current details, see the hospital’s own website, bumrungrad.com.",
       keyHighlights: [
         "Private hospital, open since 1980",
         "First hospital in Asia accredited by JCI, in 2002, the hospital says",
@@ -78,7 +78,7 @@ export const bumrungradInternational: SampleHospital = {
       servicesForBangladesh: [
         "রোগ অনুযায়ী সঠিক বিভাগে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
         "যাত্রার আগেই রিপোর্ট পাঠানো, দরকার হলে অনুবাদ করে",
-        "ভিসার আবেদনের জন্য হাসপাতালের কাছে ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
+        "হাসপাতালের কাছে ভিসা ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "ডাক্তার দেখানোর দিনের জন্য বাংলা দোভাষী চাওয়া",
         "হাসপাতালের কাছাকাছি হোটেল খুঁজে দেওয়া",
       ],

@@ -32,7 +32,7 @@ export const cmcVellore: SampleHospital = {
       address: "Ida Scudder Road, Vellore, Tamil Nadu 632004, India",
       bio: "A not-for-profit Christian teaching hospital in Tamil Nadu, begun by Dr Ida Scudder in 1900. It has almost every department.",
       about:
-        "CMC Vellore began in 1900 as a one-bed clinic of Dr Ida Scudder. Today it is a teaching hospital run by a Christian not-for-profit body, and it treats people of every faith.\n\nCMC works at more than one campus. The main hospital is in Vellore town; several departments are at the newer campus in Ranipet, a drive away. Your appointment slip says which. You can fly to Chennai and go on by road, or by train to Katpadi.\n\nAn appointment here may take longer than elsewhere, so ask early. For current dates and rules, see the hospital’s own site, cmch-vellore.edu.",
+        "CMC Vellore began in 1900 as a one-bed clinic of Dr Ida Scudder. Today it is a teaching hospital run by a Christian not-for-profit body, and it treats people of every faith.\n\nCMC works at more than one campus. The main hospital is in Vellore town; several departments are at the newer campus in Ranipet, a drive away. Your appointment slip says which. You can fly to Chennai and go on by road, or by train to Katpadi.\n\nAn appointment here may take longer than elsewhere, so ask early. For current dates and rules, see the hospital’s own website, cmch-vellore.edu.",
       keyHighlights: [
         "Begun in 1900 by Dr Ida Scudder",
         "Not-for-profit teaching hospital",
@@ -83,7 +83,7 @@ export const cmcVellore: SampleHospital = {
       servicesForBangladesh: [
         "অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো এবং সেটি কোন ক্যাম্পাসে, তা নিশ্চিত করা",
         "পুরোনো রিপোর্ট গুছিয়ে আগেভাগে পাঠানো",
-        "ভারতের মেডিকেল ভিসার জন্য হাসপাতালের কাছে ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
+        "হাসপাতালের কাছে ভারতের মেডিকেল ভিসা ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "চেন্নাই থেকে ভেলোর বা রানিপেট যাওয়ার পরিকল্পনা করা",
         "সঠিক ক্যাম্পাসের কাছে লজ খুঁজে দেওয়া",
       ],

@@ -30,7 +30,7 @@ export const fortisMemorialGurugram: SampleHospital = {
       address: "Sector 44, opposite HUDA City Centre, Gurugram, Haryana 122002, India",
       bio: "A private hospital of the Fortis group near Delhi, inaugurated in 2012. Cancer, blood, brain, heart and transplant departments.",
       about:
-        "Fortis Memorial Research Institute, often called FMRI, is a private hospital of the Fortis group. It was inaugurated in 2012 in Sector 44 of Gurugram, next to Delhi. Its departments include cancer, blood diseases, bone marrow transplant, brain surgery, heart and kidney.\n\nIt stands opposite the metro station Millennium City Centre (formerly HUDA City Centre) on Delhi’s Yellow Line, so relatives can move about without a car.\n\nFortis has other hospitals in Delhi and Gurugram. For current doctors and departments, see the group’s own site, fortishealthcare.com, and choose Gurugram.",
+        "Fortis Memorial Research Institute, often called FMRI, is a private hospital of the Fortis group. It was inaugurated in 2012 in Sector 44 of Gurugram, next to Delhi. Its departments include cancer, blood diseases, bone marrow transplant, brain surgery, heart and kidney.\n\nIt stands opposite the metro station Millennium City Centre (formerly HUDA City Centre) on Delhi’s Yellow Line, so relatives can move about without a car.\n\nFortis has other hospitals in Delhi and Gurugram. For current doctors and departments, see the group’s own website, fortishealthcare.com, and choose Gurugram.",
       keyHighlights: [
         "Private hospital of the Fortis group, inaugurated in 2012",
         "Also known as FMRI",
@@ -77,7 +77,7 @@ export const fortisMemorialGurugram: SampleHospital = {
       servicesForBangladesh: [
         "রোগ অনুযায়ী সঠিক বিভাগে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
         "রিপোর্ট ও স্ক্যান আগেভাগে পাঠানো",
-        "ভারতের মেডিকেল ভিসার জন্য হাসপাতালের কাছে ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
+        "হাসপাতালের কাছে ভারতের মেডিকেল ভিসা ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "বাংলা দোভাষী চাওয়া",
         "কেমোথেরাপির মতো লম্বা চিকিৎসার সময় থাকার জায়গা খুঁজে দেওয়া",
       ],

@@ -30,7 +30,7 @@ export const medantaGurugram: SampleHospital = {
       address: "CH Baktawar Singh Road, Sector 38, Gurugram, Haryana 122001, India",
       bio: "A private hospital near Delhi, opened in 2009 by heart surgeon Dr Naresh Trehan. Heart, liver, brain and cancer care on one campus.",
       about:
-        "Medanta in Gurugram, next to Delhi, opened in 2009. Its founder, Dr Naresh Trehan, is a heart surgeon. The hospital is private and is organised in institutes, each for one field, such as heart, liver transplant, cancer or bones and joints.\n\nDelhi’s Indira Gandhi airport is the nearest. Delhi and Gurugram can be very hot in May and June and smoky in November, which matters for patients with weak hearts or lungs.\n\nMedanta has hospitals in other cities too. For the doctors who work at Gurugram today, see the hospital’s own site, medanta.org.",
+        "Medanta in Gurugram, next to Delhi, opened in 2009. Its founder, Dr Naresh Trehan, is a heart surgeon. The hospital is private and is organised in institutes, each for one field, such as heart, liver transplant, cancer or bones and joints.\n\nDelhi’s Indira Gandhi airport is the nearest. Delhi and Gurugram can be very hot in May and June and smoky in November, which matters for patients with weak hearts or lungs.\n\nMedanta has hospitals in other cities too. For the current doctors in Gurugram, see the hospital’s own website, medanta.org.",
       keyHighlights: [
         "Private hospital, opened in 2009",
         "Founded by heart surgeon Dr Naresh Trehan",
@@ -79,7 +79,7 @@ export const medantaGurugram: SampleHospital = {
       servicesForBangladesh: [
         "সঠিক ইনস্টিটিউটে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
         "রিপোর্ট আগে পাঠিয়ে চিকিৎসকের প্রাথমিক মতামত চাওয়া",
-        "ভারতের মেডিকেল ভিসার জন্য হাসপাতালের কাছে ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
+        "হাসপাতালের কাছে ভারতের মেডিকেল ভিসা ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "বাংলা দোভাষী চাওয়া",
         "দিল্লি বিমানবন্দর থেকে যাওয়ার ও কাছাকাছি থাকার ব্যবস্থা করা",
       ],

@@ -28,7 +28,7 @@ export const mountElizabethOrchard: SampleHospital = {
       address: "3 Mount Elizabeth, Singapore 228510",
       bio: "A private hospital just off Orchard Road in Singapore, open since 1979. Heart, brain, cancer and transplant care.",
       about:
-        "Mount Elizabeth Hospital opened in 1979 on the hill behind Orchard Road, in the centre of Singapore. It is a private hospital of the IHH Healthcare group, with departments for the heart, brain and nerves, cancer and transplants.\n\nMany of its specialists run their own clinics in the medical centre next door. The doctor’s fee and the hospital’s bill are then separate, so ask for an estimate of both.\n\nThere is a second Mount Elizabeth hospital, at Novena; check which one your appointment names. Current doctors are listed on the hospital’s own site, mountelizabeth.com.sg.",
+        "Mount Elizabeth Hospital opened in 1979 on the hill behind Orchard Road, in the centre of Singapore. It is a private hospital of the IHH Healthcare group, with departments for the heart, brain and nerves, cancer and transplants.\n\nMany of its specialists run their own clinics in the medical centre next door. The doctor’s fee and the hospital’s bill are then separate, so ask for an estimate of both.\n\nThere is a second Mount Elizabeth hospital, at Novena; check which one your appointment names. Current doctors are listed on the hospital’s own website, mountelizabeth.com.sg.",
       keyHighlights: [
         "Private hospital, open since 1979",
         "Part of IHH Healthcare",
@@ -75,7 +75,7 @@ export const mountElizabethOrchard: SampleHospital = {
       servicesForBangladesh: [
         "রোগ অনুযায়ী সঠিক বিশেষজ্ঞের অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
         "রিপোর্ট আগে পাঠিয়ে লিখিত আনুমানিক খরচ চাওয়া",
-        "সিঙ্গাপুরের ভিসার আবেদনের জন্য ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
+        "সিঙ্গাপুরের ভিসা ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "বাংলা দোভাষী চাওয়া",
         "অরচার্ড রোডের কাছে হোটেল বা সার্ভিস অ্যাপার্টমেন্ট খুঁজে দেওয়া",
       ],

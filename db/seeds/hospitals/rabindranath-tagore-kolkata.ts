@@ -27,7 +27,7 @@ export const rabindranathTagoreKolkata: SampleHospital = {
       address: "124 Mukundapur, EM Bypass, Kolkata, West Bengal 700099, India",
       bio: "A Narayana Health hospital in Kolkata, begun in 2000 as a heart hospital. Today it has other departments too. Bengali is spoken.",
       about:
-        "The hospital’s full name is Rabindranath Tagore International Institute of Cardiac Sciences; people say RN Tagore. It belongs to Narayana Health, the group founded by heart surgeon Dr Devi Shetty; Dr Shetty himself works in Bengaluru. It began in 2000 with heart patients, and now has departments for kidneys, nerves, bones and more.\n\nIt stands at Mukundapur on the EM Bypass, a part of Kolkata with several hospitals. Bengali is the language of the city, so you will usually need no interpreter.\n\nFor current doctors and departments, see the group’s own site, narayanahealth.org, and choose Kolkata.",
+        "The hospital’s full name is Rabindranath Tagore International Institute of Cardiac Sciences; people say RN Tagore. It belongs to Narayana Health, the group founded by heart surgeon Dr Devi Shetty; Dr Shetty himself works in Bengaluru. It began in 2000 with heart patients, and now has departments for kidneys, nerves, bones and more.\n\nIt stands at Mukundapur on the EM Bypass, a part of Kolkata with several hospitals. Bengali is the language of the city, so you will usually need no interpreter.\n\nFor current doctors and departments, see the group’s own website, narayanahealth.org, and choose Kolkata.",
       keyHighlights: [
         "Part of Narayana Health, begun in 2000",
         "Started as a heart hospital",
@@ -74,7 +74,7 @@ export const rabindranathTagoreKolkata: SampleHospital = {
       servicesForBangladesh: [
         "রোগ অনুযায়ী সঠিক বিভাগে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
         "রিপোর্ট ও এনজিওগ্রামের ডিস্ক আগেভাগে পাঠানো",
-        "ভারতের মেডিকেল ভিসার জন্য হাসপাতালের কাছে ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
+        "হাসপাতালের কাছে ভারতের মেডিকেল ভিসা ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "বিমানবন্দর বা স্থলবন্দর থেকে হাসপাতালে যাওয়ার পরিকল্পনা করা",
         "মুকুন্দপুরের কাছে থাকার জায়গা খুঁজে দেওয়া",
       ],

@@ -28,7 +28,7 @@ export const samitivejSukhumvit: SampleHospital = {
       address: "133 Sukhumvit Soi 49, Khlong Tan Nuea, Watthana, Bangkok 10110, Thailand",
       bio: "A private hospital on Sukhumvit Soi 49, open since 1979. Known for the care of children and women.",
       about:
-        "Samitivej Sukhumvit is a private hospital in a quiet side street of Bangkok’s Sukhumvit district. It opened in 1979 and belongs to the BDMS group. It is widely known for the care of children, mothers and newborns, and has departments for most other needs.\n\nSamitivej has more than one hospital in Bangkok. The children’s hospital at Srinakarin is a different address, so check which one your appointment names.\n\nFor current departments and doctors, see the hospital’s own site, samitivejhospitals.com.",
+        "Samitivej Sukhumvit is a private hospital in a quiet side street of Bangkok’s Sukhumvit district. It opened in 1979 and belongs to the BDMS group. It is widely known for the care of children, mothers and newborns, and has departments for most other needs.\n\nSamitivej has more than one hospital in Bangkok. The children’s hospital at Srinakarin is a different address, so check which one your appointment names.\n\nFor current departments and doctors, see the hospital’s own website, samitivejhospitals.com.",
       keyHighlights: [
         "Private hospital, open since 1979",
         "Known for children’s and women’s health",
@@ -75,7 +75,7 @@ export const samitivejSukhumvit: SampleHospital = {
       servicesForBangladesh: [
         "সামিতিভেজের সঠিক হাসপাতালে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
         "রোগীর রিপোর্ট আগেভাগে পাঠানো, দরকার হলে অনুবাদ করে",
-        "ভিসার আবেদনের জন্য হাসপাতালের কাছে ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
+        "হাসপাতালের কাছে ভিসা ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "বাংলা দোভাষী চাওয়া",
         "শিশু নিয়ে থাকার মতো কাছাকাছি জায়গা খুঁজে দেওয়া",
       ],
@@ -86,7 +86,7 @@ export const samitivejSukhumvit: SampleHospital = {
       address: "133 ซอยสุขุมวิท 49 แขวงคลองตันเหนือ เขตวัฒนา กรุงเทพฯ 10110",
       bio: "โรงพยาบาลเอกชนในซอยสุขุมวิท 49 เปิดมาตั้งแต่ พ.ศ. 2522 เป็นที่รู้จักด้านการดูแลเด็กและสตรี",
       about:
-        "สมิติเวช สุขุมวิท เป็นโรงพยาบาลเอกชนในซอยที่ค่อนข้างเงียบย่านสุขุมวิท เปิดเมื่อ พ.ศ. 2522 ปัจจุบันอยู่ในเครือ BDMS เป็นที่รู้จักด้านการดูแลเด็ก มารดา และทารกแรกเกิด และมีแผนกรักษาโรคอื่น ๆ เกือบทุกด้าน\n\nสมิติเวชมีโรงพยาบาลมากกว่าหนึ่งแห่งในกรุงเทพฯ โรงพยาบาลเด็กที่ศรีนครินทร์อยู่คนละที่ จึงควรตรวจดูว่านัดหมายไว้ที่ใด\n\nดูแผนกและรายชื่อแพทย์ล่าสุดได้ที่เว็บไซต์ของโรงพยาบาล samitivejhospitals.com",
+        "สมิติเวช สุขุมวิท เป็นโรงพยาบาลเอกชนในซอยที่ค่อนข้างเงียบย่านสุขุมวิท เปิดเมื่อ พ.ศ. 2522 ปัจจุบันอยู่ในเครือ BDMS เป็นที่รู้จักด้านการดูแลเด็ก มารดา และทารกแรกเกิด และมีแผนกรักษาโรคอื่น ๆ เกือบทุกด้าน\n\nสมิติเวชมีโรงพยาบาลมากกว่าหนึ่งแห่งในกรุงเทพฯ โรงพยาบาลเด็กที่ศรีนครินทร์อยู่คนละที่ จึงควรตรวจดูว่านัดพบแพทย์ไว้ที่ใด\n\nดูแผนกและรายชื่อแพทย์ล่าสุดได้ที่เว็บไซต์ของโรงพยาบาล samitivejhospitals.com",
       keyHighlights: [
         "โรงพยาบาลเอกชน เปิดมาตั้งแต่ พ.ศ. 2522",
         "เป็นที่รู้จักด้านสุขภาพเด็กและสตรี",

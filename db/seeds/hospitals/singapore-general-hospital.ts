@@ -27,7 +27,7 @@ export const singaporeGeneralHospital: SampleHospital = {
       address: "Outram Road, Singapore 169608",
       bio: "Singapore’s oldest public hospital, a teaching hospital at Outram. The national heart, cancer and eye centres share its campus.",
       about:
-        "Singapore General Hospital, or SGH, is a public teaching hospital of the SingHealth group. Its history goes back to 1821, which makes it the oldest hospital in Singapore.\n\nThe National Heart Centre, the National Cancer Centre and the Singapore National Eye Centre stand on the same campus at Outram. They are separate institutions with their own appointments. Children are usually seen at KK Women’s and Children’s Hospital, in another part of the city.\n\nFor current departments and the rules for patients from abroad, see the hospital’s own site, sgh.com.sg.",
+        "Singapore General Hospital, or SGH, is a public teaching hospital of the SingHealth group. Its history goes back to 1821, which makes it the oldest hospital in Singapore.\n\nThe National Heart Centre, the National Cancer Centre and the Singapore National Eye Centre stand on the same campus at Outram. They are separate institutions with their own appointments. Children are usually seen at KK Women’s and Children’s Hospital, in another part of the city.\n\nFor current departments and the rules for patients from abroad, see the hospital’s own website, sgh.com.sg.",
       keyHighlights: [
         "Public teaching hospital of the SingHealth group",
         "History since 1821",
@@ -76,7 +76,7 @@ export const singaporeGeneralHospital: SampleHospital = {
       servicesForBangladesh: [
         "এসজিএইচ বা সঠিক জাতীয় কেন্দ্রে অ্যাপয়েন্টমেন্টের অনুরোধ পাঠানো",
         "রিপোর্ট আগেভাগে পাঠানো, দরকার হলে অনুবাদ করে",
-        "সিঙ্গাপুরের ভিসার আবেদনের জন্য ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
+        "সিঙ্গাপুরের ভিসা ইনভিটেশন লেটার (আমন্ত্রণপত্র) চাওয়া",
         "বাংলা দোভাষী চাওয়া",
         "আউটরাম পার্কের কাছে থাকার জায়গা খুঁজে দেওয়া",
       ],
@@ -87,7 +87,7 @@ export const singaporeGeneralHospital: SampleHospital = {
       address: "Outram Road, Singapore 169608",
       bio: "โรงพยาบาลรัฐที่เก่าแก่ที่สุดของสิงคโปร์ มีการเรียนการสอนแพทย์ มีศูนย์หัวใจ มะเร็ง และตาแห่งชาติในบริเวณเดียวกัน",
       about:
-        "โรงพยาบาลสิงคโปร์เจเนอรัล หรือ SGH เป็นโรงพยาบาลรัฐในเครือ SingHealth ที่มีการเรียนการสอนแพทย์ มีประวัติย้อนไปถึง พ.ศ. 2364 จึงเป็นโรงพยาบาลที่เก่าแก่ที่สุดในสิงคโปร์\n\nศูนย์หัวใจแห่งชาติ ศูนย์มะเร็งแห่งชาติ และศูนย์ตาแห่งชาติของสิงคโปร์ตั้งอยู่ในบริเวณเดียวกันที่เอาต์แรม แต่เป็นคนละหน่วยงานและนัดหมายแยกกัน ผู้ป่วยเด็กมักรักษาที่โรงพยาบาล KK Women's and Children's Hospital ซึ่งอยู่อีกย่านหนึ่ง\n\nดูแผนกล่าสุดและระเบียบสำหรับผู้ป่วยต่างชาติได้ที่เว็บไซต์ของโรงพยาบาล sgh.com.sg",
+        "โรงพยาบาลสิงคโปร์เจเนอรัล หรือ SGH เป็นโรงพยาบาลรัฐในเครือ SingHealth ที่มีการเรียนการสอนแพทย์ มีประวัติย้อนไปถึง พ.ศ. 2364 จึงเป็นโรงพยาบาลที่เก่าแก่ที่สุดในสิงคโปร์\n\nศูนย์หัวใจแห่งชาติ ศูนย์มะเร็งแห่งชาติ และศูนย์ตาแห่งชาติของสิงคโปร์ตั้งอยู่ในบริเวณเดียวกันที่เอาต์แรม แต่เป็นคนละหน่วยงานและนัดพบแพทย์แยกกัน ผู้ป่วยเด็กมักรักษาที่โรงพยาบาล KK Women's and Children's Hospital ซึ่งอยู่อีกย่านหนึ่ง\n\nดูแผนกล่าสุดและระเบียบสำหรับผู้ป่วยต่างชาติได้ที่เว็บไซต์ของโรงพยาบาล sgh.com.sg",
       keyHighlights: [
         "โรงพยาบาลรัฐในเครือ SingHealth มีการเรียนการสอนแพทย์",
         "มีประวัติตั้งแต่ พ.ศ. 2364",

@@ -36,7 +36,7 @@ You do not need all the answers. “I do not know” is an answer too, and we wr
 - Write to the international desk of a hospital that is awake
 - Ask air ambulance operators whether an aeroplane is free
 - Prepare the visa papers, so that they are complete at opening time
-- Ring you back and tell you what is known and what is not
+- Call you back and tell you what is known and what is not
 
 ## What waits for the day
 
@@ -131,7 +131,7 @@ At the end of the shift one coordinator tells the next about each open case: wha
 
 ## สิ่งที่ต้องรอกลางวัน
 
-สถานทูต ศูนย์รับคำร้องขอวีซ่า ธนาคารส่วนใหญ่ และแพทย์เฉพาะทางจำนวนมากทำงานในเวลากลางวัน ข้อมูล ณ เดือนสิงหาคม 2569 (ค.ศ. 2026) เวลาทำการและกฎของสำนักงานวีซ่าเปลี่ยนเป็นครั้งคราว เราจึงตรวจสอบจากเว็บไซต์ของสถานทูตก่อนให้คำตอบทุกครั้ง
+สถานทูต ศูนย์รับคำร้องขอวีซ่า ธนาคารส่วนใหญ่ และแพทย์เฉพาะทางจำนวนมากทำงานในเวลากลางวัน เวลาทำการและกฎของสำนักงานวีซ่าเปลี่ยนเป็นครั้งคราว (ข้อมูล ณ เดือนสิงหาคม 2569 หรือ ค.ศ. 2026) เราจึงตรวจสอบจากเว็บไซต์ของสถานทูตก่อนให้คำตอบทุกครั้ง
 
 ## การส่งต่องาน
 

@@ -17,7 +17,7 @@ Our father is a retired teacher in Rajshahi. In spring he could no longer climb 
 
 ## The first two days
 
-A woman rang back the same night. She did not begin with hospitals. She asked how he slept and whether his chest hurt when he sat still. It did not. If it ever did, she said, we should go to the nearest hospital at once. Then she asked which papers we had, and said which ones were missing: the images of the angiogram, not only the report. We had never asked for them.
+A woman called back the same night. She did not begin with hospitals. She asked how he slept and whether his chest hurt when he sat still. It did not. If it ever did, she said, we should go to the nearest hospital at once. Then she asked which papers we had, and said which ones were missing: the images of the angiogram, not only the report. We had never asked for them.
 
 Two days later there was an answer from a hospital in Bangkok, with questions. It was not a yes yet.
 

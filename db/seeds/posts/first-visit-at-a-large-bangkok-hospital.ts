@@ -23,7 +23,7 @@ export const firstVisitBangkok: SamplePost = {
 ## The way through the hospital
 
 1. **Entrance.** Staff have wheelchairs ready. Ask; you need not have booked one.
-2. **International or registration desk.** Show the passport and answer a form: address, allergies, whom to ring. The patient gets a hospital number, often called HN. Photograph it: everyone will ask for it.
+2. **International or registration desk.** Show the passport and answer a form: address, allergies, whom to call. The patient gets a hospital number, often called HN. Photograph it: everyone will ask for it.
 3. **Clinic.** A nurse measures weight, blood pressure, pulse and temperature, and asks about medicines.
 4. **Doctor.** Give your one-page summary first, then the reports. Let the patient speak, then the family.
 5. **Tests.** Blood and scans are often possible on the same day.

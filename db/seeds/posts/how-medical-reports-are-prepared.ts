@@ -51,7 +51,7 @@ Reports are among the most private papers there are. Send them only to people wh
 
 ## Take along
 
-Bring the originals, the translations and the discs in your cabin bag. For the visa, as of September 2026, embassies commonly ask for a letter from the hospital abroad and for reports from home; check the embassy’s own website for the list that is valid today.`,
+Bring the originals, the translations and the discs in your cabin bag. For the visa, as of September 2026, embassies commonly ask for a letter from the hospital abroad and for reports from home; check the embassy’s own website for the current list.`,
     },
     bn: {
       title: "মেডিকেল রিপোর্ট কীভাবে গোছানো ও অনুবাদ করা হয়",
@@ -100,9 +100,8 @@ Bring the originals, the translations and the discs in your cabin bag. For the v
 মূল কাগজ, অনুবাদ ও সিডি হাতব্যাগে রাখুন। ২০২৬ সালের সেপ্টেম্বরের তথ্য অনুযায়ী, ভিসার জন্য দূতাবাস সাধারণত বিদেশের হাসপাতালের চিঠি এবং দেশের রিপোর্ট চায়। এখনকার তালিকাটি দূতাবাসের নিজস্ব ওয়েবসাইটে দেখে নিন।`,
     },
     th: {
-      title: "เอกสารทางการแพทย์จัดเตรียมและแปลกันอย่างไร",
-      excerpt:
-        "แพทย์ปลายทางเห็นเอกสารก่อนเห็นผู้ป่วย วิธีรวบรวม เรียง แปล และส่ง เพื่อให้คำตอบแรกที่ได้ใช้ประโยชน์ได้จริง",
+      title: "เอกสารการรักษาจัดเตรียมและแปลกันอย่างไร",
+      excerpt: "แพทย์ปลายทางเห็นเอกสารก่อนเห็นผู้ป่วย วิธีรวบรวม เรียง แปล และส่ง เพื่อให้คำตอบแรกใช้ประโยชน์ได้จริง",
       body: `แพทย์เฉพาะทางที่ปลายทางยังไม่ได้พบผู้ป่วย จนกว่าจะเดินทางไปถึง เอกสารคือตัวแทนของผู้ป่วย เอกสารไม่จำเป็นต้องมาก แต่ต้องครบ อ่านได้ และเรียงเป็นระเบียบ
 
 ## รวบรวม
@@ -120,7 +119,7 @@ Bring the originals, the translations and the discs in your cabin bag. For the v
 1. เรียงตามวันที่ ฉบับล่าสุดอยู่บนสุด
 2. ใส่เลขหน้าทุกแผ่น
 3. เขียนใบปะหน้าหนึ่งหน้า ระบุว่าผู้ป่วยเป็นใคร อายุเท่าไร อาการสำคัญคืออะไร ตั้งแต่เมื่อไร รักษาอะไรไปแล้ว และต้องการถามอะไร
-4. ใช้ชื่อตรงตามหนังสือเดินทางทุกตัวอักษร การสะกดต่างกันอาจทำให้การนัดหมายหรือวีซ่าติดขัด
+4. ใช้ชื่อตรงตามหนังสือเดินทางทุกตัวอักษร การสะกดต่างกันอาจทำให้การนัดพบแพทย์หรือวีซ่าติดขัด
 
 ## สแกน
 
@@ -143,7 +142,7 @@ Bring the originals, the translations and the discs in your cabin bag. For the v
 
 ## นำติดตัว
 
-ใส่ต้นฉบับ ฉบับแปล และแผ่นภาพไว้ในกระเป๋าถือขึ้นเครื่อง สำหรับวีซ่า ข้อมูล ณ เดือนกันยายน 2569 (ค.ศ. 2026) สถานทูตมักขอหนังสือจากโรงพยาบาลปลายทางและผลตรวจจากประเทศต้นทาง ควรตรวจสอบรายการปัจจุบันจากเว็บไซต์ของสถานทูต`,
+ใส่ต้นฉบับ ฉบับแปล และแผ่นภาพไว้ในกระเป๋าถือขึ้นเครื่อง สำหรับวีซ่า สถานทูตมักขอหนังสือจากโรงพยาบาลปลายทางและผลตรวจจากประเทศต้นทาง (ข้อมูล ณ เดือนกันยายน 2569 หรือ ค.ศ. 2026) ควรตรวจสอบรายการปัจจุบันจากเว็บไซต์ของสถานทูต`,
     },
   },
 };

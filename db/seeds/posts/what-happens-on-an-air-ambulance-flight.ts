@@ -10,12 +10,12 @@ export const airAmbulanceFlight: SamplePost = {
     en: {
       title: "What happens on an air ambulance flight",
       excerpt:
-        "From the bed at home to the bed abroad, step by step: who comes, what is on board, where the relatives sit, and what can make it wait.",
-      body: `An air ambulance is a small aeroplane fitted like a room of an intensive care unit. For most families it is the first time they see one. This is how such a journey generally goes. Each operator has its own routine.
+        "From the bed at home to the bed abroad, step by step: who comes, what is on board, where the relatives sit, and what can delay it.",
+      body: `An air ambulance is a small aeroplane fitted out like a room in an intensive care unit. Most families have never seen one. This is how such a journey generally goes. Each operator has its own routine.
 
 ## Before take-off
 
-- The hospital at home sends the patient’s reports, and a doctor of the flight team reads them. Sometimes the answer is “not yet”: a patient must be steady enough to fly.
+- The hospital at home sends the patient’s reports, and the flight doctor reads them. Sometimes the answer is “not yet”: a patient must be stable enough to fly.
 - The hospital abroad confirms a bed and names the doctor who will take over.
 - Passports are needed even in an emergency, for the patient and for every relative. As of November 2026 the rules for urgent visas differ by country, so check the embassy’s own website, or ask us.
 - The operator asks for permission to fly and land. This can take hours, and nobody can promise how long.
@@ -29,16 +29,16 @@ The flight team usually comes to the ward. They take over from the doctors there
 - There is normally a doctor and a nurse or paramedic, with nobody else to look after.
 - On board are a monitor, oxygen, a ventilator, pumps for medicines, and suction.
 - The stretcher stays fixed to the floor. The team sits beside it.
-- One or two relatives can usually come along. The seats are close by, and space for luggage is small: one soft bag each.
+- One or two relatives can usually come along. The seats are close by, and there is little room for luggage: one soft bag each.
 - It is loud. Talking is possible; sleeping is hard.
 
-You may speak to the patient and hold a hand. If the team asks you to move back, something needs their full attention, and that is all it means.
+You may speak to the patient and hold their hand. If the team asks you to move back, something needs their full attention, and that is all it means.
 
 ## On the ground
 
 A second road ambulance waits beside the aeroplane. The team rides with the patient to the ward and hands over at the bed: spoken report, papers, scans, medicines. Only then is their work done.
 
-## What can make it wait
+## What can delay it
 
 - Weather at either end
 - A patient who has become too unstable to move
@@ -88,7 +88,7 @@ Waiting is hard, and it is often the safer choice. Ask your coordinator what exa
 অপেক্ষা করা কষ্টের, কিন্তু অনেক সময় সেটাই বেশি নিরাপদ। ঠিক কিসের জন্য অপেক্ষা আর পরের খবর কখন পাবেন, সমন্বয়কারীকে জিজ্ঞেস করুন।`,
     },
     th: {
-      title: "เกิดอะไรขึ้นบ้างในเที่ยวบินเครื่องบินพยาบาล",
+      title: "บนเครื่องบินพยาบาลเกิดอะไรขึ้นบ้าง",
       excerpt: "จากเตียงต้นทางถึงเตียงปลายทางทีละขั้น ใครมารับ มีอะไรบนเครื่อง ญาตินั่งตรงไหน และอะไรที่ทำให้ต้องรอ",
       body: `เครื่องบินพยาบาล (air ambulance) คือเครื่องบินขนาดเล็กที่ติดตั้งอุปกรณ์เหมือนห้องไอซียูหนึ่งห้อง ครอบครัวส่วนใหญ่ได้เห็นเป็นครั้งแรก บทความนี้อธิบายขั้นตอนโดยทั่วไป ซึ่งผู้ให้บริการแต่ละรายอาจแตกต่างกันบ้าง
 
@@ -96,7 +96,7 @@ Waiting is hard, and it is often the safer choice. Ask your coordinator what exa
 
 - โรงพยาบาลต้นทางส่งประวัติการรักษา แพทย์ของทีมบินเป็นผู้อ่าน บางครั้งคำตอบคือ “ยังไม่ได้” เพราะอาการต้องคงที่พอที่จะเดินทางทางอากาศ
 - โรงพยาบาลปลายทางยืนยันเตียงและแจ้งชื่อแพทย์ผู้รับดูแลต่อ
-- ผู้ป่วยและญาติทุกคนต้องมีหนังสือเดินทางแม้เป็นกรณีฉุกเฉิน ข้อมูล ณ เดือนพฤศจิกายน 2569 (ค.ศ. 2026) กฎเรื่องวีซ่าเร่งด่วนของแต่ละประเทศไม่เหมือนกัน ควรตรวจสอบจากเว็บไซต์ของสถานทูตหรือสอบถามเรา
+- ผู้ป่วยและญาติทุกคนต้องมีหนังสือเดินทางแม้เป็นกรณีฉุกเฉิน กฎเรื่องวีซ่าเร่งด่วนของแต่ละประเทศไม่เหมือนกัน (ข้อมูล ณ เดือนพฤศจิกายน 2569 หรือ ค.ศ. 2026) ควรตรวจสอบจากเว็บไซต์ของสถานทูตหรือสอบถามเรา
 - ผู้ให้บริการขออนุญาตทำการบินและลงจอด ซึ่งอาจใช้เวลาหลายชั่วโมงและไม่มีใครรับรองเวลาแทนได้
 
 ## จากเตียงถึงเครื่องบิน

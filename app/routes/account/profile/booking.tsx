@@ -4,8 +4,10 @@ import { BookingFacts } from "~/features/bookings/booking-facts";
 import { findOwnBooking } from "~/features/bookings/own-bookings.server";
 import { wordsOf } from "~/features/company/words.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
+import * as styles from "~/features/profile/own-booking.css";
 import { ownBookingView } from "~/features/profile/own-booking.server";
 import { requirePerson } from "~/features/sessions/guards.server";
+import { CallRow } from "~/features/submission/call-row";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
@@ -45,8 +47,13 @@ export default function OwnBooking() {
         <p>
           <Badge tone={view.badge.tone}>{view.badge.label}</Badge>
         </p>
-        {view.danger ? <DangerLine text={view.danger} /> : null}
+        {view.danger ? (
+          <div className={styles.danger}>
+            <DangerLine text={view.danger} />
+          </div>
+        ) : null}
         <p>{text.bookingLost}</p>
+        <CallRow about={view.title} />
       </PageHeading>
       <Section>
         <Steps steps={view.steps} doneText={text.stepDone} />
