@@ -16,7 +16,7 @@ export function errorTitle(error: unknown, root: RootData): string {
   return plainText(`${wordsOf(error, root).title} – ${root.brand}`);
 }
 
-type Kind = "unexpected" | "notFound" | "forbidden" | "wrongMethod" | "badRequest";
+type Kind = "unexpected" | "notFound" | "forbidden" | "badRequest";
 
 interface Words {
   title: string;
@@ -29,7 +29,6 @@ function kindOf(error: unknown): Kind {
   const { status } = error;
   if (status === 404) return "notFound";
   if (status === 403) return "forbidden";
-  if (status === 405) return "wrongMethod";
   return status >= 400 && status < 500 ? "badRequest" : "unexpected";
 }
 

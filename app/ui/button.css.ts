@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { color, media, radius, space } from "./theme/theme.css";
+import { color, radius, space } from "./theme/theme.css";
 
 const shape = style({
   display: "inline-flex",
@@ -23,15 +23,6 @@ const shape = style({
 export const button = styleVariants({
   primary: [shape, { background: color.teal, color: color.onTeal }],
   call: [shape, { background: color.marigold, color: color.onMarigold }],
-  /** To book: marigold on a desk alone, since a phone's bar has the call. */
-  book: [
-    shape,
-    {
-      background: color.teal,
-      color: color.onTeal,
-      "@media": { [media.medium]: { background: color.marigold, color: color.onMarigold } },
-    },
-  ],
   quiet: [shape, { background: "none", color: color.teal, borderColor: "currentColor" }],
   /** Beside a heading, where a button would weigh more than what it does. */
   text: [

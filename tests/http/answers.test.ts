@@ -17,9 +17,9 @@ afterAll(() => site.close());
 
 describe("a method that an address does not take", () => {
   it.each([
-    ["/bn/faqs", bn.errors.wrongMethod.title],
-    ["/th/hospitals", th.errors.wrongMethod.title],
-  ])("is told as that by %s, in its language", async (path, title) => {
+    ["/bn/faqs", bn.errors.badRequest.title],
+    ["/th/hospitals", th.errors.badRequest.title],
+  ])("is told as what could not be taken by %s, in its language", async (path, title) => {
     const response = await site.fetch(path, {
       method: "POST",
       body: new URLSearchParams({ a: "1" }),

@@ -53,9 +53,11 @@ export async function requestBooking(
   if (allowance === "refused") return null;
 
   const now = context.now();
-  const row = await newRow(context.db, request, now);
+  const [row, company] = await Promise.all([
+    newRow(context.db, request, now),
+    companyInfo(context, language),
+  ]);
   const { due_at: dueAt, user_id: owner } = row;
-  const company = await companyInfo(context, language);
   const coordinators = await coordinatorsToTell(context, company, allowance);
   const { publicUrl } = context.env;
   const url = publicUrl + paths.dashboardBooking(row.id, defaultLanguage);

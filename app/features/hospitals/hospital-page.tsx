@@ -5,6 +5,7 @@ import { Badge } from "~/ui/badge";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeading, Section } from "~/ui/page";
+import { toBook } from "./booking-button.css";
 import * as styles from "./hospital.css";
 import type { HospitalPageData } from "./hospital-page.server";
 import { HospitalProfile } from "./hospital-profile";
@@ -27,7 +28,10 @@ export function HospitalPage(page: Omit<HospitalPageData, "meta">) {
         </p>
         <div className={styles.onPhones}>
           <ButtonRow stack>
-            <ButtonLink variant="book" href={paths.booking(language, { hospital: hospital.slug })}>
+            <ButtonLink
+              className={toBook}
+              href={paths.booking(language, { hospital: hospital.slug })}
+            >
               {text.detail.book}
             </ButtonLink>
           </ButtonRow>

@@ -3,6 +3,7 @@ import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { toBook } from "./booking-button.css";
 import { Gallery } from "./gallery";
 import type { OwnLines } from "./hospital";
 import * as styles from "./hospital.css";
@@ -95,7 +96,7 @@ function Booking({ hospital, language, text: { detail, callBack } }: ProfileProp
   return (
     <Card>
       <p>{detail.bookLead}</p>
-      <ButtonLink variant="book" href={paths.booking(language, { hospital: hospital.slug })}>
+      <ButtonLink className={toBook} href={paths.booking(language, { hospital: hospital.slug })}>
         {detail.book}
       </ButtonLink>{" "}
       <ButtonLink variant="quiet" href={paths.callBack(language)}>

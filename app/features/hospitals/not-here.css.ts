@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { button } from "~/ui/button.css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
+import { toBook } from "./booking-button.css";
 
 export const box = style({
   display: "flex",
@@ -21,7 +22,7 @@ export const words = style({
 });
 // on the dark ground
 globalStyle(`${words} ${button.quiet}`, { color: color.onDeep });
-globalStyle(`${words} ${button.book}`, {
+globalStyle(`${words} ${toBook}`, {
   "@media": { [media.belowMedium]: { background: color.onDeep, color: color.deep } },
 });
 // one below the other, they are of one width

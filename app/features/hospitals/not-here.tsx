@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Scene } from "~/ui/art/scenes";
 import { ButtonLink, ButtonRow } from "~/ui/button";
+import { toBook } from "./booking-button.css";
 import * as styles from "./not-here.css";
 
 /** Asks for the hospital that is not on the list, where somebody who looked for it has come to its end. */
@@ -20,7 +21,7 @@ export function NotHere({
         <h2>{text.title}</h2>
         <p>{text.text}</p>
         <ButtonRow stack>
-          <ButtonLink variant="book" href={href}>
+          <ButtonLink className={toBook} href={href}>
             {text.ask}
           </ButtonLink>
           {children}

@@ -8,8 +8,21 @@ import { headerText, isSingleAddress, type Mail, type MailKind, singleAddress } 
  *
  * @throws Error where the recipient is not one bare address
  */
-export async function enqueueMail(db: Queryable, mail: Mail, now: Date): Promise<void> {
-  await db.insertInto("outbox").values(rowOf(mail, now)).execute();
+export function enqueueMail(db: Queryable, mail: Mail, now: Date): Promise<void> {
+  return enqueueMails(db, [mail], now);
+}
+
+/** The same of several, in one statement. */
+export async function enqueueMails(
+  db: Queryable,
+  mails: readonly Mail[],
+  now: Date,
+): Promise<void> {
+  if (mails.length === 0) return;
+  await db
+    .insertInto("outbox")
+    .values(mails.map((mail) => rowOf(mail, now)))
+    .execute();
 }
 
 /**

@@ -3,7 +3,7 @@ import { activeAdmins } from "~/features/accounts/account-rights.server";
 import type { CompanyInfo } from "~/features/company/company";
 import type { Mail } from "~/features/mail/mail";
 import { enqueueUnasked } from "~/features/mail/mail-limits.server";
-import { enqueueMail, keepUnsent } from "~/features/mail/outbox.server";
+import { enqueueMail, enqueueMails, keepUnsent } from "~/features/mail/outbox.server";
 import type { Allowance } from "~/features/submission/submission-limits.server";
 import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";
@@ -50,7 +50,7 @@ export async function enqueueArrivalMails(
   { receipt, notices, owner, allowance }: ArrivalMails,
 ): Promise<void> {
   if (receipt) await enqueueReceipt(trx, context, { receipt, owner, allowance });
-  for (const notice of notices) await enqueueMail(trx, notice, context.now());
+  await enqueueMails(trx, notices, context.now());
 }
 
 async function enqueueReceipt(

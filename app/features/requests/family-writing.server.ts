@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { startClock } from "./clocks.server";
 import { writeRequestEvent } from "./request-events.server";
@@ -30,9 +31,9 @@ async function newestOpenOf(
   trx: Queryable,
   { id, email, phone }: Writing,
 ): Promise<RequestKey | null> {
-  const booking = await trx
+  const bookings = trx
     .selectFrom("bookings")
-    .select(["id", "received_at"])
+    .select([kindOf("booking"), "id", "received_at"])
     .where((is) =>
       is.or([
         ...(email ? [is("email", "=", email)] : []),
@@ -40,13 +41,10 @@ async function newestOpenOf(
       ]),
     )
     .where("status", "not in", closedBookingStatuses)
-    .where("id", "!=", id)
-    .orderBy("received_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const message = await trx
+    .where("id", "!=", id);
+  const messages = trx
     .selectFrom("messages")
-    .select(["id", "received_at"])
+    .select([kindOf("message"), "id", "received_at"])
     .where((is) =>
       is.or([
         ...(email ? [is("email", "=", email)] : []),
@@ -54,12 +52,18 @@ async function newestOpenOf(
       ]),
     )
     .where("status", "not in", closedMessageStatuses)
-    .where("id", "!=", id)
+    .where("id", "!=", id);
+  const newest = await trx
+    .selectFrom(bookings.unionAll(messages).as("open"))
+    .select(["kind", "id"])
     .orderBy("received_at", "desc")
+    // of two that came in the same moment the booking
+    .orderBy("kind")
     .limit(1)
     .executeTakeFirst();
-  if (!booking) return message ? { kind: "message", id: message.id } : null;
-  return message && message.received_at > booking.received_at
-    ? { kind: "message", id: message.id }
-    : { kind: "booking", id: booking.id };
+  return newest ?? null;
+}
+
+function kindOf(kind: RequestKey["kind"]) {
+  return sql.lit(kind).as("kind");
 }

@@ -20,5 +20,5 @@ globalStyle(`${rows} dt`, { fontWeight: 700 });
 /** With the lines that its writer gave it. */
 export const asTyped = style({ whiteSpace: "pre-line" });
 
-/** A window's frame, as wide as the bars in it: the sky behind it has the colour of the band. */
-export const framed = style([deskPicture, { border: `8px solid ${color.pale}` }]);
+/** The sky behind it has the colour of the band. */
+export const framed = style([deskPicture, { border: `1px solid ${color.line}` }]);

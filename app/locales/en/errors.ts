@@ -30,10 +30,6 @@ export const errors = {
     title: "Too many request numbers were tried",
     text: "Many request numbers that do not exist were tried from your network. What you sent has still reached us. Wait ten minutes, or call us and give your request number.",
   },
-  wrongMethod: {
-    title: "Nothing can be sent to this page",
-    text: "Nothing was sent or changed. Open the page again and go on with its own links and forms.",
-  },
   backHome: "Back to Home",
   help: "Is it urgent? If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) first. Then call us, at any hour.",
 };

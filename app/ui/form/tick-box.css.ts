@@ -19,5 +19,6 @@ export const tickBox = style({
       background: color.raised,
     },
     '&[type="radio"]:not(:checked)': { borderRadius: "50%" },
+    "&[aria-invalid]:not(:checked)": { borderColor: color.red },
   },
 });

@@ -126,7 +126,8 @@ globalStyle(`${oneTap} ${item}`, {
   textUnderlineOffset: "0.3em",
 });
 export const phoneMenu = style([menu, { "@media": { [media.medium]: { display: "none" } } }]);
-export const phonePanel = style([panel, { left: 0, minWidth: 0 }]);
+/** Its words begin where the page's do. */
+export const phonePanel = style([panel, { left: 0, minWidth: 0, paddingInline: space[2] }]);
 export const folded = style([menu, { position: "relative" }]);
 export const name = style({
   maxWidth: "6.5rem",
