@@ -56,7 +56,7 @@ export const dark: Record<keyof typeof light, string> = {
   deep: "#12302C",
   onDeep: "#EEF2EF",
   pale: "#B9CFC9",
-  lit: "#57583A",
+  lit: "#4A4D34",
   hair: "#4A7A70",
 };
 
