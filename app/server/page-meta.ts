@@ -138,8 +138,5 @@ function openGraph(meta: PageMeta, root: SiteMeta, address: string | undefined):
     "og:image:alt": image.alt,
     "og:locale": openGraphLocales[root.language],
   };
-  return [
-    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
-    { name: "twitter:card", content: "summary_large_image" },
-  ];
+  return [...Object.entries(properties).map(([property, content]) => ({ property, content }))];
 }

@@ -10,7 +10,8 @@ export const copy = style({
 /** Large enough to read over the phone. */
 export const value = style({
   fontFamily: "ui-monospace, monospace",
-  fontSize: text.heading2,
+  // of fourteen signs, in one piece on any screen, however large the letters
+  fontSize: `min(${text.heading2}, 9vw)`,
   fontWeight: 700,
   userSelect: "all",
 });

@@ -72,7 +72,11 @@ export const words = style({
 });
 export const title = style({
   fontWeight: 700,
-  selectors: { '[data-state="upcoming"] &': { color: color.quiet, fontWeight: 400 } },
+  selectors: {
+    // where it stands is told by weight too
+    '[data-state="done"] &, [data-state="upcoming"] &': { fontWeight: 400 },
+    '[data-state="upcoming"] &': { color: color.quiet },
+  },
 });
 export const time = style({ color: color.quiet, fontWeight: 700 });
 export const quiet = style({ color: color.quiet });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { insertBooking, insertMessage } from "../support/bookings";
+import { family } from "../support/family";
 import { type Site, startSite } from "../support/site";
 import { texts } from "../support/words";
 
@@ -48,6 +49,18 @@ describe("whoever tries numbers", () => {
     expect(right?.text).toContain(texts("en").errors.tooMany.title);
     expect(wrong?.text).toBe(right?.text.replaceAll(REFERENCE, unknown));
     expect(none?.status).toBe(429);
+  });
+
+  it("takes nobody's own number from them: whoever has just sent it is shown it all the same", async () => {
+    await at(unknown);
+    await site.db.updateTable("rate_limits").set({ count: 100 }).execute();
+    const sender = site.visitor();
+    const sent = await sender.submit(await sender.get("/booking"), family);
+    const reference = sent.path.split("/").at(-1) ?? "";
+    expect(sent.status).toBe(200);
+    expect(sent.text).toContain(reference);
+    expect((await sender.get(`/booking/sent/${unknown}`)).status).toBe(429);
+    expect((await at(reference)).status).toBe(429);
   });
 
   it("uses up nothing by opening a request that is there, however often", async () => {

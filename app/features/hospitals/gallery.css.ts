@@ -7,7 +7,7 @@ globalStyle(`${picture} img`, {
   display: "block",
   width: "100%",
   height: "auto",
-  borderRadius: radius.small,
+  borderRadius: radius.large,
 });
 
 export const link = style({

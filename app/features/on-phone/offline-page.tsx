@@ -1,6 +1,6 @@
 import { CallRow } from "~/features/submission/call-row";
 import { BesidePicture } from "~/ui/beside-picture";
-import { ButtonLink, ButtonRow } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { DangerLine } from "~/ui/danger-line";
 import { ErrorScreen } from "~/ui/error-screen";
 import { MoreLink } from "~/ui/lone-link";
@@ -13,13 +13,12 @@ export function OfflinePage({ text, danger, kept }: Awaited<ReturnType<typeof of
     <BesidePicture scene="desk">
       <ErrorScreen title={text.title} text={text.text}>
         <DangerLine text={danger} />
-        <CallRow />
-        {/* the address of the page that could not be had */}
-        <ButtonRow stack>
+        <CallRow>
+          {/* the address of the page that could not be had */}
           <ButtonLink variant="quiet" href="">
             {text.again}
           </ButtonLink>
-        </ButtonRow>
+        </CallRow>
         <ul className={styles.links}>
           {kept.map(({ href, label }) => (
             <li key={href}>

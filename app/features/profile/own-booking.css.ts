@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { space } from "~/ui/theme/theme.css";
 
-/** No wider than its words. */
-export const danger = style({ maxWidth: "620px" });
+/** No wider than its words, and off what is said below it. */
+export const danger = style({ maxWidth: "620px", marginBottom: space[3] });

@@ -17,8 +17,8 @@ export function ownBookingView(booking: OwnBooking, language: Language) {
   return {
     title: translator(language)("account.profile.bookingTitle", { reference: booking.reference }),
     badge: stateOf(booking, language),
-    /** What to do where a life is in danger; of no use once the journey is behind them. */
-    danger: booking.status === "completed" ? null : words.urgent.text,
+    /** What to do where a life is in danger, after the journey too. */
+    danger: words.urgent.text,
     steps: familySteps(booking).map(({ key, state }) => ({
       title: services.steps[key].title,
       state,

@@ -70,18 +70,13 @@ export function requestStatusView(
     lead: leadOf(title, kind),
     keep: standing === "due" ? translator(language)(sections[kind.section].keep) : null,
     card: cardOf(request, standing, kind, { language, words }),
-    danger: isDone(request) ? null : booking.urgent.text,
+    danger: booking.urgent.text,
     // closed off the line it has no place on it
     steps: kind.way?.steps.some(({ state }) => state)
       ? { title: text.stepsTitle, list: kind.way.steps, doneText: kind.way.doneText }
       : null,
     own: kind.own ? { href: kind.own, label: text.own } : null,
   };
-}
-
-/** Nobody waits for us any more. A family that we cannot help, or that has cancelled, may need help more. */
-function isDone({ closed }: OpenedRequest): boolean {
-  return closed === "completed" || closed === "message";
 }
 
 function statusTexts(language: Language) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { callLabel } from "~/features/company/company";
 import { chatAbout } from "~/paths";
 import { useRootData } from "~/site/root-data";
@@ -7,11 +8,12 @@ import { ButtonLink, ButtonRow } from "~/ui/button";
  * Call or write at once: beside every form, and after it.
  *
  * @param about what the chat begins with, e.g. the request that it is about
+ * @param children another way to go on, after these
  */
-export function CallRow({ about }: { about?: string }) {
+export function CallRow({ about, children }: { about?: string; children?: ReactNode }) {
   const { company, text } = useRootData();
   const { act } = text.common;
-  if (!company.phone && !company.whatsappUrl) return null;
+  if (!company.phone && !company.whatsappUrl && !children) return null;
   return (
     <ButtonRow stack>
       {company.phone ? (
@@ -24,6 +26,7 @@ export function CallRow({ about }: { about?: string }) {
           {act.whatsapp}
         </ButtonLink>
       ) : null}
+      {children}
     </ButtonRow>
   );
 }

@@ -32,7 +32,7 @@ export const line = style([
     },
   },
 ]);
-globalStyle(`${line} > div > span`, { fontSize: text.heading3 });
+globalStyle(`${line} > div > span`, { fontSize: `min(${text.heading3}, 9vw)` });
 
 /** On a desk the number stands right of the rest, and in sight at once. */
 export const columns = style({

@@ -34,7 +34,7 @@ export const common: typeof source = {
   readHere: "বাংলায় পড়ুন",
   stayHere: "না, বাংলায় থাকুক",
   theme: { toDark: "ডার্ক মোড", toLight: "লাইট মোড" },
-  dataSaver: { turnOn: "কম ডেটা খরচ করুন", turnOff: "পুরো পাতা দেখান" },
+  dataSaver: { turnOn: "কম ডেটা খরচ করুন", turnOff: "স্বাভাবিক ডেটায় ফিরুন" },
   savedPicture: { show: "ছবিটি দেখান", kilobytes: "কেবি" },
   account: {
     login: "লগ ইন",

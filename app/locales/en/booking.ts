@@ -99,7 +99,7 @@ export const booking = {
     next: [
       "You get a request number",
       `A coordinator calls you within ${amounts.replyTime}`,
-      "You agree the next step together",
+      "You and the coordinator agree on the next step",
     ],
     sent: {
       title: "We will call you",
@@ -114,10 +114,10 @@ export const booking = {
     next: [
       "You get a request number",
       `A coordinator replies within ${amounts.replyTime}`,
-      "We read the reports",
+      "Doctors read the reports",
     ],
     whoTitle: "Who sees it",
-    privacy: "Only our coordinators read what you write.",
+    privacy: "Our coordinators read it. Others get only their part, and only after you agree.",
     privacyLink: "Who sees what, and for how long",
   },
   sent: {

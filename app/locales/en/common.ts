@@ -34,7 +34,7 @@ export const common = {
   readHere: "Read this in English",
   stayHere: "Stay in English",
   theme: { toDark: "Dark mode", toLight: "Light mode" },
-  dataSaver: { turnOn: "Use less data", turnOff: "Show full pages" },
+  dataSaver: { turnOn: "Use less data", turnOff: "Stop saving data" },
   savedPicture: { show: "Show the picture", kilobytes: "KB" },
   account: {
     login: "Log in",

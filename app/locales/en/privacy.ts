@@ -9,7 +9,7 @@ export const privacy = {
   sections: [
     {
       id: "confidential",
-      title: "What “100% confidential” means here",
+      title: "What “100%\u00a0confidential” means here",
       text: [
         "The coordinators on duty see your request. They need it to answer you. Each time one of them opens it, we note who and when.",
         "The hospital, the airline, the embassy or another party you choose gets only what it needs for its part, and only after you agree.",
@@ -52,7 +52,7 @@ export const privacy = {
         "These periods are our own policy. You may ask for erasure sooner, at any time.",
         "A message, or a request without a quote that you accepted: 12\u00a0months after the last contact.",
         "A request with a quote that you accepted: 3\u00a0years after it is closed or, if nobody closes it, after the last contact.",
-        "A story that we do not publish: at most 12\u00a0months after you sent it. A published story: until you ask us to remove it; the email address given with it, 12\u00a0months. What we take down stays for 30\u00a0days in a bin that only we can open, so that a mistake can be undone; earlier versions, at most a year.",
+        "A story that we do not publish: at most 12\u00a0months after you sent it. A published story: until you ask us to remove it; the email address given with it, 12\u00a0months. What we take down stays for 30\u00a0days in a bin that only we can open, so that a mistake can be undone. Earlier versions of a published story: at most a year.",
         "The record of who logged in, and of who read or changed what in our system: 12\u00a0months.",
         "Emails to you: their text only until they are sent or we stop trying; who got which email and when, 30\u00a0days.",
         "Links in our emails: 30\u00a0days after they stop working.",

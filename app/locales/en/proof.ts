@@ -12,7 +12,7 @@ export const proof = {
   metaDescription: `How often we kept the promise of a reply within ${amounts.replyTime}: share in time, usual waiting time, and every late answer, month by month.`,
   few: {
     title: "Too few requests to judge by",
-    text: "Fewer than {{least}}\u00a0requests in the last {{days}}. So few would make us look better or worse than we are, so we show no figure yet. As soon as there are more, you will see it here.",
+    text: "Fewer than {{least}}\u00a0requests of the last {{days}} can be counted so far. So few would make us look better or worse than we are, so we show no figure yet. As soon as there are more, you will see it here.",
   },
   terms: {
     share: "Answered in time",

@@ -34,7 +34,7 @@ export const common: typeof source = {
   readHere: "อ่านเป็นภาษาไทย",
   stayHere: "ไม่ อ่านภาษาไทยต่อ",
   theme: { toDark: "โหมดมืด", toLight: "โหมดสว่าง" },
-  dataSaver: { turnOn: "ประหยัดอินเทอร์เน็ต", turnOff: "แสดงหน้าเต็ม" },
+  dataSaver: { turnOn: "ประหยัดอินเทอร์เน็ต", turnOff: "เลิกประหยัดอินเทอร์เน็ต" },
   savedPicture: { show: "แสดงภาพ", kilobytes: "KB" },
   account: {
     login: "เข้าสู่ระบบ",

@@ -112,12 +112,6 @@ function Abroad() {
       />
       <path fill="var(--pale)" d="M44 0v-62h46V0z" />
       <path
-        stroke="var(--sky)"
-        strokeWidth="4"
-        strokeDasharray="6"
-        d="M35-94v18M43-94v18M121-80v18M130-80v18"
-      />
-      <path
         fill="var(--deep)"
         d="M41-66h52v7H41zM61 0v-16h12V0zM64.5-52h5v7h7v5h-7v7h-5v-7h-7v-5h7z"
       />

@@ -49,6 +49,8 @@ export const tools = style({
   flexWrap: "wrap",
   selectors: { "&:not(:has(+ *))": { visibility: "hidden" } },
 });
+/** Where no button ends them, their words end where the page does. */
+export const toolsAlone = style([tools, { marginRight: `-${space[2]}` }]);
 
 export const list = style({
   display: "flex",

@@ -54,7 +54,7 @@ export function SiteHeader({
         <nav className={`${styles.inline} ${styles.nav}`} aria-label={text.nav}>
           <Links links={links} />
         </nav>
-        <div className={`${styles.inline} ${styles.tools}`}>
+        <div className={`${styles.inline} ${book ? styles.tools : styles.toolsAlone}`}>
           {call ? (
             <a className={styles.call} href={call.href}>
               <Icon name="phone" size={20} />

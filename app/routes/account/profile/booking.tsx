@@ -47,11 +47,9 @@ export default function OwnBooking() {
         <p>
           <Badge tone={view.badge.tone}>{view.badge.label}</Badge>
         </p>
-        {view.danger ? (
-          <div className={styles.danger}>
-            <DangerLine text={view.danger} />
-          </div>
-        ) : null}
+        <div className={styles.danger}>
+          <DangerLine text={view.danger} />
+        </div>
         <p>{text.bookingLost}</p>
         <CallRow about={view.title} />
       </PageHeading>

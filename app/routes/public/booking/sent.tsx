@@ -19,14 +19,15 @@ export const handle: PageHandle = { hydrate: "never", isAnswer: true };
  */
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const language = languageOf(request);
-  const asked = { written: params.reference, language };
+  const isOurs = (reference: string) => isSentHere(request, context, reference);
+  const asked = { written: params.reference, language, isSentHere: isOurs };
   const booking = await lookUp(context, asked, (reference) =>
     findOpenedBooking(context.db, reference),
   );
   const said = { language, words: await wordsOf(context, language) };
   const view = bookingStatusView(booking, said, context.now());
   const { reference } = booking;
-  if (!(await isSentHere(request, context, reference))) return view;
+  if (!(await isOurs(reference))) return view;
   return { ...view, recap: await bookingRecap(context.db, reference, language) };
 }
 

@@ -22,7 +22,8 @@ export const handle: PageHandle = { hydrate: "never", isAnswer: true };
  */
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const language = languageOf(request);
-  const asked = { written: params.reference, language };
+  const isOurs = (reference: string) => isSentHere(request, context, reference);
+  const asked = { written: params.reference, language, isSentHere: isOurs };
   const message = await lookUp(context, asked, (reference) =>
     findOpenedMessage(context.db, reference),
   );
@@ -32,7 +33,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const said = { language, words: await wordsOf(context, language) };
   if (!made) {
     const view = messageStatusView(message, said, context.now());
-    if (!(await isSentHere(request, context, reference))) return view;
+    if (!(await isOurs(reference))) return view;
     return { ...view, recap: await messageRecap(context.db, reference, language) };
   }
   return bookingStatusView({ ...made, reference }, said, context.now(), paths.profile(language));
