@@ -138,5 +138,5 @@ function openGraph(meta: PageMeta, root: SiteMeta, address: string | undefined):
     "og:image:alt": image.alt,
     "og:locale": openGraphLocales[root.language],
   };
-  return [...Object.entries(properties).map(([property, content]) => ({ property, content }))];
+  return Object.entries(properties).map(([property, content]) => ({ property, content }));
 }

@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import type { Language } from "~/locales/languages";
 
 /** U+2060: no line ends here. */
@@ -159,10 +158,6 @@ export function wholeTexts<Texts>(all: Texts): Texts {
 const PIECES =
   /<(script|style|title|textarea|option)\b[\s\S]*?<\/\1>|<[^>]*\u2060[^>]*>|(?<=>|^)[^<]*[\u0980-\u09ff\u0e00-\u0e7f][^<]*/g;
 
-/** Most texts of a page stand on many: so many of these, none of them long, are looked through once. */
-const known = new LRUCache<string, string>({ max: 1_000 });
-const LONGEST_KNOWN = 200;
-
 /**
  * Keeps the words of a finished page or mail on one line each, those of stories and hospitals too. It is
  * for what is seen alone: what a field holds, an attribute or data says is without what it takes.
@@ -170,13 +165,6 @@ const LONGEST_KNOWN = 200;
 export function keepWordsWhole(html: string): string {
   if (!rules.some(({ written }) => written.test(html))) return html;
   return html.replace(PIECES, (piece) =>
-    piece.startsWith("<") ? piece.replaceAll(JOINER, "") : wholePiece(piece),
+    piece.startsWith("<") ? piece.replaceAll(JOINER, "") : wholeWords(piece),
   );
-}
-
-function wholePiece(piece: string): string {
-  if (piece.length > LONGEST_KNOWN) return wholeWords(piece);
-  const whole = known.get(piece) ?? wholeWords(piece);
-  known.set(piece, whole);
-  return whole;
 }

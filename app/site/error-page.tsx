@@ -37,12 +37,15 @@ function kindOf(error: unknown): Kind {
  * carry them for nothing.
  */
 function wordsOf(error: unknown, { text }: RootData): Words {
-  const own: unknown = isRouteErrorResponse(error) ? error.data : null;
-  return isWords(own) ? { title: own.title, text: own.text } : text.errors[kindOf(error)];
+  return isSaid(error)
+    ? { title: error.data.title, text: error.data.text }
+    : text.errors[kindOf(error)];
 }
 
-function isWords(data: unknown): data is Words {
-  return typeof data === "object" && data !== null && "title" in data && "text" in data;
+/** Whether it brings its words along. */
+function isSaid(error: unknown): error is { data: Words } {
+  const own: unknown = isRouteErrorResponse(error) ? error.data : null;
+  return typeof own === "object" && own !== null && "title" in own && "text" in own;
 }
 
 /** Where coordinators go on from an error. They are told to call nobody, and to look for no hospital. */

@@ -12,6 +12,7 @@ import type { ToastMessage } from "~/ui/toast";
 const rareWords = [
   "adminsOnly",
   "adminNoLonger",
+  "noRequest",
   "tooMany",
   "readHere",
   "stayHere",

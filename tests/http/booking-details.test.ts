@@ -47,6 +47,16 @@ describe("what a family may add", () => {
     expect(page.text).not.toContain("Wants to be called");
   });
 
+  it.each([
+    ["yes", "Yes"],
+    ["no", "No"],
+  ])("is told how urgent it was taken to be where it says %s", async (urgent, said) => {
+    const visitor = site.visitor();
+    const sent = await visitor.submit(await visitor.get("/booking"), { ...family, urgent });
+    const term = sent.document.querySelectorAll("dt").find(({ text }) => text === "Urgent");
+    expect(term?.nextElementSibling?.text).toBe(said);
+  });
+
   it("is nothing where nothing was said, as in the rows of the release before", async () => {
     await send(site, family);
     expect(await row()).toMatchObject({

@@ -34,6 +34,7 @@ describe("whoever tries numbers", () => {
     ]);
     expect(new Set(asRead.map(String)).size).toBe(1);
     expect(asRead[0]?.[0]).toBe(404);
+    expect(asRead[0]?.[1]).toContain(texts("en").errors.noRequest.title);
   });
 
   it("is shown nothing any more after a hundred, whether a number is right or not", async () => {

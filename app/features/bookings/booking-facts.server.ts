@@ -56,7 +56,14 @@ export function bookingFacts(answers: BookingAnswers, language: Language): Booki
       value: relatives === null ? "" : formatNumber(relatives, language),
     },
     { term: facts.bestTimeToCall, value: answers.bestTimeToCall, isTyped: true },
-    { term: facts.urgent, value: answers.urgent ? facts.yes : "", isUrgent: true },
+    urgency(answers, language),
     { term: facts.tellUsMore, value: answers.tellUsMore, isTyped: true },
   ];
+}
+
+/** Who does not say that it cannot wait is told how that was taken; who left a number alone was not asked. */
+function urgency({ urgent, callBack }: BookingAnswers, language: Language): BookingFact {
+  const { facts } = texts(language).booking;
+  if (urgent) return { term: facts.urgent, value: facts.yes, isUrgent: true };
+  return { term: facts.urgent, value: callBack ? "" : facts.no };
 }

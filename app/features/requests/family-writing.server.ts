@@ -53,15 +53,14 @@ async function newestOpenOf(
     )
     .where("status", "not in", closedMessageStatuses)
     .where("id", "!=", id);
-  const newest = await trx
-    .selectFrom(bookings.unionAll(messages).as("open"))
-    .select(["kind", "id"])
+  const newest = await bookings
+    .unionAll(messages)
     .orderBy("received_at", "desc")
     // of two that came in the same moment the booking
     .orderBy("kind")
     .limit(1)
     .executeTakeFirst();
-  return newest ?? null;
+  return newest ? { kind: newest.kind, id: newest.id } : null;
 }
 
 function kindOf(kind: RequestKey["kind"]) {

@@ -33,12 +33,12 @@ export async function lookUp<Found>(
 ): Promise<Found> {
   const limit = { scope: "reference-missed", subject: context.clientAddress, ...MISSES };
   const reference = readReference(written ?? "");
+  const { errors } = await wordsOf(context, language);
   if ((await isUsedUp(context, limit)) && !(reference && (await isSentHere(reference)))) {
-    const { errors } = await wordsOf(context, language);
     throw data(errors.tooMany, { status: 429 });
   }
   const found = reference ? await find(reference) : undefined;
   if (found) return found;
   await withinLimits(context, [limit]);
-  throw data(null, { status: 404 });
+  throw data(errors.noRequest, { status: 404 });
 }

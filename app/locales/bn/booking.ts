@@ -27,6 +27,7 @@ export const booking: typeof source = {
     tellUsMore: "কী হয়েছে",
     urgent: "জরুরি",
     yes: "হ্যাঁ",
+    no: "না",
   },
   /** What the answers to choose from are called. */
   choices: {

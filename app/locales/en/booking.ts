@@ -26,6 +26,7 @@ export const booking = {
     tellUsMore: "What has happened",
     urgent: "Urgent",
     yes: "Yes",
+    no: "No",
   },
   /** What the answers to choose from are called. */
   choices: {

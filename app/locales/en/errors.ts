@@ -26,6 +26,10 @@ export const errors = {
     title: "What was sent could not be read",
     text: "Open the page again and send the form from there.",
   },
+  noRequest: {
+    title: "We cannot find this request number",
+    text: "Check it sign by sign: SETU, then eight letters or numbers. If you are not sure, call us: we also find a request by name or phone number.",
+  },
   tooMany: {
     title: "Too many request numbers were tried",
     text: "Many request numbers that do not exist were tried from your network. What you sent has still reached us. Wait ten minutes, or call us and give your request number.",

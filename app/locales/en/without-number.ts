@@ -108,6 +108,9 @@ export const withoutNumber = {
     },
   },
   errors: {
+    noRequest: {
+      text: "Check it sign by sign: SETU, then eight letters or numbers. If you are not sure, write to us: we also find a request by name or phone number.",
+    },
     tooMany: {
       text: "Many request numbers that do not exist were tried from your network. What you sent has still reached us. Wait ten minutes, then open the page again.",
     },

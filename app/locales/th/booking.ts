@@ -27,6 +27,7 @@ export const booking: typeof source = {
     tellUsMore: "ข้อความที่เขียนมา",
     urgent: "ด่วน",
     yes: "ใช่",
+    no: "ไม่",
   },
   /** What the answers to choose from are called. */
   choices: {
