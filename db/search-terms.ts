@@ -93,6 +93,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   medanta: "মেডান্টা",
   "mount elizabeth": "mt elizabeth",
   samitivej: "সামিটিভেজ, สมิตเวช",
+  skin: "dermatology, চর্মরোগ, চর্ম রোগ, ত্বক, ผิวหนัง, โรคผิวหนัง",
   tagore: "devi shetty, devi shetti, দেবী শেঠি, আরএন টেগোর, আর এন টেগোর, টেগর, আরএন টেগর",
   vellore: "ভেলর, เวลลูร์",
   กรุงเทพ: "กทม",

@@ -35,13 +35,32 @@ export function formatPercent(share: number, language: Language): string {
  * @param hasYear whether the year is said
  */
 export function formatDateTime(timestamp: string, language: Language, hasYear = true): string {
-  const { between, date: dateStyle, month, night } = timeStyles[language];
-  const time = formatTime(timestamp, language);
-  const isNight = night !== undefined && dhakaTime(timestamp).hour < night.until;
-  const day = isNight ? Date.parse(timestamp) - DAY_MS : Date.parse(timestamp);
+  const { between, date: dateStyle, month } = timeStyles[language];
   const style = hasYear ? { dateStyle } : ({ day: "numeric", month } as const);
-  const date = dateTimeFormat(locales[language], { ...style, timeZone: TIME_ZONE }).format(day);
-  return whole(withoutComma(date, language)) + between + (isNight ? night.said(time) : time);
+  const date = dateTimeFormat(locales[language], { ...style, timeZone: TIME_ZONE }).format(
+    new Date(dayOfNight(timestamp, language)),
+  );
+  return whole(withoutComma(date, language)) + between + formatTimeOfDay(timestamp, language);
+}
+
+/**
+ * A moment of the day to which a language counts a timestamp: of the one before, for what comes after
+ * midnight where that is said by the day whose night it is. @returns ISO 8601 UTC
+ */
+export function dayOfNight(timestamp: string, language: Language): string {
+  if (!nightOf(timestamp, language)) return timestamp;
+  return new Date(Date.parse(timestamp) - DAY_MS).toISOString();
+}
+
+/** The time below the day of `dayOfNight`: `রাত ৯:০৫`, and after midnight `দিবাগত রাত ১:৩০`. */
+export function formatTimeOfDay(timestamp: string, language: Language): string {
+  const time = formatTime(timestamp, language);
+  return nightOf(timestamp, language)?.said(time) ?? time;
+}
+
+function nightOf(timestamp: string, language: Language) {
+  const { night } = timeStyles[language];
+  return night && dhakaTime(timestamp).hour < night.until ? night : undefined;
 }
 
 export function formatDate(timestamp: string, language: Language): string {
@@ -70,7 +89,8 @@ export function formatDay(timestamp: string, language: Language): string {
 
 /** What happened today by its hour, the rest by its day. @param timestamp shown in Dhaka's time */
 export function formatLately(timestamp: string, now: Date, language: Language): string {
-  const isToday = dhakaDate(timestamp) === dhakaDate(now.toISOString());
+  const day = dateTimeFormat("en-GB", { dateStyle: "short", timeZone: TIME_ZONE });
+  const isToday = day.format(new Date(timestamp)) === day.format(now);
   return isToday ? formatTime(timestamp, language) : formatDay(timestamp, language);
 }
 
@@ -116,12 +136,6 @@ function dhakaTime(timestamp: string): { hour: number; minute: number } {
     .split(":")
     .map(Number);
   return { hour, minute };
-}
-
-function dhakaDate(timestamp: string): string {
-  return dateTimeFormat("en-GB", { dateStyle: "short", timeZone: TIME_ZONE }).format(
-    new Date(timestamp),
-  );
 }
 
 function withoutComma(date: string, language: Language): string {

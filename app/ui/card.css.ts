@@ -52,11 +52,11 @@ globalStyle(`${link} > ${body}`, { flex: 1, gridTemplateRows: "auto 1fr" });
 export const withIcon = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr auto",
-  gap: space[4],
+  gap: space[3],
   padding: space[4],
   color: color.teal,
   "@media": {
-    [media.medium]: { gridTemplateColumns: "1fr auto", gap: space[3], alignContent: "start" },
+    [media.medium]: { gridTemplateColumns: "1fr auto", alignContent: "start" },
   },
 });
 globalStyle(`${withIcon} > svg:last-child`, {

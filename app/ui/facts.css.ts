@@ -1,37 +1,30 @@
 import { style } from "@vanilla-extract/css";
 import { color, media, space, text } from "./theme/theme.css";
 
+/** As many in a row as have room for large letters; between two of a row stands a line. */
 const pairs = style({
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  gap: space[4],
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
+  gap: `${space[4]} ${space[6]}`,
   paddingBlock: space[5],
+  borderBottom: `1px solid ${color.line}`,
+  // the line left of the first of a row
+  overflow: "hidden",
 });
+export const facts = style([pairs]);
 export const half = style([
   pairs,
   {
-    borderBottom: `1px solid ${color.line}`,
+    gridTemplateColumns: "repeat(auto-fit, minmax(max(40%, 8rem), 1fr))",
     "@media": { [media.large]: { borderBottom: "none" } },
-  },
-]);
-export const facts = style([
-  pairs,
-  {
-    borderBottom: `1px solid ${color.line}`,
-    "@media": { [media.medium]: { gridTemplateColumns: "repeat(auto-fit, minmax(160px, 1fr))" } },
   },
 ]);
 
 export const fact = style({
   minWidth: 0,
-  selectors: {
-    "&:nth-child(even)": { paddingLeft: space[4], borderLeft: `1px solid ${color.line}` },
-    [`${facts} > &:nth-child(odd):not(:first-child)`]: {
-      "@media": {
-        [media.medium]: { paddingLeft: space[4], borderLeft: `1px solid ${color.line}` },
-      },
-    },
-  },
+  marginLeft: `calc(-1px - ${space[4]})`,
+  paddingLeft: space[4],
+  borderLeft: `1px solid ${color.line}`,
 });
 
 export const term = style({ fontSize: text.heading2, fontWeight: 700, lineHeight: 1.3 });

@@ -19,4 +19,5 @@ globalStyle(`${bar} > div`, {
 globalStyle(`${bar} > :has(> input[type="search"])`, {
   "@media": { [media.large]: { flex: "1 1 300px", maxWidth: "560px" } },
 });
-globalStyle(`${bar} > button`, { justifySelf: "start" });
+/** As wide as the fields above it on a phone. */
+globalStyle(`${bar} > button`, { "@media": { [media.medium]: { justifySelf: "start" } } });

@@ -30,11 +30,11 @@ export const grid = styleVariants({
       },
     },
   ],
-  /** Two even on a phone, or four: short ones. */
+  /** Two even on a phone, unless its letters are large, or four: short ones. */
   choices: [
     cells,
     {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gridTemplateColumns: columns("max(34%, 8rem)"),
       "@media": { [threeColumns]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
     },
   ],

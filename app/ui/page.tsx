@@ -56,16 +56,19 @@ export interface PageHeadingProps extends HeadingProps {
   crumbs?: readonly { href: string; label: string }[];
   /** What the way is called, e.g. "You are here". */
   crumbsLabel?: string;
+  /** What is wrong with the page's form: after the way here, so that it stays the first of what is said. */
+  problems?: ReactNode;
   /** Beside the words on a desk, above what follows on a phone. */
   picture?: ReactNode;
 }
 
-/** The page's `Heading`, with the way to it and a picture. Stands outside `Container`. */
+/** The page's `Heading`, with the way to it, what went wrong, and a picture. Stands outside `Container`. */
 export function PageHeading({
   title,
   lead,
   crumbs = [],
   crumbsLabel,
+  problems,
   picture,
   children,
 }: PageHeadingProps) {
@@ -87,6 +90,7 @@ export function PageHeading({
           </ol>
         </nav>
       ) : null}
+      {problems}
       {picture ? (
         <Split>
           {words}

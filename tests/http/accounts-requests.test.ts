@@ -49,7 +49,7 @@ describe("requests of an account", () => {
     for (const number of [reference, "SETU-2222-2222"]) {
       const early = await visitor.get(`/profile/bookings/${number}`);
       expect(early.path).toBe("/profile");
-      expect(early.text).toContain("Your requests are not shown yet");
+      expect(early.text).toContain("Requests are not shown here yet");
     }
     const early = await (await visitor.send("/profile/data.json")).json();
     expect(early.requests).toEqual([]);

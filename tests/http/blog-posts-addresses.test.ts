@@ -64,7 +64,7 @@ describe("a post's address", () => {
     for (const slug of ["other-now", "other"]) {
       const taken = await nila.submit(form, { slug, category: "hospital-tours" }, FACTS);
       expect(taken.status).toBe(409);
-      expect(taken.text).toContain("Another post has this address, or had it.");
+      expect(taken.text).toContain("Another post has this link, or had it.");
       const slugField = taken.document.querySelector("[name=slug]");
       expect(slugField?.getAttribute("value")).toBe(slug);
     }

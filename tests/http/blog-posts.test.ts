@@ -56,7 +56,7 @@ describe("a new post", () => {
     const form = await nila.get(`${LIST}/new`);
     const taken = await nila.submit(form, { ...typed, slug: "packing", excerpt: "Kept <b>" });
     expect(taken.status).toBe(409);
-    expect(taken.text).toContain("Another post has this address, or had it.");
+    expect(taken.text).toContain("Another post has this link, or had it.");
     expect(typedIn(taken, "[name=excerpt]")).toBe("Kept <b>");
     expect(typedIn(taken, "[name=body]")).toBe(typed.body);
     const wrong = { slug: "A b/c", link: "https://evil.example/v", category: "", title: " " };

@@ -118,7 +118,7 @@ describe("sent again", () => {
 
   it("warns where it would go to the very address that was refused", async () => {
     const request_id = await insertBooking(site.db, { email: "rahima@example.com" });
-    const warning = "It is the address that was refused";
+    const warning = "It is this email address that was refused";
     const same = { request_id, recipient: "rahima@example.com" };
     const refused = await pageOf(await insertGivenUp(site.db, same));
     expect(refused.text).toContain(warning);

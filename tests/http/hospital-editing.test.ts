@@ -69,7 +69,7 @@ describe("a new hospital", () => {
     const asked = await nila.submit(form, { ...typed, name: "সূর্যোদয় হাসপাতাল" });
     expect(asked.status).toBe(400);
     expect(problems(asked)).toEqual([
-      "Write the address in small English letters, digits and hyphens.",
+      "Write the link in small English letters, digits and hyphens.",
     ]);
     const saved = await nila.submit(asked, { slug: " ../Süryo'day%00/<b>? " });
     expect(await hospital(site, idOf(saved.path))).toMatchObject({ slug: "suryoday-00-b" });
@@ -80,7 +80,7 @@ describe("a new hospital", () => {
     await insertHospital(site.db, { slug: "sunrise" });
     const taken = await nila.submit(form, { ...typed, slug: "sunrise" });
     expect(taken.status).toBe(409);
-    expect(problems(taken)).toEqual(["Another hospital has this address. Choose a different one."]);
+    expect(problems(taken)).toEqual(["Another hospital has this link. Choose a different one."]);
     expect(value(taken, "name", "form#hospital")).toBe("Sunrise Hospital");
     expect(value(taken, "country", "form#hospital")).toBe("thailand");
     const saved = await nila.submit(taken, { slug: "sunrise-bangkok" });

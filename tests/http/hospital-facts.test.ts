@@ -74,7 +74,7 @@ describe("what is the same in every language", () => {
     const refused = await change(id, wrong);
     expect(refused.status).toBe(400);
     expect(problems(refused)).toEqual([
-      "Write the address in small English letters, digits and hyphens.",
+      "Write the link in small English letters, digits and hyphens.",
       "City is required.",
       "We found no coordinates in this. Write them like 13.746, 100.552, or paste a link that holds them.",
       "Official website: Enter a whole web address that begins with https://.",
@@ -87,7 +87,7 @@ describe("what is the same in every language", () => {
     expect(half.document.querySelectorAll("[role=alert] li")).toHaveLength(2);
     await insertHospital(site.db, { slug: "taken" });
     const both = await change(id, { accreditationBody: "JCI", slug: "taken" });
-    expect(problems(both)).toContain("Another hospital has this address. Choose a different one.");
+    expect(problems(both)).toContain("Another hospital has this link. Choose a different one.");
     expect(problems(both)).toHaveLength(3);
     const later = await change(id, {
       accreditationBody: "JCI",
@@ -115,7 +115,7 @@ describe("what is the same in every language", () => {
     expect((await site.visitor().get("/hospitals/riverside")).status).toBe(404);
     const taken = await change(other, { slug: "second" });
     expect(taken.status).toBe(409);
-    expect(problems(taken)).toEqual(["Another hospital has this address. Choose a different one."]);
+    expect(problems(taken)).toEqual(["Another hospital has this link. Choose a different one."]);
     expect(value(taken, "slug", FACTS)).toBe("second");
   });
 

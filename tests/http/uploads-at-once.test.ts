@@ -50,7 +50,7 @@ it("where too many are on their way at once, the form comes back with what was t
   expect(busy.headers.get("Retry-After")).toMatch(/^\d+$/);
   expect(busy.path).toBe(`${LIBRARY}/new`);
   expect(busy.html).toContain('value="พยาบาล"');
-  expect(busy.text).toContain("We are very busy at this moment");
+  expect(busy.text).toContain("Our site is very busy right now");
   expect(await filesOf(site)).toEqual([]);
   // families' forms have room of their own
   expect((await site.visitor().post("/contact", { name: "x".repeat(50_000) })).status).not.toBe(

@@ -29,14 +29,19 @@ export function AccountPage({
   const { common } = useRootData().text;
   return (
     <>
-      {failed && Object.keys(failed.errors).length > 0 ? (
-        <div className={styles.summary}>
-          <Container>
-            <FormProblems answer={failed} fields={fields} />
-          </Container>
-        </div>
-      ) : null}
-      <PageHeading title={title} lead={lead} crumbs={crumbs} crumbsLabel={common.breadcrumbs} />
+      <PageHeading
+        title={title}
+        lead={lead}
+        crumbs={crumbs}
+        crumbsLabel={common.breadcrumbs}
+        problems={
+          failed && Object.keys(failed.errors).length > 0 ? (
+            <div className={styles.summary}>
+              <FormProblems answer={failed} fields={fields} />
+            </div>
+          ) : null
+        }
+      />
       <Container>
         <div className={styles.body}>
           <Split fromTop>

@@ -57,7 +57,7 @@ export function BlogFront({
       </Section>
       <Section title={text.latest}>
         <PostCards posts={latest} language={language} last={leavesHole ? share : undefined} />
-        <ButtonRow>
+        <ButtonRow stack>
           <ButtonLink variant="quiet" href={paths.blog(language, { all: 1 })}>
             {text.watchAll}
           </ButtonLink>

@@ -91,11 +91,11 @@ export function HomePage({ language, company, origin, meta, text, ...page }: Hom
       )}
       <Section tone="wash">
         <Split wide="end" fromTop>
+          <SectionHead title={text.questions.title} lead={home.questions.lead} />
           <div className={styles.half}>
-            <SectionHead title={text.questions.title} lead={home.questions.lead} />
+            <Questions questions={page.questions} />
             <MoreLink href={paths.faqs(language)}>{home.questions.more}</MoreLink>
           </div>
-          <Questions questions={page.questions} />
         </Split>
       </Section>
       <LastCall title={home.act.title} text={home.act.text}>

@@ -48,17 +48,19 @@ export function AboutPage(props: Omit<AboutPageData, "meta">) {
         <Split wide="end" fromTop>
           <Stack>
             <h2>{whyTrustUs.title}</h2>
-            <MoreLink href={paths.promise(language)}>{page.promiseText}</MoreLink>
             <Scene name="leaving" className={framed} />
           </Stack>
-          <dl className={rows}>
-            {whyTrustUs.items.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Stack>
+            <dl className={rows}>
+              {whyTrustUs.items.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <MoreLink href={paths.promise(language)}>{page.promiseText}</MoreLink>
+          </Stack>
         </Split>
       </Section>
       {team.length > 0 && (

@@ -2,7 +2,7 @@ import type { hospitalEditing as source } from "../en/hospital-editing";
 
 export const hospitalEditing: typeof source = {
   title: "হাসপাতাল",
-  search: "নাম, শহর বা পাতার ঠিকানা",
+  search: "নাম, শহর বা পাতার লিংক",
   searchHint: "যেকোনো ভাষায়",
   status: "অবস্থা",
   country: "দেশ",
@@ -51,8 +51,8 @@ export const hospitalEditing: typeof source = {
     pageTitle: "{{name}}: সব ভাষায় একই",
     edit: "এগুলো বদলান",
     back: "লেখায় ফিরে যান",
-    slug: "পাতার ঠিকানা",
-    slugHint: "ছোট হাতের ইংরেজি অক্ষর, সংখ্যা ও হাইফেন। আগের ঠিকানায় এলে নতুনটিতে পৌঁছে যাবে।",
+    slug: "পাতার লিংক",
+    slugHint: "ছোট হাতের ইংরেজি অক্ষর, সংখ্যা ও হাইফেন। আগের লিংকে এলে নতুনটিতে পৌঁছে যাবে।",
     slugNewHint: "খালি রাখলে নাম থেকে তৈরি হবে।",
     country: "দেশ",
     city: "শহর",
@@ -72,7 +72,7 @@ export const hospitalEditing: typeof source = {
     specialty: "বিভাগ",
     none: "দেওয়া হয়নি",
   },
-  slugTaken: "এই ঠিকানা আরেকটি হাসপাতালের। অন্য একটি বেছে নিন।",
+  slugTaken: "এই লিংক আরেকটি হাসপাতালের। অন্য একটি বেছে নিন।",
   asOfFuture: "এই দিন এখনো আসেনি।",
   accreditationWhole: "স্বীকৃতি পুরোটাই লিখতে হয়: কে দিয়েছে, কবে, আর কোথায় লেখা আছে।",
   pictures: "ছবি",

@@ -16,7 +16,7 @@ export const about = {
     title: "What we do",
     text: [
       "We arrange appointments with doctors, air ambulances, bed-to-bed transfers, medical escorts, visa papers and tickets, translated reports, and rooms for the family.",
-      "You tell your story once. We ask the doctors whether and how the patient can travel, give you a written quote, and arrange only what you have accepted.",
+      "Tell your story once; we write it down. We ask the doctors whether and how the patient can travel, give you a written quote, and arrange only what you have accepted.",
     ],
   },
   whyTrustUs: {
@@ -55,7 +55,7 @@ export const about = {
     title: "The people you speak with",
     lead: "Who they are and what they do, so that you know who is on the line.",
     speaks: "Speaks {{languages}}",
-    samples: "The people shown here are samples: the owner will introduce the real team.",
+    samples: "The people shown here are samples. The real team will replace them.",
   },
   company: { title: "The company" },
   mission: {

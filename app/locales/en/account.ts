@@ -73,7 +73,7 @@ export const account = {
     enough:
       "We have sent you this email several times today. Use the newest one, or ask for another tomorrow.",
     sentAgain:
-      "If this email is waiting to be confirmed and has not just had several messages from us, a new one is on its way.",
+      "If this email still needs confirming, a new message is on its way, unless we have just sent several.",
     resetTitle: "Check your email",
     resetLead: `If there is an account with this email, we will send it a link to choose a new password. The link works once, for ${amounts.resetLinkTime}; we send one an hour, so if you have asked before, use the one you have.`,
     resetAgain: "No email? Ask for it again",
@@ -84,7 +84,7 @@ export const account = {
     submit: "Confirm my email",
     notYours:
       "Did you choose this account’s password yourself? If not, do not confirm: whoever chose it would see your requests.",
-    takeOver: "I did not: choose a password of my own",
+    takeOver: "No: let me choose my own password",
     doneTitle: "Your email is confirmed",
     done: "Your profile now shows the requests you sent with this email.",
     usedTitle: "This link has been used",

@@ -58,7 +58,7 @@ export const booking = {
       hospital: { label: "Hospital", none: "No particular hospital" },
       relatives: {
         label: "How many relatives will travel with the patient?",
-        hint: `${amounts.relatives} by air ambulance or with a medical escort`,
+        hint: `${amounts.relatives} by air ambulance or with a doctor or nurse`,
         none: "Not decided yet",
       },
       tellUsMore: {

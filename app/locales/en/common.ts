@@ -34,7 +34,7 @@ export const common = {
   readHere: "Read this in English",
   stayHere: "Stay in English",
   theme: { toDark: "Dark mode", toLight: "Light mode" },
-  dataSaver: { turnOn: "Use less data", turnOff: "Stop saving data" },
+  dataSaver: { turnOn: "Use less data", turnOff: "Use normal data" },
   savedPicture: { show: "Show the picture", kilobytes: "KB" },
   account: {
     login: "Log in",

@@ -28,11 +28,11 @@ export const errors = {
   },
   noRequest: {
     title: "We cannot find this request number",
-    text: "Check it sign by sign: SETU, then eight letters or numbers. If you are not sure, call us: we also find a request by name or phone number.",
+    text: "Check each character: SETU, then eight letters or numbers. If you are not sure, call us: we also find a request by name or phone number.",
   },
   tooMany: {
     title: "Too many request numbers were tried",
-    text: "Many request numbers that do not exist were tried from your network. What you sent has still reached us. Wait ten minutes, or call us and give your request number.",
+    text: "Many wrong numbers were tried from your network, perhaps by others. What you sent has still reached us. Wait ten minutes, or call us and give your request number.",
   },
   backHome: "Back to Home",
   help: "Is it urgent? If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) first. Then call us, at any hour.",

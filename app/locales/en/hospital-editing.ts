@@ -1,7 +1,7 @@
 /** The dashboard's pages about hospitals. */
 export const hospitalEditing = {
   title: "Hospitals",
-  search: "Name, city or address of the page",
+  search: "Name, city or link to the page",
   searchHint: "In any language",
   status: "Status",
   country: "Country",
@@ -50,8 +50,8 @@ export const hospitalEditing = {
     pageTitle: "{{name}}: the same in every language",
     edit: "Edit these",
     back: "Back to the words",
-    slug: "Address of the page",
-    slugHint: "Small letters, digits and hyphens. Earlier addresses lead on to it.",
+    slug: "Link to the page",
+    slugHint: "Small letters, digits and hyphens. Earlier links lead on to it.",
     slugNewHint: "Left empty, it is made of the name.",
     country: "Country",
     city: "City",
@@ -71,7 +71,7 @@ export const hospitalEditing = {
     specialty: "Specialty",
     none: "not given",
   },
-  slugTaken: "Another hospital has this address. Choose a different one.",
+  slugTaken: "Another hospital has this link. Choose a different one.",
   asOfFuture: "This day is still to come.",
   accreditationWhole:
     "An accreditation is shown only when it is complete: who gave it, as of when, and the source.",

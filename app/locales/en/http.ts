@@ -34,8 +34,8 @@ export const http = {
     call: "If it happens again, please call us.",
   },
   busy: {
-    title: "We are very busy at this moment",
-    text: "What you sent could not be taken in, so nothing was saved. Please go back in half a minute and send it again. If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) first.",
+    title: "Our site is very busy right now",
+    text: "We could not receive what you sent, so nothing was saved. Please go back in half a minute and send it again. If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) first.",
     call: "If it is urgent, call us.",
   },
   call: "Call",

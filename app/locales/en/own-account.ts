@@ -9,9 +9,9 @@ export const ownAccount = {
     requests: "Your requests",
     noRequests: "No requests yet",
     noRequestsText: "What you send with this email address is shown here.",
-    notShownYet: "Your requests are not shown yet",
+    notShownYet: "Requests are not shown here yet",
     notShownYetText:
-      "Whatever was sent with this address shows here once it is confirmed; we answer it all the same. To confirm it, press the button in the email that we sent you; if you cannot find it, ask us to send it again.",
+      "Whatever was sent with this email shows here once it is confirmed; we answer it all the same. To confirm it, press the button in the email that we sent you; if you cannot find it, ask us to send it again.",
     messages: "Your messages",
     sent: "Sent (Bangladesh time)",
     replied: "We replied (Bangladesh time)",
@@ -54,7 +54,7 @@ export const ownAccount = {
     submit: "Save the new password",
     wrong: "That password is not right. Try again.",
     changedMeanwhile:
-      "Your password was changed a moment ago, in another tab or on another device, and every other device was logged out. What you entered here was not saved. To change it once more, enter the password that is new now.",
+      "Your password was changed a moment ago, in another tab or on another device, and every other device was logged out. What you entered here was not saved. To change it again, enter the new password.",
   },
   devices: {
     title: "Where you are logged in",

@@ -56,7 +56,7 @@ export const privacy = {
         "The record of who logged in, and of who read or changed what in our system: 12\u00a0months.",
         "Emails to you: their text only until they are sent or we stop trying; who got which email and when, 30\u00a0days.",
         "Links in our emails: 30\u00a0days after they stop working.",
-        "Backups: 30\u00a0days. What is erased is gone from the backups after that time too. If we have to go back to one before that, we erase it again.",
+        "Backups: 30\u00a0days. What is erased is gone from the backups after that time too. If we have to restore one before then, we erase it again.",
         "Your account: until you delete it.",
       ],
     },

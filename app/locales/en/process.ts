@@ -28,7 +28,7 @@ export const process = {
     },
     {
       title: "Arrival and handover",
-      text: "The hospital takes over the patient and the records. We tell the family that it is done, and stay within reach.",
+      text: "The hospital takes over the patient and the records. We tell the family at once, and stay within reach.",
       time: "On the day of arrival",
     },
   ],
@@ -55,7 +55,7 @@ export const process = {
       thailand: {
         name: "Thailand",
         items: [
-          "A visa of the kind that fits the treatment and the length of the stay; you apply for it online",
+          "The right visa for the treatment and the length of the stay; you apply for it online",
           "The visa invitation letter from the hospital in Thailand, with the patient’s name, the treatment and the dates",
           "Bank statements that show how the treatment and the stay will be paid for",
           "For relatives: papers that show how they are related to the patient",
@@ -78,7 +78,7 @@ export const process = {
         name: "Singapore",
         items: [
           "The visa application form, filled in and signed. Applications usually go through an authorised visa agent, not straight to the mission",
-          "The appointment letter from the hospital in Singapore; some hospitals also introduce the patient to the immigration authority",
+          "The appointment letter from the hospital in Singapore; some also write to the immigration authority for the patient",
           "Medical reports and a letter from the doctor in Bangladesh",
           "Bank statements of the person who pays",
         ],

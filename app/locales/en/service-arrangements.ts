@@ -7,7 +7,7 @@ export const arrangements = {
     short: "With a specialist at a hospital abroad.",
     summary: `We find a specialist for the illness and ask the hospital for a date. It usually takes ${amounts.appointmentTime}.`,
     overview: [
-      "You may know the doctor you want, or only the name of the illness. Either is enough to begin. We send the reports to the hospital, ask which doctor fits, and bring you the answer.",
+      "You may know the doctor you want, or only the name of the illness. Either is enough to begin. We send the reports to the hospital, ask which doctor to see, and bring you the answer.",
       "The hospital decides on the date and the doctor. We tell you what it says, in plain words, before you spend money on a ticket.",
     ],
     howItWorks: {
@@ -45,7 +45,7 @@ export const arrangements = {
     summary:
       "We help with the papers for a medical visa and book flights that suit a sick person. The embassy alone decides on the visa.",
     overview: [
-      "A medical visa asks for papers from you, your bank, your doctor and the hospital abroad. We give you the list, check what you have gathered, and ask the hospital for its visa invitation letter.",
+      "A medical visa needs papers from you, your bank, your doctor and the hospital abroad. We give you the list, check what you have gathered, and ask the hospital for its visa invitation letter.",
       "For the flight we look at more than the price: how long the journey is, whether a wheelchair or oxygen is needed, and whether the ticket can be changed.",
     ],
     howItWorks: {
@@ -127,7 +127,7 @@ export const arrangements = {
     ],
     howItWorks: {
       contact:
-        "Tell us the hospital, the dates, how many people come and what you can spend for a night.",
+        "Tell us the hospital, the dates, how many are coming and what you can spend a night.",
       assessment:
         "We ask what the patient needs: a lift, room for a wheelchair, a bathroom without steps, a fridge for medicines.",
       coordination:
@@ -160,8 +160,8 @@ export const arrangements = {
     short: "One number, day and night.",
     summary: `Call or write at any hour, from home or from abroad. You get a reply within ${amounts.replyTime}, and the person who answers can see your request.`,
     overview: [
-      "Illness does not keep office hours. Before, during and after the journey you reach us with one number, by phone or WhatsApp.",
-      "Ask what you need to: what a form means, what a doctor’s words mean (so far as we may explain them), where the ambulance is, how to get a taxi at night. What we cannot solve, we say, and tell you who can.",
+      "Illness does not keep office hours. Before, during and after the journey you reach us on one number, by phone or WhatsApp.",
+      "Ask what you need to: what a form means, what a doctor’s words mean (as far as we may explain them), where the ambulance is, how to get a taxi at night. If we cannot help, we say so and tell you who can.",
     ],
     howItWorks: {
       contact: `Call, write on WhatsApp or send the form. A coordinator replies within ${amounts.replyTime}, at night and on holidays too.`,

@@ -19,7 +19,7 @@ export const journeys = {
       coordination:
         "You get a written quote. Once you accept it, we arrange the aircraft, the bed abroad, the papers and the ambulances at both ends.",
       transfer:
-        "An ambulance brings the patient from the ward to the aircraft. The medical team watches over the patient all the way.",
+        "An ambulance brings the patient from the ward to the aircraft. The flight team watches over the patient all the way.",
       handover:
         "An ambulance waits at the other airport. The flight doctor hands the patient and the records to the hospital’s doctors at the bedside.",
     },
@@ -49,12 +49,12 @@ export const journeys = {
     summary:
       "From the bed in one hospital to the bed in the next: ambulance, flight and ambulance, as one journey with one plan.",
     overview: [
-      "The flight is the easy part to picture. What goes wrong is often in between: the lift, the road, the wait at the airport. A bed-to-bed transfer plans these as carefully as the flight.",
+      "The flight is the easy part to picture. The hard parts are often in between: the lift, the road, the wait at the airport. A bed-to-bed transfer plans these as carefully as the flight.",
       "It fits every kind of flight: an air ambulance, a stretcher on an ordinary flight, or a seat with a nurse beside it.",
     ],
     howItWorks: {
       contact:
-        "Tell us which bed the patient is in now and which hospital it should be next. If you do not know yet, we look for one with you.",
+        "Tell us where the patient is now and which hospital should come next. If you do not know yet, we look for one with you.",
       assessment:
         "Doctors on both sides agree on what the patient needs on the road, in the air and at the airport.",
       coordination:

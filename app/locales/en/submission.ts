@@ -34,7 +34,7 @@ export const submission = {
     },
     onHold: {
       title: "On hold for now",
-      text: "We agreed with you to wait, or we are waiting for something. If you do not know why, or something has changed, call us and give your request number.",
+      text: "We agreed with you to wait, or a paper, a visa or a bed is not ready. If you do not know why, or something has changed, call us and give your request number.",
     },
     messageAnswered: "Your message is answered",
     closed: {

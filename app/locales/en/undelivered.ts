@@ -88,7 +88,7 @@ export const undelivered = {
     title: "Send again",
     text: "It is written again from the request as it stands now, and goes to {{to}}.",
     refused:
-      "It is the address that was refused: send it again only if you know that it takes email now.",
+      "It is this email address that was refused: send it again only if you know that it takes email now.",
     submit: "Send again",
   },
   call: {

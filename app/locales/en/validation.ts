@@ -7,7 +7,7 @@ export const validation = {
   validEmailRequired: "Valid email is required.",
   phoneRequired: "Phone number is required.",
   phoneInvalid:
-    "Enter a phone number we can call, such as 01XXX-XXXXXX, or with its country in front: +66 X XXXX XXXX, +880 2 XXXX XXXX.",
+    "Enter a phone number we can call, such as 01XXX-XXXXXX, or with its country code: +66 X XXXX XXXX, +880 2 XXXX XXXX.",
   emailRequired: "Email is required.",
   emailInvalid: "Invalid email address.",
   messageRequired: "Message is required.",
@@ -34,7 +34,7 @@ export const validation = {
   pageLinkInvalid: "Enter the link to the company’s own page there, beginning with https://.",
   mapLinkInvalid: "Enter a link to the office on a map, beginning with https://.",
   slugInvalid: "Use small Latin letters, digits and single hyphens.",
-  slugTaken: "Another post has this address, or had it. Choose another.",
+  slugTaken: "Another post has this link, or had it. Choose another.",
   dateInvalid: "Enter a date as day, month and year.",
   timeInvalid: "Enter a time as hours and minutes.",
   dayInvalid: "Enter today or an earlier day.",
@@ -56,12 +56,12 @@ export const validation = {
   tooManyWithPhone:
     "Too many requests came from your connection. Nothing is lost: wait a few minutes and send again, or call {{phone}}.",
   busyWithoutPhone:
-    "We are very busy at this moment, so nothing was saved. Your text is still here: please send it again in half a minute.",
-  busy: "We are very busy at this moment, so nothing was saved. Your text is still here: please send it again in half a minute, or call {{phone}}.",
+    "Our site is very busy right now, so nothing was saved. Your text is still here: please send it again in half a minute.",
+  busy: "Our site is very busy right now, so nothing was saved. Your text is still here: please send it again in half a minute, or call {{phone}}.",
   countryRequired: "Choose a country.",
   cityRequired: "City is required.",
-  slugRequired: "The page needs an address.",
-  slugLetters: "Write the address in small English letters, digits and hyphens.",
+  slugRequired: "The page needs a link.",
+  slugLetters: "Write the link in small English letters, digits and hyphens.",
   webAddressInvalid: "Enter a whole web address that begins with https://.",
   mapInvalid:
     "We found no coordinates in this. Write them like 13.746, 100.552, or paste a link that holds them.",

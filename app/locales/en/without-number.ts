@@ -19,7 +19,7 @@ export const withoutNumber = {
         text: "We replied by phone, WhatsApp or email on {{time}} (Bangladesh time). If our reply did not reach you, or you have a question, write to us and give your request number.",
       },
       onHold: {
-        text: "We agreed with you to wait, or we are waiting for something. If you do not know why, or something has changed, write to us and give your request number.",
+        text: "We agreed with you to wait, or a paper, a visa or a bed is not ready. If you do not know why, or something has changed, write to us and give your request number.",
       },
       closed: {
         completed: { text: "The journey is complete. If you need us again, send a new request." },
@@ -109,10 +109,10 @@ export const withoutNumber = {
   },
   errors: {
     noRequest: {
-      text: "Check it sign by sign: SETU, then eight letters or numbers. If you are not sure, write to us: we also find a request by name or phone number.",
+      text: "Check each character: SETU, then eight letters or numbers. If you are not sure, write to us: we also find a request by name or phone number.",
     },
     tooMany: {
-      text: "Many request numbers that do not exist were tried from your network. What you sent has still reached us. Wait ten minutes, then open the page again.",
+      text: "Many wrong numbers were tried from your network, perhaps by others. What you sent has still reached us. Wait ten minutes, then open the page again.",
     },
   },
   proof: {

@@ -20,7 +20,7 @@ export const withoutWhatsapp = {
     items: {
       "round-the-clock-help": {
         overview: {
-          0: "Illness does not keep office hours. Before, during and after the journey you reach us with one number.",
+          0: "Illness does not keep office hours. Before, during and after the journey you reach us on one number.",
         },
         howItWorks: {
           contact: `Call or send the form. A coordinator replies within ${amounts.replyTime}, at night and on holidays too.`,

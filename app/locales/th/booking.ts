@@ -24,7 +24,7 @@ export const booking: typeof source = {
     breathingHelp: "การช่วยหายใจ",
     bestTimeToCall: "เวลาที่สะดวกรับสาย",
     callBack: "ขอให้โทรกลับ",
-    tellUsMore: "ข้อความที่เขียนมา",
+    tellUsMore: "ข้อความที่ส่งมา",
     urgent: "ด่วน",
     yes: "ใช่",
     no: "ไม่",

@@ -2,7 +2,7 @@ import type { hospitalEditing as source } from "../en/hospital-editing";
 
 export const hospitalEditing: typeof source = {
   title: "โรงพยาบาล",
-  search: "ชื่อ เมือง หรือที่อยู่ของหน้า",
+  search: "ชื่อ เมือง หรือลิงก์ของหน้า",
   searchHint: "ภาษาใดก็ได้",
   status: "สถานะ",
   country: "ประเทศ",
@@ -50,8 +50,8 @@ export const hospitalEditing: typeof source = {
     pageTitle: "{{name}}: ข้อมูลที่เหมือนกันทุกภาษา",
     edit: "แก้ไขข้อมูลเหล่านี้",
     back: "กลับไปที่เนื้อหา",
-    slug: "ที่อยู่ของหน้า",
-    slugHint: "ตัวอักษรอังกฤษตัวเล็ก ตัวเลข และขีดกลาง ที่อยู่เดิมจะพาไปที่อยู่ใหม่",
+    slug: "ลิงก์ของหน้า",
+    slugHint: "ตัวอักษรอังกฤษตัวเล็ก ตัวเลข และขีดกลาง ลิงก์เดิมจะพาไปลิงก์ใหม่",
     slugNewHint: "ถ้าเว้นว่าง จะสร้างจากชื่อ",
     country: "ประเทศ",
     city: "เมือง",
@@ -70,7 +70,7 @@ export const hospitalEditing: typeof source = {
     specialty: "สาขา",
     none: "ยังไม่ระบุ",
   },
-  slugTaken: "โรงพยาบาลอื่นใช้ที่อยู่นี้แล้ว โปรดเลือกที่อยู่อื่น",
+  slugTaken: "โรงพยาบาลอื่นใช้ลิงก์นี้แล้ว โปรดเลือกลิงก์อื่น",
   asOfFuture: "วันนี้ยังมาไม่ถึง",
   accreditationWhole: "การรับรองต้องระบุให้ครบ: ใครรับรอง เมื่อใด และดูได้ที่ไหน",
   pictures: "รูปภาพ",

@@ -79,9 +79,10 @@ export const text = {
   dense: "0.9375rem",
   body: "1rem",
   lead: "clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)",
-  heading3: "clamp(1.125rem, 1.08rem + 0.25vw, 1.3125rem)",
-  heading2: "clamp(1.375rem, 1.25rem + 0.6vw, 1.875rem)",
-  heading1: "clamp(1.75rem, 1.4rem + 1.7vw, 3.125rem)",
+  // where letters are twice as large a long word still fits into a phone's line
+  heading3: "min(8vw, clamp(1.125rem, 1.08rem + 0.25vw, 1.3125rem))",
+  heading2: "min(9.5vw, clamp(1.375rem, 1.25rem + 0.6vw, 1.875rem))",
+  heading1: "min(10.5vw, clamp(1.75rem, 1.4rem + 1.7vw, 3.125rem))",
 } as const;
 
 export const radius = { small: "6px", large: "14px" } as const;

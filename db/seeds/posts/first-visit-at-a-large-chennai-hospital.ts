@@ -16,7 +16,7 @@ export const firstVisitChennai: SamplePost = {
 ## Before you fly
 
 - As of September 2026, holders of a Bangladeshi passport need a visa for India. For treatment there is a medical visa for the patient and a medical attendant visa for the relatives who come along, usually two at most. Rules and appointments at the visa centres have changed several times, so check the High Commission’s own website.
-- The hospital’s letter, the visa and the passport should carry the same name, spelled the same way.
+- The visa invitation letter, the visa and the passport should carry the same name, spelled the same way.
 - Ask for the name of the doctor, the day, and the building. Large hospitals have several buildings.
 
 ## The day, counter by counter
@@ -51,7 +51,7 @@ Tamil and English are widely spoken, Hindi by some, and at many international de
 ## রওনা হওয়ার আগে
 
 - ২০২৬ সালের সেপ্টেম্বরের তথ্য অনুযায়ী, বাংলাদেশি পাসপোর্টে ভারতে যেতে ভিসা লাগে। চিকিৎসার জন্য রোগীর মেডিকেল ভিসা আর সঙ্গে যাওয়া স্বজনদের (সাধারণত সর্বোচ্চ দুজন) মেডিকেল অ্যাটেনডেন্ট ভিসা আছে। ভারতীয় ভিসা আবেদন কেন্দ্রের (আইভ্যাক) নিয়ম ও অ্যাপয়েন্টমেন্টের ব্যবস্থা কয়েকবার বদলেছে, তাই ভারতীয় হাইকমিশনের নিজস্ব ওয়েবসাইটে দেখে নিন।
-- হাসপাতালের চিঠি, ভিসা ও পাসপোর্টে নাম একই বানানে থাকতে হবে।
+- ভিসা ইনভিটেশন লেটার, ভিসা ও পাসপোর্টে নাম একই বানানে থাকতে হবে।
 - ডাক্তারের নাম, তারিখ ও কোন ভবনে বসেন, জেনে নিন। বড় হাসপাতালে একাধিক ভবন থাকে।
 
 ## সারা দিন, কাউন্টার ধরে ধরে
@@ -86,7 +86,7 @@ Tamil and English are widely spoken, Hindi by some, and at many international de
 ## ก่อนเดินทาง
 
 - ข้อมูล ณ เดือนกันยายน 2569 (ค.ศ. 2026) ผู้ถือหนังสือเดินทางบังกลาเทศต้องมีวีซ่าเข้าอินเดีย การไปรักษามีวีซ่ารักษาพยาบาลสำหรับผู้ป่วย และวีซ่าผู้ดูแลผู้ป่วยสำหรับญาติ ซึ่งโดยทั่วไปไม่เกินสองคน กฎและระบบนัดหมายของศูนย์วีซ่าเปลี่ยนมาแล้วหลายครั้ง ควรตรวจสอบจากเว็บไซต์ของสถานข้าหลวงใหญ่อินเดียประจำกรุงธากา
-- ชื่อในหนังสือจากโรงพยาบาล วีซ่า และหนังสือเดินทางต้องสะกดตรงกัน
+- ชื่อในหนังสือเชิญเพื่อขอวีซ่า วีซ่า และหนังสือเดินทางต้องสะกดตรงกัน
 - สอบถามชื่อแพทย์ วันนัด และอาคาร เพราะโรงพยาบาลใหญ่มีหลายอาคาร
 
 ## ทั้งวัน ทีละเคาน์เตอร์

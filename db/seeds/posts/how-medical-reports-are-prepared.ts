@@ -51,7 +51,7 @@ Reports are among the most private papers there are. Send them only to people wh
 
 ## Take along
 
-Bring the originals, the translations and the discs in your cabin bag. For the visa, as of September 2026, embassies commonly ask for a letter from the hospital abroad and for reports from home; check the embassy’s own website for the current list.`,
+Bring the originals, the translations and the discs in your cabin bag. For the visa, as of September 2026, embassies commonly ask for the hospital’s visa invitation letter or appointment letter and for reports from home; check the embassy’s own website for the current list.`,
     },
     bn: {
       title: "মেডিকেল রিপোর্ট কীভাবে গোছানো ও অনুবাদ করা হয়",
@@ -97,7 +97,7 @@ Bring the originals, the translations and the discs in your cabin bag. For the v
 
 ## সঙ্গে নিন
 
-মূল কাগজ, অনুবাদ ও সিডি হাতব্যাগে রাখুন। ২০২৬ সালের সেপ্টেম্বরের তথ্য অনুযায়ী, ভিসার জন্য দূতাবাস সাধারণত বিদেশের হাসপাতালের চিঠি এবং দেশের রিপোর্ট চায়। এখনকার তালিকাটি দূতাবাসের নিজস্ব ওয়েবসাইটে দেখে নিন।`,
+মূল কাগজ, অনুবাদ ও সিডি হাতব্যাগে রাখুন। ২০২৬ সালের সেপ্টেম্বরের তথ্য অনুযায়ী, ভিসার জন্য দূতাবাস সাধারণত বিদেশের হাসপাতালের ভিসা ইনভিটেশন লেটার (আমন্ত্রণপত্র) বা অ্যাপয়েন্টমেন্ট লেটার এবং দেশের রিপোর্ট চায়। এখনকার তালিকাটি দূতাবাসের নিজস্ব ওয়েবসাইটে দেখে নিন।`,
     },
     th: {
       title: "เอกสารการรักษาจัดเตรียมและแปลกันอย่างไร",
@@ -138,11 +138,11 @@ Bring the originals, the translations and the discs in your cabin bag. For the v
 
 ## ส่ง
 
-ประวัติการรักษาเป็นข้อมูลส่วนตัวอย่างยิ่ง ส่งให้เฉพาะผู้ที่จำเป็นต้องใช้ ไม่ส่งเข้ากลุ่ม เก็บต้นฉบับไว้เอง และจดไว้ว่าส่งอะไรให้ใครเมื่อไร
+เอกสารการรักษาเป็นข้อมูลส่วนตัวอย่างยิ่ง ส่งให้เฉพาะผู้ที่จำเป็นต้องใช้ ไม่ส่งเข้ากลุ่ม เก็บต้นฉบับไว้เอง และจดไว้ว่าส่งอะไรให้ใครเมื่อไร
 
 ## นำติดตัว
 
-ใส่ต้นฉบับ ฉบับแปล และแผ่นภาพไว้ในกระเป๋าถือขึ้นเครื่อง สำหรับวีซ่า สถานทูตมักขอหนังสือจากโรงพยาบาลปลายทางและผลตรวจจากประเทศต้นทาง (ข้อมูล ณ เดือนกันยายน 2569 หรือ ค.ศ. 2026) ควรตรวจสอบรายการปัจจุบันจากเว็บไซต์ของสถานทูต`,
+ใส่ต้นฉบับ ฉบับแปล และแผ่นภาพไว้ในกระเป๋าถือขึ้นเครื่อง สำหรับวีซ่า สถานทูตมักขอหนังสือเชิญเพื่อขอวีซ่า (visa invitation letter) หรือใบนัดแพทย์จากโรงพยาบาลปลายทาง และเอกสารการรักษาจากประเทศต้นทาง (ข้อมูล ณ เดือนกันยายน 2569 หรือ ค.ศ. 2026) ควรตรวจสอบรายการปัจจุบันจากเว็บไซต์ของสถานทูต`,
     },
   },
 };

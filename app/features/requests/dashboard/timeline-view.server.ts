@@ -1,5 +1,5 @@
 import type { RequestMail } from "~/features/mail/mail-states.server";
-import { formatDuration, formatTime, formatWeekday } from "~/locales/format";
+import { dayOfNight, formatDuration, formatTimeOfDay, formatWeekday } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
@@ -7,20 +7,21 @@ import type { Channel } from "../history";
 import { dhakaDay, replyDueAt } from "../promise";
 import type { TimelineDay, TimelineEntry } from "./timeline";
 
-/** Entries by the days of Dhaka, the newest first. */
+/** Entries by the days of Dhaka as the language counts them, the newest first. */
 export function timelineDays(
   entries: readonly TimelineEntry[],
   language: Language,
   now: Date,
 ): TimelineDay[] {
-  const today = dhakaDay(now);
+  const today = dhakaDay(new Date(dayOfNight(now.toISOString(), language)));
   const days = new Map<string, TimelineDay["entries"][number][]>();
   for (const entry of entries.toSorted(byTime)) {
-    const day = dhakaDay(new Date(entry.at));
-    days.set(day, [...(days.get(day) ?? []), { ...entry, time: formatTime(entry.at, language) }]);
+    const day = dhakaDay(new Date(dayOfNight(entry.at, language)));
+    const time = formatTimeOfDay(entry.at, language);
+    days.set(day, [...(days.get(day) ?? []), { ...entry, time }]);
   }
   return [...days].map(([day, all]) => {
-    const title = formatWeekday(all[0]?.at ?? "", language);
+    const title = formatWeekday(dayOfNight(all[0]?.at ?? "", language), language);
     return {
       day,
       title:

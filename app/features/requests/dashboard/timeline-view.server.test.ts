@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "~/locales/languages";
+import type { TimelineEntry } from "./timeline";
+import { timelineDays } from "./timeline-view.server";
+
+const entry = (id: string, at: string): TimelineEntry => ({
+  id,
+  at,
+  tone: "plain",
+  icon: "mail",
+  who: "",
+  what: id,
+});
+
+/** 10:30 pm of the 21st and half past one after that midnight, in Dhaka. */
+const evening = entry("evening", "2026-11-21T16:30:00.000Z");
+const night = entry("night", "2026-11-21T19:30:00.000Z");
+
+function daysOf(language: Language, now = "2026-11-24T06:00:00.000Z") {
+  return timelineDays([evening, night], language, new Date(now)).map(({ title, entries }) => [
+    title.replaceAll("\u00a0", " "),
+    ...entries.map(({ time }) => time.replaceAll("\u00a0", " ")),
+  ]);
+}
+
+describe("the days of a timeline", () => {
+  it("count what comes after midnight to the day whose night it is, in Bengali", () => {
+    expect(daysOf("bn")).toEqual([["শনিবার ২১ নভেম্বর", "দিবাগত রাত ১:৩০", "রাত ১০:৩০"]]);
+  });
+
+  it("part at midnight in English", () => {
+    expect(daysOf("en")).toEqual([
+      ["Sunday 22 November", "1:30 am"],
+      ["Saturday 21 November", "10:30 pm"],
+    ]);
+  });
+
+  it("say which is today by the same count", () => {
+    const [[title = ""] = []] = daysOf("bn", "2026-11-21T20:00:00.000Z");
+    expect(title).toContain("২১ নভেম্বর");
+    expect(title).toContain("আজ");
+  });
+});
