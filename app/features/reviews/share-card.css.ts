@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { space, text } from "~/ui/theme/theme.css";
+import { media, space, text } from "~/ui/theme/theme.css";
 
 /** Where it is as wide as a row of cards the button stands at its end, otherwise below the words. */
 export const share = style({
@@ -11,3 +11,5 @@ export const share = style({
 });
 export const shareWords = style({ display: "grid", gap: space[2], flex: "1 1 20rem" });
 globalStyle(`${shareWords} > :is(h2, h3)`, { fontSize: text.heading3 });
+/** As wide as a phone's other buttons. */
+globalStyle(`${share} > a`, { "@media": { [media.belowMedium]: { flexGrow: 1 } } });
