@@ -22,7 +22,7 @@ const pages = [
 /** What pages say of a number that reaches us; whoever reads it must find the number. */
 const promises = {
   en: [
-    ...["One number, day and night", "with one number", "One number to call", "The same number"],
+    ...["One number, day and night", "on one number", "One number to call", "The same number"],
     ...["the number stays the same", "phone number stays the same", "your first call"],
     ...["the first call", "When you call us", "You call, write", "booking form or call"],
     ...["a person on the line"],
