@@ -91,6 +91,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   gurugram: "gurgaon",
   kolkata: "calcutta, กัลกัตตา, โกลกัตตา",
   medanta: "মেডান্টা",
+  jci: "জেসিআই",
   "mount elizabeth": "mt elizabeth",
   samitivej: "সামিটিভেজ, สมิตเวช",
   skin: "dermatology, চর্মরোগ, চর্ম রোগ, ত্বক, ผิวหนัง, โรคผิวหนัง",

@@ -114,9 +114,7 @@ function HospitalSearch({ root: { language, text } }: { root: RootData }) {
         maxLength={200}
         defaultValue={typed ?? undefined}
       />
-      <Button variant="quiet" icon="search">
-        {searchButton}
-      </Button>
+      <Button>{searchButton}</Button>
     </form>
   );
 }

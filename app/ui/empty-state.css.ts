@@ -10,6 +10,7 @@ export const empty = style({
   borderRadius: radius.large,
   textAlign: "center",
 });
+export const title = style({ fontWeight: 700 });
 globalStyle(`${empty} > div`, { justifyContent: "center" });
 /** Centred, so no last line of two words. */
 export const quiet = style({ color: color.quiet, textWrap: "balance" });

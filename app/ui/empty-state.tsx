@@ -16,9 +16,7 @@ export function EmptyState({
   return (
     <div className={styles.empty}>
       <SmallBridge />
-      <p>
-        <strong>{title}</strong>
-      </p>
+      <p className={styles.title}>{title}</p>
       {text ? <p className={styles.quiet}>{text}</p> : null}
       {children}
     </div>

@@ -14,7 +14,7 @@ export const search = style({
   alignItems: "end",
   gap: space[3],
   width: "100%",
-  maxWidth: "36rem",
+  maxWidth: "620px",
   marginTop: space[4],
 });
 globalStyle(`${search} > :first-child`, { flex: "1 1 10em" });

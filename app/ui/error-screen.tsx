@@ -8,7 +8,8 @@ import * as styles from "./error-screen.css";
 
 export interface ErrorScreenProps {
   title: string;
-  text: string;
+  /** Left out where only the help is to be said. */
+  text?: string;
   /** Where to call first where a life is in danger: before our own number. */
   help?: string;
   /** Where to go from here: `<ButtonLink>`s, after the call button. */
@@ -25,9 +26,11 @@ export function ErrorScreen({ title, text, help, actions, call, children }: Erro
     <div className={`${container} ${styles.screen}`}>
       <SmallBridge />
       <h1>{title}</h1>
-      <p className={styles.lead}>
-        <CallableText className={number}>{text}</CallableText>
-      </p>
+      {text ? (
+        <p className={styles.lead}>
+          <CallableText className={number}>{text}</CallableText>
+        </p>
+      ) : null}
       {help ? (
         <p>
           <CallableText className={number}>{help}</CallableText>

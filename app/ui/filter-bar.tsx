@@ -10,6 +10,7 @@ export function FilterBar({
   submitText,
   children,
   more,
+  searches = true,
 }: {
   /** The search's label, for those who jump between landmarks. */
   label: string;
@@ -19,12 +20,14 @@ export function FilterBar({
   children: ReactNode;
   /** Below them and the button: what is folded away. */
   more?: ReactNode;
+  /** Whether words are searched for; else its button has no glass. */
+  searches?: boolean;
 }) {
   return (
     <search>
       <form id={SEARCH_FORM} className={bar} method="get" action={action} aria-label={label}>
         {children}
-        <Button variant="quiet" icon="search">
+        <Button variant="quiet" icon={searches ? "search" : undefined}>
           {submitText}
         </Button>
         {more}

@@ -92,7 +92,7 @@ export function PageHeading({
       ) : null}
       {problems}
       {picture ? (
-        <Split>
+        <Split fromTop>
           {words}
           <div className={styles.beside}>{picture}</div>
         </Split>

@@ -1,11 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { parted } from "./page.css";
-import { radius } from "./theme/theme.css";
+import { color, radius } from "./theme/theme.css";
 
 /** A drawing as wide as its column. */
 export const picture = style({
   display: "block",
   width: "100%",
+  border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   "@media": { print: { display: "none" } },
 });

@@ -43,7 +43,7 @@ export const sampleReviews: SampleReview[] = [
   },
   {
     id: "sample-review-3",
-    name: "ครอบครัวหนึ่ง ธากา",
+    name: "ครอบครัวหนึ่งจากธากา",
     place: "ธากา",
     rating: 4,
     treatment: "orthopedics",
@@ -79,7 +79,7 @@ export const sampleReviews: SampleReview[] = [
   },
   {
     id: "sample-review-6",
-    name: "ครอบครัวหนึ่ง จิตตะกอง",
+    name: "ครอบครัวหนึ่งจากจิตตะกอง",
     place: "จิตตะกอง",
     rating: 5,
     treatment: "critical-care",
@@ -115,7 +115,7 @@ export const sampleReviews: SampleReview[] = [
   },
   {
     id: "sample-review-9",
-    name: "ผู้ป่วย ซิลเหต",
+    name: "ผู้ป่วยจากซิลเหต",
     place: "ซิลเหต",
     rating: 3,
     treatment: "general-surgery",

@@ -72,7 +72,7 @@ describe("requests of an account", () => {
     expect(one.document.querySelector("main a[href^='tel:']")?.getAttribute("href")).toBe(
       "tel:999",
     );
-    expect(one.document.querySelector("main dl")?.text).toContain("(বাংলাদেশ সময়)");
+    expect(one.text).toContain(bn.account.profile.inDhaka);
 
     const later = await book(email);
     expect((await visitor.get("/profile")).text).toContain(later);

@@ -48,12 +48,14 @@ describe("what a family may add", () => {
   });
 
   it.each([
-    ["yes", "Yes"],
-    ["no", "No"],
+    ["yes", "It cannot wait"],
+    ["no", "Not marked as urgent"],
   ])("is told how urgent it was taken to be where it says %s", async (urgent, said) => {
     const visitor = site.visitor();
     const sent = await visitor.submit(await visitor.get("/booking"), { ...family, urgent });
-    const term = sent.document.querySelectorAll("dt").find(({ text }) => text === "Urgent");
+    const term = sent.document
+      .querySelectorAll("dt")
+      .find(({ text }) => text === "How urgent is it?");
     expect(term?.nextElementSibling?.text).toBe(said);
   });
 

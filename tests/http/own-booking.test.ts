@@ -54,7 +54,8 @@ describe("a family's own request", () => {
     expect(said.get(facts.hospital)).toMatch(/./);
     expect(said.get(facts.hospital)).not.toBe(slug);
     expect(said.get(facts.relatives)).toBe({ en: "2", bn: "২", th: "2" }[language]);
-    expect(said.get(facts.urgent)).toBe(facts.yes);
+    const { urgent } = texts(language).booking.form.fields;
+    expect(said.get(urgent.label)).toBe(urgent.yes);
     expect(said.get(facts.tellUsMore)).toBe("She cannot lie flat.");
     expect(page.text).toContain("Rahima <b>Khatun</b>");
   });

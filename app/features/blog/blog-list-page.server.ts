@@ -42,7 +42,7 @@ export async function blogListPage(context: Context, address: BlogAddress, langu
     crumbs: isList
       ? [
           { href: paths.home(language), label: common.nav.home },
-          { href: paths.blog(language), label: blog.title },
+          { href: paths.blog(language), label: common.nav.blog },
         ]
       : [],
     categories: postCategories.map((key) => ({ key, name: blog.categories[key] })),

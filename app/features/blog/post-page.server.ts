@@ -50,7 +50,7 @@ async function pageOfPost(context: Context, post: PostDetails, language: Languag
   const related = await relatedPosts(context, post, language, RELATED);
   const crumbs = [
     { href: paths.home(language), label: common.nav.home },
-    { href: paths.blog(language), label: blog.title },
+    { href: paths.blog(language), label: common.nav.blog },
     { href: paths.blog(language, { category }), label: blog.categories[category] },
   ];
   return {

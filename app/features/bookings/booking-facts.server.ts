@@ -61,9 +61,11 @@ export function bookingFacts(answers: BookingAnswers, language: Language): Booki
   ];
 }
 
-/** Who does not say that it cannot wait is told how that was taken; who left a number alone was not asked. */
+/** In the form's words; who left a number alone was not asked. */
 function urgency({ urgent, callBack }: BookingAnswers, language: Language): BookingFact {
-  const { facts } = texts(language).booking;
-  if (urgent) return { term: facts.urgent, value: facts.yes, isUrgent: true };
-  return { term: facts.urgent, value: callBack ? "" : facts.no };
+  const { facts, form } = texts(language).booking;
+  const { label: term, yes } = form.fields.urgent;
+  if (urgent) return { term, value: yes, isUrgent: true };
+  // who chose neither is told how that was taken
+  return { term, value: callBack ? "" : facts.notUrgent };
 }

@@ -5,8 +5,7 @@ import { color, media, space } from "~/ui/theme/theme.css";
 export const buttons = style({
   display: "flex",
   flexWrap: "wrap",
-  // all four side by side in a band's half
-  gap: `${space[3]} ${space[2]}`,
+  gap: space[3],
   marginTop: space[2],
 });
 globalStyle(`${buttons} > a`, {

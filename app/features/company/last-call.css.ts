@@ -30,7 +30,6 @@ export const words = style({
   paddingBlock: space[6],
   "@media": { [media.medium]: { paddingBlock: space[7] } },
 });
-globalStyle(`${words} h2`, { fontSize: text.heading2 });
 globalStyle(`${words} a`, { color: color.onDeep });
 /** The fastest way is marigold, and only that: on a phone the call above it. */
 globalStyle(`${words} ${button.primary}`, {

@@ -7,7 +7,7 @@ export const asTyped = style({ whiteSpace: "pre-line" });
 export const services = style({
   display: "grid",
   listStyle: "none",
-  columnGap: space[6],
+  columnGap: space[5],
   "@media": { [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 export const service = style({
@@ -24,14 +24,20 @@ globalStyle(`${service} > h3 > a`, {
   minHeight: "44px",
 });
 export const range = style({ fontSize: text.lead, fontWeight: 700 });
-export const moves = style({ paddingLeft: "1.2em", color: color.quiet, listStyleType: "disc" });
+export const moves = style({
+  display: "grid",
+  gap: space[2],
+  paddingLeft: "1.2em",
+  color: color.quiet,
+  listStyleType: "disc",
+});
 
 /** On a service's page: the figure, and beside it on a desk what moves it. */
 export const halves = style({
   display: "grid",
   gap: space[4],
   "@media": {
-    [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6] },
+    [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[5] },
   },
 });
 export const cost = style({ display: "grid", alignContent: "start", gap: space[3] });

@@ -14,8 +14,9 @@ export interface Question {
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.questions}>
-      {questions.map(({ id, question, answer }) => (
-        <details className={styles.question} key={id}>
+      {questions.map(({ id, question, answer }, place) => (
+        // the first is what to do where a life is in danger
+        <details className={styles.question} key={id} open={place === 0}>
           <summary className={styles.summary}>{question}</summary>
           <div className={styles.answer} id={id}>
             {answer.map((paragraph) => (

@@ -54,7 +54,7 @@ export const covers = style({
 });
 /** Three of them: one across both columns, and two. */
 globalStyle(`${covers} > :first-child`, { gridColumn: "span 2" });
-globalStyle(`${covers} > svg`, { display: "block", width: "100%", borderRadius: radius.small });
+globalStyle(`${covers} > svg`, { display: "block", width: "100%", borderRadius: radius.large });
 
 export const review = style({ display: "grid", gap: space[4], margin: 0 });
 export const quote = style({ margin: 0, fontSize: text.heading3, whiteSpace: "pre-line" });

@@ -15,9 +15,10 @@ export const onPhones = style({ "@media": { [media.medium]: { display: "none" } 
 /** The words beside the facts on a desk, below one another on a phone. */
 export const columns = style({
   display: "grid",
-  gap: space[6],
+  gap: `${space[6]} ${space[5]}`,
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [media.medium]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
+  // of twelve columns eight and four
+  "@media": { [media.medium]: { gridTemplateColumns: "minmax(0, 712fr) minmax(0, 344fr)" } },
 });
 
 export const part = style({

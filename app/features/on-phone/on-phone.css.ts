@@ -13,6 +13,9 @@ export const list = style({
   marginBlock: space[5],
 });
 
+/** Off the footer. */
+export const last = style({ paddingBottom: space[6] });
+
 export const acts = style({
   display: "flex",
   flexWrap: "wrap",

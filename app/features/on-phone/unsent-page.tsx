@@ -55,7 +55,9 @@ export function UnsentPage({ text, danger }: Awaited<ReturnType<typeof unsentPag
             <Act slot="remove" label={text.forget} isQuiet />
           </div>
         </Card>
-        <CallRow />
+        <div className={styles.last}>
+          <CallRow />
+        </div>
       </Container>
     </BesidePicture>
   );

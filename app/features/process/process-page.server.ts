@@ -1,7 +1,7 @@
 import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { wordsOf } from "~/features/company/words.server";
-import type { Country } from "~/features/hospitals/hospital";
+import { type Country, countries } from "~/features/hospitals/hospital";
 import { formatTravelDate } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -39,10 +39,7 @@ export async function processPage(context: Context, language: Language) {
       { date: formatTravelDate(DOCUMENTS_AS_OF, language) },
       language,
     ),
-    destinations: Object.entries(destinations).map(([id, destination]) => ({
-      id,
-      ...destination,
-    })),
+    destinations: countries.map((id) => ({ id, ...destinations[id] })),
     crumbs: breadcrumbs(context.env.publicUrl, [
       { href: paths.home(language), label: common.nav.home },
       { href: paths.process(language), label: process.title },

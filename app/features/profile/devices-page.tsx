@@ -10,9 +10,10 @@ import type { DevicesView } from "./devices-view.server";
 
 /** The devices a person is signed in on; where there are others, the form that signs them out. */
 export function DevicesPage({ view, failed }: { view: DevicesView; failed?: FailedForm }) {
-  const { crumbs, text, fields, rules, devices, options } = view;
+  const { crumbs, text, inDhaka, fields, rules, devices, options } = view;
   return (
     <AccountPage title={text.title} lead={text.lead} failed={failed} crumbs={crumbs}>
+      <p>{inDhaka}</p>
       <Grid cell="broad">
         {devices.map((device) => (
           <Card key={device.id}>

@@ -14,7 +14,7 @@ export type DevicesView = Awaited<ReturnType<typeof devicesView>>;
 
 /** Where a person is signed in, and which of it they can end from here. */
 export async function devicesView(context: Context, person: Person, language: Language) {
-  const { devices: text, fields } = texts(language).account;
+  const { devices: text, profile, fields } = texts(language).account;
   const t = translator(language);
   const devices = (await listDevices(context.db, person.id, context.now())).map((device) => ({
     id: device.id,
@@ -34,6 +34,7 @@ export async function devicesView(context: Context, person: Person, language: La
     meta: { title: text.title },
     crumbs: profileCrumbs(language),
     text,
+    inDhaka: profile.inDhaka,
     fields,
     rules: formRulesOf(signOutSchema),
     devices,

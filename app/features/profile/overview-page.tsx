@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { LinkList } from "~/features/accounts/account-page";
 import { PostButton } from "~/features/forms/post-button";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, ButtonLink, ButtonRow } from "~/ui/button";
+import { Card } from "~/ui/card";
 import { DescriptionList } from "~/ui/description-list";
 import { EmptyState } from "~/ui/empty-state";
 import { Grid } from "~/ui/grid";
@@ -15,9 +17,22 @@ export function OverviewPage({ view }: { view: OverviewView }) {
   return (
     <>
       <PageHeading title={title} />
-      <Section title={text.requests}>
+      <Section title={text.requests} lead={bookings.length > 0 ? text.inDhaka : undefined}>
         {bookings.length > 0 ? (
-          <RequestCards cards={bookings} />
+          <RequestCards
+            cards={bookings}
+            last={
+              <Card tone="wash">
+                <h3>{text.more.title}</h3>
+                <p>{text.more.text}</p>
+                <ButtonRow>
+                  <ButtonLink variant="quiet" href={book.href}>
+                    {book.label}
+                  </ButtonLink>
+                </ButtonRow>
+              </Card>
+            }
+          />
         ) : !verified ? (
           <Notice tone="warning" title={text.unverifiedTitle}>
             <p>
@@ -35,7 +50,7 @@ export function OverviewPage({ view }: { view: OverviewView }) {
         )}
       </Section>
       {messages.length > 0 ? (
-        <Section title={text.messages}>
+        <Section title={text.messages} lead={text.inDhaka}>
           <RequestCards cards={messages} />
         </Section>
       ) : null}
@@ -49,9 +64,9 @@ export function OverviewPage({ view }: { view: OverviewView }) {
   );
 }
 
-function RequestCards({ cards }: { cards: readonly RequestCardProps[] }) {
+function RequestCards({ cards, last }: { cards: readonly RequestCardProps[]; last?: ReactNode }) {
   return (
-    <Grid cell="broad">
+    <Grid cell="three" last={last}>
       {cards.map((card) => (
         <RequestCard key={card.title} {...card} />
       ))}

@@ -57,7 +57,7 @@ export function stateOf(
   if (status === "cancelled" || status === "declined" || status === "duplicate") {
     return { tone: "neutral", label: state[status] };
   }
-  return { tone: "good", label: state.open };
+  return { tone: "neutral", label: state.open };
 }
 
 export function replyEntry(

@@ -57,7 +57,7 @@ export function requestStatusView(
   { language, words }: Said,
   now: Date,
 ): RequestStatusView {
-  const { submission, booking } = words;
+  const { submission, booking, services } = words;
   const text = submission.status;
   const standing = standingOf({ ...request, open: request.closed === null }, now);
   const title = titleOf(request, standing, kind, language);
@@ -70,7 +70,9 @@ export function requestStatusView(
     lead: leadOf(title, kind),
     keep: standing === "due" ? translator(language)(sections[kind.section].keep) : null,
     card: cardOf(request, standing, kind, { language, words }),
-    danger: booking.urgent.text,
+    // where no reply is owed, nobody waits for one
+    danger:
+      standing === "due" || standing === "late" ? booking.urgent.text : services.detail.danger,
     // closed off the line it has no place on it
     steps: kind.way?.steps.some(({ state }) => state)
       ? { title: text.stepsTitle, list: kind.way.steps, doneText: kind.way.doneText }

@@ -50,6 +50,7 @@ function Written({ language, text, ...page }: Omit<ReviewListPageData, "meta">) 
         label={text.filters.label}
         action={paths.reviews(language)}
         submitText={text.filters.submit}
+        searches={false}
       >
         <FilterSelects selects={page.selects} />
       </FilterBar>

@@ -25,11 +25,10 @@ globalStyle(`${writer} a`, { display: "inline-flex", alignItems: "center", minHe
 export const summary = style({
   display: "grid",
   gap: space[1],
-  // no wider than its lines
-  width: "fit-content",
-  maxWidth: "100%",
+  // of twelve columns seven
+  maxWidth: "620px",
   padding: space[4],
   borderRadius: radius.large,
   background: color.wash,
 });
-export const average = style({ fontSize: text.heading2, fontWeight: 700 });
+export const average = style({ fontSize: text.heading2, fontWeight: 700, lineHeight: 1.35 });

@@ -11,6 +11,14 @@ export const urgent = style({
   background: color.raised,
 });
 
+/** The sign stands in the first line, as a letter of it. */
+globalStyle(`${urgent} > p > svg`, {
+  height: "1lh",
+  marginRight: space[2],
+  verticalAlign: "top",
+  color: color.red,
+});
+
 /** Side by side in a column of a desk, and as wide as it together. */
 globalStyle(`${urgent} > :last-child > a`, {
   "@media": { [media.large]: { flex: "auto", paddingInline: space[3] } },

@@ -1,3 +1,4 @@
+import { Icon } from "~/ui/art/icons";
 import { CallableText } from "~/ui/callable-text";
 import { number } from "~/ui/danger-line.css";
 import { CallRow } from "./call-row";
@@ -8,6 +9,7 @@ export function UrgentCall({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.urgent}>
       <p>
+        <Icon name="alert" size={20} />
         <strong>{title}</strong> <CallableText className={number}>{text}</CallableText>
       </p>
       <CallRow />

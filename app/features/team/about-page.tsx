@@ -9,10 +9,10 @@ import { Scene } from "~/ui/art/scenes";
 import { DescriptionList } from "~/ui/description-list";
 import { MoreLink } from "~/ui/lone-link";
 import { PageHeading, Section, Split, Stack } from "~/ui/page";
-import { picture } from "~/ui/picture.css";
+import { deskPicture, picture } from "~/ui/picture.css";
 import { Prose } from "~/ui/prose";
 import type { AboutPageData } from "./about-page.server";
-import { asTyped, framed, pair, rows } from "./pair.css";
+import { asTyped, pair, rows } from "./pair.css";
 import { TeamCards } from "./team-cards";
 
 /** Who we are, what we do, and who is on the line. */
@@ -48,7 +48,7 @@ export function AboutPage(props: Omit<AboutPageData, "meta">) {
         <Split wide="end" fromTop>
           <Stack>
             <h2>{whyTrustUs.title}</h2>
-            <Scene name="leaving" className={framed} />
+            <Scene name="leaving" className={deskPicture} />
           </Stack>
           <Stack>
             <dl className={rows}>

@@ -1,11 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { deskPicture } from "~/ui/picture.css";
 import { color, media, space } from "~/ui/theme/theme.css";
 
 /** Two texts that belong together: side by side from a tablet up. */
 export const pair = style({
   display: "grid",
-  gap: `${space[5]} ${space[7]}`,
+  gap: space[5],
   "@media": { [media.medium]: { gridTemplateColumns: "1fr 1fr" } },
 });
 
@@ -19,6 +18,3 @@ globalStyle(`${rows} dt`, { fontWeight: 700 });
 
 /** With the lines that its writer gave it. */
 export const asTyped = style({ whiteSpace: "pre-line" });
-
-/** The sky behind it has the colour of the band. */
-export const framed = style([deskPicture, { border: `1px solid ${color.line}` }]);

@@ -27,7 +27,7 @@ export const booking: typeof source = {
     tellUsMore: "কী হয়েছে",
     urgent: "জরুরি",
     yes: "হ্যাঁ",
-    no: "না",
+    notUrgent: "জরুরি বলে জানানো হয়নি",
   },
   /** What the answers to choose from are called. */
   choices: {
@@ -87,9 +87,9 @@ export const booking: typeof source = {
     },
   },
   callBack: {
-    title: "আমরা ফোন করব",
-    heading: "আমরাই আপনাকে ফোন করব",
-    lead: `শুধু ফোন নম্বরটি দিন। দিনে হোক বা রাতে, ${amounts.replyTime}র মধ্যে আমাদের একজন আপনাকে ফোন করবেন। এতে কোনো খরচ নেই।`,
+    title: "আমাকে ফোন করুন",
+    heading: "নম্বর দিন, আমরা ফোন করব",
+    lead: `শুধু ফোন নম্বরটি লিখে বোতামটি চাপুন। দিনে হোক বা রাতে, ${amounts.replyTime}র মধ্যে আমাদের একজন আপনাকে ফোন করবেন। এতে কোনো খরচ নেই।`,
     metaDescription: `শুধু ফোন নম্বরটি দিন। দিনে হোক বা রাতে, ${amounts.replyTime}র মধ্যে একজন সমন্বয়কারী আপনাকে ফোন করবেন। ইমেইল লাগবে না।`,
     submit: "আমাকে ফোন করুন",
     name: "আপনার নাম",

@@ -2,7 +2,7 @@ import { amounts } from "./amounts";
 
 export const about = {
   title: "About us",
-  lead: "Setu is Bengali for bridge. We help a family in Bangladesh get a sick relative to a hospital abroad.",
+  lead: "“Setu” is Bengali for “bridge”. We help a family in Bangladesh get a sick relative to a hospital abroad.",
   metaDescription:
     "Who we are and what we do: Setu coordinates hospital care abroad for patients from Bangladesh and their families.",
   whoWeAre: {
@@ -16,7 +16,7 @@ export const about = {
     title: "What we do",
     text: [
       "We arrange appointments with doctors, air ambulances, bed-to-bed transfers, medical escorts, visa papers and tickets, translated reports, and rooms for the family.",
-      "Tell your story once; we write it down. We ask the doctors whether and how the patient can travel, give you a written quote, and arrange only what you have accepted.",
+      "Tell us once what has happened; we write it down. We ask the doctors whether and how the patient can travel, give you a written quote, and arrange only what you have accepted.",
     ],
   },
   whyTrustUs: {

@@ -67,7 +67,7 @@ export const account = {
     title: "Check your email",
     lead: "We are sending you an email. Open it and press the button in it. If you have just had several emails from us, we will not send another within the hour: use the newest one.",
     spam: "Nothing there after a few minutes? Check your spam folder, or ask us to send it again.",
-    again: "Send the confirmation again",
+    again: "Send the email again",
     ownLead: "Open our email with the confirmation, and press the button in it.",
     sentOwn: "A new email is on its way to you. Use the newest one.",
     enough:
@@ -133,7 +133,8 @@ export const account = {
     wrongTitle: "This invitation does not work",
     wrong:
       "Part of the link may be missing, or the invitation was withdrawn. Ask the person who invited you to send a new invitation.",
-    needed: "Coordinators get an account by invitation only.",
+    needed:
+      "Coordinators get an account by invitation only. Open the link in the email that invited you, or ask the person who invited you to send a new one.",
   },
   ...ownAccount,
   ...coordinators,

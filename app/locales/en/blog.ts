@@ -24,8 +24,8 @@ export const blog = {
   samples:
     "The posts here are samples that show how the blog looks. People and conversations in their stories are made up.",
   story: {
-    title: "Be part of the story",
-    text: "Have you been treated abroad, or travelled with somebody who was? What you learnt may help the next family.",
+    title: "Tell your story too",
+    text: "Have you been treated abroad, or travelled with somebody who was? What you learnt may help the next family. Once published, it is shown among the reviews.",
     action: "Share your story",
   },
   empty: {
@@ -42,6 +42,6 @@ export const blog = {
     sample:
       "Sample post: it shows how posts will look. Any people and conversations in it are made up.",
     help: "Do you need help with this?",
-    helpText: `Tell us what happened. You will hear from us within ${amounts.replyTime}.`,
+    helpText: `Tell us what has happened. You will hear from us within ${amounts.replyTime}.`,
   },
 };

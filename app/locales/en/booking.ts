@@ -26,7 +26,7 @@ export const booking = {
     tellUsMore: "What has happened",
     urgent: "Urgent",
     yes: "Yes",
-    no: "No",
+    notUrgent: "Not marked as urgent",
   },
   /** What the answers to choose from are called. */
   choices: {
@@ -91,8 +91,8 @@ export const booking = {
   /** A number alone, for who has no email, or no time to write. */
   callBack: {
     title: "Call me back",
-    heading: "We will call you back",
-    lead: `Leave your number. A person will call you within ${amounts.replyTime}, day or night. Asking is free.`,
+    heading: "Ask us to call you back",
+    lead: `Leave your number and press the button. A person will call you within ${amounts.replyTime}, day or night. Asking is free.`,
     metaDescription: `Leave your phone number, and a coordinator will call you within ${amounts.replyTime}, day or night. No email is needed.`,
     submit: "Call me back",
     name: "Your name",
@@ -118,7 +118,7 @@ export const booking = {
       "Doctors read the reports",
     ],
     whoTitle: "Who sees it",
-    privacy: "Our coordinators read it. Others get only their part, and only after you agree.",
+    privacy: "Our coordinators read it. Others get only what they need, and only after you agree.",
     privacyLink: "Who sees what, and for how long",
   },
   sent: {

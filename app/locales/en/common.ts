@@ -73,7 +73,7 @@ export const common = {
   required: "Required",
   optional: "optional",
   errorPrefix: "Error:",
-  problem: "Please check these answers",
+  problem: "Please check your answers",
   notDone: "That did not go through",
   offline:
     "No internet connection. What you typed is still here. Send it again when you are back online.",

@@ -56,7 +56,7 @@ export const costs = {
     "bed-to-bed-transfer": [
       "The distance by road at both ends",
       "The kind of ambulance, and who must be in it",
-      "The flight between them",
+      "The flight in between",
     ],
     "medical-escort": [
       "Whether a doctor or a nurse travels, and for how many days",

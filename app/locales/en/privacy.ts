@@ -25,7 +25,7 @@ export const privacy = {
         "From “Call me back”: phone number, and your name if you give it.",
         "From the contact form: name, email address, phone number if you give it, and your message.",
         "From “Share your story”: the name to show, where you live, country, treatment and hospital, your rating, your story, and your email address if you give it. Coordinators read it. Once it is published everybody can read it, but never your email address.",
-        "If you open an account: email address, name and phone number if you give them, and your password in a form that cannot be read back.",
+        "If you create an account: email address, name and phone number if you give them, and your password in a form that cannot be read back.",
         "While we work on your request: reports and papers you send us, notes of our calls, and who read or changed what and when.",
         "Please tell us only what the request needs. If you write about somebody else, make sure that they agree.",
       ],
@@ -81,7 +81,7 @@ export const privacy = {
       title: "Sessions and logs",
       text: [
         "When you log in, we keep a session until you log out or it runs out: your browser’s name and your network, so that you can recognise your devices. Logging out ends it on our side too.",
-        "Our logs say which page was asked for, when, and whether it worked; while you are logged in, with the number of your account. They contain no names, email addresses, phone numbers or medical text.",
+        "Our logs say which page was asked for, when, and whether it worked; while you are logged in, with your account number. They contain no names, email addresses, phone numbers or medical text.",
         "Your device keeps public pages that you have opened, so that they can be read without the internet, and a form that could not be sent, until it is sent or you delete it. Whoever uses the device can open it until then. What you type stays while the page is open; for one day longer only if you ask for it.",
       ],
     },

@@ -14,7 +14,7 @@ export const process = {
     {
       title: "Medical assessment",
       text: "We ask for the latest reports. Doctors say whether the treatment is possible, where, and how the patient can travel safely.",
-      time: `Getting a date usually takes ${amounts.appointmentTime}`,
+      time: `An appointment date usually takes ${amounts.appointmentTime}`,
     },
     {
       title: "Coordination",
@@ -28,7 +28,7 @@ export const process = {
     },
     {
       title: "Arrival and handover",
-      text: "The hospital takes over the patient and the records. We tell the family at once, and stay within reach.",
+      text: "The hospital takes over the patient’s care and gets the records. We tell the family at once, and stay within reach.",
       time: "On the day of arrival",
     },
   ],
@@ -102,7 +102,7 @@ export const process = {
         items: [
           "A sponsor or host for the visa, often the hospital; ask it first what it needs from you",
           "The visa invitation letter from the hospital in the Emirates, with the treatment and the dates",
-          "Medical reports and passport copies in clear scans, as the application is made online",
+          "Clear scans of the medical reports and passports, because the application is made online",
           "Bank statements, a return ticket or a travel plan, and travel insurance where it is asked for",
           "Permission for controlled medicines, granted before you arrive: strong painkillers, sleeping and anxiety tablets, some cough syrups. Ask the hospital or the embassy before you pack them",
         ],

@@ -12,7 +12,7 @@ export const proof = {
   metaDescription: `How often we kept the promise of a reply within ${amounts.replyTime}: share in time, usual waiting time, and every late answer, month by month.`,
   few: {
     title: "Too few requests to judge by",
-    text: "Fewer than {{least}}\u00a0requests of the last {{days}} can be counted so far. So few would make us look better or worse than we are, so we show no figure yet. As soon as there are more, you will see it here.",
+    text: "So far, fewer than {{least}}\u00a0requests from the last {{days}} can be counted. A figure from so few could mislead, so we show none yet. It will appear here when there are more.",
   },
   terms: {
     share: "Answered in time",
@@ -34,16 +34,16 @@ export const proof = {
     title: "How we count",
     items: [
       "Every request counts, whichever of our forms it came through, day or night.",
-      "When a family writes again, the time starts again and is counted again.",
+      "When a family writes again, the clock starts again, and that reply is counted too.",
       "The time stops only when a person’s reply by phone, WhatsApp or email is recorded. Automatic emails do not count.",
       `A request that nobody replied to within ${amounts.replyTime} counts as late, whatever the reason, even if it was closed without a reply.`,
       "The same request sent twice counts once. A request whose time is still running is not counted yet.",
-      "The numbers come from the list our coordinators work with. Nobody enters them by hand, and they are counted anew every few minutes.",
+      "The numbers come from the list our coordinators work with. Nobody enters them by hand, and they are recounted every few minutes.",
       "As the privacy page says, we erase most requests 12\u00a0months after the last contact. So we show the last 12\u00a0months at most.",
     ],
   },
   late: {
     title: "Are we late with your request?",
-    text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. Then call us, at any hour. Do not wait for us.",
+    text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. Then call us, at any hour. Do not wait for our reply.",
   },
 };

@@ -69,8 +69,9 @@ export const reviews = {
         hint: "Only in case we have a question. It is never shown.",
       },
       consent: {
-        label: "I agree that you may publish this story here with the name and place given above.",
-        hint: "You can withdraw this at any time: write to us, and we will remove it.",
+        label:
+          "I agree that you may publish this story here with the name, place, country, treatment, hospital and rating given above.",
+        hint: "You can change your mind at any time: write to us and we will remove your story.",
       },
     },
     ratings: {

@@ -5,7 +5,7 @@ export const arrangements = {
   "doctor-appointment": {
     name: "Doctor appointment",
     short: "With a specialist at a hospital abroad.",
-    summary: `We find a specialist for the illness and ask the hospital for a date. It usually takes ${amounts.appointmentTime}.`,
+    summary: `We find a specialist for the illness and ask the hospital for an appointment. Getting the date usually takes ${amounts.appointmentTime}.`,
     overview: [
       "You may know the doctor you want, or only the name of the illness. Either is enough to begin. We send the reports to the hospital, ask which doctor to see, and bring you the answer.",
       "The hospital decides on the date and the doctor. We tell you what it says, in plain words, before you spend money on a ticket.",
@@ -86,7 +86,7 @@ export const arrangements = {
       "We have medical reports translated and send them, with scans and films, to the hospital you choose.",
     overview: [
       "A doctor abroad can only judge what they can read. We sort the papers by date, have them translated, and mark anything that cannot be read instead of guessing.",
-      "Nothing leaves us before you say so. You choose which hospital gets the file, and you get the same file yourself.",
+      "We send nothing before you say so. You choose which hospital gets the file, and you get the same file yourself.",
     ],
     howItWorks: {
       contact:
@@ -101,7 +101,7 @@ export const arrangements = {
     },
     keyBenefits: [
       "One file, in date order",
-      "Names of medicines and values left as they are",
+      "Names of medicines and values exactly as in the original",
       "You decide who sees it",
       "A copy for you, to use again",
     ],

@@ -8,7 +8,7 @@ export const journeys = {
     summary:
       "For a patient too ill for an ordinary flight. A small aircraft fitted out as an intensive care unit, usually with a doctor and a nurse or paramedic on board.",
     overview: [
-      "An air ambulance carries one patient with what an intensive care bed has: a ventilator, a monitor, oxygen, drips and the drugs that may be needed. Usually a doctor and a nurse or paramedic stay beside the patient for the whole flight.",
+      "An air ambulance carries one patient with what an intensive care bed has: a ventilator, a monitor, oxygen, drips and the medicines that may be needed. Usually a doctor and a nurse or paramedic stay beside the patient for the whole flight.",
       "Setu does not own the aircraft. We find an operator for your route, bring the two hospitals together, and stay with you until the patient is in the new bed.",
     ],
     howItWorks: {
@@ -21,7 +21,7 @@ export const journeys = {
       transfer:
         "An ambulance brings the patient from the ward to the aircraft. The flight team watches over the patient all the way.",
       handover:
-        "An ambulance waits at the other airport. The flight doctor hands the patient and the records to the hospital’s doctors at the bedside.",
+        "An ambulance waits at the other airport. The flight doctor hands the patient over to the hospital’s doctors at the bedside, with the records.",
     },
     keyBenefits: [
       "Intensive care continues during the flight",

@@ -3,7 +3,7 @@ export const submission = {
   leaveEmpty: "Leave this empty",
   sent: {
     referenceLabel: "Your request number",
-    keep: "Write it down or take a picture of it. We usually send it by email too.",
+    keep: "Write it down or take a picture of it. We send it by email too. If no email comes, this number is enough.",
     ifLate:
       "If you have not heard from us by then, or it becomes urgent, call us and give your request number.",
     notAgain: "You do not need to send the form again.",
@@ -19,9 +19,9 @@ export const submission = {
     stepsTitle: "The way to the hospital",
     steps: {
       contact: "Contact",
-      assessment: "Review",
-      coordination: "Plans",
-      transfer: "Journey",
+      assessment: "Assessment",
+      coordination: "Planning",
+      transfer: "Transfer",
       handover: "Arrival",
     },
     late: {
@@ -30,11 +30,11 @@ export const submission = {
     },
     answered: {
       title: "We have replied",
-      text: "We replied by phone, WhatsApp or email on {{time}} (Bangladesh time). If our reply did not reach you, or you have a question, call us and give your request number.",
+      text: "We replied on {{time}} (Bangladesh time). If no reply reached you by phone, WhatsApp or email, or you have a question, call us and give your request number.",
     },
     onHold: {
       title: "On hold for now",
-      text: "We agreed with you to wait, or a paper, a visa or a bed is not ready. If you do not know why, or something has changed, call us and give your request number.",
+      text: "Work has paused: you asked us to wait, or a paper, a visa or a bed is not ready. If you do not know which, or something has changed, call us and give your request number.",
     },
     messageAnswered: "Your message is answered",
     closed: {
@@ -59,6 +59,6 @@ export const submission = {
         text: "If you still have a question, call us and give your request number, or write again.",
       },
     },
-    own: "With an account you can see everything you sent",
+    own: "Have an account? Log in to see everything you sent",
   },
 };

@@ -37,13 +37,13 @@ export const terms = {
       text: [
         "A request through this site, by phone, by WhatsApp or by email is free and binds neither you nor us.",
         "After the assessment you get a written quote. It says what is included, what is not, what it costs, how long it is valid, and what happens if you cancel.",
-        "It becomes binding when you accept it in writing. Until then you owe nothing.",
+        "The quote becomes binding when you accept it in writing. Until then you owe nothing.",
         `Times given on this site, such as ${amounts.appointmentTime} to get an appointment date, are usual times, not a promise. A reply within ${amounts.replyTime} is a promise, and we measure it.`,
       ],
     },
     {
       id: "who-contracts-with-whom",
-      title: "Who contracts with whom",
+      title: "Whose contract is with whom",
       text: [
         "For coordination, your contract is with us. For the treatment it is with the hospital, for the flight with the airline or the operator, for the room with the hotel. Their terms apply to what they do, and they send their own bills unless the quote says otherwise.",
         "The quote names each of them, so that you know before you accept.",
@@ -53,10 +53,10 @@ export const terms = {
       id: "your-part",
       title: "Your part",
       text: [
-        "Describe the patient’s condition exactly as it is, and tell us at once when it changes. A flight planned on wrong information can cost a life.",
+        "Describe the patient’s condition exactly as it is, and tell us at once when it changes. A flight planned on wrong information can put the patient in danger.",
         "If you ask on behalf of somebody else, make sure that they agree, or that you may decide for them.",
         "Give us only genuine papers. We stop work on a request if a paper in it is forged.",
-        "Keep the password of your account to yourself. You can close the account at any time.",
+        "Keep the password of your account to yourself. You can delete the account at any time.",
       ],
     },
     {
@@ -82,7 +82,7 @@ export const terms = {
       id: "liability",
       title: "What we are responsible for",
       text: [
-        "We are responsible for our own work: we must carry out with care what the quote says.",
+        "We are responsible for our own work: we must do what the quote says, with care.",
         "We are not responsible for what others decide or do: the treatment, a delayed flight, a refused visa, a closed border. If that happens, we help you find another way.",
         "Nothing here takes away a right that the law gives you and that cannot be waived.",
       ],

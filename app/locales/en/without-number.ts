@@ -16,10 +16,10 @@ export const withoutNumber = {
         text: "You should have had our reply by {{time}} (Bangladesh time). We are sorry. Write to us and give your request number.",
       },
       answered: {
-        text: "We replied by phone, WhatsApp or email on {{time}} (Bangladesh time). If our reply did not reach you, or you have a question, write to us and give your request number.",
+        text: "We replied on {{time}} (Bangladesh time). If no reply reached you by phone, WhatsApp or email, or you have a question, write to us and give your request number.",
       },
       onHold: {
-        text: "We agreed with you to wait, or a paper, a visa or a bed is not ready. If you do not know why, or something has changed, write to us and give your request number.",
+        text: "Work has paused: you asked us to wait, or a paper, a visa or a bed is not ready. If you do not know which, or something has changed, write to us and give your request number.",
       },
       closed: {
         completed: { text: "The journey is complete. If you need us again, send a new request." },
@@ -101,7 +101,7 @@ export const withoutNumber = {
   },
   offline: {
     page: {
-      text: "This page is not kept on this device. The pages below open without the internet.",
+      text: "This page is not saved on your device. The pages below open without the internet.",
     },
     unsent: {
       waitingHelp: "We have not received it yet.",

@@ -54,7 +54,7 @@ export const common: typeof source = {
   },
   footer: {
     label: "เว็บไซต์",
-    reach: "ทั้งกลางวันและกลางคืน",
+    reach: "ติดต่อได้ 24 ชั่วโมง",
     map: "สำนักงานของเราบนแผนที่",
     help: "ความช่วยเหลือ",
     families: "สำหรับครอบครัว",

@@ -10,7 +10,7 @@ export const mail: typeof source = {
   },
   facts: {
     reference: "เลขที่คำขอ",
-    replyBy: "เราจะตอบภายใน (เวลาบังกลาเทศ)",
+    replyBy: "เราจะตอบไม่เกิน (เวลาบังกลาเทศ)",
     dueAt: "ต้องตอบภายใน (เวลาบังกลาเทศ)",
     phone: "โทรหาเรา",
   },

@@ -41,7 +41,7 @@ export default function ComingSoon() {
     <BesidePicture scene="leaving">
       <ErrorScreen
         title={text.title}
-        text={text.help}
+        help={text.help}
         call={call}
         actions={
           <ButtonLink variant="quiet" href={paths.home(language)}>

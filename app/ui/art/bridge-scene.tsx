@@ -111,10 +111,8 @@ function Abroad() {
         d="M0 0v-72h24V0zM28 0v-104h22V0zM84 0v-128l13-10 13 10V0zM114 0v-90h24V0zM142 0v-56h16V0zM162 0v-80h18V0z"
       />
       <path fill="var(--pale)" d="M44 0v-62h46V0z" />
-      <path
-        fill="var(--deep)"
-        d="M41-66h52v7H41zM61 0v-16h12V0zM64.5-52h5v7h7v5h-7v7h-5v-7h-7v-5h7z"
-      />
+      <path fill="var(--teal)" d="M41-66h52v7H41z" />
+      <path fill="var(--deep)" d="M61 0v-16h12V0zM64.5-52h5v7h7v5h-7v7h-5v-7h-7v-5h7z" />
     </>
   );
 }

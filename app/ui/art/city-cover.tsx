@@ -68,7 +68,7 @@ const moods: readonly Mood[] = [
   // dawn
   { ...day, sky: "far", light: ["pale", 1], skyline: ["near", 0.5], landmark: ["teal", 0.6] },
   // dusk
-  { ...day, sky: "lit", light: ["marigold", 1] },
+  { ...day, sky: "notewash", light: ["marigold", 1] },
   // night
   {
     sky: "deep",

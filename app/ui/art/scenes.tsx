@@ -57,7 +57,7 @@ const scenes: Record<"leaving" | "arriving" | "calling" | "desk", ReactNode> = {
       <path fill="var(--lit)" d="M138 40h160v210l41 76H97l41-76z" />
       <path fill="var(--near)" d="M22 60l57 16v148l-57 26zM414 60l-57 16v148l57 26z" opacity=".5" />
       <path fill="var(--marigold)" d="M138 74h160v162H138z" opacity=".35" />
-      <path fill="none" stroke="var(--pale)" strokeWidth="10" d="M144 240V78h149v162M218 78v160" />
+      <path fill="none" stroke="var(--near)" strokeWidth="10" d="M144 240V78h149v162M218 78v160" />
       <path fill="var(--teal)" d="M138 40h160v34H138z" />
       <path stroke="var(--onteal)" strokeWidth="8" d="M206 57h24M218 45v24" />
       <path

@@ -27,7 +27,7 @@ export function Hospital({ shape }: { shape: number }) {
     <>
       <path fill="var(--pale)" d={walls} />
       <path stroke="var(--near)" strokeWidth="8" strokeDasharray={windows[1]} d={windows[0]} />
-      <path fill="var(--deep)" d={roof} />
+      <path fill="var(--teal)" d={roof} />
       <path stroke="var(--deep)" strokeWidth="6" d={`M${cross[0] - 8} ${cross[1]}h16m-8-8v16`} />
     </>
   );

@@ -31,7 +31,7 @@ export const stories: Record<string, readonly ReactNode[]> = {
         strokeLinecap="round"
         d="M30 126Q160-10 290 126"
       />
-      <g transform="translate(108 128) scale(1.25)">
+      <g transform="translate(115 128) scale(1.05)">
         <People />
       </g>
     </>,
@@ -72,10 +72,11 @@ export const stories: Record<string, readonly ReactNode[]> = {
       </g>
       <g transform="translate(240 128) scale(1.1)">{fronts[2]}</g>
     </>,
-    // a patient’s room
+    // a patient’s room: its wall stands before the town
     <>
+      <path fill="var(--sky)" d="M0 0h320v128H0z" />
       <path fill="var(--near)" d="M36 26h88v56H36zM180 92h104v14H180z" />
-      <path fill="var(--sky)" d="M42 32h36v44H42zM84 32h34v44H84z" />
+      <path fill="var(--far)" d="M42 32h36v44H42zM84 32h34v44H84z" />
       <path fill="var(--teal)" d="M172 70h8v58h-8zM282 84h8v44h-8zM204 82h78v14h-78z" />
       <path fill="var(--pale)" d="M182 80h24v12h-24z" />
       <path fill="none" stroke="var(--near)" strokeWidth="4" d="M154 128V34h14v10" />

@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space } from "../theme/theme.css";
 
-/** One column; each control with air around it. */
-export const form = style({ display: "grid", gap: space[5], maxWidth: "36rem" });
+/** One column, as wide as seven of twelve; each control with air around it. */
+export const form = style({ display: "grid", gap: space[5], maxWidth: "620px" });
 
 /** Where there is room; a phone has the form's own distance between them. */
 export const pair = style({

@@ -20,7 +20,7 @@ export const columns = style({
 });
 globalStyle(`${footer} h2`, { fontSize: text.body });
 globalStyle(`${footer} ul`, { listStyle: "none" });
-globalStyle(`${footer} li > a`, {
+globalStyle(`${footer} li > *`, {
   display: "inline-flex",
   alignItems: "center",
   gap: space[2],
@@ -31,10 +31,10 @@ globalStyle(`${footer} li > a`, {
   // an address with letters twice as large
   maxWidth: "100%",
   overflowWrap: "anywhere",
+  color: color.ink,
+  // what leads somewhere needs no line under it among nothing else
+  textDecoration: "none",
 });
-
-/** The address, below what stands beside an icon. */
-globalStyle(`${columns} p`, { padding: `${space[2]} 0 ${space[2]} 28px` });
 
 export const pages = style({
   display: "grid",
@@ -46,8 +46,6 @@ export const pages = style({
 globalStyle(`${pages} > :first-child`, {
   "@media": { "screen and (max-width: 479.98px)": { gridRow: "span 2" } },
 });
-/** What leads somewhere needs no line under it among nothing else. */
-globalStyle(`${footer} li > a`, { color: color.ink, textDecoration: "none" });
 globalStyle(`${footer} li > a:hover`, { textDecoration: "underline" });
 
 /** Languages and theme, at the end of the last line; their words end where the columns do. */

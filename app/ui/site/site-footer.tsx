@@ -55,17 +55,19 @@ export function SiteFooter({
                   </a>
                 </li>
               ))}
-            </ul>
-            {contact.address ? <p>{contact.address}</p> : null}
-            {contact.map ? (
-              <ul>
+              {contact.address ? (
+                <li>
+                  <span>{contact.address}</span>
+                </li>
+              ) : null}
+              {contact.map ? (
                 <li>
                   <a href={contact.map.href} rel="noopener">
                     {contact.map.label}
                   </a>
                 </li>
-              </ul>
-            ) : null}
+              ) : null}
+            </ul>
           </div>
           <div className={styles.pages}>
             {groups.map(({ title, links }) => (

@@ -27,7 +27,7 @@ export const light = {
   onDeep: "#FFFFFF",
   /** Walls and hair in pictures. */
   pale: "#FFFFFF",
-  /** A lit room, and the sky at dusk. */
+  /** A lit room. */
   lit: "#FDF3DA",
   hair: "#1C2B28",
 } as const;
@@ -56,7 +56,7 @@ export const dark: Record<keyof typeof light, string> = {
   deep: "#12302C",
   onDeep: "#EEF2EF",
   pale: "#B9CFC9",
-  lit: "#4A4D34",
+  lit: "#8A6D2F",
   hair: "#4A7A70",
 };
 

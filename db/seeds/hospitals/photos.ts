@@ -22,7 +22,7 @@ export const samplePhotos: { name: string; alt: SampleTexts<string> }[] = [
     name: "consultation",
     alt: {
       en: "Drawing: a doctor’s desk with two chairs",
-      bn: "আঁকা ছবি: চিকিৎসকের টেবিল ও দুটি চেয়ার",
+      bn: "আঁকা ছবি: ডাক্তারের টেবিল ও দুটি চেয়ার",
       th: "ภาพวาด: โต๊ะแพทย์และเก้าอี้สองตัว",
     },
   },

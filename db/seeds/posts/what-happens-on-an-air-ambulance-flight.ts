@@ -10,23 +10,23 @@ export const airAmbulanceFlight: SamplePost = {
     en: {
       title: "What happens on an air ambulance flight",
       excerpt:
-        "From the bed at home to the bed abroad, step by step: who comes, what is on board, where the relatives sit, and what can delay it.",
+        "From the hospital bed in Bangladesh to the bed abroad, step by step: who comes, what is on board, where the relatives sit, and what can delay it.",
       body: `An air ambulance is a small aeroplane fitted out like a room in an intensive care unit. Most families have never seen one. This is how such a journey generally goes. Each operator has its own routine.
 
 ## Before take-off
 
-- The hospital at home sends the patient’s reports, and the flight doctor reads them. Sometimes the answer is “not yet”: a patient must be stable enough to fly.
+- The hospital in Bangladesh sends the patient’s reports, and the flight doctor reads them. Sometimes the answer is “not yet”: a patient must be stable enough to fly.
 - The hospital abroad confirms a bed and names the doctor who will take over.
 - Passports are needed even in an emergency, for the patient and for every relative. As of November 2026 the rules for urgent visas differ by country, so check the embassy’s own website, or ask us.
 - The operator asks for permission to fly and land. This can take hours, and nobody can promise how long.
 
 ## From the bed to the aeroplane
 
-The flight team usually comes to the ward. They take over from the doctors there, note the medicines that are running, and move the patient to their own stretcher, monitor and ventilator. A road ambulance drives to the aeroplane. Passport control for the patient usually takes little time, and a relative may be asked to bring the papers to the counter.
+The flight team usually comes to the ward. They take over from the doctors there, note the medicines being given, and move the patient to their own stretcher, monitor and ventilator. A road ambulance drives to the aeroplane. Passport control for the patient usually takes little time, and a relative may be asked to bring the papers to the counter.
 
 ## In the air
 
-- There is normally a doctor and a nurse or paramedic, with nobody else to look after.
+- There is normally a doctor and a nurse or paramedic, who look after nobody else.
 - On board are a monitor, oxygen, a ventilator, pumps for medicines, and suction.
 - The stretcher stays fixed to the floor. The team sits beside it.
 - One or two relatives can usually come along. The seats are close by, and there is little room for luggage: one soft bag each.
@@ -53,11 +53,13 @@ Waiting is hard, and it is often the safer choice. Ask your coordinator what exa
         "দেশের বেড থেকে বিদেশের বেড পর্যন্ত, ধাপে ধাপে: কারা আসেন, ভেতরে কী থাকে, স্বজনেরা কোথায় বসেন আর কী কারণে দেরি হতে পারে।",
       body: `এয়ার অ্যাম্বুলেন্স হলো ছোট একটা উড়োজাহাজ, যার ভেতরটা আইসিইউর একটা কক্ষের মতো সাজানো। বেশির ভাগ পরিবার জীবনে প্রথমবার এটি দেখে। এমন যাত্রা সাধারণত কীভাবে এগোয়, তা এখানে বলা হলো। একেক এয়ার অ্যাম্বুলেন্স প্রতিষ্ঠানের নিয়ম অবশ্য একটু একটু আলাদা।
 
+প্রাণের ঝুঁকি থাকলে আগে ৯৯৯ নম্বরে (থাইল্যান্ডে ১৬৬৯) ফোন করুন বা সবচেয়ে কাছের হাসপাতালে যান।
+
 ## ওড়ার আগে
 
 - দেশের হাসপাতাল রোগীর রিপোর্ট পাঠায়, ফ্লাইট টিমের একজন ডাক্তার তা পড়েন। কখনো কখনো উত্তর আসে ‘এখনই নয়’, কারণ ওড়ার জন্য রোগীর অবস্থা স্থিতিশীল হতে হয়।
 - বিদেশের হাসপাতাল বেড নিশ্চিত করে এবং কোন ডাক্তার দায়িত্ব নেবেন তা জানায়।
-- জরুরি অবস্থাতেও রোগী ও প্রত্যেক স্বজনের পাসপোর্ট লাগে। ২০২৬ সালের নভেম্বরের তথ্য অনুযায়ী, জরুরি ভিসার নিয়ম একেক দেশে একেক রকম, তাই দূতাবাসের নিজস্ব ওয়েবসাইট দেখুন বা আমাদের জিজ্ঞেস করুন।
+- অবস্থা যত জরুরিই হোক, রোগী ও প্রত্যেক স্বজনের পাসপোর্ট লাগে। ২০২৬ সালের নভেম্বরের তথ্য অনুযায়ী, জরুরি ভিসার নিয়ম একেক দেশে একেক রকম, তাই দূতাবাসের নিজস্ব ওয়েবসাইট দেখুন বা আমাদের জিজ্ঞেস করুন।
 - এয়ার অ্যাম্বুলেন্স প্রতিষ্ঠান ওড়া ও নামার অনুমতি চায়। এতে কয়েক ঘণ্টা লাগতে পারে; কত দ্রুত মিলবে, তা কেউ নিশ্চিত করে বলতে পারে না।
 
 ## বেড থেকে উড়োজাহাজ
@@ -90,13 +92,15 @@ Waiting is hard, and it is often the safer choice. Ask your coordinator what exa
     th: {
       title: "บนเครื่องบินพยาบาลเกิดอะไรขึ้นบ้าง",
       excerpt: "จากเตียงต้นทางถึงเตียงปลายทางทีละขั้น ใครมารับ มีอะไรบนเครื่อง ญาตินั่งตรงไหน และอะไรที่ทำให้ต้องรอ",
-      body: `เครื่องบินพยาบาล (air ambulance) คือเครื่องบินขนาดเล็กที่ติดตั้งอุปกรณ์เหมือนห้องไอซียูหนึ่งห้อง ครอบครัวส่วนใหญ่ได้เห็นเป็นครั้งแรก บทความนี้อธิบายขั้นตอนโดยทั่วไป ซึ่งผู้ให้บริการแต่ละรายอาจแตกต่างกันบ้าง
+      body: `เครื่องบินพยาบาล (air ambulance) คือเครื่องบินขนาดเล็กที่ติดตั้งอุปกรณ์เหมือนห้อง ICU หนึ่งห้อง ครอบครัวส่วนใหญ่ได้เห็นเป็นครั้งแรก บทความนี้อธิบายขั้นตอนโดยทั่วไป ซึ่งผู้ให้บริการแต่ละรายอาจแตกต่างกันบ้าง
+
+หากเป็นอันตรายถึงชีวิต โทร 999 (ในไทยโทร 1669) หรือไปโรงพยาบาลที่ใกล้ที่สุดก่อน
 
 ## ก่อนขึ้นบิน
 
-- โรงพยาบาลต้นทางส่งเอกสารการรักษา แพทย์ของทีมบินเป็นผู้อ่าน บางครั้งคำตอบคือ “ยังไม่ได้” เพราะอาการต้องคงที่พอที่จะเดินทางทางอากาศ
+- โรงพยาบาลต้นทางส่งเอกสารการรักษา แพทย์ของทีมบินเป็นผู้อ่าน บางครั้งคำตอบคือ “ยังไม่ได้” เพราะอาการต้องคงที่พอที่จะขึ้นเครื่องบินได้
 - โรงพยาบาลปลายทางยืนยันเตียงและแจ้งชื่อแพทย์ผู้รับดูแลต่อ
-- ผู้ป่วยและญาติทุกคนต้องมีหนังสือเดินทางแม้เป็นกรณีฉุกเฉิน กฎเรื่องวีซ่าเร่งด่วนของแต่ละประเทศไม่เหมือนกัน (ข้อมูล ณ เดือนพฤศจิกายน 2569 หรือ ค.ศ. 2026) ควรตรวจสอบจากเว็บไซต์ของสถานทูตหรือสอบถามเรา
+- ผู้ป่วยและญาติทุกคนต้องมีหนังสือเดินทางแม้เป็นกรณีฉุกเฉิน ข้อมูล ณ เดือนพฤศจิกายน 2569 (ค.ศ. 2026) กฎเรื่องวีซ่าเร่งด่วนของแต่ละประเทศไม่เหมือนกัน ควรตรวจสอบจากเว็บไซต์ของสถานทูตหรือสอบถามเรา
 - ผู้ให้บริการขออนุญาตทำการบินและลงจอด ซึ่งอาจใช้เวลาหลายชั่วโมงและไม่มีใครรับรองเวลาแทนได้
 
 ## จากเตียงถึงเครื่องบิน
@@ -105,7 +109,7 @@ Waiting is hard, and it is often the safer choice. Ask your coordinator what exa
 
 ## ระหว่างบิน
 
-- โดยปกติมีแพทย์หนึ่งคนและพยาบาลหรือนักฉุกเฉินการแพทย์หนึ่งคน ดูแลผู้ป่วยเพียงคนเดียว
+- โดยปกติมีแพทย์หนึ่งคนและพยาบาลหรือนักฉุกเฉินการแพทย์หนึ่งคน ดูแลผู้ป่วยคนนี้คนเดียว
 - บนเครื่องมีเครื่องติดตามสัญญาณชีพ ออกซิเจน เครื่องช่วยหายใจ เครื่องควบคุมการให้ยาทางหลอดเลือดดำ และเครื่องดูดเสมหะ
 - เปลยึดติดกับพื้นเครื่อง ทีมแพทย์นั่งอยู่ข้าง ๆ
 - โดยทั่วไปญาติไปด้วยได้ 1–2 คน ที่นั่งอยู่ใกล้ผู้ป่วย ที่เก็บของมีน้อย ควรเตรียมกระเป๋าผ้าใบนิ่มคนละหนึ่งใบ

@@ -26,8 +26,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!person.emailVerified) throw redirect(paths.profile(language));
   const booking = await findOwnBooking(context.db, person, params.reference ?? "", language);
   if (!booking) throw data(null, { status: 404 });
-  const view = ownBookingView(booking, language);
-  const { profile: text } = (await wordsOf(context, language)).account;
+  const words = await wordsOf(context, language);
+  const view = ownBookingView(booking, words, language);
+  const { profile: text } = words.account;
   return { meta: { title: view.title }, crumbs: profileCrumbs(language), text, view };
 }
 
@@ -55,6 +56,7 @@ export default function OwnBooking() {
       </PageHeading>
       <Section>
         <Steps steps={view.steps} doneText={text.stepDone} />
+        <p>{text.inDhaka}</p>
         <DescriptionList entries={view.times} />
       </Section>
       <Section title={text.bookingWrote}>
