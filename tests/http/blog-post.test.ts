@@ -38,7 +38,11 @@ describe("a post", () => {
     const { common, blog } = texts("th");
     const way = page.document.querySelectorAll(`nav[aria-label="${common.breadcrumbs}"] a`);
     const category = blog.categories["travel-tips"];
-    expect(way.map((link) => link.textContent)).toEqual([common.nav.home, blog.title, category]);
+    expect(way.map((link) => link.textContent)).toEqual([
+      common.nav.home,
+      common.nav.blog,
+      category,
+    ]);
     const [things = ""] = page.html.match(/\{[^<]*"BreadcrumbList"[^<]*/) ?? [];
     const { itemListElement } = JSON.parse(things) as { itemListElement: { item: string }[] };
     expect(itemListElement.map(({ item }) => item)).toEqual([

@@ -127,7 +127,7 @@ describe("limits", () => {
     for (let patient = 1; patient <= 12; patient++) {
       const page = await book(visitor, { tellUsMore: `Patient ${patient}` });
       expect(page.status).toBe(200);
-      expect(page.text).toContain("We usually send it by email too.");
+      expect(page.text).toContain("We send it by email too.");
     }
     expect(await kept()).toBe(12);
     expect(await sent("booking-received")).toBe(2);

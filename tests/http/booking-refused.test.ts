@@ -21,7 +21,7 @@ describe("a form that fails", () => {
     const page = await send(site, {});
     expect(page.status).toBe(400);
     expect(page.document.querySelector("title")?.textContent).toMatch(/^Error: /);
-    expect(headingOf(page)).toBe("Please check these answers");
+    expect(headingOf(page)).toBe("Please check your answers");
     expect(summaryOf(page)).toEqual([
       "Phone number is required.",
       "Full name is required.",

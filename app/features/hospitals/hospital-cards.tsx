@@ -5,10 +5,10 @@ import { paths } from "~/paths";
 import { Icon } from "~/ui/art/icons";
 import { cover as covering } from "~/ui/card.css";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
-import { wholeName } from "./hospital";
 import * as styles from "./hospital-cards.css";
 import { HospitalCover } from "./hospital-cover";
 import type { HospitalListPageData } from "./hospital-list-page.server";
+import { wholeName } from "./hospital-words";
 
 /**
  * One grid for all countries. The whole card leads to the hospital, its last line to the form with the

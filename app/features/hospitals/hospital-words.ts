@@ -104,3 +104,8 @@ export function originsByText(
     return before.length === after.length ? index : null;
   });
 }
+
+/** A name of which no line ends after its article: "The Medicity". */
+export function wholeName(name: string): string {
+  return name.replace(/\bThe (?=\p{Lu})/gu, "The\u00a0");
+}

@@ -11,11 +11,6 @@ export const countries = [
   "thailand",
   "united-arab-emirates",
 ] as const;
-/** A name of which no line ends after its article: "The Medicity". */
-export function wholeName(name: string): string {
-  return name.replace(/\bThe (?=\p{Lu})/gu, "The\u00a0");
-}
-
 export type Country = (typeof countries)[number];
 
 export const specialties = [

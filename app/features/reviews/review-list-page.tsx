@@ -10,6 +10,7 @@ import { Pagination } from "~/ui/pagination";
 import { ReviewAverage } from "./review-average";
 import { ReviewCards } from "./review-cards";
 import type { ReviewListPageData } from "./review-list-page.server";
+import * as styles from "./reviews.css";
 import { ShareCard } from "./share-card";
 import { VideoReviews } from "./video-reviews";
 
@@ -54,7 +55,7 @@ function Written({ language, text, ...page }: Omit<ReviewListPageData, "meta">) 
       >
         <FilterSelects selects={page.selects} />
       </FilterBar>
-      <h2>{text.written}</h2>
+      <h2 className={styles.written}>{text.written}</h2>
       <p role="status">
         {page.count}
         {page.isFiltered ? (

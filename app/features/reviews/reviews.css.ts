@@ -31,4 +31,7 @@ export const summary = style({
   borderRadius: radius.large,
   background: color.wash,
 });
+/** Further from the filters above than from what it is the heading of. */
+export const written = style({ paddingTop: space[4] });
+
 export const average = style({ fontSize: text.heading2, fontWeight: 700, lineHeight: 1.35 });
