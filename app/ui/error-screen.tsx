@@ -3,6 +3,7 @@ import { SmallBridge } from "./art/small-bridge";
 import { ButtonLink, ButtonRow } from "./button";
 import { CallableText } from "./callable-text";
 import { container } from "./container.css";
+import { DangerLine } from "./danger-line";
 import { number } from "./danger-line.css";
 import * as styles from "./error-screen.css";
 
@@ -31,11 +32,7 @@ export function ErrorScreen({ title, text, help, actions, call, children }: Erro
           <CallableText className={number}>{text}</CallableText>
         </p>
       ) : null}
-      {help ? (
-        <p>
-          <CallableText className={number}>{help}</CallableText>
-        </p>
-      ) : null}
+      {help ? <DangerLine text={help} /> : null}
       <ButtonRow stack>
         {call ? (
           <ButtonLink variant="call" icon="phone" href={call.href}>

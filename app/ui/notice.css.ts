@@ -10,8 +10,8 @@ export const notice = style({
   background: color.raised,
   maxWidth: "44rem",
 });
-/** As wide as its paragraphs side by side. */
-export const wide = style({ width: "fit-content", maxWidth: "100%" });
+/** As wide as the page, its paragraphs side by side. */
+export const wide = style({ maxWidth: "100%" });
 /** Beside the first line, however many follow. */
 globalStyle(`${notice} > svg`, {
   alignSelf: "start",

@@ -39,6 +39,8 @@ export const step = style({
   counterIncrement: "station",
   display: "grid",
   gridTemplateRows: `${ground + 4}px auto`,
+  // a long word moves no station off its hanger
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   rowGap: space[1],
   color: color.quiet,

@@ -12,7 +12,7 @@ test("a family finds a hospital and asks for an appointment there", async ({ pag
   await expect(page.getByRole("status").first()).toContainText("৩টি");
   await page.locator("main a[href='/bn/hospitals/bangkok-hospital']").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("ব্যাংকক হাসপাতাল");
-  await page.getByRole("link", { name: "এই হাসপাতালের জন্য অনুরোধ করুন" }).first().click();
+  await page.getByRole("link", { name: "এই হাসপাতাল সম্পর্কে জিজ্ঞেস করুন" }).first().click();
   await expect(page).toHaveURL("/bn/booking?hospital=bangkok-hospital");
   await expect(page.locator("#hospital")).toHaveValue("bangkok-hospital");
 });

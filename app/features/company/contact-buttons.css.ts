@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, space } from "~/ui/theme/theme.css";
 
-/** On a phone the number across the whole width, two below it side by side, then the page to be called. */
+/** On a phone the number and the form across the whole width, below them the other two side by side. */
 export const buttons = style({
   display: "flex",
   flexWrap: "wrap",
@@ -15,7 +15,7 @@ globalStyle(`${buttons} > a`, {
     [media.small]: { flex: "none", paddingInline: space[4] },
   },
 });
-globalStyle(`${buttons} > a[href^="tel"]`, {
+globalStyle(`${buttons} > a:nth-child(-n + 2)`, {
   flexBasis: "100%",
   "@media": { [media.small]: { flexBasis: "auto" } },
 });

@@ -1,4 +1,5 @@
 import { CallableText } from "~/ui/callable-text";
+import { number } from "~/ui/danger-line.css";
 import * as styles from "./questions.css";
 
 export interface Question {
@@ -21,7 +22,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
           <div className={styles.answer} id={id}>
             {answer.map((paragraph) => (
               <p key={paragraph}>
-                <CallableText>{paragraph}</CallableText>
+                <CallableText className={number}>{paragraph}</CallableText>
               </p>
             ))}
           </div>

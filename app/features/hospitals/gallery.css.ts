@@ -7,6 +7,7 @@ globalStyle(`${picture} img`, {
   display: "block",
   width: "100%",
   height: "auto",
+  border: `1px solid ${color.line}`,
   borderRadius: radius.large,
 });
 

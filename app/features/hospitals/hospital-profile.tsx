@@ -108,7 +108,7 @@ function Booking({ hospital, language, text: { detail, callBack } }: ProfileProp
 
 function Specialties({ hospital, language, text: { detail } }: ProfileProps) {
   const more = hospital.moreInCountry ? (
-    <ButtonRow>
+    <ButtonRow stack>
       <ButtonLink variant="quiet" href={paths.hospitals(language, { country: hospital.country })}>
         {hospital.moreInCountry}
       </ButtonLink>

@@ -34,7 +34,11 @@ globalStyle(`${part} > section:not(:first-child)`, { marginTop: space[5] });
 globalStyle(`${columns} + section`, { marginTop: space[4] });
 export const list = style({ display: "grid", gap: space[2], paddingLeft: space[5] });
 
-export const cover = style({ overflow: "hidden", borderRadius: radius.large });
+export const cover = style({
+  overflow: "hidden",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+});
 globalStyle(`${cover} > svg`, { display: "block", width: "100%" });
 /** As wide as the drawing would be and no higher than wide: nothing moves when it arrives. */
 globalStyle(`${cover} > picture > img`, {

@@ -23,7 +23,7 @@ export const words = style({
 // on the dark ground
 globalStyle(`${words} ${button.quiet}`, { color: color.onDeep });
 globalStyle(`${words} ${toBook}`, {
-  "@media": { [media.belowMedium]: { background: color.pale, color: color.deep } },
+  "@media": { [media.belowMedium]: { background: color.onDeep, color: color.deep } },
 });
 // one below the other, they are of one width
 globalStyle(`${words} > div`, { width: "min(100%, 26rem)" });

@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
+import { parted } from "~/ui/page.css";
 import { space } from "~/ui/theme/theme.css";
 
 export const links = style({ listStyle: "none", display: "grid", gap: space[2] });
 
 /** Off the heading's last line. */
-export const danger = style({ marginTop: space[4] });
+export const danger = style({ marginTop: space[5] });
 
 export const list = style({
   display: "grid",
@@ -13,8 +14,8 @@ export const list = style({
   marginBlock: space[5],
 });
 
-/** Off the footer. */
-export const last = style({ paddingBottom: space[6] });
+/** Off the footer, which a phone has further off. */
+export const last = style({ "@media": { [parted]: { paddingBottom: space[6] } } });
 
 export const acts = style({
   display: "flex",

@@ -25,9 +25,9 @@ export function OverviewPage({ view }: { view: OverviewView }) {
               <Card tone="wash">
                 <h3>{text.more.title}</h3>
                 <p>{text.more.text}</p>
-                <ButtonRow>
+                <ButtonRow stack>
                   <ButtonLink variant="quiet" href={book.href}>
-                    {book.label}
+                    {text.more.act}
                   </ButtonLink>
                 </ButtonRow>
               </Card>

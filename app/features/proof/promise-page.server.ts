@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000;
 
 /** How the promise of two hours was kept, with what was missed, and how that is counted. */
 export async function promisePage(context: Context, language: Language) {
-  const { common, proof: text } = await wordsOf(context, language);
+  const { booking, common, proof: text } = await wordsOf(context, language);
   const t = translator(language);
   const figures = await publishedFigures(context);
   const company = await companyInfo(context, language);
@@ -51,7 +51,7 @@ export async function promisePage(context: Context, language: Language) {
     rules: text.rules,
     late: text.late,
     buttons: contactButtonTexts(company, language),
-    privacy: { href: paths.privacy(language), label: common.nav.privacy },
+    privacy: { href: paths.privacy(language), label: booking.aside.privacyLink },
     monthTitle: text.byMonth.title,
     crumbs: breadcrumbs(context.env.publicUrl, [
       { href: paths.home(language), label: common.nav.home },

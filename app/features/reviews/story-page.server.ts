@@ -12,14 +12,14 @@ import { storySchema } from "./story.schema";
 
 /** The form for a family's own story. */
 export async function storyPage(db: Queryable, language: Language) {
-  const { common, hospitals, messages, reviews, submission } = texts(language);
+  const { booking, hospitals, messages, reviews, submission } = texts(language);
   const { title, lead, metaDescription, ...text } = reviews.story;
   const choices = await hospitalChoices(db, language);
   const { country, treatment } = text.fields;
   return {
     meta: { title, description: metaDescription, image: drawnImage("stories", language) },
     heading: { title, lead, failed: messages.actionFailed },
-    privacy: { href: paths.privacy(language), label: common.nav.privacy },
+    privacy: { href: paths.privacy(language), label: booking.aside.privacyLink },
     form: {
       action: paths.shareYourStory(language),
       submissionKey: newSubmissionKey(),

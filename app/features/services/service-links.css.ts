@@ -9,7 +9,10 @@ export const links = style({
 });
 globalStyle(`${links} a`, {
   display: "flex",
-  alignItems: "center",
+  alignItems: "flex-start",
   gap: space[3],
   minHeight: "48px",
+  paddingBlock: space[2],
 });
+/** In the middle of the first line, however many follow. */
+globalStyle(`${links} svg`, { height: "1lh" });

@@ -11,13 +11,9 @@ export const urgent = style({
   background: color.raised,
 });
 
-/** The sign stands in the first line, as a letter of it. */
-globalStyle(`${urgent} > p > svg`, {
-  height: "1lh",
-  marginRight: space[2],
-  verticalAlign: "top",
-  color: color.red,
-});
+/** The sign in a column of its own, in the middle of the first line. */
+export const words = style({ display: "flex", gap: space[3] });
+globalStyle(`${words} > svg`, { flex: "none", height: "1lh", color: color.red });
 
 /** Side by side in a column of a desk, and as wide as it together. */
 globalStyle(`${urgent} > :last-child > a`, {

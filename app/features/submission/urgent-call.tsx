@@ -8,10 +8,12 @@ import * as styles from "./urgent-call.css";
 export function UrgentCall({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.urgent}>
-      <p>
+      <div className={styles.words}>
         <Icon name="alert" size={20} />
-        <strong>{title}</strong> <CallableText className={number}>{text}</CallableText>
-      </p>
+        <p>
+          <strong>{title}</strong> <CallableText className={number}>{text}</CallableText>
+        </p>
+      </div>
       <CallRow />
     </div>
   );

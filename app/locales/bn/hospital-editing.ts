@@ -60,7 +60,7 @@ export const hospitalEditing: typeof source = {
     map: "ম্যাপে জায়গা",
     mapHint:
       "অক্ষাংশ ও দ্রাঘিমাংশ, যেমন 13.746, 100.552, অথবা Google Maps বা OpenStreetMap-এর এমন লিংক, যাতে এগুলো আছে",
-    website: "হাসপাতালের নিজের ওয়েবসাইট",
+    website: "হাসপাতালের নিজস্ব ওয়েবসাইট",
     accreditationBody: "স্বীকৃতি দিয়েছে",
     accreditationAsOf: "যে সময়ের তথ্য",
     accreditationAsOfHint: "বছর ও মাস, যেমন 2025-03, বা দিনসহ 2025-03-17",

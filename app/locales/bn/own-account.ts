@@ -8,10 +8,11 @@ export const ownAccount: typeof source = {
     unverifiedTitle: "আপনার ইমেইল এখনো যাচাই হয়নি",
     sendAgain: "ইমেইলটি আবার পাঠান",
     /** Beside days and hours. */
-    inDhaka: "সব সময় বাংলাদেশের সময় অনুযায়ী।",
+    inDhaka: "এখানে লেখা সময়গুলো বাংলাদেশ সময়।",
     more: {
       title: "আর কিছু লাগবে?",
       text: "যেকোনো সময় আরেকটি অনুরোধ পাঠাতে পারেন।",
+      act: "আরেকটি অনুরোধ পাঠান",
     },
     requests: "আপনার অনুরোধ",
     noRequests: "এখনো কোনো অনুরোধ নেই",
@@ -25,7 +26,7 @@ export const ownAccount: typeof source = {
     replyDue: "এই সময়ের মধ্যে উত্তর পাবেন",
     step: "ধাপ",
     state: {
-      received: "পৌঁছেছে",
+      received: "অনুরোধ পেয়েছি",
       open: "কাজ চলছে",
       on_hold: "আপাতত থেমে আছে",
       completed: "সম্পন্ন",

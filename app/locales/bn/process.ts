@@ -15,7 +15,7 @@ export const process: typeof source = {
     {
       title: "রোগীর অবস্থা মূল্যায়ন",
       text: "আমরা সর্বশেষ রিপোর্ট চাই। চিকিৎসা সম্ভব কি না, কোথায় হবে, আর রোগী কীভাবে নিরাপদে যেতে পারবেন, ডাক্তাররা জানান।",
-      time: `অ্যাপয়েন্টমেন্টের তারিখ পেতে সাধারণত ${amounts.appointmentTime}`,
+      time: `তারিখ পেতে সাধারণত ${amounts.appointmentTime}`,
     },
     {
       title: "সমন্বয়",

@@ -25,7 +25,7 @@ export const blog = {
     "The posts here are samples that show how the blog looks. People and conversations in their stories are made up.",
   story: {
     title: "Tell your story too",
-    text: "Have you been treated abroad, or travelled with somebody who was? What you learnt may help the next family. Once published, it is shown among the reviews.",
+    text: "Have you been treated abroad, or travelled with somebody who was? What you learnt may help the next family. Once published, your story is shown among the reviews.",
     action: "Share your story",
   },
   empty: {

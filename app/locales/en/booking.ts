@@ -23,7 +23,7 @@ export const booking = {
     breathingHelp: "Help with breathing",
     bestTimeToCall: "Best time to call",
     callBack: "Wants to be called",
-    tellUsMore: "What has happened",
+    tellUsMore: "What has happened?",
     urgent: "Urgent",
     yes: "Yes",
     notUrgent: "Not marked as urgent",

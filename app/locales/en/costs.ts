@@ -24,7 +24,7 @@ export const costs = {
   },
   bills: {
     title: "Who sends which bill",
-    text: "Your contract for coordination is with us. The hospital, the airline and the hotel send their own bills unless the quote says otherwise. A hospital’s first figure is an estimate and can change: ask what would change it.",
+    text: "Your contract for coordination is with us. The hospital, the air ambulance operator, the airline and the hotel send their own bills unless the quote says otherwise. A hospital’s first figure is an estimate and can change: ask what would change it.",
   },
   payers: "Who pays us",
   moves: {

@@ -24,7 +24,7 @@ export const faqs = {
     },
     {
       id: "appointment-time",
-      question: "How long does it take to arrange an appointment?",
+      question: "How long until I have an appointment date?",
       answer: [
         `Usually ${amounts.appointmentTime}; it is quicker if you have the reports ready. The hospital decides. If it takes longer, we tell you.`,
         "The visa and the flight come on top of that.",

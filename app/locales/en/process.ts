@@ -14,7 +14,7 @@ export const process = {
     {
       title: "Medical assessment",
       text: "We ask for the latest reports. Doctors say whether the treatment is possible, where, and how the patient can travel safely.",
-      time: `An appointment date usually takes ${amounts.appointmentTime}`,
+      time: `Appointment date: usually ${amounts.appointmentTime}`,
     },
     {
       title: "Coordination",

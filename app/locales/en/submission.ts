@@ -3,7 +3,7 @@ export const submission = {
   leaveEmpty: "Leave this empty",
   sent: {
     referenceLabel: "Your request number",
-    keep: "Write it down or take a picture of it. We send it by email too. If no email comes, this number is enough.",
+    keep: "Write it down or take a picture of it. We send it by email too. If no email comes, this number is all you need.",
     ifLate:
       "If you have not heard from us by then, or it becomes urgent, call us and give your request number.",
     notAgain: "You do not need to send the form again.",
@@ -19,7 +19,7 @@ export const submission = {
     stepsTitle: "The way to the hospital",
     steps: {
       contact: "Contact",
-      assessment: "Assessment",
+      assessment: "Doctors",
       coordination: "Planning",
       transfer: "Transfer",
       handover: "Arrival",

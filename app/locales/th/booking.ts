@@ -59,7 +59,7 @@ export const booking: typeof source = {
       hospital: { label: "โรงพยาบาล", none: "ไม่ได้เจาะจงโรงพยาบาล" },
       relatives: {
         label: "มีญาติร่วมเดินทางกับผู้ป่วยกี่คน",
-        hint: `เครื่องบินพยาบาล แพทย์หรือพยาบาลร่วมเดินทาง: ${amounts.relatives} คน`,
+        hint: `เครื่องบินพยาบาล หรือมีแพทย์หรือพยาบาลไปด้วย: ญาติ ${amounts.relatives} คน`,
         none: "ยังไม่ได้ตัดสินใจ",
       },
       tellUsMore: {

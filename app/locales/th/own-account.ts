@@ -12,6 +12,7 @@ export const ownAccount: typeof source = {
     more: {
       title: "ต้องการอย่างอื่นอีกไหม",
       text: "ส่งคำขอใหม่ได้ทุกเวลา",
+      act: "ส่งคำขอใหม่",
     },
     requests: "คำขอของคุณ",
     noRequests: "ยังไม่มีคำขอ",
@@ -52,7 +53,7 @@ export const ownAccount: typeof source = {
   },
   details: {
     title: "แก้ไขข้อมูลของคุณ",
-    emailFixed: "อีเมลเปลี่ยนไม่ได้ หากไม่ใช่อีเมลของคุณแล้ว โปรดโทรหาเรา",
+    emailFixed: "อีเมลเปลี่ยนไม่ได้ หากเลิกใช้อีเมลนี้แล้ว โปรดโทรหาเรา",
     submit: "บันทึก",
   },
   changePassword: {

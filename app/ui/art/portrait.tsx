@@ -14,15 +14,15 @@ const face = <circle cx="48" cy="40" r="16" fill="var(--pale)" />;
 const figures = [
   <g key="short">
     {face}
-    <path d="M31 38q-1-18 17-18t17 18q-6-2-8-8-10 6-20 2-4 2-6 6z" fill="var(--near)" />
+    <path d="M31 38q-1-18 17-18t17 18q-6-2-8-8-10 6-20 2-4 2-6 6z" fill="var(--hair)" />
   </g>,
   <g key="scarf">
-    <path d="M48 18q-22 0-22 24 0 14 6 20h32q6-6 6-20 0-24-22-24z" fill="var(--near)" />
+    <path d="M48 18q-22 0-22 24 0 14 6 20h32q6-6 6-20 0-24-22-24z" fill="var(--hair)" />
     <ellipse cx="48" cy="41" rx="13" ry="15" fill="var(--pale)" />
   </g>,
   <g key="long">
-    <path d="M30 62q-4-42 18-42t18 42z" fill="var(--near)" />
+    <path d="M30 62q-4-42 18-42t18 42z" fill="var(--hair)" />
     <ellipse cx="48" cy="41" rx="13" ry="15" fill="var(--pale)" />
-    <path d="M34 36q4-12 14-12t14 12q-8 0-14-6-6 6-14 6z" fill="var(--near)" />
+    <path d="M34 36q4-12 14-12t14 12q-8 0-14-6-6 6-14 6z" fill="var(--hair)" />
   </g>,
 ];

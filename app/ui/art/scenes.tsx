@@ -72,12 +72,12 @@ const scenes: Record<"leaving" | "arriving" | "calling" | "desk", ReactNode> = {
         fill="var(--marigold)"
         d="M212 224h24q6 0 8 8l6 36-8 2-4-16v16h-28v-16l-4 16-8-2 6-36q2-8 8-8z"
       />
-      <path fill="var(--hair)" d="M213 212a11 11 0 1 1 22 0 11 11 0 1 1-22 0zM310 248h5v58h-5z" />
+      <path fill="var(--hair)" d="M213 212a11 11 0 1 1 22 0 11 11 0 1 1-22 0zM305 248h5v58h-5z" />
       <path
         fill="var(--pale)"
-        d="M277 146c14 0 17 10 16 22l1 16q14 2 16 18l5 48-9 2-9-40 2 42h-44l2-42-6 36-8-2 5-44q2-16 16-18l-3-16c-1-12 2-22 16-22z"
+        d="M277 146c14 0 17 10 16 22l-3 16q14 2 16 18l5 48-9 2-5-40 2 42h-44l2-42-6 36-8-2 5-44q2-16 16-18l-3-16c-1-12 2-22 16-22z"
       />
-      <path fill="var(--near)" d="M261 164q16-5 32 0v4q-1 18-16 18t-16-18z" />
+      <path fill="var(--edge)" d="M261 164q16-5 32 0v4q-1 18-16 18t-16-18z" />
     </>
   ),
   // at night, two coordinators at their desk: one reads papers, one is on the line
@@ -104,20 +104,17 @@ const scenes: Record<"leaving" | "arriving" | "calling" | "desk", ReactNode> = {
       <path fill="var(--near)" d="M14 208h408v14H14zM30 222h10v78H30zM396 222h10v78h-10z" />
       <path fill="var(--teal)" d="M36 142h76v52H36zM68 194h12v14H68z" />
       <path stroke="var(--onteal)" strokeWidth="5" d="M48 158h52M48 170h38M48 182h46" />
-      <path fill="var(--pale)" d="M212 196h42v5h-42zM216 203h42v5h-42zM376 178h26v30h-26z" />
+      <path fill="var(--pale)" d="M212 196h42v5h-42zM216 203h42v5h-42zM376 190h26v18h-26z" />
       <path
         fill="var(--teal)"
-        d="M126 196q38-14 76 0 18 6 20 54H106q2-48 20-54zM368 198h34v10h-34z"
+        d="M128 196q36-14 72 0 10 6 11 54H117q1-48 11-54zM368 198h34v10h-34z"
       />
       <path
         fill="var(--marigold)"
         d="M164 116c18 0 28 13 28 32 0 12-5 19-10 25q20 8 24 34-42 12-84 0 4-26 24-34c-5-6-10-13-10-25 0-19 10-32 28-32z"
       />
-      <path
-        fill="var(--pale)"
-        d="M264 204q6-18 30-20h28q24 2 30 20l6 46h-100zM299 166h18v22h-18z"
-      />
-      <path fill="var(--hair)" d="M308 122a22 26 0 1 1 0 52 22 26 0 1 1 0-52z" />
+      <path fill="var(--pale)" d="M264 204q6-18 30-20h28q24 2 30 20l6 46h-100z" />
+      <path fill="var(--hair)" d="M308 122a22 26 0 1 1 0 52 22 26 0 1 1 0-52zM299 166h18v22h-18z" />
       <path
         fill="none"
         stroke="var(--marigold)"

@@ -23,7 +23,12 @@ export function ActionBar({ label, call, whatsapp, book }: ActionBarProps) {
         </ButtonLink>
       ) : null}{" "}
       {whatsapp ? (
-        <ButtonLink variant="quiet" href={whatsapp.href}>
+        <ButtonLink
+          variant="quiet"
+          href={whatsapp.href}
+          // three in a row have no room for it
+          icon={book ? undefined : "chat"}
+        >
           {whatsapp.label}
         </ButtonLink>
       ) : null}{" "}

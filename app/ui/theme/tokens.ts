@@ -41,7 +41,7 @@ export const dark: Record<keyof typeof light, string> = {
   edge: "#6F827D",
   teal: "#6CC7BA",
   onTeal: "#0D1615",
-  wash: "#12302C",
+  wash: "#16382F",
   marigold: "#FFC14D",
   onMarigold: "#13211F",
   red: "#FF8A80",

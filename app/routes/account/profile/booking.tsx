@@ -56,8 +56,10 @@ export default function OwnBooking() {
       </PageHeading>
       <Section>
         <Steps steps={view.steps} doneText={text.stepDone} />
-        <p>{text.inDhaka}</p>
-        <DescriptionList entries={view.times} />
+        <div>
+          <p className={styles.clock}>{text.inDhaka}</p>
+          <DescriptionList entries={view.times} />
+        </div>
       </Section>
       <Section title={text.bookingWrote}>
         <BookingFacts before={view.who} facts={view.facts} />

@@ -47,7 +47,7 @@ export default function StorySent() {
             <p>{text.remove}</p>
           </Notice>
           {recap ? <SentWords recap={recap} /> : null}
-          <ButtonRow>
+          <ButtonRow stack>
             <ButtonLink variant="quiet" href={reviews}>
               {text.back}
             </ButtonLink>
