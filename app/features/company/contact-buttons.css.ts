@@ -12,7 +12,7 @@ globalStyle(`${buttons} > a`, {
   flex: "auto",
   paddingInline: space[3],
   "@media": {
-    [media.small]: { flex: "none", paddingInline: space[4] },
+    [media.small]: { flex: "none" },
   },
 });
 globalStyle(`${buttons} > a:nth-child(-n + 2)`, {

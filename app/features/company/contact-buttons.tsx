@@ -54,12 +54,7 @@ export function ContactButtons({
         <ButtonLink href={paths.booking(language, { service })}>{text.book}</ButtonLink>
       ) : null}{" "}
       {company.whatsappUrl ? (
-        <ButtonLink
-          variant="quiet"
-          // four in a row have no room for it
-          icon={inPairs ? "chat" : undefined}
-          href={company.whatsappUrl}
-        >
+        <ButtonLink variant="quiet" icon="chat" href={company.whatsappUrl}>
           {text.whatsapp}
         </ButtonLink>
       ) : null}{" "}

@@ -34,7 +34,7 @@ export const line = style([
 ]);
 globalStyle(`${line} > div > span`, { fontSize: `min(${text.heading3}, 9vw)` });
 
-/** On a desk the number stands right of the rest, and in sight at once. */
+/** On a desk the number stands right of the rest, in sight at once, and what was sent below it. */
 export const columns = style({
   display: "grid",
   gap: space[6],
@@ -45,16 +45,16 @@ export const columns = style({
     print: { gap: space[2] },
   },
 });
-export const main = style({
+const part = style({
   display: "grid",
   gap: space[5],
   gridTemplateColumns: "minmax(0, 1fr)",
   selectors: { "&:empty": { display: "none" } },
-  "@media": { [parted]: { gridColumn: 1 }, print: { gap: space[2] } },
+  "@media": { print: { gap: space[2] } },
 });
-export const side = style({
-  "@media": { [parted]: { gridColumn: 2, gridRow: "1 / span 2" } },
-});
+export const main = style([part, { "@media": { [parted]: { gridColumn: 1, gridRow: "1 / 3" } } }]);
+export const side = style({ "@media": { [parted]: { gridColumn: 2 } } });
+export const sent = style([part, { "@media": { [parted]: { gridColumn: 2 } } }]);
 export const call = style({ paddingTop: space[3] });
 
 /** Alone on its line: large enough for a thumb. */

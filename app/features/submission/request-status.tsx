@@ -50,7 +50,7 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
           </Notice>
           {isLate ? null : call}
         </div>
-        <div className={styles.main}>
+        <div className={styles.sent}>
           {view.recap ? <SentWords recap={view.recap} /> : null}
           {view.own ? (
             <p>
