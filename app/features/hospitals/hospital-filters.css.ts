@@ -51,5 +51,14 @@ globalStyle(`${folded} > summary`, {
 globalStyle(`${folded} > summary::-webkit-details-marker`, { display: "none" });
 globalStyle(`${folded}[open] > summary > svg`, { transform: "rotate(180deg)" });
 export const panel = style({ display: "grid", gap: space[4], paddingBlock: space[3] });
-export const found = style({ color: color.quiet, fontSize: text.small });
+/** As high with the way back to all as without it: the hospitals below stay where they are. */
+export const found = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "0.3em",
+  minHeight: "44px",
+  color: color.quiet,
+  fontSize: text.small,
+});
 globalStyle(`${found} a`, { display: "inline-flex", alignItems: "center", minHeight: "44px" });
