@@ -12,8 +12,10 @@ export const urgent = style({
 });
 
 /** The sign in a column of its own, in the middle of the first line. */
-export const words = style({ display: "flex", gap: space[3] });
+export const words = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
 globalStyle(`${words} > svg`, { flex: "none", height: "1lh", color: color.red });
+// where letters are large the words stand below it
+globalStyle(`${words} > p`, { flex: "1 1 0", minWidth: "min-content" });
 
 /** Side by side in a column of a desk, and as wide as it together. */
 globalStyle(`${urgent} > :last-child > a`, {
