@@ -5,29 +5,41 @@ import * as styles from "./copy-text.css";
 import { useHydrated } from "./use-hydrated";
 import { visuallyHidden } from "./visually-hidden.css";
 
-/** A reference, large; one tap selects all of it, and where a script runs a button copies it. */
+/**
+ * Shows the button beside a number where the browser can write to its clipboard, and copies with it. On
+ * pages that no script takes over.
+ */
+const COPIES = `(b=>{let c=navigator.clipboard;c&&(b.hidden=!1,b.onclick=()=>c.writeText(b.value).then(()=>{b.lastChild.textContent=b.name}))})(document.querySelector("[data-copy]"))`;
+
+/** A reference, large; one tap selects all of it, and where a script may run a button copies it. */
 export function CopyText({
   value,
   text,
+  nonce,
 }: {
   value: string;
   text: { copy: string; copied: string };
+  /** Of the page, which lets no other script run; without one there is no button. */
+  nonce?: string;
 }) {
-  const hydrated = useHydrated();
-  const [copied, setCopied] = useState(false);
-  const canCopy = hydrated && "clipboard" in navigator;
   return (
     <div className={styles.copy}>
       <span className={styles.value}>{value}</span>
-      {canCopy ? (
-        <Button
-          type="button"
-          variant="quiet"
-          icon={copied ? "check" : "copy"}
-          onClick={() => navigator.clipboard.writeText(value).then(() => setCopied(true))}
-        >
-          <span aria-live="polite">{copied ? text.copied : text.copy}</span>
-        </Button>
+      {nonce ? (
+        <>
+          <Button
+            type="button"
+            variant="text"
+            icon="copy"
+            hidden
+            data-copy=""
+            name={text.copied}
+            value={value}
+          >
+            <span aria-live="polite">{text.copy}</span>
+          </Button>
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: COPIES }} />
+        </>
       ) : null}
     </div>
   );

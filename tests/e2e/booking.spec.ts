@@ -13,6 +13,7 @@ const languages = [
     submit: "Send booking request",
     missing: "Phone number is required.",
     heading: "Your request has reached us",
+    copied: "Copied",
     sending: "Sending…",
     offline: "No internet connection.",
   },
@@ -21,6 +22,7 @@ const languages = [
     submit: "অনুরোধ পাঠান",
     missing: bn.validation.phoneRequired,
     heading: "আপনার অনুরোধ আমাদের কাছে পৌঁছেছে",
+    copied: "কপি হয়েছে",
     sending: "পাঠানো হচ্ছে…",
     offline: "সংযোগ নেই।",
   },
@@ -29,6 +31,7 @@ const languages = [
     submit: "ส่งคำขอ",
     missing: th.validation.phoneRequired,
     heading: "คำขอของคุณถึงเราแล้ว",
+    copied: "คัดลอกแล้ว",
     sending: "กำลังส่ง…",
     offline: "ไม่มีสัญญาณอินเทอร์เน็ต",
   },
@@ -56,7 +59,11 @@ for (const words of languages) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(readAs(words.heading));
   });
 
-  test(`a family says all it knows on ${words.path}`, async ({ page, javaScriptEnabled }) => {
+  test(`a family says all it knows on ${words.path}`, async ({
+    page,
+    context,
+    javaScriptEnabled,
+  }) => {
     await page.goto(`${words.path}?service=icu-air-ambulance`);
     await waitForScripts(page, javaScriptEnabled);
     await expect(page.locator("#service")).toHaveValue("icu-air-ambulance");
@@ -80,6 +87,14 @@ for (const words of languages) {
     const reference = REFERENCE.exec(page.url())?.[0] ?? "none";
     await expect(page.locator("main")).toContainText(reference);
     await expect(page.locator(`main ${CALL_US}`)).toBeVisible();
+    const copy = page.locator("[data-copy]");
+    await expect(copy).toBeVisible({ visible: javaScriptEnabled !== false });
+    if (javaScriptEnabled !== false) {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await copy.click();
+      await expect(copy).toHaveText(words.copied);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+    }
 
     const sheets = (await page.pdf({ format: "A4" })).toString("latin1");
     expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

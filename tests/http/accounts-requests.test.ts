@@ -65,7 +65,7 @@ describe("requests of an account", () => {
     const one = await visitor.get(`/bn/profile/bookings/${reference}`);
     expect(one.status).toBe(200);
     expect(one.document.querySelector("[aria-current=step]")?.text).toContain(
-      bn.services.steps.contact.title,
+      bn.submission.status.steps.contact,
     );
     expect(one.text).toContain(family.tellUsMore);
     // it says to call us: where a life is in danger, somebody else first; a relative may live by other hours

@@ -100,7 +100,7 @@ describe("a number left alone", () => {
   });
 
   const UNCALLABLE =
-    "Error: Enter a phone number we can call, such as 01XXX-XXXXXX, or with its country code: +66 X XXXX XXXX, +880 2 XXXX XXXX.";
+    "Error: Enter a phone number we can call, such as 01XXX‑XXXXXX, or with its country code: +66 X XXXX XXXX, +880 2 XXXX XXXX.";
 
   it.each([
     ["", "Error: Phone number is required."],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { anAccount, signInAs } from "../support/accounts";
+import { asRead } from "../support/as-read";
 import { insertBooking } from "../support/bookings";
 import { type Site, startSite } from "../support/site";
 import { texts } from "../support/words";
@@ -58,6 +59,11 @@ describe("a family's own request", () => {
     expect(said.get(urgent.label)).toBe(urgent.yes);
     expect(said.get(facts.tellUsMore)).toBe("She cannot lie flat.");
     expect(page.text).toContain("Rahima <b>Khatun</b>");
+    // it stands where anybody with its number is told that it does
+    const open = await site.visitor().get(paths.bookingSent(reference, language));
+    expect(page.document.querySelector("h1")?.text).toBe(open.document.querySelector("h1")?.text);
+    const { title } = texts(language).submission.status.late;
+    for (const { text } of [page, open]) expect(asRead(text)).toContain(asRead(title));
   });
 
   it.each(languages)(

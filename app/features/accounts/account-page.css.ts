@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { heading } from "~/ui/heading.css";
 import { notice } from "~/ui/notice.css";
-import { space } from "~/ui/theme/theme.css";
+import { color, space } from "~/ui/theme/theme.css";
 
 export const summary = style({ paddingTop: space[5] });
 /** As near to the title as it is to what it follows. */
@@ -13,3 +13,5 @@ globalStyle(`${body} ${notice}`, { maxWidth: "620px" });
 export const links = style({ display: "grid", listStyle: "none", padding: 0 });
 
 export const link = style({ display: "inline-flex", alignItems: "center", minHeight: "44px" });
+
+export const clock = style({ marginBottom: space[2], color: color.quiet });

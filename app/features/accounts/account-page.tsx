@@ -54,6 +54,11 @@ export function AccountPage({
   );
 }
 
+/** By which clock the hours below it are. */
+export function ClockNote({ children }: { children: string }) {
+  return <p className={styles.clock}>{children}</p>;
+}
+
 /** Links one below the other, each large enough for a thumb. */
 export function LinkList({ links }: { links: readonly { href: string; label: string }[] }) {
   return (

@@ -10,9 +10,6 @@ export interface BookingFact {
   term: string;
   /** Empty where nothing was said. */
   value: string;
-  /** Written by people: set apart from the line's direction. */
-  isTyped?: boolean;
-  isUrgent?: boolean;
 }
 
 /**
@@ -28,19 +25,18 @@ export function bookingFacts(answers: BookingAnswers, language: Language): Booki
     {
       term: facts.patientCurrentLocation,
       value: answers.patientCurrentLocation,
-      isTyped: true,
     },
-    { term: facts.destinationCountry, value: answers.destinationCountry, isTyped: true },
+    { term: facts.destinationCountry, value: answers.destinationCountry },
     {
       term: facts.service,
       value: isServiceKey(service) ? services.items[service].name : (service ?? ""),
     },
-    { term: facts.hospital, value: answers.hospital, isTyped: true },
+    { term: facts.hospital, value: answers.hospital },
     {
       term: facts.patientAge,
       value: patientAge === null ? "" : formatNumber(patientAge, language),
     },
-    { term: facts.relation, value: answers.relation, isTyped: true },
+    { term: facts.relation, value: answers.relation },
     {
       term: facts.passport,
       value: isPassportAnswer(passport) ? choices.passports[passport] : (passport ?? ""),
@@ -55,9 +51,9 @@ export function bookingFacts(answers: BookingAnswers, language: Language): Booki
       term: facts.relatives,
       value: relatives === null ? "" : formatNumber(relatives, language),
     },
-    { term: facts.bestTimeToCall, value: answers.bestTimeToCall, isTyped: true },
+    { term: facts.bestTimeToCall, value: answers.bestTimeToCall },
     urgency(answers, language),
-    { term: facts.tellUsMore, value: answers.tellUsMore, isTyped: true },
+    { term: facts.tellUsMore, value: answers.tellUsMore },
   ];
 }
 
@@ -65,7 +61,7 @@ export function bookingFacts(answers: BookingAnswers, language: Language): Booki
 function urgency({ urgent, callBack }: BookingAnswers, language: Language): BookingFact {
   const { facts, form } = texts(language).booking;
   const { label: term, yes } = form.fields.urgent;
-  if (urgent) return { term, value: yes, isUrgent: true };
+  if (urgent) return { term, value: yes };
   // who chose neither is told how that was taken
   return { term, value: callBack ? "" : facts.notUrgent };
 }

@@ -31,6 +31,6 @@ export async function bookingRecap(
       { term: fields.fullName.label, value: answers.fullName },
       { term: fields.email.label, value: answers.email },
       ...bookingFacts({ ...answers, hospital }, language),
-    ].map(({ term, value }) => ({ term, value })),
+    ],
   };
 }

@@ -98,7 +98,8 @@ export function findMadeBooking(db: Queryable, id: string) {
   return openedBookings(db).where("id", "=", id).executeTakeFirst();
 }
 
-function openedBookings(db: Queryable) {
+/** Of a booking what may be said to whoever has its number. */
+export function openedBookings(db: Queryable) {
   return db
     .selectFrom("bookings")
     .select([

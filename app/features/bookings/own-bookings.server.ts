@@ -1,46 +1,27 @@
 import type { Queryable } from "#db/connection.server";
 import { personalColumns } from "#db/personal-columns";
-import { hospitalName } from "~/features/hospitals/hospital-choice.server";
 import { isOwn, isUnclaimed } from "~/features/requests/request-conditions.server";
 import type { Person } from "~/features/sessions/person";
-import type { Language } from "~/locales/languages";
-import { answersOf } from "./booking-row.server";
+import { openedBookings } from "./bookings.server";
 
 /** A booking as its family sees it in a list. */
 export type OwnBooking = Awaited<ReturnType<typeof listOwnBookings>>[number];
 
-const OWN_COLUMNS = [
-  "reference",
-  "status",
-  "held_from as heldFrom",
-  "received_at as receivedAt",
-  "due_at as dueAt",
-  "replied_at as repliedAt",
-  "destination_country as destination",
-] as const;
-
 /** The newest first. */
 export function listOwnBookings(db: Queryable, person: Person) {
-  return ownBookings(db, person).select(OWN_COLUMNS).orderBy("received_at", "desc").execute();
+  return openedBookings(db)
+    .where(isOwn(person))
+    .select("destination_country as destination")
+    .orderBy("received_at", "desc")
+    .execute();
 }
 
-export async function findOwnBooking(
-  db: Queryable,
-  person: Person,
-  reference: string,
-  language: Language,
-) {
-  const row = await ownBookings(db, person)
-    .selectAll()
-    .select(OWN_COLUMNS)
+/** One of them, as its status page has it. */
+export function findOwnBooking(db: Queryable, person: Person, reference: string) {
+  return openedBookings(db)
+    .where(isOwn(person))
     .where("reference", "=", reference)
     .executeTakeFirst();
-  if (!row) return null;
-  const answers = answersOf(row);
-  const hospital = (await hospitalName(db, answers.hospital, language)) ?? answers.hospital;
-  const { status, heldFrom, receivedAt, dueAt, repliedAt, destination } = row;
-  const own = { reference, status, heldFrom, receivedAt, dueAt, repliedAt, destination };
-  return { ...own, answers: { ...answers, hospital } };
 }
 
 /** All of them for the family's own copy, and their histories but for what coordinators keep for each other. */

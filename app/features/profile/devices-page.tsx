@@ -1,4 +1,4 @@
-import { AccountPage } from "~/features/accounts/account-page";
+import { AccountPage, ClockNote } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
 import { CurrentPasswordField } from "~/features/passwords/current-password-field";
 import type { FailedForm } from "~/server/failed-form.server";
@@ -7,14 +7,13 @@ import { DescriptionList } from "~/ui/description-list";
 import { Select } from "~/ui/form";
 import { Grid } from "~/ui/grid";
 import type { DevicesView } from "./devices-view.server";
-import { clock } from "./own-booking.css";
 
 /** The devices a person is signed in on; where there are others, the form that signs them out. */
 export function DevicesPage({ view, failed }: { view: DevicesView; failed?: FailedForm }) {
   const { crumbs, text, inDhaka, fields, rules, devices, options } = view;
   return (
     <AccountPage title={text.title} lead={text.lead} failed={failed} crumbs={crumbs}>
-      <p className={clock}>{inDhaka}</p>
+      <ClockNote>{inDhaka}</ClockNote>
       <Grid cell="broad">
         {devices.map((device) => (
           <Card key={device.id}>

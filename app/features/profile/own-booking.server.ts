@@ -1,42 +1,31 @@
-import { bookingFacts } from "~/features/bookings/booking-facts.server";
-import { familySteps } from "~/features/bookings/family-steps";
-import type { findOwnBooking } from "~/features/bookings/own-bookings.server";
-import { writtenPhone } from "~/features/phone/phone.server";
-import type { Dictionary } from "~/locales/dictionaries";
+import { bookingStatusView } from "~/features/bookings/booking-status.server";
+import type { OpenedBooking } from "~/features/bookings/bookings.server";
+import type { Said } from "~/features/requests/request-status.server";
+import type { Recap } from "~/features/submission/status-view";
 import { formatDateTime } from "~/locales/format";
-import type { Language } from "~/locales/languages";
-import { translator } from "~/server/i18n.server";
-import { replyEntry, stateOf } from "./own-cards.server";
-
-type OwnBooking = NonNullable<Awaited<ReturnType<typeof findOwnBooking>>>;
+import { stateOf } from "./own-cards.server";
 
 /**
- * One request as its family sees it: the five steps, the times, what was written.
+ * One request as its family sees it, logged in: what anybody with its number is told, and what was sent.
  *
- * @param words as `wordsOf` has them
+ * @param recap what was sent; null where it was erased
  */
-export function ownBookingView(booking: OwnBooking, words: Dictionary, language: Language) {
-  const { account, services } = words;
-  const { profile, fields } = account;
+export function ownBookingView(booking: OpenedBooking, recap: Recap | null, said: Said, now: Date) {
+  const { profile } = said.words.account;
+  const status = bookingStatusView(booking, said, now, null);
+  const sent = {
+    term: profile.sent,
+    value: formatDateTime(booking.receivedAt, said.language),
+  };
   return {
-    title: translator(language)("account.profile.bookingTitle", { reference: booking.reference }),
-    badge: stateOf(booking, language),
-    /** What to do where a life is in danger, after the journey too. */
-    danger: booking.repliedAt ? services.detail.danger : words.booking.urgent.text,
-    steps: familySteps(booking).map(({ key, state }) => ({
-      title: services.steps[key].title,
-      state,
-    })),
-    times: [
-      { term: profile.sent, value: formatDateTime(booking.receivedAt, language) },
-      replyEntry(booking, language),
-    ],
-    who: [
-      { term: fields.name, value: booking.answers.fullName },
-      { term: fields.email, value: booking.answers.email },
-      { term: fields.phone, value: writtenPhone(booking.answers.phoneNumber) },
-      // who asked to be called left a number alone
-    ].filter(({ value }) => value !== ""),
-    facts: bookingFacts(booking.answers, language),
+    ...status,
+    meta: { title: status.about },
+    badge: stateOf(booking, said.language),
+    inDhaka: profile.inDhaka,
+    recap: recap && {
+      title: profile.bookingWrote,
+      lines: [sent, ...recap.lines],
+      note: profile.bookingLost,
+    },
   };
 }

@@ -60,7 +60,7 @@ export function stateOf(
   return { tone: "neutral", label: state.open };
 }
 
-export function replyEntry(
+function replyEntry(
   { repliedAt, dueAt }: { repliedAt: string | null; dueAt: string },
   language: Language,
 ) {

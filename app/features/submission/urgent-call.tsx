@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/art/icons";
 import { CallableText } from "~/ui/callable-text";
-import { number } from "~/ui/danger-line.css";
+import { number, signed } from "~/ui/danger-line.css";
 import { CallRow } from "./call-row";
 import * as styles from "./urgent-call.css";
 
@@ -8,7 +8,7 @@ import * as styles from "./urgent-call.css";
 export function UrgentCall({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.urgent}>
-      <div className={styles.words}>
+      <div className={signed}>
         <Icon name="alert" size={20} />
         <p>
           <strong>{title}</strong> <CallableText className={number}>{text}</CallableText>

@@ -41,7 +41,7 @@ export const booking: typeof source = {
       hint: "রোগী কোথায়, কোন দেশ, হাসপাতাল",
     },
     fields: {
-      fullName: { label: "আপনার পুরো নাম" },
+      fullName: { label: "আপনার পুরো নাম", hint: "যাঁর সঙ্গে আমরা কথা বলব" },
       email: { label: "ইমেইল", hint: "অনুরোধ নম্বরটি এখানে পাঠাব" },
       phoneNumber: {
         label: "ফোন নম্বর",

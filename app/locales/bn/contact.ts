@@ -25,7 +25,7 @@ export const contact: typeof source = {
     fields: {
       name: { label: "নাম" },
       email: { label: "ইমেইল", hint: "এই ইমেইলে উত্তর দেব" },
-      phone: { label: "ফোন নম্বর", hint: "আমাদের ফোন পেতে চাইলে নম্বর দিন; যেমন 01XXX-XXXXXX" },
+      phone: { label: "ফোন নম্বর", hint: "আমাদের ফোন পেতে চাইলে নম্বর দিন; যেমন 01XXX‑XXXXXX" },
       message: { label: "বার্তা" },
     },
   },

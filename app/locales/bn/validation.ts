@@ -7,7 +7,7 @@ export const validation: typeof source = {
   validEmailRequired: "সঠিক ইমেইল লিখুন।",
   phoneRequired: "ফোন নম্বর লিখুন।",
   phoneInvalid:
-    "এমন একটি নম্বর লিখুন যেখানে আমরা ফোন করতে পারি, যেমন 01XXX-XXXXXX, অথবা দেশের কোডসহ, যেমন +66 X XXXX XXXX বা +880 2 XXXX XXXX।",
+    "এমন একটি নম্বর লিখুন যেখানে আমরা ফোন করতে পারি, যেমন 01XXX‑XXXXXX, অথবা দেশের কোডসহ, যেমন +66 X XXXX XXXX বা +880 2 XXXX XXXX।",
   emailRequired: "ইমেইল লিখুন।",
   emailInvalid: "ইমেইলটি সঠিক নয়।",
   messageRequired: "বার্তা লিখুন।",

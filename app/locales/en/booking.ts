@@ -40,7 +40,7 @@ export const booking = {
       hint: "Where the patient is, country, hospital, relatives",
     },
     fields: {
-      fullName: { label: "Your full name" },
+      fullName: { label: "Your full name", hint: "The person we should call" },
       email: { label: "Email address", hint: "We send the request number there" },
       phoneNumber: {
         label: "Phone number",

@@ -26,7 +26,7 @@ export const contact = {
       email: { label: "Email address", hint: "We will send our reply here" },
       phone: {
         label: "Phone number",
-        hint: "Add it if you would like us to call you. Example: 01XXX-XXXXXX",
+        hint: "Add it if you would like us to call you. Example: 01XXX‑XXXXXX",
       },
       message: { label: "Message" },
     },

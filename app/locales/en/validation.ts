@@ -7,7 +7,7 @@ export const validation = {
   validEmailRequired: "Valid email is required.",
   phoneRequired: "Phone number is required.",
   phoneInvalid:
-    "Enter a phone number we can call, such as 01XXX-XXXXXX, or with its country code: +66 X XXXX XXXX, +880 2 XXXX XXXX.",
+    "Enter a phone number we can call, such as 01XXX‑XXXXXX, or with its country code: +66 X XXXX XXXX, +880 2 XXXX XXXX.",
   emailRequired: "Email is required.",
   emailInvalid: "Invalid email address.",
   messageRequired: "Message is required.",

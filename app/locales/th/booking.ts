@@ -41,7 +41,7 @@ export const booking: typeof source = {
       hint: "ผู้ป่วยอยู่ที่ไหน ประเทศ โรงพยาบาล ญาติ",
     },
     fields: {
-      fullName: { label: "ชื่อ-นามสกุลของคุณ" },
+      fullName: { label: "ชื่อ-นามสกุลของคุณ", hint: "คนที่เราควรโทรหา" },
       email: { label: "อีเมล", hint: "เราจะส่งเลขที่คำขอไปที่อีเมลนี้" },
       phoneNumber: {
         label: "หมายเลขโทรศัพท์",

@@ -25,7 +25,7 @@ export const contact: typeof source = {
     fields: {
       name: { label: "ชื่อ" },
       email: { label: "อีเมล", hint: "เราจะตอบไปที่อีเมลนี้" },
-      phone: { label: "หมายเลขโทรศัพท์", hint: "ใส่หากต้องการให้เราโทรกลับ เช่น 01XXX-XXXXXX" },
+      phone: { label: "หมายเลขโทรศัพท์", hint: "ใส่หากต้องการให้เราโทรกลับ เช่น 01XXX‑XXXXXX" },
       message: { label: "ข้อความ" },
     },
   },

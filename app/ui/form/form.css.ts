@@ -4,16 +4,17 @@ import { color, media, radius, space } from "../theme/theme.css";
 /** One column, as wide as seven of twelve; each control with air around it. */
 export const form = style({ display: "grid", gap: space[5], maxWidth: "620px" });
 
-/** Where there is room; a phone has the form's own distance between them. */
+/**
+ * Where there is room; a phone has the form's own distance between them. Their controls stand on one
+ * line, each with its words directly above it, whatever is said of the other.
+ */
 export const pair = style({
   display: "grid",
   gap: "inherit",
+  alignItems: "end",
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
-/** Their labels stand on one line and their controls on one, whatever is said between the two. */
-globalStyle(`${pair} > *`, { gridTemplateRows: "auto 1fr" });
-globalStyle(`${pair} > * > :last-child`, { alignSelf: "end" });
 
 export const field = style({ display: "grid", gap: space[1], minWidth: 0 });
 
@@ -23,6 +24,10 @@ export const label = style({ fontWeight: 700, padding: 0, lineHeight });
 /** On the next line where it has no room on this one: not half of it. */
 export const optional = style({ display: "inline-block", fontWeight: 400, color: color.quiet });
 export const hint = style({ color: color.quiet, lineHeight });
+/** What makes the second as high as the first: a phone has no room to give for it. */
+globalStyle(`${pair} > :last-child > ${hint}`, {
+  "@media": { [media.belowMedium]: { display: "none" } },
+});
 
 export const error = style({
   display: "flex",
@@ -31,8 +36,6 @@ export const error = style({
   color: color.red,
   fontWeight: 700,
 });
-/** Beside a field with a hint, it stands at its own control all the same. */
-globalStyle(`${pair} ${error}`, { alignSelf: "end" });
 /** In the middle of the first line, however many follow. */
 globalStyle(`${error} > svg`, { flex: "none", height: "1lh" });
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { bookingRecap } from "~/features/bookings/booking-recap.server";
-import { bookingStatusView } from "~/features/bookings/booking-status-page.server";
+import { bookingStatusView } from "~/features/bookings/booking-status.server";
 import { findOpenedBooking } from "~/features/bookings/bookings.server";
 import { wordsOf } from "~/features/company/words.server";
 import { lookUp } from "~/features/requests/look-up.server";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { bookingStatusView } from "~/features/bookings/booking-status-page.server";
+import { bookingStatusView } from "~/features/bookings/booking-status.server";
 import { findMadeBooking } from "~/features/bookings/bookings.server";
 import { wordsOf } from "~/features/company/words.server";
 import { messageRecap } from "~/features/messages/message-recap.server";

@@ -16,13 +16,13 @@ import { type BookingStatus, stepOf } from "./statuses";
 /**
  * Where a booking stands, for whoever opens it by its reference.
  *
- * @param own where its sender sees all of it, where that is not the booking's own page
+ * @param own where its sender sees all of it, where that is not the booking's own page; null on that page
  */
 export function bookingStatusView(
   booking: OpenedBooking,
   said: Said,
   now: Date,
-  own = paths.profileBooking(booking.reference, said.language),
+  own: string | null = paths.profileBooking(booking.reference, said.language),
 ) {
   const { language, words } = said;
   const { submission, account } = words;
