@@ -23,8 +23,12 @@ it.each([
     ".a{animation:1s a}@keyframes a{to{top:0}}",
   ],
   [".b{animation:k1 1s}@keyframes k1{0%{top:0}}", ""],
+  ["[data-state=done] .a{color:red}[data-state='due']{color:red}", "[data-state='due']{color:red}"],
+  ["[data-state]{color:red}[aria-current]{color:red}", "[data-state]{color:red}"],
+  ["[lang=th]{color:red}p:not([lang=th]){color:red}", "p:not([lang=th]){color:red}"],
+  [".a[open]{color:red}.a[href=x]{color:red}", ".a[open]{color:red}.a[href=x]{color:red}"],
 ])("of %s it keeps %s", (css, kept) => {
-  expect(stylesOf(withUsedStyles(page(css, '<p class="a d">text</p>')))).toBe(kept);
+  expect(stylesOf(withUsedStyles(page(css, '<p class="a d" data-state="due">text</p>')))).toBe(kept);
 });
 
 it("gives made classes the shortest names, and drops those that nothing styles", () => {

@@ -9,6 +9,8 @@ const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 const STYLE_ELEMENT = /(<style[^>]*>)(.*?)(<\/style>)/gs;
 /** What an attribute is to hold is no name of a class. */
 const CLASS_IN_SELECTOR = /\[[^\]]*\]|\.(-?[A-Za-z_][\w-]*)/g;
+/** What markup says once and for all; `open` and `hidden` come and go under a reader's hand. */
+const SAID_IN_MARKUP = /\[((?:data|aria)-[\w-]+|lang)(?:=["']?([\w-]+)["']?)?\]/g;
 
 /**
  * The page with those of its styles that can apply to it, and with names of classes as short as they can be.
@@ -21,13 +23,16 @@ export function withUsedStyles(html: string): string {
   if (/<script[^>]* (src=|type="module")/.test(html)) return html;
   const worn = [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names = ""]) => names.split(/\s+/));
   const classes = new Set(worn);
-  const sheets = [...html.matchAll(STYLE_ELEMENT)].map(([, , css = ""]) => usedParts(css, classes));
+  const bare = html.replace(STYLE_ELEMENT, "");
+  const isThere = ({ classes: names, attributes }: Selector) =>
+    names.every((name) => classes.has(name)) && attributes.every((one) => bare.includes(one));
+  const sheets = [...html.matchAll(STYLE_ELEMENT)].map(([, , css = ""]) => usedParts(css, isThere));
   const named = sheets.flatMap(namesIn);
   const styled = new Set(named);
   const isKept = (name: string) => styled.has(name) || !isMade(name);
   const names = shortNames([...worn.filter(isKept), ...named]);
   const properties = new Set(
-    [html.replace(STYLE_ELEMENT, ""), ...sheets.map((parts) => written(parts, names))]
+    [bare, ...sheets.map((parts) => written(parts, names))]
       .flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)])
       .map(([, name]) => name),
   );
@@ -47,18 +52,25 @@ export function withUsedStyles(html: string): string {
 /** What a sheet is made of. Only this is remembered of it: postcss's own tree takes a hundred times the text. */
 type Part =
   | { kind: "text"; text: string }
-  | { kind: "rule"; selectors: { text: string; classes: string[] }[]; block: string }
+  | { kind: "rule"; selectors: Selector[]; block: string }
   | { kind: "group"; head: string; parts: Part[] }
   | { kind: "keyframes"; name: string; text: string };
 
-function usedParts(css: string, classes: ReadonlySet<string>): Part[] {
+interface Selector {
+  text: string;
+  classes: string[];
+  /** As markup has them, or begins them: ` data-state="done"`, ` data-state`. */
+  attributes: string[];
+}
+
+function usedParts(css: string, isThere: (selector: Selector) => boolean): Part[] {
   const parts = known.get(css) ?? partsOf(parse(css).nodes);
   known.set(css, parts);
   const rules = written(
-    wornParts(parts, classes, () => false),
+    wornParts(parts, isThere, () => false),
     new Map(),
   );
-  return wornParts(parts, classes, (name) =>
+  return wornParts(parts, isThere, (name) =>
     new RegExp(`animation[^;}]*[: ,]${name}\\b`).test(rules),
   );
 }
@@ -67,7 +79,7 @@ function partsOf(nodes: readonly ChildNode[]): Part[] {
   return nodes.map((node) => {
     const text = node.toString();
     if (node.type === "rule") {
-      const selectors = node.selectors.map((one) => ({ text: one, classes: classesOf(one) }));
+      const selectors = node.selectors.map(selectorOf);
       return { kind: "rule", selectors, block: text.slice(text.indexOf("{")) };
     }
     if (node.type !== "atrule") return { kind: "text", text };
@@ -81,19 +93,17 @@ function partsOf(nodes: readonly ChildNode[]): Part[] {
 
 function wornParts(
   parts: readonly Part[],
-  classes: ReadonlySet<string>,
+  isThere: (selector: Selector) => boolean,
   isPlayed: (animation: string) => boolean,
 ): Part[] {
   return parts.flatMap((part): Part[] => {
     if (part.kind === "keyframes") return isPlayed(part.name) ? [part] : [];
     if (part.kind === "group") {
-      const inside = wornParts(part.parts, classes, isPlayed);
+      const inside = wornParts(part.parts, isThere, isPlayed);
       return inside.length > 0 ? [{ ...part, parts: inside }] : [];
     }
     if (part.kind !== "rule") return [part];
-    const selectors = part.selectors.filter((one) =>
-      one.classes.every((name) => classes.has(name)),
-    );
+    const selectors = part.selectors.filter(isThere);
     return selectors.length > 0 ? [{ ...part, selectors }] : [];
   });
 }
@@ -138,9 +148,12 @@ function shortened(
 }
 
 /** What an element or one around it must have; what a list (`:is()`, `:not()`) says, none must. */
-function classesOf(selector: string): string[] {
-  const alone = selector.replace(/:(not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, "");
-  return classesIn(alone);
+function selectorOf(text: string): Selector {
+  const alone = text.replace(/:(not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, "");
+  const attributes = [...alone.matchAll(SAID_IN_MARKUP)].map(([, name, value]) =>
+    value === undefined ? ` ${name}` : ` ${name}="${value}"`,
+  );
+  return { text, classes: classesIn(alone), attributes };
 }
 
 function classesIn(selector: string): string[] {

@@ -57,7 +57,10 @@ export function SiteFooter({
               ))}
               {contact.address ? (
                 <li>
-                  <span>{contact.address}</span>
+                  <span>
+                    <Icon name="pin" size={20} />
+                    {contact.address}
+                  </span>
                 </li>
               ) : null}
               {contact.map ? (

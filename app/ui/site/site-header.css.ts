@@ -83,7 +83,8 @@ export const item = style({
 });
 /** The number, which must be read as well as tapped. */
 export const call = style([item, { color: color.teal, fontWeight: 700, whiteSpace: "nowrap" }]);
-export const book = style({ minHeight: "44px", paddingInline: space[4] });
+/** As far from the words before it as those are from each other. */
+export const book = style({ minHeight: "44px", marginLeft: space[2], paddingInline: space[4] });
 export const outlined = style([
   item,
   {
