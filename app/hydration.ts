@@ -24,8 +24,8 @@ export interface PageHandle {
   /** A public form: not shared, and the phone may keep its page all the same (`site/offline-rule.ts`). */
   kept?: true;
   /**
-   * Says what became of a form: there is nothing to ask for at once. Where its data names what was sent
-   * (`about`), a chat from its bar begins with that.
+   * Says what became of a form, or that there is no line: no form is asked for there. Where its data names
+   * what was sent (`about`), a chat from its bar begins with that.
    */
   isAnswer?: true;
 }

@@ -28,7 +28,9 @@ it.each([
   ["[lang=th]{color:red}p:not([lang=th]){color:red}", "p:not([lang=th]){color:red}"],
   [".a[open]{color:red}.a[href=x]{color:red}", ".a[open]{color:red}.a[href=x]{color:red}"],
 ])("of %s it keeps %s", (css, kept) => {
-  expect(stylesOf(withUsedStyles(page(css, '<p class="a d" data-state="due">text</p>')))).toBe(kept);
+  expect(stylesOf(withUsedStyles(page(css, '<p class="a d" data-state="due">text</p>')))).toBe(
+    kept,
+  );
 });
 
 it("gives made classes the shortest names, and drops those that nothing styles", () => {

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space, text } from "./theme/theme.css";
+import { references, space, text } from "./theme/theme.css";
 
 export const copy = style({
   display: "flex",
@@ -9,7 +9,7 @@ export const copy = style({
 });
 /** Large enough to read over the phone. */
 export const value = style({
-  fontFamily: "ui-monospace, monospace",
+  fontFamily: references,
   // of fourteen signs, in one piece on any screen, however large the letters
   fontSize: `min(${text.heading2}, 9vw)`,
   fontWeight: 700,

@@ -22,6 +22,11 @@ export const edged = style({
   background: color.raised,
 });
 
-export const danger = style([signed, edged, { padding: `${space[2]} ${space[3]}` }]);
+// its words begin where those of the card below it do
+export const danger = style([
+  signed,
+  edged,
+  { padding: `${space[2]} ${space[3]}`, paddingLeft: "15px" },
+]);
 
 export const number = style({ color: color.red, fontWeight: 700 });

@@ -1,17 +1,26 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, space } from "./theme/theme.css";
 
-export const list = style({ display: "grid" });
+/** The terms have as much as the longest of them needs. */
+export const list = style({
+  display: "grid",
+  columnGap: space[5],
+  "@media": { [media.small]: { gridTemplateColumns: "fit-content(45%) minmax(0, 1fr)" } },
+});
 /** In a narrow column each value stands below its term. */
-export const narrow = style({});
+export const narrow = style({
+  "@media": { [media.small]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
 export const entry = style({
   display: "grid",
+  gridColumn: "1 / -1",
   alignItems: "baseline",
-  gap: `0 ${space[5]}`,
+  columnGap: space[5],
   paddingBlock: space[2],
   borderBottom: `1px solid ${color.line}`,
   "@media": {
-    [media.small]: { gridTemplateColumns: "minmax(8rem, 1fr) 2fr" },
+    // a browser that knows no subgrid has a third for them
+    [media.small]: { gridTemplateColumns: ["minmax(8rem, 1fr) 2fr", "subgrid"] },
     print: { gridTemplateColumns: "1fr 2fr", paddingBlock: "1px" },
   },
 });

@@ -33,14 +33,16 @@ export function ErrorScreen({ title, text, help, actions, call, children }: Erro
         </p>
       ) : null}
       {help ? <DangerLine text={help} /> : null}
-      <ButtonRow stack>
-        {call ? (
-          <ButtonLink variant="call" icon="phone" href={call.href}>
-            {call.label}
-          </ButtonLink>
-        ) : null}
-        {actions}
-      </ButtonRow>
+      {call || actions ? (
+        <ButtonRow stack>
+          {call ? (
+            <ButtonLink variant="call" icon="phone" href={call.href}>
+              {call.label}
+            </ButtonLink>
+          ) : null}
+          {actions}
+        </ButtonRow>
+      ) : null}
       {children}
     </div>
   );

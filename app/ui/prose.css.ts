@@ -28,5 +28,10 @@ globalStyle(`${prose} :is(td, th)`, {
 globalStyle(`${prose} table`, { borderCollapse: "collapse", display: "block", overflowX: "auto" });
 // letters that have no slant would be slanted by force
 globalStyle(`${prose} em:is(:lang(bn), :lang(th))`, { fontStyle: "normal", fontWeight: 700 });
+/** Where a life is in danger; everywhere else they are red too. */
+globalStyle(`${prose} a:is([href="tel:999"], [href="tel:1669"])`, {
+  color: color.red,
+  fontWeight: 700,
+});
 // a number is read as one
 globalStyle(`${prose} a[href^="tel:"]`, { whiteSpace: "nowrap" });

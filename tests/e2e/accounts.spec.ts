@@ -70,7 +70,7 @@ test("the whole life of an account, in Bengali", async ({ page, javaScriptEnable
     await page.getByRole("link", { name: words.verify.goToProfile }).click();
     await page.getByRole("link", { name: reference }).click();
     await expect(page.locator("[aria-current=step]")).toContainText(
-      bn.services.steps.contact.title,
+      bn.submission.status.steps.contact,
     );
     await look(page);
   });

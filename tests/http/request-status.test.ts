@@ -58,7 +58,7 @@ const said = (text: string, timestamp: string, language: Language) =>
   asRead(text.replace("{{time}}", formatDateTime(timestamp, language)));
 
 describe.each(languages)("a request opened by its number, in %s", (language) => {
-  const { submission, services, booking } = texts(language);
+  const { submission, booking } = texts(language);
   const { status } = submission;
   const promise = said(booking.sent.next, DUE, language);
 
@@ -97,7 +97,7 @@ describe.each(languages)("a request opened by its number, in %s", (language) => 
     const page = await open(language);
     expect(page.text).not.toContain(promise);
     expect(page.text).toContain(said(status.answered.text, REPLIED, language));
-    expect(page.document.querySelector("h1")?.text).toBe(services.steps.assessment.title);
+    expect(page.document.querySelector("h1")?.text).toBe(status.now.assessment);
     expect(page.document.querySelector("main ol > [aria-current=step]")?.text).toContain(
       status.steps.assessment,
     );
@@ -119,6 +119,9 @@ describe.each(languages)("a request opened by its number, in %s", (language) => 
         const page = await open(language);
         expect(page.document.querySelector("h1")?.text).toBe(status.closed[closed].title);
         expect(page.text).toContain(status.closed[closed].text);
+        // who is told that another may be sent finds where
+        const another = page.document.querySelector(`main a[href="${paths.booking(language)}"]`);
+        expect(another !== null).toBe(closed === "completed");
         expect(page.text).not.toContain(promise);
         expect(page.text).not.toContain(status.late.title);
         await site.db.deleteFrom("bookings").execute();

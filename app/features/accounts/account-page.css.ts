@@ -12,6 +12,13 @@ globalStyle(`${body} ${notice}`, { maxWidth: "620px" });
 
 export const links = style({ display: "grid", listStyle: "none", padding: 0 });
 
-export const link = style({ display: "inline-flex", alignItems: "center", minHeight: "44px" });
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "44px",
+  // two lines keep their distance from the next
+  paddingBlock: space[2],
+  lineHeight: 1.4,
+});
 
 export const clock = style({ marginBottom: space[2], color: color.quiet });

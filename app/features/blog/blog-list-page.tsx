@@ -2,6 +2,7 @@ import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
 import { loneLink } from "~/ui/lone-link.css";
 import { PageHeading } from "~/ui/page";
+import * as styles from "./blog.css";
 import { BlogFront } from "./blog-front";
 import { BlogList } from "./blog-list";
 import type { BlogListPageData } from "./blog-list-page.server";
@@ -17,7 +18,9 @@ export function BlogListPage(page: Omit<BlogListPageData, "meta">) {
         crumbs={crumbs}
         crumbsLabel={text.breadcrumbs}
       >
-        {front?.areSamples || list?.areSamples ? <p>{text.samples}</p> : null}
+        {front?.areSamples || list?.areSamples ? (
+          <p className={styles.samples}>{text.samples}</p>
+        ) : null}
         <p>
           <a className={loneLink} href={feed}>
             {text.feed}

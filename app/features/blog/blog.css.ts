@@ -14,6 +14,9 @@ globalStyle(`${featured} > div`, {
   },
 });
 
+/** Another matter than the lead above it. */
+export const samples = style({ marginTop: space[4] });
+
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
@@ -25,6 +28,7 @@ export const facts = style({
 export const cover = style({
   overflow: "hidden",
   maxWidth: "720px",
+  border: `1px solid ${color.line}`,
   borderRadius: radius.large,
 });
 /** The picture alone: a card of a video holds an icon too. */

@@ -59,6 +59,7 @@ function stepText(booking: OpenedBooking, language: Language) {
   if (step === null || closedAs(booking.status)) return null;
   return {
     title: texts(language).services.steps[step].title,
+    now: texts(language).submission.status.now[step],
     number: translator(language)("submission.status.step", {
       number: formatNumber(stepKeys.indexOf(step) + 1, language),
       count: formatNumber(stepKeys.length, language),

@@ -9,7 +9,8 @@ export const buttons = style({
   marginTop: space[2],
 });
 globalStyle(`${buttons} > a`, {
-  flex: "auto",
+  // two of one width, unless their words need more
+  flex: "1 1 40%",
   paddingInline: space[3],
   "@media": {
     [media.small]: { flex: "none" },
@@ -25,6 +26,7 @@ export const pairs = style({
     [media.large]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, max-content))" },
   },
 });
+globalStyle(`${pairs} > a`, { "@media": { [media.large]: { paddingInline: space[5] } } });
 /** A desk cannot call: there the number is to be read, behind the buttons. */
 export const number = style({});
 globalStyle(`${buttons} > ${number}`, {

@@ -31,6 +31,7 @@ export const words = style({
   "@media": { [media.medium]: { paddingBlock: space[7] } },
 });
 globalStyle(`${words} a`, { color: color.onDeep });
+export const number = style({ fontWeight: 700 });
 /** The fastest way is marigold, and only that: on a phone the call above it. */
 globalStyle(`${words} ${button.primary}`, {
   background: color.marigold,

@@ -24,7 +24,7 @@ export function LastCall({
         <div className={isCallFirst ? styles.leading : styles.words}>
           <h2>{title}</h2>
           <p className={styles.lead}>
-            <CallableText>{text}</CallableText>
+            <CallableText className={styles.number}>{text}</CallableText>
           </p>
           {children}
         </div>

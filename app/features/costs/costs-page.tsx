@@ -36,11 +36,13 @@ export function CostsPage(props: Omit<CostsPageData, "meta">) {
               ) : null}
             </Card>
           </Stack>
-          <Card>
-            <h2>{text.quote.title}</h2>
-            <CheckList items={text.quote.items} />
-            <p>{text.quote.text}</p>
-          </Card>
+          <div className={styles.asHigh}>
+            <Card>
+              <h2>{text.quote.title}</h2>
+              <CheckList items={text.quote.items} />
+              <p>{text.quote.text}</p>
+            </Card>
+          </div>
         </Split>
       </Section>
       <Section title={text.moves.title} lead={text.moves.lead} tone="wash">

@@ -41,4 +41,8 @@ export const halves = style({
   },
 });
 export const cost = style({ display: "grid", alignContent: "start", gap: space[3] });
-export const small = style({ fontSize: text.body, marginBottom: space[2] });
+/** On one line with the words beside it. */
+export const small = style({ fontSize: text.body, lineHeight: "inherit", marginBottom: space[2] });
+
+/** As high as the cards beside it. */
+export const asHigh = style({ display: "grid", alignSelf: "stretch" });

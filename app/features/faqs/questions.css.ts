@@ -27,12 +27,15 @@ export const summary = style({
     marginRight: space[1],
     borderRight: `2px solid ${color.teal}`,
     borderBottom: `2px solid ${color.teal}`,
-    transform: "rotate(45deg)",
+    // its point is below its middle, or above
+    transform: "translateY(-3px) rotate(45deg)",
   },
   ":hover": { color: color.teal },
 });
 globalStyle(`${summary}::-webkit-details-marker`, { display: "none" });
-globalStyle(`${question}[open] > ${summary}::after`, { transform: "rotate(225deg)" });
+globalStyle(`${question}[open] > ${summary}::after`, {
+  transform: "translateY(3px) rotate(225deg)",
+});
 
 export const answer = style({
   display: "grid",

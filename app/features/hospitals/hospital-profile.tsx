@@ -96,12 +96,14 @@ function Booking({ hospital, language, text: { detail, callBack } }: ProfileProp
   return (
     <Card>
       <p>{detail.bookLead}</p>
-      <ButtonLink className={toBook} href={paths.booking(language, { hospital: hospital.slug })}>
-        {detail.book}
-      </ButtonLink>{" "}
-      <ButtonLink variant="quiet" href={paths.callBack(language)}>
-        {callBack}
-      </ButtonLink>
+      <div className={styles.ways}>
+        <ButtonLink className={toBook} href={paths.booking(language, { hospital: hospital.slug })}>
+          {detail.book}
+        </ButtonLink>{" "}
+        <ButtonLink variant="quiet" href={paths.callBack(language)}>
+          {callBack}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

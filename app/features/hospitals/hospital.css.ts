@@ -28,7 +28,10 @@ export const part = style({
   alignContent: "start",
 });
 /** Paragraphs and lists end at one edge, and no line is too long to be read. */
-globalStyle(`${part} > section > :is(p, ul)`, { maxWidth: "60ch" });
+globalStyle(`${part} > section > :is(p, ul)`, {
+  maxWidth: "620px",
+  "@media": { [media.medium]: { fontSize: "1.125rem" } },
+});
 /** Nearer to its own words than to those above. */
 globalStyle(`${part} > section:not(:first-child)`, { marginTop: space[5] });
 globalStyle(`${columns} + section`, { marginTop: space[4] });
@@ -57,6 +60,8 @@ export const address = style({
   fontStyle: "normal",
   userSelect: "all",
 });
+/** One below the other, as far apart as buttons are everywhere. */
+export const ways = style({ display: "grid", gap: space[3] });
 export const small = style({ color: color.quiet, fontSize: text.small });
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
 globalStyle(`${links} > a`, {

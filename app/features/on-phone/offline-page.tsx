@@ -1,7 +1,6 @@
 import { CallRow } from "~/features/submission/call-row";
 import { BesidePicture } from "~/ui/beside-picture";
 import { ButtonLink } from "~/ui/button";
-import { DangerLine } from "~/ui/danger-line";
 import { ErrorScreen } from "~/ui/error-screen";
 import { MoreLink } from "~/ui/lone-link";
 import * as styles from "./on-phone.css";
@@ -11,21 +10,23 @@ import type { offlinePage } from "./on-phone-pages.server";
 export function OfflinePage({ text, danger, kept }: Awaited<ReturnType<typeof offlinePage>>) {
   return (
     <BesidePicture scene="desk">
-      <ErrorScreen title={text.title} text={text.text}>
-        <DangerLine text={danger} />
+      <ErrorScreen title={text.title} text={text.text} help={danger}>
         <CallRow>
           {/* the address of the page that could not be had */}
           <ButtonLink variant="quiet" href="">
             {text.again}
           </ButtonLink>
         </CallRow>
-        <ul className={styles.links}>
-          {kept.map(({ href, label }) => (
-            <li key={href}>
-              <MoreLink href={href}>{label}</MoreLink>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <h2 className={styles.kept}>{text.kept}</h2>
+          <ul className={styles.links}>
+            {kept.map(({ href, label }) => (
+              <li key={href}>
+                <MoreLink href={href}>{label}</MoreLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </ErrorScreen>
     </BesidePicture>
   );

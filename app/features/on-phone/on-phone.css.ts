@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { parted } from "~/ui/page.css";
-import { space } from "~/ui/theme/theme.css";
+import { space, text } from "~/ui/theme/theme.css";
 
+export const kept = style({ fontSize: text.heading3 });
 export const links = style({ listStyle: "none", display: "grid", gap: space[2] });
 
 /** Off the heading's last line. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LinkList } from "~/features/accounts/account-page";
+import { ClockNote, LinkList } from "~/features/accounts/account-page";
 import { PostButton } from "~/features/forms/post-button";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -17,7 +17,8 @@ export function OverviewPage({ view }: { view: OverviewView }) {
   return (
     <>
       <PageHeading title={title} />
-      <Section title={text.requests} lead={bookings.length > 0 ? text.inDhaka : undefined}>
+      <Section title={text.requests}>
+        {bookings.length > 0 ? <ClockNote>{text.inDhaka}</ClockNote> : null}
         {bookings.length > 0 ? (
           <RequestCards
             cards={bookings}
@@ -50,7 +51,8 @@ export function OverviewPage({ view }: { view: OverviewView }) {
         )}
       </Section>
       {messages.length > 0 ? (
-        <Section title={text.messages} lead={text.inDhaka}>
+        <Section title={text.messages}>
+          <ClockNote>{text.inDhaka}</ClockNote>
           <RequestCards cards={messages} />
         </Section>
       ) : null}

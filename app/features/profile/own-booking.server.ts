@@ -3,6 +3,7 @@ import type { OpenedBooking } from "~/features/bookings/bookings.server";
 import type { Said } from "~/features/requests/request-status.server";
 import type { Recap } from "~/features/submission/status-view";
 import { formatDateTime } from "~/locales/format";
+import { fillIn } from "~/server/i18n.server";
 import { stateOf } from "./own-cards.server";
 
 /**
@@ -13,19 +14,15 @@ import { stateOf } from "./own-cards.server";
 export function ownBookingView(booking: OpenedBooking, recap: Recap | null, said: Said, now: Date) {
   const { profile } = said.words.account;
   const status = bookingStatusView(booking, said, now, null);
-  const sent = {
-    term: profile.sent,
-    value: formatDateTime(booking.receivedAt, said.language),
-  };
+  const time = formatDateTime(booking.receivedAt, said.language);
   return {
     ...status,
     meta: { title: status.about },
     badge: stateOf(booking, said.language),
-    inDhaka: profile.inDhaka,
     recap: recap && {
       title: profile.bookingWrote,
-      lines: [sent, ...recap.lines],
-      note: profile.bookingLost,
+      lines: recap.lines,
+      note: `${fillIn(profile.bookingSent, { time }, said.language)} ${profile.bookingLost}`,
     },
   };
 }

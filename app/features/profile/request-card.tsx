@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { DescriptionList } from "~/ui/description-list";
+import * as styles from "./request-card.css";
 
 export interface RequestCardProps {
   /** The reference. */
@@ -16,7 +17,7 @@ export interface RequestCardProps {
 export function RequestCard({ title, href, text, badge, entries }: RequestCardProps) {
   return (
     <Card>
-      <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+      <h3 className={styles.reference}>{href ? <a href={href}>{title}</a> : title}</h3>
       <p>
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </p>

@@ -2,6 +2,7 @@ import type { RequestStatusView, StatusCard } from "~/features/submission/status
 import type { Dictionary } from "~/locales/dictionaries";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
 import { fillIn, texts, translator } from "~/server/i18n.server";
 import type { StationStep } from "~/ui/stations";
 import { type Standing, standingOf } from "./standing";
@@ -24,7 +25,7 @@ interface Kind {
   /** Where it stands on its way, where it has one. */
   way?: {
     /** Null where it has left the way. */
-    step: { title: string; number: string } | null;
+    step: { title: string; now: string; number: string } | null;
     steps: StationStep[];
     doneText: string;
   };
@@ -78,6 +79,10 @@ export function requestStatusView(
       ? { title: text.stepsTitle, list: kind.way.steps, doneText: kind.way.doneText }
       : null,
     own: kind.own ? { href: kind.own, label: text.own } : null,
+    another:
+      request.closed === "completed"
+        ? { href: paths.booking(language), label: words.account.profile.more.act }
+        : null,
   };
 }
 
@@ -90,13 +95,13 @@ function titleOf(request: OpenedRequest, standing: Standing, kind: Kind, languag
   if (request.closed) return text.closed[request.closed].title;
   if (standing !== "answered") return translator(language)(sections[kind.section].title);
   if (request.onHold) return text.onHold.title;
-  return kind.way?.step?.title ?? text.messageAnswered;
+  return kind.way?.step?.now ?? text.messageAnswered;
 }
 
-/** The step it is at, but for its name where that is the heading. */
+/** The step it is at, but for its name where the heading says what is going on at it. */
 function leadOf(title: string, { way }: Kind): string | undefined {
   if (!way?.step) return undefined;
-  return way.step.title === title ? way.step.number : `${way.step.number}: ${way.step.title}`;
+  return way.step.now === title ? way.step.number : `${way.step.number}: ${way.step.title}`;
 }
 
 function cardOf(

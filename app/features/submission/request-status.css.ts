@@ -41,7 +41,12 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   "@media": {
-    [parted]: { gridTemplateColumns: "minmax(0, 620fr) minmax(0, 436fr)", columnGap: space[5] },
+    [parted]: {
+      gridTemplateColumns: "minmax(0, 620fr) minmax(0, 436fr)",
+      // what the left column has more of does not part the number from what follows it
+      gridTemplateRows: "auto 1fr",
+      columnGap: space[5],
+    },
     print: { gap: space[2] },
   },
 });
@@ -55,7 +60,8 @@ const part = style({
 export const main = style([part, { "@media": { [parted]: { gridColumn: 1, gridRow: "1 / 3" } } }]);
 export const side = style({ "@media": { [parted]: { gridColumn: 2 } } });
 export const sent = style([part, { "@media": { [parted]: { gridColumn: 2 } } }]);
-export const call = style({ paddingTop: space[3] });
+/** Across the card, below its sign too. */
+export const call = style({ paddingTop: space[3], marginLeft: `calc(-24px - ${space[3]})` });
 
 /** Alone on its line: large enough for a thumb. */
 export const own = style({ display: "inline-block", paddingBlock: "10px" });

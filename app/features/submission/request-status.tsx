@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { DocumentContext } from "~/server/document";
 import { useRootData } from "~/site/root-data";
+import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { CopyText } from "~/ui/copy-text";
 import { DangerLine } from "~/ui/danger-line";
@@ -40,7 +41,15 @@ function Standing({ view }: { view: RequestStatusView }) {
   const { text, savesData } = useRootData();
   const { nonce } = useContext(DocumentContext);
   const { reference, card, steps } = view;
-  const call = <CallRow about={view.about} />;
+  const call = (
+    <CallRow about={view.about}>
+      {view.another ? (
+        <ButtonLink variant="quiet" href={view.another.href}>
+          {view.another.label}
+        </ButtonLink>
+      ) : null}
+    </CallRow>
+  );
   // who is asked to call does so there and then
   const isLate = card.tone === "error";
   return (

@@ -34,6 +34,8 @@ export interface RequestStatusView {
   danger: string | null;
   steps: { title: string; list: StationStep[]; doneText: string } | null;
   own: { href: string; label: string } | null;
+  /** Where the journey is over: another request. */
+  another: { href: string; label: string } | null;
   /** Only for the browser that has just sent it. */
   recap?: Recap | null;
 }

@@ -11,7 +11,9 @@ export function UrgentCall({ title, text }: { title: string; text: string }) {
       <div className={signed}>
         <Icon name="alert" size={20} />
         <p>
-          <strong>{title}</strong> <CallableText className={number}>{text}</CallableText>
+          <strong>{title}</strong>
+          <br />
+          <CallableText className={number}>{text}</CallableText>
         </p>
       </div>
       <CallRow />

@@ -15,7 +15,7 @@ export const about = {
   whatWeDo: {
     title: "What we do",
     text: [
-      "We arrange appointments with doctors, air ambulances, bed-to-bed transfers, medical escorts, visa papers and tickets, translated reports, and rooms for the family.",
+      "We arrange appointments with doctors, air ambulances, bed‑to‑bed transfers, medical escorts, visa papers and tickets, translated reports, and rooms for the family.",
       "Tell us once what has happened; we write it down. We ask the doctors whether and how the patient can travel, give you a written quote, and arrange only what you have accepted.",
     ],
   },

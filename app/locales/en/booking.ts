@@ -41,7 +41,7 @@ export const booking = {
     },
     fields: {
       fullName: { label: "Your full name", hint: "The person we should call" },
-      email: { label: "Email address", hint: "We send the request number there" },
+      email: { label: "Email address", hint: "We will send the request number here" },
       phoneNumber: {
         label: "Phone number",
         hint: "Where we can reach you now",
@@ -58,7 +58,7 @@ export const booking = {
       hospital: { label: "Hospital", none: "No particular hospital" },
       relatives: {
         label: "How many relatives will travel with the patient?",
-        hint: `${amounts.relatives} by air ambulance or with a doctor or nurse`,
+        hint: `${amounts.relatives} on an air ambulance, or with a medical escort`,
         none: "Not decided yet",
       },
       tellUsMore: {

@@ -6,7 +6,7 @@ export const errors = {
   },
   notFound: {
     title: "This page does not exist",
-    text: "The link may be wrong, or the page may have moved. Search, or go on from here.",
+    text: "The link may be wrong, or the page may have moved. Search our hospitals, or go back to Home.",
     search: "Search hospitals",
     searchButton: "Search",
   },

@@ -2,7 +2,8 @@ export const offline = {
   /** The page in place of one that is not kept on the phone. */
   page: {
     title: "No internet connection",
-    text: "This page is not saved on your device. You can still call us, and the pages below open without the internet.",
+    text: "This page is not saved on your device. You can still call us.",
+    kept: "These pages open without the internet",
     again: "Try again",
   },
   /** At the top of a page that comes from the phone; with when it was fetched. */

@@ -47,6 +47,7 @@ export const ownAccount = {
     manage: "Manage the account",
     bookingTitle: "Request {{reference}}",
     bookingWrote: "What you sent",
+    bookingSent: "Sent on {{time}} (Bangladesh time).",
     bookingLost: "If anything in your request has changed, call us and give your request number.",
     print: "To print this page, use your browser’s menu.",
   },

@@ -4,7 +4,7 @@ import { amounts } from "./amounts";
 export const journeys = {
   "icu-air-ambulance": {
     name: "ICU air ambulance",
-    short: "A flying intensive care unit, bed to bed.",
+    short: "A flying intensive care unit, bed\u00a0to\u00a0bed.",
     summary:
       "For a patient too ill for an ordinary flight. A small aircraft fitted out as an intensive care unit, usually with a doctor and a nurse or paramedic on board.",
     overview: [
@@ -21,7 +21,7 @@ export const journeys = {
       transfer:
         "An ambulance brings the patient from the ward to the aircraft. The flight team watches over the patient all the way.",
       handover:
-        "An ambulance waits at the other airport. The flight doctor hands the patient over to the hospital’s doctors at the bedside, with the records.",
+        "An ambulance waits at the other airport. The flight doctor hands the patient and the records over to the hospital’s doctors at the bedside.",
     },
     keyBenefits: [
       "Intensive care continues during the flight",

@@ -24,13 +24,21 @@ export const submission = {
       transfer: "Transfer",
       handover: "Arrival",
     },
+    /** What is going on at each of them, as the heading of a request that we have replied to. */
+    now: {
+      contact: "We are in touch with you",
+      assessment: "The patient’s condition is being assessed",
+      coordination: "We are planning the journey",
+      transfer: "The patient is on the way",
+      handover: "The hospital is taking over",
+    },
     late: {
       title: "We are late. Please call us",
       text: "You should have had our reply by {{time}} (Bangladesh time). We are sorry. Call now and give your request number: a person answers.",
     },
     answered: {
       title: "We have replied",
-      text: "We replied on {{time}} (Bangladesh time). If no reply reached you by phone, WhatsApp or email, or you have a question, call us and give your request number.",
+      text: "On {{time}} (Bangladesh time). If no reply reached you by phone, WhatsApp or email, or you have a question, call us and give your request number.",
     },
     onHold: {
       title: "On hold for now",

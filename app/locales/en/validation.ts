@@ -20,7 +20,7 @@ export const validation = {
     "This password is little more than your name, your email, your phone number or our name: the first things a stranger tries. Choose another.",
   passwordsDiffer: "Passwords do not match.",
   relativesRange: `Choose how many relatives will travel with the patient: ${amounts.relativesChoices}.`,
-  choiceUnknown: "Choose one of the listed answers.",
+  choiceUnknown: "Choose one from the list.",
   ageInvalid: "Write the age in whole years, such as 62; 0 for a baby under one.",
   tooLong: "This text is too long. Please shorten it.",
   notUnderstood: "We could not read this answer. Please check it.",

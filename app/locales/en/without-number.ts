@@ -101,7 +101,7 @@ export const withoutNumber = {
   },
   offline: {
     page: {
-      text: "This page is not saved on your device. The pages below open without the internet.",
+      text: "This page is not saved on your device.",
     },
     unsent: {
       waitingHelp: "We have not received it yet.",

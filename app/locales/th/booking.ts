@@ -24,7 +24,7 @@ export const booking: typeof source = {
     breathingHelp: "การช่วยหายใจ",
     bestTimeToCall: "เวลาที่สะดวกรับสาย",
     callBack: "ขอให้โทรกลับ",
-    tellUsMore: "ข้อความที่ส่งมา",
+    tellUsMore: "เกิดอะไรขึ้น",
     urgent: "ด่วน",
     yes: "ใช่",
     notUrgent: "ไม่ได้ระบุว่าเร่งด่วน",
@@ -41,7 +41,7 @@ export const booking: typeof source = {
       hint: "ผู้ป่วยอยู่ที่ไหน ประเทศ โรงพยาบาล ญาติ",
     },
     fields: {
-      fullName: { label: "ชื่อ-นามสกุลของคุณ", hint: "คนที่เราควรโทรหา" },
+      fullName: { label: "ชื่อ-นามสกุลของคุณ", hint: "ผู้ที่จะรับสายจากเรา" },
       email: { label: "อีเมล", hint: "เราจะส่งเลขที่คำขอไปที่อีเมลนี้" },
       phoneNumber: {
         label: "หมายเลขโทรศัพท์",
@@ -82,7 +82,7 @@ export const booking: typeof source = {
         yes: "รอไม่ได้",
         yesHint: "เราดูก่อนเรื่องอื่น ทุกเวลา",
         no: "รอถึงเช้าได้",
-        noHint: `เรายังตอบภายใน ${amounts.replyTime}`,
+        noHint: `เราก็ตอบภายใน ${amounts.replyTime}`,
       },
     },
   },

@@ -15,7 +15,7 @@ export const process: typeof source = {
     {
       title: "ประเมินอาการ",
       text: "เราขอเอกสารการรักษาล่าสุด แพทย์จะบอกว่ารักษาได้หรือไม่ รักษาที่ใด และผู้ป่วยเดินทางอย่างไรจึงปลอดภัย",
-      time: `มักได้วันนัดพบแพทย์ใน ${amounts.appointmentTime}`,
+      time: `โดยทั่วไปได้วันนัดภายใน ${amounts.appointmentTime}`,
     },
     {
       title: "ประสานงาน",

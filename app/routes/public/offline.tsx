@@ -6,7 +6,7 @@ import type { PageHandle } from "~/hydration";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "never", shared: [] };
+export const handle: PageHandle = { hydrate: "never", shared: [], isAnswer: true };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return offlinePage(context, languageOf(request));

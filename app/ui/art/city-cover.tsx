@@ -25,13 +25,13 @@ const landmarks: Record<string, string> = {
     "M112 128V66h-6v-8h8V44h-4v-7h18l6-7h52l6 7h18v7h-4v14h8v8h-6v62h-24V88q0-24-24-24t-24 24v40z",
   // three towers and the garden laid over them
   singapore:
-    "M66 56q94-22 184-7l4 6q-3 7-12 7H74q-8 0-8-6zM86 64h26l8 64H80zM146 64h26l8 64h-40zM206 64h26l8 64h-40z",
+    "M66 56q94-22 184-7l4 6q-3 7-12 7H74q-8 0-8-6zM86 61h26l8 67H80zM146 61h26l8 67h-40zM206 61h26l8 67h-40z",
   // the tallest tower, and the sail
   dubai:
     "M150 128V96h4V70h3V46h2V8h3v38h2v24h3v26h4v32zM218 128V54q30 22 34 74zM96 128V76l18-8v60zM66 128V92h24v36z",
   // the mosque's domes between its minarets
   "abu-dhabi":
-    "M92 128V94h136v34h-58v-16q-10-14-20 0v16zM130 92q-14-26 30-52 44 26 30 52zM159 26h2v16h-2zM96 92q-6-14 14-26 20 12 14 26zM196 92q-6-14 14-26 20 12 14 26zM70 128V54l5-16 5 16v74zM240 128V54l5-16 5 16v74z",
+    "M92 128V92h136v36h-58v-16q-10-14-20 0v16zM130 92q-14-26 30-52 44 26 30 52zM159 26h2v16h-2zM96 92q-6-14 14-26 20 12 14 26zM196 92q-6-14 14-26 20 12 14 26zM70 128V54l5-16 5 16v74zM240 128V54l5-16 5 16v74z",
   // the twin towers and their bridge
   "kuala-lumpur":
     "M118 128V60h4V42h4V30h3l2-20 2 20h3v12h4v18h4v18h32V60h4V42h4V30h3l2-20 2 20h3v12h4v18h4v68h-30V86h-28v42z",
@@ -66,7 +66,7 @@ const day: Mood = {
 const moods: readonly Mood[] = [
   day,
   // dawn
-  { ...day, sky: "far", light: ["pale", 1], skyline: ["near", 0.5], landmark: ["teal", 0.6] },
+  { ...day, sky: "far", light: ["pale", 1], skyline: ["near", 0.5], landmark: ["near", 1] },
   // dusk
   { ...day, sky: "notewash", light: ["marigold", 1] },
   // night

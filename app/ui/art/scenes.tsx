@@ -21,7 +21,7 @@ const scenes: Record<"leaving" | "arriving" | "calling" | "desk", ReactNode> = {
       <g transform="translate(222 86) rotate(-36) scale(1.3)">
         <Plane />
       </g>
-      <path fill="var(--near)" d="M100 276h14v30h-14zM120 276h14v30h-14z" />
+      <path fill="var(--hair)" d="M100 276h14v30h-14zM120 276h14v30h-14z" />
       <path
         fill="var(--teal)"
         d="M89 208h57l13 64q-42 16-84 0zM296 270h14v36h-14zM315 270h14v36h-14zM180 232h66v50q-33 8-66 0z"
@@ -54,30 +54,31 @@ const scenes: Record<"leaving" | "arriving" | "calling" | "desk", ReactNode> = {
     <>
       <path fill="var(--far)" d="M0 0h436v326H0z" />
       <path fill="var(--sky)" d="M96 0h244l-42 40H138z" />
-      <path fill="var(--lit)" d="M138 40h160v210l41 76H97l41-76z" />
+      <path fill="var(--lit)" d="M140 40h156v210l43 76H97l43-76z" />
       <path fill="var(--near)" d="M22 60l57 16v148l-57 26zM414 60l-57 16v148l57 26z" opacity=".5" />
-      <path fill="var(--marigold)" d="M138 74h160v162H138z" opacity=".35" />
-      <path fill="none" stroke="var(--near)" strokeWidth="10" d="M144 240V78h149v162M218 78v160" />
+      <path fill="var(--marigold)" d="M140 74h156v162H140z" opacity=".35" />
+      <path fill="none" stroke="var(--near)" strokeWidth="10" d="M143 240V78h150v162M218 78v160" />
       <path fill="var(--teal)" d="M138 40h160v34H138z" />
       <path stroke="var(--onteal)" strokeWidth="8" d="M206 57h24M218 45v24" />
       <path
-        fill="var(--near)"
+        fill="var(--hair)"
         d="M145 222h56l12 52q-40 10-80 0zM260 250h14v54h-14zM280 250h14v54h-14z"
       />
       <path
         fill="var(--teal)"
-        d="M158 274h12v30h-12zM178 274h12v30h-12zM174 150c16 0 24 12 24 28 0 10-4 18-8 22q16 8 18 24-34 8-68 0 2-16 18-24c-4-4-8-12-8-22 0-16 8-28 24-28zM212 266h10v38h-10zM226 266h10v38h-10z"
+        d="M158 278h12v26h-12zM178 278h12v26h-12zM174 150c16 0 24 12 24 28 0 10-4 18-8 22q16 8 18 24-34 8-68 0 2-16 18-24c-4-4-8-12-8-22 0-16 8-28 24-28zM212 266h10v38h-10zM226 266h10v38h-10z"
       />
       <path
         fill="var(--marigold)"
         d="M212 224h24q6 0 8 8l6 36-8 2-4-16v16h-28v-16l-4 16-8-2 6-36q2-8 8-8z"
       />
-      <path fill="var(--hair)" d="M213 212a11 11 0 1 1 22 0 11 11 0 1 1-22 0zM305 248h5v58h-5z" />
+      <path fill="var(--hair)" d="M213 212a11 11 0 1 1 22 0 11 11 0 1 1-22 0z" />
+      <path fill="var(--quiet)" d="M305 248h5v58h-5z" />
       <path
         fill="var(--pale)"
         d="M277 146c14 0 17 10 16 22l-3 16q14 2 16 18l5 48-9 2-5-40 2 42h-44l2-42-6 36-8-2 5-44q2-16 16-18l-3-16c-1-12 2-22 16-22z"
       />
-      <path fill="var(--edge)" d="M261 164q16-5 32 0v4q-1 18-16 18t-16-18z" />
+      <path fill="var(--hair)" d="M261 166h32q2 22-16 22t-16-22z" />
     </>
   ),
   // at night, two coordinators at their desk: one reads papers, one is on the line
@@ -104,7 +105,11 @@ const scenes: Record<"leaving" | "arriving" | "calling" | "desk", ReactNode> = {
       <path fill="var(--near)" d="M14 208h408v14H14zM30 222h10v78H30zM396 222h10v78h-10z" />
       <path fill="var(--teal)" d="M36 142h76v52H36zM68 194h12v14H68z" />
       <path stroke="var(--onteal)" strokeWidth="5" d="M48 158h52M48 170h38M48 182h46" />
-      <path fill="var(--pale)" d="M212 196h42v5h-42zM216 203h42v5h-42zM376 190h26v18h-26z" />
+      <path
+        fill="var(--pale)"
+        stroke="var(--near)"
+        d="M212 196h42v5h-42zM216 203h42v5h-42zM376 190h26v18h-26z"
+      />
       <path
         fill="var(--teal)"
         d="M128 196q36-14 72 0 10 6 11 54H117q1-48 11-54zM368 198h34v10h-34z"

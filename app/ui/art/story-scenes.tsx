@@ -11,7 +11,7 @@ export const stories: Record<string, readonly ReactNode[]> = {
       <path fill="var(--near)" d="M28 128V96l22-18 22 18v32zM250 128V72h46v56z" />
       <path fill="var(--teal)" d="M270 84h6v7h7v6h-7v7h-6v-7h-7v-6h7z" />
       <g fill="none" stroke="var(--teal)" strokeLinecap="round">
-        <path strokeWidth="2" d="M110 128v-32M140 128V68M170 128V52" />
+        <path strokeWidth="2" d="M110 128v-21M140 128V68M170 128V52" />
         <path strokeWidth="5" d="M76 126c50-4 50-80 116-82" />
         <path strokeWidth="3" strokeDasharray="0 9" d="M204 44q34 2 60 26" />
       </g>
@@ -22,7 +22,7 @@ export const stories: Record<string, readonly ReactNode[]> = {
         fill="none"
         stroke="var(--near)"
         strokeWidth="2"
-        d="M70 128V99M110 128V70M210 128V70M250 128V99"
+        d="M70 128V91M110 128V70M210 128V70M250 128V91"
       />
       <path
         fill="none"

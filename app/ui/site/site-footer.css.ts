@@ -39,7 +39,8 @@ globalStyle(`${footer} li > *`, {
 export const pages = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.125rem), 1fr))",
-  gap: space[5],
+  // closer beside than below one another: a phone has room for the longest link on one line
+  gap: `${space[5]} ${space[2]}`,
   "@media": { print: { display: "none" } },
 });
 /** On a phone the longest group stands beside the two others. */
@@ -55,6 +56,7 @@ export const switches = style({
   columnGap: space[3],
   marginInline: `calc(-1 * ${space[2]})`,
 });
+globalStyle(`${switches} > div`, { display: "flex", flexWrap: "wrap", columnGap: space[3] });
 
 export const small = style({
   display: "flex",

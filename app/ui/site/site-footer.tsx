@@ -104,8 +104,10 @@ export function SiteFooter({
           </div>
           <div className={styles.switches}>
             <LanguageSwitch {...language} />
-            <ThemeSwitch {...theme} withText />
-            <DataSaverSwitch {...dataSaver} />
+            <div>
+              <ThemeSwitch {...theme} withText />
+              <DataSaverSwitch {...dataSaver} />
+            </div>
           </div>
         </div>
       </div>

@@ -81,6 +81,8 @@ export const item = style({
     },
   },
 });
+// on a desk a short word is as far from its neighbours as a long one
+globalStyle(`${nav} ${item}`, { "@media": { [media.large]: { minWidth: 0 } } });
 /** The number, which must be read as well as tapped. */
 export const call = style([item, { color: color.teal, fontWeight: 700, whiteSpace: "nowrap" }]);
 /** As far from the words before it as those are from each other. */

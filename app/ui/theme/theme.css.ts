@@ -11,6 +11,9 @@ export const color = createGlobalThemeContract(contract, (name) => name ?? "");
 /** The one shadow. */
 export const shadow = "0 1px 2px rgb(0 0 0 / 6%), 0 6px 20px rgb(0 0 0 / 7%)";
 
+/** The letters of what is read out sign by sign: no O looks like a zero. */
+export const references = "ui-monospace, monospace";
+
 export const media = {
   /** From a large phone up. */
   small: `screen and (min-width: ${breakpoints.small}px)`,

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ClockNote } from "~/features/accounts/account-page";
 import { bookingRecap } from "~/features/bookings/booking-recap.server";
 import { findOwnBooking } from "~/features/bookings/own-bookings.server";
 import { wordsOf } from "~/features/company/words.server";
@@ -43,15 +42,14 @@ export default function OwnBooking() {
     <>
       <PageHeading
         title={view.title}
-        lead={view.lead}
+        lead={
+          <>
+            {view.lead} <Badge tone={view.badge.tone}>{view.badge.label}</Badge>
+          </>
+        }
         crumbs={view.crumbs}
         crumbsLabel={common.breadcrumbs}
-      >
-        <p>
-          <Badge tone={view.badge.tone}>{view.badge.label}</Badge>
-        </p>
-        <ClockNote>{view.inDhaka}</ClockNote>
-      </PageHeading>
+      />
       <RequestStanding view={view} />
     </>
   );

@@ -62,7 +62,13 @@ export default function Details() {
   const { crumbs, text, fields, rules, values, languages } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
-    <AccountPage title={text.title} lead={text.emailFixed} failed={failed} crumbs={crumbs}>
+    <AccountPage
+      title={text.title}
+      lead={text.emailFixed}
+      failed={failed}
+      fields={{ language: { label: fields.language } }}
+      crumbs={crumbs}
+    >
       <AppForm id="details" rules={rules} defaults={values} answer={failed} submit={text.submit}>
         <TextField name="name" autoComplete="name" label={fields.name} />
         <PhoneField label={fields.phone} />
