@@ -72,7 +72,7 @@ describe("requests of an account", () => {
     expect(one.document.querySelector("main a[href^='tel:']")?.getAttribute("href")).toBe(
       "tel:999",
     );
-    expect(one.text).toContain(bn.account.profile.inDhaka);
+    expect(one.text).toContain("বাংলাদেশ সময়");
 
     const later = await book(email);
     expect((await visitor.get("/profile")).text).toContain(later);

@@ -64,7 +64,7 @@ describe("a story that is put right", () => {
     expect(problems).toEqual([
       "Name is required.",
       "Story: This text is too long. Please shorten it.",
-      "Country of treatment: Choose one of the listed answers.",
+      "Country of treatment: Choose one from the list.",
     ]);
     expect(failed.html).toContain("ক".repeat(5000));
   });
@@ -181,7 +181,7 @@ describe("a story that a coordinator adds", () => {
     const form = await nila.get(`${LIST}/new`);
     const none = await nila.submit(form, { ...held, consentNote: "", consentSource: "form" });
     expect(none.status).toBe(400);
-    expect(none.text).toContain("Choose one of the listed answers.");
+    expect(none.text).toContain("Choose one from the list.");
     for (const consentedOn of ["2026-11-22", "2026-02-30", "soon", "20261-01-01"]) {
       const failed = await nila.submit(form, { ...held, consentedOn });
       expect(failed.text).toContain("Enter today or an earlier day.");
