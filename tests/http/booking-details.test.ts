@@ -97,9 +97,9 @@ describe("what a family may add", () => {
     ["patientAge", "9".repeat(50), "too long"],
     ["relation", "x".repeat(81), "too long"],
     ["bestTimeToCall", "x".repeat(121), "too long"],
-    ["passport", "maybe", "listed answers"],
-    ["passport", "__proto__", "listed answers"],
-    ["breathingHelp", "constructor", "listed answers"],
+    ["passport", "maybe", "from the list"],
+    ["passport", "__proto__", "from the list"],
+    ["breathingHelp", "constructor", "from the list"],
   ])("says what is wrong with %s %j, in the open, and keeps it", async (name, value, says) => {
     const page = await send(site, { ...family, ...details, [name]: value });
     expect(page.status).toBe(400);

@@ -53,8 +53,8 @@ describe("answers that do not fit", () => {
     ["relatives", "9", "relatives"],
     ["relatives", "-1", "relatives"],
     ["relatives", "1e0", "relatives"],
-    ["service", "admin", "listed answers"],
-    ["service", "constructor", "listed answers"],
+    ["service", "admin", "from the list"],
+    ["service", "constructor", "from the list"],
   ])("%s: %j", async (name, value, says) => {
     const page = await send(site, { ...family, [name]: value });
     expect(page.status).toBe(400);
