@@ -5,7 +5,7 @@ import { langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { JsonLd } from "~/site/json-ld";
 import { Card } from "~/ui/card";
-import { PageHeading, Section, Split, Stack } from "~/ui/page";
+import { PageHeading, Section } from "~/ui/page";
 import { CostBasis } from "./cost-basis";
 import * as styles from "./costs.css";
 import type { CostsPageData } from "./costs-page.server";
@@ -17,33 +17,29 @@ export function CostsPage(props: Omit<CostsPageData, "meta">) {
     <>
       <PageHeading title={text.title} lead={text.lead} />
       <Section>
-        <Split wide="end" fromTop>
-          <Stack>
-            <Card>
-              <h2>{text.free.title}</h2>
-              <CheckList items={text.free.items} />
-            </Card>
-            <Card>
-              <h2>{text.bills.title}</h2>
-              <p>{text.bills.text}</p>
-              {payers ? (
-                <>
-                  <h3>{text.payers}</h3>
-                  <p className={styles.asTyped} lang={langIfOther(payers.language, language)}>
-                    {payers.text}
-                  </p>
-                </>
-              ) : null}
-            </Card>
-          </Stack>
-          <div className={styles.asHigh}>
-            <Card>
-              <h2>{text.quote.title}</h2>
-              <CheckList items={text.quote.items} />
-              <p>{text.quote.text}</p>
-            </Card>
-          </div>
-        </Split>
+        <div className={styles.cards}>
+          <Card>
+            <h2>{text.free.title}</h2>
+            <CheckList items={text.free.items} />
+          </Card>
+          <Card>
+            <h2>{text.quote.title}</h2>
+            <CheckList items={text.quote.items} />
+            <p>{text.quote.text}</p>
+          </Card>
+          <Card>
+            <h2>{text.bills.title}</h2>
+            <p className={payers ? undefined : styles.inColumns}>{text.bills.text}</p>
+            {payers ? (
+              <>
+                <h3>{text.payers}</h3>
+                <p className={styles.asTyped} lang={langIfOther(payers.language, language)}>
+                  {payers.text}
+                </p>
+              </>
+            ) : null}
+          </Card>
+        </div>
       </Section>
       <Section title={text.moves.title} lead={text.moves.lead} tone="wash">
         {asOf && source ? (

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { parted } from "~/ui/page.css";
 import { color, media, space, text } from "~/ui/theme/theme.css";
 
 export const asTyped = style({ whiteSpace: "pre-line" });
@@ -44,5 +45,17 @@ export const cost = style({ display: "grid", alignContent: "start", gap: space[3
 /** On one line with the words beside it. */
 export const small = style({ fontSize: text.body, lineHeight: "inherit", marginBottom: space[2] });
 
-/** As high as the cards beside it. */
-export const asHigh = style({ display: "grid", alignSelf: "stretch" });
+/** Five columns and seven, and below them one card across. */
+export const cards = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+  "@media": {
+    [parted]: { gridTemplateColumns: "minmax(0, 436fr) minmax(0, 620fr)", gap: space[5] },
+  },
+});
+globalStyle(`${cards} > :last-child`, { gridColumn: "1 / -1" });
+/** Its lines are not too long to be read, and leave no half of the card empty. */
+export const inColumns = style({
+  "@media": { [parted]: { columns: 2, columnGap: space[6], maxWidth: "none" } },
+});

@@ -28,8 +28,9 @@ export const part = style({
   alignContent: "start",
 });
 /** Paragraphs and lists end at one edge, and no line is too long to be read. */
-globalStyle(`${part} > section > :is(p, ul)`, {
-  maxWidth: "620px",
+globalStyle(`${part} > section > :is(p, ul)`, { maxWidth: "620px" });
+/** What is read on, and what is written down, as large as in a post. */
+globalStyle(`${part} > section > :is(p, ul, address)`, {
   "@media": { [media.medium]: { fontSize: "1.125rem" } },
 });
 /** Nearer to its own words than to those above. */
@@ -62,7 +63,10 @@ export const address = style({
 });
 /** One below the other, as far apart as buttons are everywhere. */
 export const ways = style({ display: "grid", gap: space[3] });
-export const small = style({ color: color.quiet, fontSize: text.small });
+export const small = style({
+  color: color.quiet,
+  selectors: { "&&&": { fontSize: text.small } },
+});
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
 globalStyle(`${links} > a`, {
   display: "inline-flex",

@@ -2,8 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { parted } from "~/ui/page.css";
 import { space, text } from "~/ui/theme/theme.css";
 
-export const kept = style({ fontSize: text.heading3 });
-export const links = style({ listStyle: "none", display: "grid", gap: space[2] });
+/** Another matter than the buttons above it. */
+export const kept = style({ marginTop: space[4], fontSize: text.heading3 });
+export const links = style({ listStyle: "none", display: "grid" });
 
 /** Off the heading's last line. */
 export const danger = style({ marginTop: space[5] });

@@ -45,7 +45,7 @@ export const columns = style({
       gridTemplateColumns: "minmax(0, 620fr) minmax(0, 436fr)",
       // what the left column has more of does not part the number from what follows it
       gridTemplateRows: "auto 1fr",
-      columnGap: space[5],
+      gap: space[5],
     },
     print: { gap: space[2] },
   },
@@ -59,11 +59,15 @@ const part = style({
 });
 export const main = style([part, { "@media": { [parted]: { gridColumn: 1, gridRow: "1 / 3" } } }]);
 export const side = style({ "@media": { [parted]: { gridColumn: 2 } } });
+/** Three buttons of a row have less air beside their words than two. */
+globalStyle(`${main} > div:has(> a:nth-child(3)) > a`, {
+  "@media": { [parted]: { paddingInline: space[4] } },
+});
 export const sent = style([part, { "@media": { [parted]: { gridColumn: 2 } } }]);
 /** Across the card, below its sign too. */
 export const call = style({ paddingTop: space[3], marginLeft: `calc(-24px - ${space[3]})` });
 
 /** Alone on its line: large enough for a thumb. */
-export const own = style({ display: "inline-block", paddingBlock: "10px" });
+export const own = style({ display: "inline-block", paddingBlock: "10px", marginTop: "-10px" });
 
 export const label = style({ fontWeight: 700 });

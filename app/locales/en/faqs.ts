@@ -10,7 +10,7 @@ export const faqs = {
       id: "emergency",
       question: "What if a life is in danger now?",
       answer: [
-        "In Bangladesh call\u00a0999, in Thailand\u00a01669, or go to the nearest hospital first. We are not an emergency service and cannot send an emergency ambulance.",
+        "In Bangladesh call\u00a0999, in\u00a0Thailand\u00a01669, or go to the nearest hospital first. We are not an emergency service and cannot send an emergency ambulance.",
         "When the patient is in a doctor’s care, call us. We can begin to plan a transfer at once.",
       ],
     },

@@ -28,7 +28,7 @@ export const terms = {
       id: "emergencies",
       title: "If a life is in danger",
       text: [
-        "We are not an emergency service. In Bangladesh call\u00a0999, in Thailand\u00a01669, or go to the nearest hospital first. In another country, call the emergency number there.",
+        "We are not an emergency service. In Bangladesh call\u00a0999, in\u00a0Thailand\u00a01669, or go to the nearest hospital first. In another country, call the emergency number there.",
       ],
     },
     {

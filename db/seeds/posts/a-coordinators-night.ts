@@ -17,7 +17,7 @@ export const coordinatorsNight: SamplePost = {
 
 Every request gets a request number and a clock. We reply within 2 hours, at any time of day, and an automatic message does not count as a reply. The coordinator reads what you wrote and sorts it by one question: **can this wait until morning?**
 
-If the patient is in danger right now, the first advice is always the same: call [999](tel:999) (in Thailand [1669](tel:1669)) or go to the nearest hospital, at once. A journey abroad is planned from there.
+If the patient is in danger right now, the first advice is always the same: call [999](tel:999) (in Thailand [1669](tel:1669)) or go to the nearest hospital, at once. A journey abroad is planned from there.
 
 ## What we ask you
 

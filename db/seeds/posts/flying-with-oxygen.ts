@@ -41,7 +41,7 @@ Do not bring an oxygen cylinder from home without written permission: most airli
 
 If the patient needs a ventilator, cannot be woken, or gets worse from day to day, ask about an air ambulance instead. The same goes for chest pain now, a recent operation, a collapsed lung or fits: ask a doctor before you book anything. Only a doctor who has seen the patient’s reports can say which way is right.
 
-If a life is in danger, call [999](tel:999) (in Thailand [1669](tel:1669)) or go to the nearest hospital first. Then call us, at any hour.
+If a life is in danger, call [999](tel:999) (in Thailand [1669](tel:1669)) or go to the nearest hospital first. Then call us, at any hour.
 
 ## Check before you book
 

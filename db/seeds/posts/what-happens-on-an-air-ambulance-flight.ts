@@ -13,7 +13,7 @@ export const airAmbulanceFlight: SamplePost = {
         "From the hospital bed in Bangladesh to the bed abroad, step by step: who comes, what is on board, where the relatives sit, and what can delay it.",
       body: `An air ambulance is a small aeroplane fitted out like a room in an intensive care unit. Most families have never seen one. This is how such a journey generally goes. Each operator has its own routine.
 
-If a life is in danger, call [999](tel:999) (in Thailand [1669](tel:1669)) or go to the nearest hospital first. Then call us, at any hour.
+If a life is in danger, call [999](tel:999) (in Thailand [1669](tel:1669)) or go to the nearest hospital first. Then call us, at any hour.
 
 ## Before take-off
 

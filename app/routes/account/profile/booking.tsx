@@ -4,6 +4,7 @@ import { bookingRecap } from "~/features/bookings/booking-recap.server";
 import { findOwnBooking } from "~/features/bookings/own-bookings.server";
 import { wordsOf } from "~/features/company/words.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
+import * as styles from "~/features/profile/own-booking.css";
 import { ownBookingView } from "~/features/profile/own-booking.server";
 import { requirePerson } from "~/features/sessions/guards.server";
 import { RequestStanding } from "~/features/submission/request-status";
@@ -43,9 +44,9 @@ export default function OwnBooking() {
       <PageHeading
         title={view.title}
         lead={
-          <>
+          <span className={styles.standing}>
             {view.lead} <Badge tone={view.badge.tone}>{view.badge.label}</Badge>
-          </>
+          </span>
         }
         crumbs={view.crumbs}
         crumbsLabel={common.breadcrumbs}
