@@ -4,7 +4,7 @@ import { color, media, space } from "./theme/theme.css";
 /** The terms have as much as the longest of them needs. */
 export const list = style({
   display: "grid",
-  columnGap: space[5],
+  columnGap: space[4],
   "@media": { [media.small]: { gridTemplateColumns: "fit-content(45%) minmax(0, 1fr)" } },
 });
 /** In a narrow column each value stands below its term. */
@@ -15,7 +15,7 @@ export const entry = style({
   display: "grid",
   gridColumn: "1 / -1",
   alignItems: "baseline",
-  columnGap: space[5],
+  columnGap: space[4],
   paddingBlock: space[2],
   borderBottom: `1px solid ${color.line}`,
   "@media": {

@@ -25,7 +25,7 @@ export const words = style({
   "@media": {
     [media.medium]: { paddingTop: space[7] },
     // room for Dhaka's roofs, however long the words
-    [media.large]: { paddingBottom: "136px" },
+    [media.large]: { paddingBottom: "160px" },
   },
 });
 globalStyle(`${words} > h1`, {

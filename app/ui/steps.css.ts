@@ -123,6 +123,8 @@ desk(step, {
 desk(words, { display: "contents" });
 /** Of several centred lines none is much shorter than the others. */
 desk(`${words} > *`, { textWrap: "balance" });
+/** A name that has no room on one line would put a second into all of them. */
+desk(`${title}${title}`, { marginInline: `calc(-1 * ${space[2]})` });
 // the hanger from each station down to its words
 desk(`${step}${step}::before`, {
   content: "",

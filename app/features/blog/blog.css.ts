@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { parted } from "~/ui/page.css";
-import { color, radius, space, text } from "~/ui/theme/theme.css";
+import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
 /** On a desk the picture stands beside the words: seven columns and five. */
 export const featured = style({});
@@ -62,8 +62,10 @@ export const videoWords = style({
 export const share = style({
   display: "grid",
   gap: space[3],
-  justifyItems: "start",
-  "@media": { [parted]: { position: "sticky", top: space[5] } },
+  "@media": {
+    [media.medium]: { justifyItems: "start" },
+    [parted]: { position: "sticky", top: space[5] },
+  },
 });
 /** One tap takes all of it. */
 export const link = style({

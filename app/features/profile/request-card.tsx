@@ -22,7 +22,7 @@ export function RequestCard({ title, href, text, badge, entries }: RequestCardPr
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </p>
       {text ? <p>{text}</p> : null}
-      <DescriptionList entries={entries} />
+      <DescriptionList entries={entries} isNarrow />
     </Card>
   );
 }

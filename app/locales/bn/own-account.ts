@@ -12,7 +12,7 @@ export const ownAccount: typeof source = {
     more: {
       title: "আর কিছু লাগবে?",
       text: "যেকোনো সময় আরেকটি অনুরোধ পাঠাতে পারেন।",
-      act: "আরেকটি অনুরোধ পাঠান",
+      act: "নতুন অনুরোধ পাঠান",
     },
     requests: "আপনার অনুরোধ",
     noRequests: "এখনো কোনো অনুরোধ নেই",

@@ -11,7 +11,7 @@ export const ownAccount = {
     more: {
       title: "Need something else?",
       text: "You can send another request at any time.",
-      act: "Send another request",
+      act: "Send a new request",
     },
     requests: "Your requests",
     noRequests: "No requests yet",

@@ -47,7 +47,7 @@ export const submission = {
     messageAnswered: "Your message is answered",
     closed: {
       completed: {
-        title: "This request is completed",
+        title: "This request is complete",
         text: "The journey is complete. If you need us again, call us or send a new request.",
       },
       cancelled: {
