@@ -23,3 +23,24 @@ it("is looked up again soon where the first look-up failed, and kept from then o
   expect(await helpLine()).toBeNull();
   clock.mockRestore();
 });
+
+it("is looked up again of its own accord until it is known", async () => {
+  const broken = () => {
+    throw new Error("not now");
+  };
+  const ask = vi.spyOn(database.db, "selectFrom").mockImplementation(broken);
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  try {
+    const helpLine = rememberedHelpLine(database.db);
+    expect(await helpLine()).toBeNull();
+    ask.mockRestore();
+    vi.advanceTimersByTime(1_000);
+    const found = helpLine();
+    vi.spyOn(database.db, "selectFrom").mockImplementation(broken);
+    expect((await found)?.phone).toMatch(/^\+880/);
+    expect((await helpLine())?.phone).toMatch(/^\+880/);
+  } finally {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  }
+});

@@ -11,7 +11,8 @@ const RETRY_MS = 1_000;
 /**
  * The number to call, for pages that are written when there is no time to ask the database, or no
  * use in it: looked up at the start and once a minute at most, and kept where it cannot be looked up
- * again, which is tried once a second. Null where it never could.
+ * again, which is tried once a second: of its own accord until it is known, then when somebody asks. Null
+ * where it never could.
  */
 export function rememberedHelpLine(db: Database): () => Promise<HelpLine | null> {
   let last: HelpLine | null = null;
@@ -28,11 +29,17 @@ export function rememberedHelpLine(db: Database): () => Promise<HelpLine | null>
       },
       () => {
         until = performance.now() + RETRY_MS;
+        // who asks for it first may do so when the database is lost again
+        if (last === null) setTimeout(again, RETRY_MS).unref();
         return last;
       },
     );
     return known;
   };
-  void helpLine();
+  const again = () => {
+    until = 0;
+    void helpLine();
+  };
+  again();
   return helpLine;
 }
