@@ -27,6 +27,8 @@ const rareWords = [
   "savedPicture",
   "dataSaver",
   "required",
+  "copy",
+  "copied",
 ] as const;
 type Rare = (typeof rareWords)[number];
 

@@ -66,6 +66,7 @@ export function requestStatusView(
     meta: { title },
     reference: request.reference,
     referenceLabel: submission.sent.referenceLabel,
+    copying: { copy: words.common.copy, copied: words.common.copied },
     about: translator(language)("account.profile.bookingTitle", { reference: request.reference }),
     title,
     lead: leadOf(title, kind),

@@ -38,7 +38,7 @@ export function RequestStanding({ view }: { view: RequestStatusView }) {
 }
 
 function Standing({ view }: { view: RequestStatusView }) {
-  const { text, savesData } = useRootData();
+  const { savesData } = useRootData();
   const { nonce } = useContext(DocumentContext);
   const { reference, card, steps } = view;
   const call = (
@@ -59,7 +59,7 @@ function Standing({ view }: { view: RequestStatusView }) {
           <p className={styles.label}>{view.referenceLabel}</p>
           <CopyText
             value={reference}
-            text={text.common}
+            text={view.copying}
             // who saves data gets no script
             nonce={savesData ? undefined : nonce}
           />

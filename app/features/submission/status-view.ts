@@ -23,6 +23,8 @@ export interface RequestStatusView {
   meta: { title: string };
   reference: string;
   referenceLabel: string;
+  /** On the button that copies it, before and after. */
+  copying: { copy: string; copied: string };
   /** What a chat about it begins with: the number, so that nobody has to copy it. */
   about: string;
   title: string;

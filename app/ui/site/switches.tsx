@@ -98,7 +98,7 @@ function ThemeButton({
         value={to}
         {...sendingAlong(kept, page)}
         className={item}
-        title={words}
+        title={withText ? undefined : words}
       >
         <Icon name={to === "dark" ? "moon" : "sun"} size={20} />
         <span className={withText ? undefined : visuallyHidden}>{words}</span>
