@@ -29,7 +29,12 @@ function render(markdown: string, language: Language): string {
   for (const token of tokens) {
     // alignment of table cells: style attributes are forbidden
     token.attrs = token.attrs?.filter(([name]) => name !== "style") ?? null;
-    for (const child of token.children ?? []) if (child.type === "link_open") tie(child, language);
+    for (const [index, child] of (token.children ?? []).entries()) {
+      if (child.type !== "link_open") continue;
+      tie(child, language);
+      const before = token.children?.[index - 1];
+      if (before?.type === "text" && isNumber(child)) before.content = leadingTo(before.content);
+    }
   }
   return parser.renderer.render(tokens, parser.options, {});
 }
@@ -51,6 +56,15 @@ function shiftHeadings(tokens: Token[]) {
   for (const [index, heading] of headings.entries()) {
     heading.tag = `h${Math.min(6, (levels[index] ?? 2) + shift)}`;
   }
+}
+
+function isNumber(link: Token): boolean {
+  return /^tel:/i.test(String(link.attrGet("href")));
+}
+
+/** Kept on one line with the number after it: the word before, or what begins a bracket ("in Thailand 1669"). */
+function leadingTo(text: string): string {
+  return text.replace(/(?:\([^()]{0,24})? $/, (words) => words.replaceAll(" ", "\u00a0"));
 }
 
 /** Within the site a link stays in the reader's language; outward it hands nothing over. */

@@ -52,6 +52,16 @@ describe("Markdown", () => {
     expect(table).not.toContain("style");
   });
 
+  it.each([
+    ["call [999](tel:999) (in Thailand [1669](tel:1669))", "call~999 (in~Thailand~1669)"],
+    ["**Now:** [999](tel:999)", "Now:~999"],
+    ["read [this](/faqs) first", "read this first"],
+    ["(of whatever it is, however long, in Thailand) [1669](tel:1669)", "in Thailand)~1669"],
+  ])("keeps a number on the line of what leads to it: %s", (markdown, read) => {
+    const words = html(markdown).replaceAll(/<[^>]*>/g, "");
+    expect(words.replaceAll("\u00a0", "~")).toContain(read);
+  });
+
   it("takes what nobody would write", () => {
     expect(html("")).toBe("");
     expect(html(">".repeat(5000)).length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ export const airAmbulanceFlight: SamplePost = {
         "From the hospital bed in Bangladesh to the bed abroad, step by step: who comes, what is on board, where the relatives sit, and what can delay it.",
       body: `An air ambulance is a small aeroplane fitted out like a room in an intensive care unit. Most families have never seen one. This is how such a journey generally goes. Each operator has its own routine.
 
-If a life is in danger, call [999](tel:999) (in Thailand [1669](tel:1669)) or go to the nearest hospital first. Then call us, at any hour.
+If a life is in danger, call [999](tel:999) (in Thailand [1669](tel:1669)) or go to the nearest hospital first. Then call us, at any hour.
 
 ## Before take-off
 
@@ -55,7 +55,7 @@ Waiting is hard, and it is often the safer choice. Ask your coordinator what exa
         "দেশের বেড থেকে বিদেশের বেড পর্যন্ত, ধাপে ধাপে: কারা আসেন, ভেতরে কী থাকে, স্বজনেরা কোথায় বসেন আর কী কারণে দেরি হতে পারে।",
       body: `এয়ার অ্যাম্বুলেন্স হলো ছোট একটা উড়োজাহাজ, যার ভেতরটা আইসিইউর একটা কক্ষের মতো সাজানো। বেশির ভাগ পরিবার জীবনে প্রথমবার এটি দেখে। এমন যাত্রা সাধারণত কীভাবে এগোয়, তা এখানে বলা হলো। একেক এয়ার অ্যাম্বুলেন্স প্রতিষ্ঠানের নিয়ম অবশ্য একটু একটু আলাদা।
 
-প্রাণের ঝুঁকি থাকলে আগে [৯৯৯](tel:999) নম্বরে (থাইল্যান্ডে [১৬৬৯](tel:1669)) ফোন করুন বা সবচেয়ে কাছের হাসপাতালে যান। তারপর আমাদের ফোন করুন, দিনে বা রাতে।
+প্রাণের ঝুঁকি থাকলে আগে [৯৯৯](tel:999) নম্বরে (থাইল্যান্ডে [১৬৬৯](tel:1669)) ফোন করুন বা সবচেয়ে কাছের হাসপাতালে যান। তারপর আমাদের ফোন করুন, দিনে বা রাতে।
 
 ## ওড়ার আগে
 
@@ -96,7 +96,7 @@ Waiting is hard, and it is often the safer choice. Ask your coordinator what exa
       excerpt: "จากเตียงต้นทางถึงเตียงปลายทางทีละขั้น ใครมารับ มีอะไรบนเครื่อง ญาตินั่งตรงไหน และอะไรที่ทำให้ต้องรอ",
       body: `เครื่องบินพยาบาล (air ambulance) คือเครื่องบินขนาดเล็กที่ติดตั้งอุปกรณ์เหมือนห้อง ICU หนึ่งห้อง ครอบครัวส่วนใหญ่ได้เห็นเป็นครั้งแรก บทความนี้อธิบายขั้นตอนโดยทั่วไป ซึ่งผู้ให้บริการแต่ละรายอาจแตกต่างกันบ้าง
 
-หากเป็นอันตรายถึงชีวิต โทร [999](tel:999) (ในไทยโทร [1669](tel:1669)) หรือไปโรงพยาบาลที่ใกล้ที่สุดก่อน แล้วโทรหาเราได้ทุกเวลา
+หากเป็นอันตรายถึงชีวิต โทร [999](tel:999) (ในไทยโทร [1669](tel:1669)) หรือไปโรงพยาบาลที่ใกล้ที่สุดก่อน แล้วโทรหาเราได้ทุกเวลา
 
 ## ก่อนขึ้นบิน
 
