@@ -7,9 +7,9 @@ import { visuallyHidden } from "./visually-hidden.css";
 
 /**
  * Shows the button beside a number where the browser can write to its clipboard, and copies with it. On
- * pages that no script takes over.
+ * pages that no script takes over. It has no words before, since browsers of text show what is hidden.
  */
-const COPIES = `(b=>{let c=navigator.clipboard;c&&(b.hidden=!1,b.onclick=()=>c.writeText(b.value).then(()=>{b.lastChild.textContent=b.name}))})(document.querySelector("[data-copy]"))`;
+const COPIES = `(b=>{let c=navigator.clipboard;let t=b.lastChild;c&&(b.hidden=!1,t.textContent=b.dataset.copy,b.onclick=()=>c.writeText(b.value).then(()=>{t.textContent=b.name}))})(document.querySelector("[data-copy]"))`;
 
 /** A reference, large; one tap selects all of it, and where a script may run a button copies it. */
 export function CopyText({
@@ -32,11 +32,11 @@ export function CopyText({
             variant="text"
             icon="copy"
             hidden
-            data-copy=""
+            data-copy={text.copy}
             name={text.copied}
             value={value}
           >
-            <span aria-live="polite">{text.copy}</span>
+            <span aria-live="polite" />
           </Button>
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: COPIES }} />
         </>
