@@ -167,7 +167,7 @@ const LONGEST_OPAQUE = "<textarea ".length;
  * Keeps the words of a finished page or mail on one line each, those of stories and hospitals too. It is
  * for what is seen alone: what a field holds, an attribute or data says is without what it takes.
  *
- * Goes from tag to tag, which takes half as long as one pattern for all of it.
+ * Goes from tag to tag, which takes less of the processor than one pattern for all of it.
  */
 export function keepWordsWhole(html: string): string {
   if (!LETTERS.test(html)) return html;

@@ -4,10 +4,9 @@ import { paths } from "../../app/paths";
 import { randomOf } from "../../siege/random";
 import { type Cut, cuttingLine } from "../support/cutting-line";
 import { onDatabase } from "../support/e2e-database";
-import { onPostgres } from "../support/engine";
 import { ownPhone } from "../support/journeys";
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false || onPostgres, "needs scripts");
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
 
 /** `CUT_BOOKINGS=1000` plays it out; so many cut more than a phone keeps at once. */
 const BOOKINGS = Number(process.env.CUT_BOOKINGS ?? 32);

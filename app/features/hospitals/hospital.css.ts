@@ -27,10 +27,11 @@ export const part = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
 });
+export const small = style({ color: color.quiet, fontSize: text.small });
 /** Paragraphs and lists end at one edge, and no line is too long to be read. */
 globalStyle(`${part} > section > :is(p, ul)`, { maxWidth: "620px" });
 /** What is read on, and what is written down, as large as in a post. */
-globalStyle(`${part} > section > :is(p, ul, address)`, {
+globalStyle(`${part} > section > :is(p, ul, address):not(${small})`, {
   "@media": { [media.medium]: { fontSize: "1.125rem" } },
 });
 /** Nearer to its own words than to those above. */
@@ -63,10 +64,6 @@ export const address = style({
 });
 /** One below the other, as far apart as buttons are everywhere. */
 export const ways = style({ display: "grid", gap: space[3] });
-export const small = style({
-  color: color.quiet,
-  selectors: { "&&&": { fontSize: text.small } },
-});
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
 globalStyle(`${links} > a`, {
   display: "inline-flex",

@@ -18,22 +18,24 @@ export function OverviewPage({ view }: { view: OverviewView }) {
     <>
       <PageHeading title={title} />
       <Section title={text.requests}>
-        {bookings.length > 0 ? <ClockNote>{text.inDhaka}</ClockNote> : null}
         {bookings.length > 0 ? (
-          <RequestCards
-            cards={bookings}
-            last={
-              <Card tone="wash">
-                <h3>{text.more.title}</h3>
-                <p>{text.more.text}</p>
-                <ButtonRow stack>
-                  <ButtonLink variant="quiet" href={book.href}>
-                    {text.more.act}
-                  </ButtonLink>
-                </ButtonRow>
-              </Card>
-            }
-          />
+          <>
+            <ClockNote>{text.inDhaka}</ClockNote>
+            <RequestCards
+              cards={bookings}
+              last={
+                <Card tone="wash">
+                  <h3>{text.more.title}</h3>
+                  <p>{text.more.text}</p>
+                  <ButtonRow stack>
+                    <ButtonLink variant="quiet" href={book.href}>
+                      {text.more.act}
+                    </ButtonLink>
+                  </ButtonRow>
+                </Card>
+              }
+            />
+          </>
         ) : !verified ? (
           <Notice tone="warning" title={text.unverifiedTitle}>
             <p>
