@@ -16,7 +16,7 @@ export const withoutNumber = {
         text: "You should have had our reply by {{time}} (Bangladesh time). We are sorry. Write to us and give your request number.",
       },
       answered: {
-        text: "We replied on {{time}} (Bangladesh time). If no reply reached you by phone, WhatsApp or email, or you have a question, write to us and give your request number.",
+        text: "On {{time}} (Bangladesh time). If no reply reached you by phone, WhatsApp or email, or you have a question, write to us and give your request number.",
       },
       onHold: {
         text: "Work has paused: you asked us to wait, or a paper, a visa or a bed is not ready. If you do not know which, or something has changed, write to us and give your request number.",
