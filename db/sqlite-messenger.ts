@@ -25,6 +25,7 @@ export class SqliteMessenger implements Messenger {
   #poll: NodeJS.Timeout | undefined;
   #version: unknown;
   #contentCommits = 0;
+  #readThisRound: { version: number | undefined } | null = null;
   #readVersion: SqliteDatabase.Statement<[], number> | undefined;
 
   /** @param onTurn does what needs the writing connection when it is nobody else's */
@@ -62,7 +63,7 @@ export class SqliteMessenger implements Messenger {
       void this.#lay();
       return null;
     }
-    return `${this.#contentCommits} ${this.#dataVersion()}`;
+    return `${this.#contentCommits} ${this.#versionThisRound()}`;
   }
 
   close(): void {
@@ -107,6 +108,20 @@ export class SqliteMessenger implements Messenger {
     const version = this.#dataVersion();
     if (this.#version !== undefined && version !== this.#version) this.#listeners.tell(allTopics);
     this.#version = version;
+  }
+
+  /**
+   * Read once for all requests that the event loop found waiting together: they had arrived before it
+   * was read. It takes a lock on the file and gives it back, a tenth of what a kept page takes.
+   */
+  #versionThisRound(): number | undefined {
+    if (this.#readThisRound === null) {
+      this.#readThisRound = { version: this.#dataVersion() };
+      setImmediate(() => {
+        this.#readThisRound = null;
+      });
+    }
+    return this.#readThisRound.version;
   }
 
   /** Moves when another connection than the writing one has committed. */

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -45,7 +45,7 @@ export function createNodeServer(
   });
   const respond: RequestListener = (request, response) => {
     // which of several is meant, each program on the way reads differently (RFC 9112, 3.2)
-    if ((request.headersDistinct.host?.length ?? 0) > 1) delete request.headers.host;
+    if (hasSeveralHosts(request)) delete request.headers.host;
     const others = (isAnswered: boolean) => {
       if (!isAnswered) void listener(request, response);
     };
@@ -75,6 +75,15 @@ export function createNodeServer(
     void refuse(error, socket, https);
   });
   return server;
+}
+
+/** Read from the raw headers: Node's own list by name (`headersDistinct`) is made anew for each request. */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  const isName = (at: number) => at % 2 === 0;
+  const hosts = rawHeaders.filter(
+    (text, at) => isName(at) && text.length === 4 && text.toLowerCase() === "host",
+  );
+  return hosts.length > 1;
 }
 
 /** The application, of whose answers those are noted that stand. */
