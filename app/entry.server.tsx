@@ -81,8 +81,10 @@ export default async function handleRequest(
   const whole = hydration === "never" ? keepWordsWhole(html) : scriptsInBody(html);
   const sentHtml =
     hydration === "idle" ? shortElements(postponeScripts(whole, context.nonce)) : whole;
-  const answer = new Response(sentHtml, { status: finalStatus, headers });
-  context.drawn = { answer, html: sentHtml };
+  // as text it would take twice the memory, for as long as it is compressed and sent
+  const bytes = new TextEncoder().encode(sentHtml);
+  const answer = new Response(bytes, { status: finalStatus, headers });
+  context.drawn = { answer, bytes };
   return answer;
 }
 

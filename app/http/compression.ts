@@ -38,12 +38,12 @@ export async function compressResponse(
  * compressing a stream chunk by chunk, and gives the response a length. What says `no-transform` is
  * left as it is.
  *
- * @param text the body, where somebody has it at hand: to read it out of the response takes longer
+ * @param bytes the body, where somebody has it at hand: to read it out of the response takes longer
  */
 export async function compressedParts(
   response: Response,
   acceptEncoding: string | null | undefined,
-  text?: string,
+  bytes?: Uint8Array<ArrayBuffer>,
 ): Promise<AnswerParts> {
   const { status } = response;
   const headers = new Headers(response.headers);
@@ -53,12 +53,9 @@ export async function compressedParts(
     return { status, headers, body: response.body };
   }
   appendVary(headers, "Accept-Encoding");
-  const isDone = headers.has("Content-Encoding") || (text === undefined && response.body === null);
+  const isDone = headers.has("Content-Encoding") || (bytes === undefined && response.body === null);
   if (isDone) return { status, headers, body: response.body };
-  let whole: Uint8Array<ArrayBuffer> =
-    text === undefined
-      ? new Uint8Array(await response.arrayBuffer())
-      : new TextEncoder().encode(text);
+  let whole = bytes ?? new Uint8Array(await response.arrayBuffer());
   const encoding = preferredEncoding(acceptEncoding);
   if (encoding && whole.byteLength >= SMALLEST) {
     whole = await compress(whole, encoding);

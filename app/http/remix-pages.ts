@@ -154,12 +154,12 @@ async function finished(
   given: Response,
   drawn?: AppLoadContext["drawn"],
 ): Promise<Response> {
-  const text = drawn?.answer === given ? drawn.html : undefined;
+  const bytes = drawn?.answer === given ? drawn.bytes : undefined;
   // a page that is kept is compressed for all who will come (`shared-pages.ts`)
   const isToBeKept = c.get("shared") !== undefined && given.status === 200;
   const { status, headers, body } = isToBeKept
     ? { status: given.status, headers: new Headers(given.headers), body: given.body }
-    : await compressedParts(given, c.req.header("Accept-Encoding"), text);
+    : await compressedParts(given, c.req.header("Accept-Encoding"), bytes);
   const cacheControl = cacheControlFor({
     given: headers.get("Cache-Control"),
     pathname: c.req.path,
