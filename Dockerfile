@@ -23,4 +23,4 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=20s CMD ["node", "-e", "f
 ENTRYPOINT ["sh", "bin/container-entry.sh"]
 # left alone, V8 lets garbage grow to half a gigabyte and compiles in many threads with memory of their own, and
 # the C library keeps what was freed (ENV above); `npm start` has the same bounds, docs/decisions/0011 says why
-CMD ["node", "--max-old-space-size=112", "--max-semi-space-size=4", "--no-allocation-site-pretenuring", "--concurrent-maglev-max-threads=1", "--concurrent-turbofan-max-threads=1", "build/http/main.js"]
+CMD ["node", "--max-old-space-size=112", "--max-semi-space-size=4", "--no-allocation-site-pretenuring", "--heap-growing-percent=20", "--concurrent-maglev-max-threads=1", "--concurrent-turbofan-max-threads=1", "build/http/main.js"]

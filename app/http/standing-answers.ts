@@ -23,7 +23,7 @@ const UNCOMMON = ["content-length", "transfer-encoding", "expect", "upgrade"] as
 /** Of the addresses and headers together, in characters: browsers' are some hundreds. */
 const LONGEST_WORDS = 2_000;
 /** The pages among it are mostly those that the memory of pages has, too. */
-const LIMIT_BYTES = 8 * 1024 * 1024;
+const LIMIT_BYTES = 4 * 1024 * 1024;
 
 interface Standing extends KeptAnswer {
   status: number;

@@ -64,8 +64,13 @@ interface Selector {
 }
 
 function usedParts(css: string, isThere: (selector: Selector) => boolean): Part[] {
-  const parts = known.get(css) ?? partsOf(parse(css).nodes);
-  known.set(css, parts);
+  let parts = known.get(css);
+  if (!parts) {
+    // a part of the page's text would keep all of the page in memory (V8's sliced strings)
+    const own = Buffer.from(css).toString();
+    parts = partsOf(parse(own).nodes);
+    known.set(own, parts);
+  }
   const rules = written(
     wornParts(parts, isThere, () => false),
     new Map(),
