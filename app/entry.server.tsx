@@ -17,7 +17,7 @@ import {
 } from "./server/idle-scripts.server";
 import { errorFields } from "./server/log.server";
 import { shortElements } from "./server/plain-markup";
-import { keepWordsWhole } from "./server/whole-words.server";
+import { keepWordsWhole } from "./server/words-in-markup.server";
 import { NotFoundFrame } from "./site/not-found";
 import { offlineRule } from "./site/offline-rule";
 import type { RootData } from "./site/root-data";

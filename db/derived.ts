@@ -1,13 +1,15 @@
-import type { Queryable } from "./connection.server";
+import { contentStamp } from "./changes";
+import type { Database } from "./connection.server";
 import type { Schema } from "./schema";
 
-type Stamped = Exclude<Schema["content_stamps"]["name"], "content">;
+/** One kind of content, or `content`: all that the public pages show. */
+type Stamped = Schema["content_stamps"]["name"];
 
 /** Remembered for one database: a process that tests run may have several open. */
-const remembered = new WeakMap<Queryable, Map<Stamped, Known>>();
+const remembered = new WeakMap<Database, Map<Stamped, Known>>();
 
 interface Known {
-  stamp: number;
+  stamp: number | string;
   values: Map<string, Promise<unknown>>;
 }
 
@@ -16,17 +18,19 @@ const MAX_VALUES = 500;
 
 /**
  * What is costly to derive from a kind of content (a count, an average), derived anew only after
- * that content has changed, whoever changed it: triggers move its stamp.
+ * that content has changed, whoever changed it: triggers move its stamp. Several readers get the same value.
  *
  * @param key names the value among those of its kind, filters included
  */
 export async function derived<Value>(
-  db: Queryable,
+  db: Database,
   kind: Stamped,
   key: string,
   derive: () => Promise<Value>,
 ): Promise<Value> {
-  const { values } = await knownOf(db, kind);
+  const stamp = kind === "content" ? await contentStamp(db) : await stampOf(db, kind);
+  if (stamp === null) return derive();
+  const { values } = knownOf(db, kind, stamp);
   const known = values.get(key) as Promise<Value> | undefined;
   if (known) return known;
   const value = derive();
@@ -36,12 +40,16 @@ export async function derived<Value>(
   return value;
 }
 
-async function knownOf(db: Queryable, kind: Stamped): Promise<Known> {
+async function stampOf(db: Database, kind: Stamped): Promise<number> {
   const { stamp } = await db
     .selectFrom("content_stamps")
     .select("stamp")
     .where("name", "=", kind)
     .executeTakeFirstOrThrow();
+  return stamp;
+}
+
+function knownOf(db: Database, kind: Stamped, stamp: Known["stamp"]): Known {
   const kinds = remembered.get(db) ?? new Map<Stamped, Known>();
   remembered.set(db, kinds);
   const known = kinds.get(kind);

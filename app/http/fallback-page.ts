@@ -1,6 +1,6 @@
 import { type Dictionary, dictionaries } from "~/locales/dictionaries";
 import { type Language, languageOfPath, pathInLanguage } from "~/locales/languages";
-import { keepWordsWhole } from "~/server/whole-words.server";
+import { keepWordsWhole } from "~/server/words-in-markup.server";
 import { partsOf } from "~/ui/emergency-numbers";
 import { dark, light } from "~/ui/theme/tokens";
 

@@ -1,7 +1,7 @@
 import type { Language } from "~/locales/languages";
 
 /** U+2060: no line ends here. */
-const JOINER = "\u2060";
+export const JOINER = "\u2060";
 const NO_BREAK_SPACE = "\u00a0";
 
 /** What no line ends within, in a language whose browsers do not know. */
@@ -155,46 +155,4 @@ export function wholeTexts<Texts>(all: Texts): Texts {
   if (Array.isArray(all)) return all.map(wholeTexts) as Texts;
   const entries = Object.entries(all).map(([key, one]) => [key, wholeTexts(one)]);
   return Object.fromEntries(entries) as Texts;
-}
-
-/** Letters of the languages above; the rest of a page, most of it, is passed over. */
-const LETTERS = /[\u0980-\u09ff\u0e00-\u0e7f]/;
-/** An element whose text is no running text. */
-const OPAQUE = /^<(script|style|title|textarea|option)\b/;
-const LONGEST_OPAQUE = "<textarea ".length;
-
-/**
- * Keeps the words of a finished page or mail on one line each, those of stories and hospitals too. It is
- * for what is seen alone: what a field holds, an attribute or data says is without what it takes.
- *
- * Goes from tag to tag, which takes less of the processor than one pattern for all of it.
- */
-export function keepWordsWhole(html: string): string {
-  if (!LETTERS.test(html)) return html;
-  let written = "";
-  let until = 0;
-  /** All before `from` stays as it is, unless it is written already. */
-  const put = (from: number, to: number, kept: string) => {
-    written += html.slice(until, from) + kept;
-    until = to;
-  };
-  for (let at = 0; at < html.length; ) {
-    const next = html.indexOf("<", at);
-    const tag = next === -1 ? html.length : next;
-    const text = html.slice(at, tag);
-    if (LETTERS.test(text)) put(at, tag, wholeWords(text));
-    at = endOfTag(html, tag);
-    const markup = html.slice(tag, at);
-    if (markup.includes(JOINER)) put(tag, at, markup.replaceAll(JOINER, ""));
-  }
-  return written + html.slice(until);
-}
-
-/** Where what begins at a `<` ends: a tag, or an element that is passed over whole. */
-function endOfTag(html: string, tag: number): number {
-  const end = html.indexOf(">", tag) + 1 || html.length;
-  const name = OPAQUE.exec(html.slice(tag, tag + LONGEST_OPAQUE))?.[1];
-  if (!name) return end;
-  const close = html.indexOf(`</${name}>`, end);
-  return close === -1 ? end : close + name.length + "</>".length;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { dictionaries } from "~/locales/dictionaries";
-import { keepWordsWhole, wholeTexts, wholeWords } from "./whole-words.server";
+import { wholeTexts, wholeWords } from "./whole-words.server";
+import { keepWordsWhole } from "./words-in-markup.server";
 
 const HOSPITAL = "โรงพยาบาล";
 const WHOLE = "โรง\u2060พยาบาล";

@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { derived } from "#db/derived";
 import { isSet } from "#db/flag";
 import { sampleCompany } from "#db/seeds/company";
 import { writtenPhone } from "~/features/phone/phone.server";
@@ -11,14 +12,16 @@ import type { CompanyInfo, CompanyWord } from "./company";
 const COMPANY_ID = 1;
 
 /**
- * The company's one row in a language; asked for once a request.
+ * The company's one row in a language, as of the last change; each page shows it, many several times.
  *
  * @throws Error where the row is missing (migrations and the seed lay it)
  */
 export function companyInfo(context: Context, language: Language): Promise<CompanyInfo> {
   const known = context.memo.get(`company:${language}`) as Promise<CompanyInfo> | undefined;
   if (known) return known;
-  const found = findCompany(context.db, language);
+  const found = derived(context.db, "content", `company ${language}`, () =>
+    findCompany(context.db, language),
+  );
   context.memo.set(`company:${language}`, found);
   return found;
 }
