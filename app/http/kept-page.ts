@@ -45,8 +45,7 @@ export class KeptPage {
 
   /** @param nonce the one that the response was drawn with; the page is kept without it */
   static async of(response: Response, nonce: string): Promise<KeptPage> {
-    const { html, hashes } = inlineHashes(withUsedStyles(await response.text()), nonce);
-    const body = new TextEncoder().encode(html);
+    const { body, hashes } = await response.text().then((drawn) => bytesOf(drawn, nonce));
     const headers = new Headers();
     for (const name of KEPT_HEADERS) {
       const value = response.headers.get(name);
@@ -115,6 +114,12 @@ export class KeptPage {
   async #plain(): Promise<Uint8Array<ArrayBuffer>> {
     return new Uint8Array(await decompress(this.#brotli));
   }
+}
+
+/** In a function of its own: its texts, each as long as the page, are gone before the bytes are compressed. */
+function bytesOf(drawn: string, nonce: string) {
+  const { html, hashes } = inlineHashes(withUsedStyles(drawn), nonce);
+  return { body: new TextEncoder().encode(html), hashes };
 }
 
 function sameAs(name: string) {
