@@ -39,6 +39,16 @@ describe("a derived value", () => {
     expect(await count()).toBe(2);
   });
 
+  it("of all content is remembered until any of it changes", async () => {
+    let times = 0;
+    const count = () => derived(database.db, "content", "count", async () => ++times);
+    // before the stamp can be told, nothing is remembered
+    await expect.poll(async () => (await count()) === (await count())).toBe(true);
+    const before = await count();
+    await database.db.updateTable("company").set({ name: "Another" }).execute();
+    expect([await count(), await count()]).toEqual([before + 1, before + 1]);
+  });
+
   it("is tried again after a failure", async () => {
     await expect(
       derived(database.db, "posts", "x", () => Promise.reject(new Error("no"))),

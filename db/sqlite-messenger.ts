@@ -111,8 +111,8 @@ export class SqliteMessenger implements Messenger {
   }
 
   /**
-   * Read once for all requests that the event loop found waiting together: they had arrived before it
-   * was read. It takes a lock on the file and gives it back, a tenth of what a kept page takes.
+   * Read once a round of the event loop, for all requests that it finds waiting together: to read it takes
+   * a lock on the file and gives it back, a tenth of what a kept page takes.
    */
   #versionThisRound(): number | undefined {
     if (this.#readThisRound === null) {

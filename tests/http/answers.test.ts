@@ -6,6 +6,7 @@ import { http as enHttp } from "~/locales/en/http";
 import { th } from "~/locales/th";
 import { http as thHttp } from "~/locales/th/http";
 import { anAccount, PASSWORD, signInAs } from "../support/accounts";
+import { loseCompany } from "../support/lost-company";
 import { csrfOf } from "../support/passkeys";
 import { type Site, startSite } from "../support/site";
 
@@ -84,9 +85,9 @@ describe("the log", () => {
 
   it("ties what goes wrong within a request to it", async () => {
     site.logs.splice(0);
-    await site.db.schema.alterTable("company").renameTo("company_away").execute();
+    const bringBack = await loseCompany(site.db);
     const response = await site.fetch("/contact");
-    await site.db.schema.alterTable("company_away").renameTo("company").execute();
+    await bringBack();
     expect(response.status).toBe(500);
     const lines = site.logs.map((line) => JSON.parse(line));
     expect(lines.map(({ event }) => event)).toContain("unexpected-error");
@@ -160,9 +161,8 @@ describe("a fault of the database", () => {
         await signInAs(visitor, "stays@example.com");
         if (chosen) visitor.cookies.set("app-language", chosen);
         const page = await visitor.get("/profile");
-        for (const table of ["sessions", "company"]) {
-          await faulty.db.schema.alterTable(table).renameTo(`lost_${table}`).execute();
-        }
+        await faulty.db.schema.alterTable("sessions").renameTo("lost_sessions").execute();
+        await loseCompany(faulty.db);
         const failed = await visitor.submit(page, {}, "form[action='/logout']");
         expect(failed.status).toBe(500);
         expect(failed.document.querySelector("h1")?.text).toBe(words.serverError.title);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { REGISTERS_WORKER } from "~/on-phone";
 import { castOf, FORMS_ID } from "../support/cast";
 import { layForms } from "../support/forms";
+import { loseCompany } from "../support/lost-company";
 import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -131,9 +132,9 @@ describe.each(SCHEMES)("the content security policy on $scheme", ({ publicUrl, m
   });
 
   it("is whole where the site itself fails", async () => {
-    await site.db.schema.alterTable("company").renameTo("company_away").execute();
+    const bringBack = await loseCompany(site.db);
     const failed = await site.fetch("/contact", { headers: { Accept: "text/html" } });
-    await site.db.schema.alterTable("company_away").renameTo("company").execute();
+    await bringBack();
     expect(failed.status).toBe(500);
     await scriptsOf(failed, "an error of ours");
   });

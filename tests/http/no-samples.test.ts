@@ -8,6 +8,7 @@ import { paths } from "~/paths";
 import { coordinator } from "../support/admin";
 import { prepare, startEmptySite } from "../support/empty-site";
 import { family, letter } from "../support/family";
+import { loseCompany } from "../support/lost-company";
 import { publicPages } from "../support/public-pages";
 import { type Site, startSite } from "../support/site";
 
@@ -125,7 +126,7 @@ it("where the site itself fails, no number is named that there is not", async ()
   try {
     const visitor = failing.site.visitor({ headers: { Accept: "text/html" } });
     expect((await visitor.get("/")).status).toBe(200);
-    await failing.site.db.schema.alterTable("company").renameTo("lost_company").execute();
+    await loseCompany(failing.site.db);
     for (const language of languages) {
       const page = await visitor.get(pathInLanguage("/contact", language));
       const { serverError } = dictionaries[language].http;
