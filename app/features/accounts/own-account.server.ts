@@ -11,17 +11,20 @@ export function collectAccount(db: Queryable, userId: string) {
 }
 
 /**
- * Erases an account with all that hangs on it: sessions, second factor, passkeys, links.
+ * Erases an account with all that hangs on it: sessions, second factor, passkeys, links. What was sent to
+ * its address without naming the account, an invitation, goes only with a proven one.
  *
  * @returns the links' ids
  */
 export async function eraseAccount(
   db: Queryable,
-  { id, email }: { id: string; email: string },
+  { id, email, emailVerified }: { id: string; email: string; emailVerified: boolean },
 ): Promise<string[]> {
   const links = await db
     .deleteFrom("one_time_links")
-    .where("email", "=", email)
+    .where((is) =>
+      is.or([is("user_id", "=", id), ...(emailVerified ? [is("email", "=", email)] : [])]),
+    )
     .returning("id")
     .execute();
   await eraseAccountRow(db, id);

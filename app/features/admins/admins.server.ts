@@ -54,7 +54,9 @@ export async function withdrawInvitationsOf(
 ): Promise<void> {
   await withdrawLinks(db, { purpose: "invite", createdBy: userId }, now);
   const account = await findAccountById(db, userId);
-  if (account) await withdrawLinks(db, { purpose: "invite", email: account.email }, now);
+  // an unproven address may be somebody else's
+  if (account?.emailVerified)
+    await withdrawLinks(db, { purpose: "invite", email: account.email }, now);
 }
 
 export async function enableAccount(db: Queryable, userId: string, now: Date): Promise<void> {

@@ -20,8 +20,17 @@ export async function sweepMails(db: Queryable, before: string): Promise<void> {
     .execute();
 }
 
-/** Deletes every mail to an address, also one that waits to be sent. @returns their ids */
-export async function eraseMailsTo(db: Queryable, email: string): Promise<string[]> {
+/**
+ * Deletes every mail to somebody, also one that waits to be sent; none to an address that is not proven to
+ * be theirs.
+ *
+ * @returns their ids
+ */
+export async function eraseMailsTo(
+  db: Queryable,
+  { email, emailVerified }: { email: string; emailVerified: boolean },
+): Promise<string[]> {
+  if (!emailVerified) return [];
   const rows = await db
     .deleteFrom("outbox")
     .where("recipient", "=", email)

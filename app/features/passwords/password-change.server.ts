@@ -157,7 +157,10 @@ export async function changePassword(
     const { id } = account;
     const entry = { kind: "password-changed", actorId: id, subjectId: id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
-    await enqueueMail(trx, changedMail(request, context, account, company), now);
+    // an unproven address may be a stranger's
+    if (latest.emailVerified) {
+      await enqueueMail(trx, changedMail(request, context, latest, company), now);
+    }
     return startSession(trx, request, context, { userId: id, remember: person.remembered });
   });
   if (!headers) return { result: "changed-meanwhile" };

@@ -14,7 +14,8 @@ import type { Context } from "~/server/context";
 
 /**
  * Deletes the account for good, as the privacy page promises: profile and sessions are erased,
- * requests cut off and emptied, and mails that are still kept go with them.
+ * requests cut off and emptied, and mails that are still kept go with them. Whoever never confirmed the
+ * address owns the account alone.
  *
  * @param person who has confirmed the password
  * @returns `last-admin` where nobody would be left to answer, and nothing is deleted
@@ -33,7 +34,7 @@ export async function deleteAccount(
       booking: requests.bookings,
       message: requests.messages,
       "story-address": await eraseStoryAddresses(trx, person),
-      mail: await eraseMailsTo(trx, person.email),
+      mail: await eraseMailsTo(trx, person),
       link: await eraseAccount(trx, person),
       account: [person.id],
       // once the account does not name it any more

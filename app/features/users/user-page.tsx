@@ -12,7 +12,7 @@ import type { UserView } from "./user-view.server";
 
 /** One account: who it is, what was sent from it, and what can be done. */
 export function UserPage({ view }: { view: UserView }) {
-  const { text, name, crumbs, facts, photo, requests } = view;
+  const { text, name, crumbs, facts, photo, requests, isVerified } = view;
   const { savesData } = useRootData();
   return (
     <RecordPage title={name} crumbs={crumbs} aside={<UserAside view={view} />}>
@@ -23,7 +23,7 @@ export function UserPage({ view }: { view: UserView }) {
       </section>
       {requests.length > 0 ? (
         <Table
-          caption={text.requests}
+          caption={isVerified ? text.requests : text.unprovenRequests}
           rows={requests}
           rowKey={({ id }) => id}
           columns={[

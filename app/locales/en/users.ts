@@ -24,6 +24,8 @@ export const users = {
   language: "Language of emails",
   about: "About this account",
   requests: "Requests from this account or its email",
+  unprovenRequests:
+    "Requests sent with this email. Nobody has confirmed that it belongs to whoever made the account.",
   noRequests: "Nothing has been sent from this account or its email.",
   reference: "Request number",
   kind: "What it is",
