@@ -37,9 +37,18 @@ const tappable = (page: Page, language: Language) => {
 const firstToCall = (page: Page) =>
   page.document.querySelector("main a[href^='tel:']")?.getAttribute("href");
 
+const elsewhere: Record<Language, string> = {
+  en: "in another country,? (?:call )?the emergency number there",
+  bn: "অন্য\\sদেশে (?:থাকলে )?সেখানকার জরুরি নম্বরে",
+  th: "ประเทศอื่น ?โทรเบอร์ฉุกเฉินของประเทศนั้น",
+};
+
 const told = (language: Language) => {
   const [here, thailand] = emergency[language];
-  return new RegExp(`${here}(?![\\d০-৯])[^]{0,40}${thailand}`);
+  return new RegExp(
+    `${here}(?![\\d০-৯])[^]{0,40}${thailand}(?![\\d০-৯])[^]{0,80}${elsewhere[language]}`,
+    "i",
+  );
 };
 
 describe.each(languages)("where urgency is spoken of, in %s", (language) => {

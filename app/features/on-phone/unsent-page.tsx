@@ -3,6 +3,7 @@ import { CallRow } from "~/features/submission/call-row";
 import { UNSENT_ID } from "~/on-phone";
 import { BesidePicture } from "~/ui/beside-picture";
 import { Button } from "~/ui/button";
+import { CallableText } from "~/ui/callable-text";
 import { Container } from "~/ui/container";
 import { DangerLine } from "~/ui/danger-line";
 import { Notice, type NoticeTone } from "~/ui/notice";
@@ -28,7 +29,7 @@ export function UnsentPage({ text, danger }: Awaited<ReturnType<typeof unsentPag
         </div>
         <Card state="waiting" tone="warning">
           <p>
-            <strong>{text.waiting}</strong> {text.waitingHelp}
+            <strong>{text.waiting}</strong> <CallableText>{text.waitingHelp}</CallableText>
           </p>
           <p>[[who]]</p>
           <div className={styles.acts}>

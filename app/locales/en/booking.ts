@@ -3,12 +3,13 @@ import { amounts } from "./amounts";
 export const booking = {
   title: "Book an appointment",
   heading: "Tell us who needs help",
-  danger: "Life in danger now? Call\u00a0999 (in\u00a0Thailand\u00a01669) first, then us.",
+  danger:
+    "Life in danger now? Call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) first, then us.",
   lead: "Your name, email and phone number are enough. Asking is free.",
   metaDescription: `Ask for an air ambulance, a doctor’s appointment or help with the journey. Your name, email and phone number are enough to begin; a coordinator replies within ${amounts.replyTime}, day or night.`,
   urgent: {
     title: "Is it urgent?",
-    text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. Then call us, at any hour; do not wait for a reply.",
+    text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) or go to the nearest hospital first. Then call us, at any hour; do not wait for a reply.",
   },
   /** What a request says, as the family and the coordinators read it. */
   facts: {

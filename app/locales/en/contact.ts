@@ -6,7 +6,7 @@ export const contact = {
   metaDescription: `Call, write on WhatsApp or send a message at any hour. A coordinator replies within ${amounts.replyTime}, day or night.`,
   urgent: {
     title: "Do you need help now?",
-    text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. Then call us, at any hour. You do not need any papers or an account.",
+    text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) or go to the nearest hospital first. Then call us, at any hour. You do not need any papers or an account.",
   },
   reach: {
     phone: "Phone",

@@ -35,5 +35,5 @@ export const errors = {
     text: "Many wrong numbers were tried from your network, perhaps by others. What you sent has still reached us. Wait ten minutes, or call us and give your request number.",
   },
   backHome: "Back to Home",
-  help: "Is it urgent? If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) first. Then call us, at any hour.",
+  help: "Is it urgent? If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) first. Then call us, at any hour.",
 };

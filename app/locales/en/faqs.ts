@@ -10,7 +10,7 @@ export const faqs = {
       id: "emergency",
       question: "What if a life is in danger now?",
       answer: [
-        "In Bangladesh call\u00a0999, in\u00a0Thailand\u00a01669, or go to the nearest hospital first. We are not an emergency service and cannot send an emergency ambulance.",
+        "In Bangladesh call\u00a0999, in\u00a0Thailand\u00a01669, in another country the emergency number there, or go to the nearest hospital first. We are not an emergency service and cannot send an emergency ambulance.",
         "When the patient is in a doctor’s care, call us. We can begin to plan a transfer at once.",
       ],
     },
@@ -19,7 +19,7 @@ export const faqs = {
       question: "How soon will somebody reply?",
       answer: [
         `Within ${amounts.replyTime}, around the clock, at night and on holidays too. A person replies; the automatic email that confirms your request does not count.`,
-        "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. If you cannot wait, call us.",
+        "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) or go to the nearest hospital first. If you cannot wait, call us.",
       ],
     },
     {

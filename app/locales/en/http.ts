@@ -35,7 +35,7 @@ export const http = {
   },
   busy: {
     title: "Our site is very busy right now",
-    text: "We could not receive what you sent, so nothing was saved. Please go back in half a minute and send it again. If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) first.",
+    text: "We could not receive what you sent, so nothing was saved. Please go back in half a minute and send it again. If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) first.",
     call: "If it is urgent, call us.",
   },
   call: "Call",

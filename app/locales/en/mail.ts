@@ -24,7 +24,7 @@ export const mail = {
     answer: "To answer, reply to this email, or call us on {{phone}} and give your request number.",
   },
   danger:
-    "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first.",
+    "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) or go to the nearest hospital first.",
   bookingReceived: {
     subject: "We have your request ({{reference}})",
     heading: "Your request has reached us",

@@ -35,7 +35,8 @@ export const offline = {
     lead: "Forms you send without an internet connection wait here and go out as soon as you are online.",
     none: "Nothing is waiting to be sent from this device.",
     waiting: "Kept on this device, not sent yet.",
-    waitingHelp: "We have not received it yet. If it cannot wait, call us.",
+    waitingHelp:
+      "We have not received it yet. If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) first. If it cannot wait, call us.",
     refused: "It could not be sent as it is. Look at it again and send it.",
     sent: "Sent. We have received it.",
     reference: "Request number",

@@ -44,6 +44,6 @@ export const proof = {
   },
   late: {
     title: "Are we late with your request?",
-    text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. Then call us, at any hour. Do not wait for our reply.",
+    text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) or go to the nearest hospital first. Then call us, at any hour. Do not wait for our reply.",
   },
 };

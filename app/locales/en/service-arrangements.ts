@@ -166,7 +166,7 @@ export const arrangements = {
     howItWorks: {
       contact: `Call, and a person answers. Write on WhatsApp or send the form, and a coordinator replies within ${amounts.replyTime}, at night and on holidays too.`,
       assessment:
-        "We ask a few questions to see how urgent it is. If a life is in danger, we tell you to call\u00a0999 (in\u00a0Thailand\u00a01669) first.",
+        "We ask a few questions to see how urgent it is. If a life is in danger, we tell you to call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) first.",
       coordination:
         "One coordinator stays with your request, and the next on duty can read it, so that you do not have to start from the beginning each time.",
       transfer:

@@ -16,7 +16,7 @@ export const services = {
     whatToHaveReady: "What to have ready",
     relatives: `${amounts.relatives} relatives may travel with the patient.`,
     danger:
-      "If a life is in danger now, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. Then call us, at any hour.",
+      "If a life is in danger now, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) or go to the nearest hospital first. Then call us, at any hour.",
     otherServices: "Other services",
     askTitle: "Not sure which service you need?",
     askText:

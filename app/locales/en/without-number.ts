@@ -39,22 +39,23 @@ export const withoutNumber = {
     },
   },
   booking: {
-    danger: "Life in danger now? Call\u00a0999 (in\u00a0Thailand\u00a01669) first.",
+    danger:
+      "Life in danger now? Call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) first.",
     urgent: {
-      text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. Do not wait for a reply from us.",
+      text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) or go to the nearest hospital first. Do not wait for a reply from us.",
     },
   },
   contact: {
     metaDescription:
       "Send a message at any hour. A coordinator replies, day or night, on holidays too.",
     urgent: {
-      text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. Then write to us, at any hour. You do not need any papers or an account.",
+      text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) or go to the nearest hospital first. Then write to us, at any hour. You do not need any papers or an account.",
     },
   },
   services: {
     detail: {
       danger:
-        "If a life is in danger now, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. Then write to us, at any hour.",
+        "If a life is in danger now, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) or go to the nearest hospital first. Then write to us, at any hour.",
       askText:
         "Write and say what has happened. We will tell you which service fits, or if none does.",
     },
@@ -104,7 +105,8 @@ export const withoutNumber = {
       text: "This page is not saved on your device.",
     },
     unsent: {
-      waitingHelp: "We have not received it yet.",
+      waitingHelp:
+        "We have not received it yet. If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there).",
     },
   },
   errors: {
@@ -117,7 +119,7 @@ export const withoutNumber = {
   },
   proof: {
     late: {
-      text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first. Write to us, at any hour, and give your request number.",
+      text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) or go to the nearest hospital first. Write to us, at any hour, and give your request number.",
     },
   },
   home: {
@@ -135,7 +137,7 @@ export const withoutNumber = {
       },
       1: {
         answer: {
-          1: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669) or go to the nearest hospital first.",
+          1: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) or go to the nearest hospital first.",
         },
       },
     },

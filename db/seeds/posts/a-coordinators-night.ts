@@ -17,7 +17,7 @@ export const coordinatorsNight: SamplePost = {
 
 Every request gets a request number and a clock. We reply within 2 hours, at any time of day, and an automatic message does not count as a reply. The coordinator reads what you wrote and sorts it by one question: **can this wait until morning?**
 
-If the patient is in danger right now, the first advice is always the same: call [999](tel:999) (in Thailand [1669](tel:1669)) or go to the nearest hospital, at once. A journey abroad is planned from there.
+If the patient is in danger right now, the first advice is always the same: call [999](tel:999) (in Thailand [1669](tel:1669), in another country the emergency number there) or go to the nearest hospital, at once. A journey abroad is planned from there.
 
 ## What we ask you
 
@@ -63,7 +63,7 @@ At the end of the shift one coordinator tells the next about each open case: wha
 
 প্রতিটি অনুরোধ আসামাত্র একটা অনুরোধ নম্বর পায়, আর তখন থেকেই সময় গণনা শুরু হয়। দিনরাত যেকোনো সময় আমরা ২ ঘণ্টার মধ্যে উত্তর দিই। স্বয়ংক্রিয় বার্তাকে আমরা উত্তর ধরি না। সমন্বয়কারী আপনার লেখা পড়ে প্রথমে একটা প্রশ্নের উত্তর খোঁজেন: **এটা কি সকাল পর্যন্ত অপেক্ষা করতে পারে?**
 
-রোগী এই মুহূর্তে বিপদে থাকলে প্রথম পরামর্শ সব সময় একটাই: [৯৯৯](tel:999) নম্বরে (থাইল্যান্ডে [১৬৬৯](tel:1669)) ফোন করুন বা এখনই সবচেয়ে কাছের হাসপাতালে নিন। বিদেশে যাওয়ার পরিকল্পনা সেখান থেকেই শুরু হবে।
+রোগী এই মুহূর্তে বিপদে থাকলে প্রথম পরামর্শ সব সময় একটাই: [৯৯৯](tel:999) নম্বরে (থাইল্যান্ডে [১৬৬৯](tel:1669), অন্য দেশে সেখানকার জরুরি নম্বরে) ফোন করুন বা এখনই সবচেয়ে কাছের হাসপাতালে নিন। বিদেশে যাওয়ার পরিকল্পনা সেখান থেকেই শুরু হবে।
 
 ## আমরা যা জানতে চাই
 
@@ -108,7 +108,7 @@ At the end of the shift one coordinator tells the next about each open case: wha
 
 ทุกคำขอได้รับเลขที่คำขอและเริ่มจับเวลา เราตอบภายใน 2 ชั่วโมงไม่ว่าเวลาใด และไม่นับข้อความอัตโนมัติเป็นคำตอบ ผู้ประสานงานอ่านข้อความแล้วเริ่มจากคำถามเดียวว่า **เรื่องนี้รอถึงเช้าได้หรือไม่**
 
-ถ้าผู้ป่วยอยู่ในภาวะอันตราย คำแนะนำแรกคือโทร [999](tel:999) (ในไทยโทร [1669](tel:1669)) หรือไปโรงพยาบาลที่ใกล้ที่สุดทันที แล้วจึงวางแผนเดินทางไปต่างประเทศจากที่นั่น
+ถ้าผู้ป่วยอยู่ในภาวะอันตราย คำแนะนำแรกคือโทร [999](tel:999) (ในไทยโทร [1669](tel:1669) ประเทศอื่นโทรเบอร์ฉุกเฉินของประเทศนั้น) หรือไปโรงพยาบาลที่ใกล้ที่สุดทันที แล้วจึงวางแผนเดินทางไปต่างประเทศจากที่นั่น
 
 ## สิ่งที่เราถาม
 

@@ -39,9 +39,9 @@ Do not bring an oxygen cylinder from home without written permission: most airli
 
 ## When a scheduled flight is not the way
 
-If the patient needs a ventilator, cannot be woken, or gets worse from day to day, ask about an air ambulance instead. The same goes for chest pain now, a recent operation, a collapsed lung or fits: ask a doctor before you book anything. Only a doctor who has seen the patient’s reports can say which way is right.
+If the patient needs a ventilator, cannot be woken, or gets worse from day to day, ask about an air ambulance instead. If the patient has chest pain or fits now, go to the nearest hospital first. After a recent operation, or with a collapsed lung, ask a doctor before you book anything. Only a doctor who has seen the patient’s reports can say which way is right.
 
-If a life is in danger, call [999](tel:999) (in Thailand [1669](tel:1669)) or go to the nearest hospital first. Then call us, at any hour.
+If a life is in danger, call [999](tel:999) (in Thailand [1669](tel:1669), in another country the emergency number there) or go to the nearest hospital first. Then call us, at any hour.
 
 ## Check before you book
 
@@ -79,9 +79,9 @@ MEDIF হলো এয়ারলাইনসের চিকিৎসা-ত�
 
 ## কখন সাধারণ ফ্লাইট ঠিক নয়
 
-রোগীর ভেন্টিলেটর লাগলে, জ্ঞান না থাকলে বা অবস্থা দিন দিন খারাপ হলে এয়ার অ্যাম্বুলেন্সের কথা জিজ্ঞেস করুন। এখন বুকে ব্যথা থাকলে, কিছুদিন আগে অপারেশন হয়ে থাকলে, ফুসফুস চুপসে গিয়ে থাকলে বা খিঁচুনি হলেও একই কথা: কোনো কিছু বুক করার আগে ডাক্তারকে জিজ্ঞেস করুন। কোনটা ঠিক হবে, তা রিপোর্ট দেখে কেবল একজন ডাক্তারই বলতে পারেন।
+রোগীর ভেন্টিলেটর লাগলে, জ্ঞান না থাকলে বা অবস্থা দিন দিন খারাপ হলে এয়ার অ্যাম্বুলেন্সের কথা জিজ্ঞেস করুন। এখন বুকে ব্যথা বা খিঁচুনি হলে আগে হাসপাতালে নিন। কিছুদিন আগে অপারেশন হলে বা ফুসফুস চুপসে গিয়ে থাকলে বুক করার আগে ডাক্তারকে জিজ্ঞেস করুন। কোনটা ঠিক হবে, তা রিপোর্ট দেখে কেবল একজন ডাক্তারই বলতে পারেন।
 
-প্রাণের ঝুঁকি থাকলে আগে [৯৯৯](tel:999) নম্বরে (থাইল্যান্ডে [১৬৬৯](tel:1669)) ফোন করুন বা সবচেয়ে কাছের হাসপাতালে যান। তারপর আমাদের ফোন করুন, দিনে বা রাতে।
+প্রাণের ঝুঁকি থাকলে আগে [৯৯৯](tel:999) নম্বরে (থাইল্যান্ডে [১৬৬৯](tel:1669), অন্য দেশে সেখানকার জরুরি নম্বরে) ফোন করুন বা সবচেয়ে কাছের হাসপাতালে যান। তারপর আমাদের ফোন করুন, দিনে বা রাতে।
 
 ## টিকিট কাটার আগে যাচাই করুন
 
@@ -119,9 +119,9 @@ MEDIF คือแบบฟอร์มข้อมูลทางการแ�
 
 ## เมื่อเที่ยวบินปกติไม่เหมาะ
 
-ถ้าผู้ป่วยต้องใช้เครื่องช่วยหายใจ ไม่รู้สึกตัว หรืออาการแย่ลงทุกวัน ควรสอบถามเรื่องเครื่องบินพยาบาล หากตอนนี้เจ็บหน้าอก เพิ่งผ่าตัด ปอดแฟบ หรือชัก ก็เช่นเดียวกัน ควรถามแพทย์ก่อนจองสิ่งใด มีเพียงแพทย์ที่ได้อ่านเอกสารการรักษาเท่านั้นที่บอกได้ว่าแบบใดเหมาะสม
+ถ้าผู้ป่วยต้องใช้เครื่องช่วยหายใจ ไม่รู้สึกตัว หรืออาการแย่ลงทุกวัน ควรสอบถามเรื่องเครื่องบินพยาบาล หากกำลังเจ็บหน้าอกหรือชัก ให้ไปโรงพยาบาลที่ใกล้ที่สุดทันที หากเพิ่งผ่าตัด ปอดแฟบ หรือมีลมรั่วในช่องปอด ต้องถามแพทย์ก่อนจองเที่ยวบินใด ๆ มีเพียงแพทย์ที่ได้อ่านเอกสารการรักษาเท่านั้นที่บอกได้ว่าแบบใดเหมาะสม
 
-หากเป็นอันตรายถึงชีวิต โทร [999](tel:999) (ในไทยโทร [1669](tel:1669)) หรือไปโรงพยาบาลที่ใกล้ที่สุดก่อน แล้วโทรหาเราได้ทุกเวลา
+หากเป็นอันตรายถึงชีวิต โทร [999](tel:999) (ในไทยโทร [1669](tel:1669) ประเทศอื่นโทรเบอร์ฉุกเฉินของประเทศนั้น) หรือไปโรงพยาบาลที่ใกล้ที่สุดก่อน แล้วโทรหาเราได้ทุกเวลา
 
 ## ตรวจสอบก่อนจองตั๋ว
 
