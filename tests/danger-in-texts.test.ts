@@ -69,22 +69,48 @@ describe.each(languages)("where a life may be in danger, in %s", (language) => {
 });
 
 it.each([
-  ["the box they were bought in, as one's own pill box", /নিজের বাক্সে/],
-  ["a ventilator where one is needed, as if every patient had one", /ভেন্টিলেটরে তোলে/],
-  ["until you ask for it, as until you say no", /না বলা পর্যন্ত/],
-  ["no service like 999, as nothing that helps urgently", /আমরা জরুরি সেবা নই/],
-  ["only what is needed, as a ban on telling more", /তার বেশি জানাবেন না/],
-  ["whose money we get, as who pays what is ours", /টাকা কে দেয়/],
-  ["what can be arranged, as a promise that it will be there", /অ্যাম্বুলেন্স থাকবে/],
-  ["the language of a city, as everybody's at the hospital", /সবার সঙ্গে বাংলায়/],
-])("no Bengali text says what was misread: %s", (_, misread) => {
-  expect(textsIn("bn").filter((text) => misread.test(text))).toEqual([]);
+  ["bn", "the box they were bought in, as one's own pill box", /নিজের বাক্সে/],
+  ["bn", "a ventilator where one is needed, as if every patient had one", /ভেন্টিলেটরে তোলে/],
+  ["bn", "until you ask for it, as until you say no", /না বলা পর্যন্ত/],
+  ["bn", "no service like 999, as nothing that helps urgently", /আমরা জরুরি সেবা নই/],
+  ["bn", "only what is needed, as a ban on telling more", /তার বেশি জানাবেন না/],
+  ["bn", "whose money we get, as who pays what is ours", /টাকা কে দেয়/],
+  ["bn", "what can be arranged, as a promise that it will be there", /অ্যাম্বুলেন্স থাকবে/],
+  ["bn", "the language of a city, as everybody's at the hospital", /সবার সঙ্গে বাংলায়/],
+  ["th", "what is spent and does not come back, as what one has paid", /ส่วนใดจ่ายไปแล้ว/],
+  ["th", "a quote that binds, as one that takes effect", /มีผลเมื่อคุณตกลง/],
+  ["th", "a first estimate, as a figure that may be altered at will", /ตัวเลขแรก/],
+  ["th", "notes of a call, as a recording of it", /บันทึกการพูดคุย/],
+  ["th", "the day that was chosen, as today", /^วันนี้ยังมาไม่ถึง|หลังวันนี้ โปรด/],
+  ["th", "a count that fell, as a countdown", /ตัวนับถอยหลัง/],
+  ["th", "one email an hour at most, as one every hour", /เราส่งชั่วโมงละหนึ่งฉบับ/],
+  ["th", "a check of the visa's border crossing, as one that was made", /ระบุด่านที่จะผ่านแดนแล้ว/],
+] as const)("no text in %s says what was misread: %s", (language, _, misread) => {
+  expect(textsIn(language).filter((text) => misread.test(text))).toEqual([]);
 });
 
-it("asks hospitals in Singapore for the papers that they give, in Bengali", () => {
-  const singapore = sampleHospitals.filter(({ country }) => country === "singapore");
-  const asked = leavesOf(singapore.map(({ texts }) => texts.bn?.servicesForBangladesh));
-  expect(asked.length).toBeGreaterThan(5);
-  // an invitation letter is what hospitals of other countries write
-  expect(asked.filter((text) => text.includes("ইনভিটেশন"))).toEqual([]);
+const visaLetter: Record<Language, string> = {
+  en: "invitation letter",
+  bn: "ইনভিটেশন",
+  th: "หนังสือเชิญ",
+};
+
+describe.each(languages)("the papers for a journey, in %s", (language) => {
+  const { thailand, singapore } = dictionaries[language].process.documents.destinations;
+
+  it("are those that hospitals in Singapore give, on their pages too", () => {
+    const there = sampleHospitals.filter(({ country }) => country === "singapore");
+    const asked = leavesOf(there.map(({ texts }) => texts[language]?.servicesForBangladesh));
+    expect(asked.length).toBeGreaterThan(5);
+    // an invitation letter is what hospitals of other countries write
+    const named = [...singapore.items, ...asked].filter((text) =>
+      text.includes(visaLetter[language]),
+    );
+    expect(named).toEqual([]);
+  });
+
+  it("include Thailand's arrival card, with the month in which that was so", () => {
+    const cards = thailand.items.filter((item) => item.includes("TDAC"));
+    expect(cards).toEqual([expect.stringMatching(/2026|২০২৬|2569/)]);
+  });
 });

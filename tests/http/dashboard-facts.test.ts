@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import { fillIn, texts } from "~/server/i18n.server";
 import { coordinator } from "../support/admin";
+import { asRead } from "../support/as-read";
 import { insertBooking } from "../support/bookings";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -58,6 +62,21 @@ describe("the facts of a booking", () => {
       request_id: id,
       detail: "phoneNumber, hospital, relatives, urgent",
     });
+  });
+
+  it("say of urgency that was taken away what was corrected, not that it is urgent now", async () => {
+    const id = await insertBooking(site.db, { urgent: 1 });
+    const form = await nila.get(`${LIST}/${id}/facts`);
+    form.document.querySelector("[name=urgent]")?.removeAttribute("checked");
+    await nila.submit(form, {}, "form#facts");
+    expect(await corrections()).toMatchObject([{ field: "urgent", new_value: "false" }]);
+    for (const language of languages) {
+      const { queue, handling } = texts(language);
+      const history = (await nila.get(paths.dashboardBooking(id, language))).text;
+      const field = queue.filter.fields.urgency;
+      expect(history).toContain(asRead(fillIn(handling.timeline.corrected, { field }, language)));
+      expect(history).not.toContain(asRead(handling.correction.urgent));
+    }
   });
 
   it("are corrected once, however often the form is sent, and not where nothing differs", async () => {

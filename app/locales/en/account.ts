@@ -75,7 +75,7 @@ export const account = {
     sentAgain:
       "If this email still needs confirming, a new message is on its way, unless we have just sent several.",
     resetTitle: "Check your email",
-    resetLead: `If there is an account with this email, we will send it a link to choose a new password. The link works once, for ${amounts.resetLinkTime}; we send one an hour, so if you have asked before, use the one you have.`,
+    resetLead: `If there is an account with this email, we will send it a link to choose a new password. The link works once, for ${amounts.resetLinkTime}; we send at most one an hour, so if you have asked before, use the one you have.`,
     resetAgain: "No email? Ask for it again",
   },
   verify: {

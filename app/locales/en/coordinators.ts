@@ -113,7 +113,7 @@ export const coordinators = {
       "passkey-challenge": "question unknown, used or too old",
       "passkey-unknown": "not one of the account",
       "passkey-unverified": "answer not right",
-      "passkey-counter": "its counter went back: perhaps a copy",
+      "passkey-counter": "its counter went down: the key may have been copied",
       "account exists": "the email had an account",
       "current password": "password asked for again",
       admin: "coordinator",

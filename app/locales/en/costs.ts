@@ -18,7 +18,7 @@ export const costs = {
       "What is included, and what is not",
       "What it costs, and how long that price is valid",
       "Who does what: the names of the hospital, the air ambulance operator, the airline, the hotel",
-      "What happens if you cancel: what can be refunded, and what will already have been spent",
+      "What happens if you cancel: what can be refunded, and what is spent by then and cannot be refunded",
     ],
     text: "It becomes binding when you accept it in writing. If anything in it is unclear, ask before you accept.",
   },

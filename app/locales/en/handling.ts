@@ -123,7 +123,7 @@ export const handling = {
     moved: "moved it: {{from}} → {{to}}",
     undone: "took it back: {{from}} → {{to}}",
     wroteAgain: "wrote again",
-    corrected: "corrected {{field}}",
+    corrected: "corrected: {{field}}",
     nothing: "nothing",
     merged: "merged another request into this one",
     mergedAway: "merged this one into another request",

@@ -59,6 +59,7 @@ export const process = {
           "The visa invitation letter from the hospital in Thailand, with the patient’s name, the treatment and the dates",
           "Bank statements that show how the treatment and the stay will be paid for",
           "For relatives: papers that show how they are related to the patient",
+          "The Thailand Digital Arrival Card (TDAC), filled in online in the 3\u00a0days before you arrive. As of November 2026 every visitor must have it",
         ],
         check: "Rules change. Check the Thai embassy’s own website before you apply.",
       },

@@ -64,7 +64,7 @@ export const terms = {
       title: "Cancelling",
       text: [
         "You may withdraw a request at any time before you accept a quote, at no cost.",
-        "After that, the rule in the quote applies. It says what can be refunded and what will already have been spent, for example on an aircraft or a ticket.",
+        "After that, the rule in the quote applies. It says what can be refunded, and what is spent by then and cannot be refunded, for example on an aircraft or a ticket.",
         "If the patient’s condition rules out the journey, tell us at once. We will ask everyone involved what can be refunded.",
       ],
     },

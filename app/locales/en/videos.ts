@@ -51,7 +51,8 @@ export const videos = {
       lead: "The video is off the site as soon as you save, and comes back only once a new consent is noted. How the patient had agreed stays readable in the earlier versions for a year.",
       withdrawnOn: "The day on which the patient withdrew it",
       submit: "Note it, and take the video off the site",
-      tooEarly: "The patient agreed after this day. Choose the day on which it was withdrawn.",
+      tooEarly:
+        "The patient agreed only after the day you chose. Choose the day on which consent was withdrawn.",
       noted: "The withdrawal is noted. The video is off the site.",
     },
   },

@@ -112,7 +112,7 @@ export const coordinators: typeof source = {
       "passkey-challenge": "คำถามไม่รู้จัก ถูกใช้แล้ว หรือเก่าเกินไป",
       "passkey-unknown": "ไม่ใช่ของบัญชีนี้",
       "passkey-unverified": "คำตอบไม่ถูกต้อง",
-      "passkey-counter": "ตัวนับถอยหลัง อาจเป็นสำเนา",
+      "passkey-counter": "ค่าตัวนับลดลง อาจเป็นกุญแจที่ถูกทำสำเนา",
       "account exists": "อีเมลนี้มีบัญชีอยู่แล้ว",
       "current password": "รหัสผ่านที่ขอซ้ำ",
       admin: "ผู้ประสานงาน",

@@ -121,7 +121,7 @@ export const handling: typeof source = {
     moved: "เปลี่ยนสถานะ: {{from}} → {{to}}",
     undone: "ย้อนกลับ: {{from}} → {{to}}",
     wroteAgain: "ส่งข้อความมาอีก",
-    corrected: "แก้ไข{{field}}",
+    corrected: "แก้ไขข้อมูล: {{field}}",
     nothing: "ไม่มี",
     merged: "รวมคำขออื่นเข้ากับรายการนี้",
     mergedAway: "รวมรายการนี้เข้ากับคำขออื่น",

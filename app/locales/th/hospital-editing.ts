@@ -71,7 +71,7 @@ export const hospitalEditing: typeof source = {
     none: "ยังไม่ระบุ",
   },
   slugTaken: "โรงพยาบาลอื่นใช้ลิงก์นี้แล้ว โปรดเลือกลิงก์อื่น",
-  asOfFuture: "วันนี้ยังมาไม่ถึง",
+  asOfFuture: "วันที่นี้ยังมาไม่ถึง",
   accreditationWhole: "การรับรองต้องระบุให้ครบ: ใครรับรอง เมื่อใด และดูได้ที่ไหน",
   pictures: "รูปภาพ",
   picturesLead:

@@ -46,7 +46,7 @@ export const mountElizabethOrchard: SampleHospital = {
       servicesForBangladesh: [
         "Requesting an appointment with a specialist in the right field",
         "Sending your reports ahead and asking for a written estimate",
-        "Asking for the visa invitation letter for the Singapore visa application",
+        "Asking the hospital for its papers for the Singapore visa application",
         "Asking for a Bengali interpreter",
         "Finding a hotel or serviced flat near Orchard Road",
       ],
@@ -104,7 +104,7 @@ export const mountElizabethOrchard: SampleHospital = {
       servicesForBangladesh: [
         "ขอนัดพบแพทย์เฉพาะทางที่ตรงกับโรค",
         "ส่งเอกสารการรักษาล่วงหน้าและขอใบประมาณการค่าใช้จ่าย",
-        "ขอหนังสือเชิญเพื่อขอวีซ่าสิงคโปร์",
+        "ขอเอกสารจากโรงพยาบาลสำหรับยื่นขอวีซ่าสิงคโปร์",
         "ขอล่ามภาษาเบงกาลี",
         "หาโรงแรมหรือเซอร์วิสอะพาร์ตเมนต์ใกล้ถนนออร์ชาร์ด",
       ],

@@ -32,7 +32,7 @@ export const rabindranathTagoreKolkata: SampleHospital = {
         "Part of Narayana Health, begun in 2000",
         "Started as a heart hospital",
         "Bengali is spoken in and around the hospital",
-        "Can be reached from Bangladesh by air and by road; check whether trains run, and that the visa names your border crossing",
+        "Can be reached from Bangladesh by air and by road; check whether trains run, and whether the visa names your border crossing",
       ],
       centersOfExcellence: [
         "Heart",
@@ -90,7 +90,7 @@ export const rabindranathTagoreKolkata: SampleHospital = {
         "อยู่ในเครือ Narayana Health เริ่มเปิดใน พ.ศ. 2543",
         "เริ่มต้นเป็นโรงพยาบาลโรคหัวใจ",
         "ใช้ภาษาเบงกาลีได้ทั้งในโรงพยาบาลและย่านรอบ ๆ",
-        "เดินทางจากบังกลาเทศได้ทางเครื่องบินและรถยนต์ โปรดตรวจสอบว่ารถไฟเปิดเดินรถหรือไม่ และวีซ่าระบุด่านที่จะผ่านแดนแล้ว",
+        "เดินทางจากบังกลาเทศได้ทางเครื่องบินและรถยนต์ โปรดตรวจสอบว่ารถไฟเปิดเดินรถหรือไม่ และตรวจว่าวีซ่าระบุด่านที่จะใช้ผ่านแดนหรือไม่",
       ],
       centersOfExcellence: [
         "โรคหัวใจ",

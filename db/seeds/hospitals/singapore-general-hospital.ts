@@ -46,7 +46,7 @@ export const singaporeGeneralHospital: SampleHospital = {
       servicesForBangladesh: [
         "Requesting an appointment at SGH or at the right national centre",
         "Sending your reports ahead, translated where needed",
-        "Asking for the visa invitation letter for the Singapore visa application",
+        "Asking the hospital for its papers for the Singapore visa application",
         "Asking for a Bengali interpreter",
         "Finding a place to stay near Outram Park",
       ],
@@ -106,7 +106,7 @@ export const singaporeGeneralHospital: SampleHospital = {
       servicesForBangladesh: [
         "ขอนัดพบแพทย์ที่ SGH หรือศูนย์แห่งชาติที่ตรงกับโรค",
         "ส่งเอกสารการรักษาล่วงหน้า พร้อมคำแปลหากจำเป็น",
-        "ขอหนังสือเชิญเพื่อขอวีซ่าสิงคโปร์",
+        "ขอเอกสารจากโรงพยาบาลสำหรับยื่นขอวีซ่าสิงคโปร์",
         "ขอล่ามภาษาเบงกาลี",
         "หาที่พักใกล้เอาต์แรมพาร์ก",
       ],

@@ -18,7 +18,7 @@ export const firstVisitBangkok: SamplePost = {
 - Keep the appointment letter on your phone and on paper.
 - Ask beforehand for an interpreter. Some hospitals have Bengali speakers, others English only; ask which days.
 - Ask whether the patient may eat and drink before blood tests.
-- As of June 2026, holders of a Bangladeshi passport need a visa for Thailand, and visitors fill in an arrival card online before they land. Check the embassy’s and the immigration office’s own websites.
+- As of June 2026, holders of a Bangladeshi passport need a visa for Thailand, and must fill in the Thailand Digital Arrival Card (TDAC) online before they arrive. Check the embassy’s and the immigration office’s own websites.
 
 ## The way through the hospital
 

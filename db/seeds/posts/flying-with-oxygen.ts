@@ -39,7 +39,9 @@ Do not bring an oxygen cylinder from home without written permission: most airli
 
 ## When a scheduled flight is not the way
 
-If the patient needs a ventilator, cannot be woken, or gets worse from day to day, ask about an air ambulance instead. If the patient has chest pain or fits now, go to the nearest hospital first. After a recent operation, or with a collapsed lung, ask a doctor before you book anything. Only a doctor who has seen the patient’s reports can say which way is right.
+With chest pain or a fit now, go to the nearest hospital at once. After a recent operation, or with a collapsed lung or air leaking into the chest, ask a doctor before you book any flight.
+
+If the patient needs a ventilator, cannot be woken, or gets worse from day to day, ask about an air ambulance instead. Only a doctor who has seen the patient’s reports can say which way is right.
 
 If a life is in danger, call [999](tel:999) (in Thailand [1669](tel:1669), in another country the emergency number there) or go to the nearest hospital first. Then call us, at any hour.
 
@@ -119,7 +121,9 @@ MEDIF คือแบบฟอร์มข้อมูลทางการแ�
 
 ## เมื่อเที่ยวบินปกติไม่เหมาะ
 
-ถ้าผู้ป่วยต้องใช้เครื่องช่วยหายใจ ไม่รู้สึกตัว หรืออาการแย่ลงทุกวัน ควรสอบถามเรื่องเครื่องบินพยาบาล หากกำลังเจ็บหน้าอกหรือชัก ให้ไปโรงพยาบาลที่ใกล้ที่สุดทันที หากเพิ่งผ่าตัด ปอดแฟบ หรือมีลมรั่วในช่องปอด ต้องถามแพทย์ก่อนจองเที่ยวบินใด ๆ มีเพียงแพทย์ที่ได้อ่านเอกสารการรักษาเท่านั้นที่บอกได้ว่าแบบใดเหมาะสม
+หากกำลังเจ็บหน้าอกหรือชัก ให้ไปโรงพยาบาลที่ใกล้ที่สุดทันที หากเพิ่งผ่าตัด ปอดแฟบ หรือมีลมรั่วในช่องปอด ต้องถามแพทย์ก่อนจองเที่ยวบินใด ๆ
+
+ถ้าผู้ป่วยต้องใช้เครื่องช่วยหายใจ ไม่รู้สึกตัว หรืออาการแย่ลงทุกวัน ควรสอบถามเรื่องเครื่องบินพยาบาล มีเพียงแพทย์ที่ได้อ่านเอกสารการรักษาเท่านั้นที่บอกได้ว่าแบบใดเหมาะสม
 
 หากเป็นอันตรายถึงชีวิต โทร [999](tel:999) (ในไทยโทร [1669](tel:1669) ประเทศอื่นโทรเบอร์ฉุกเฉินของประเทศนั้น) หรือไปโรงพยาบาลที่ใกล้ที่สุดก่อน แล้วโทรหาเราได้ทุกเวลา
 
