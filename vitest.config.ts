@@ -7,12 +7,27 @@ const LAYS_A_DATABASE =
   /\b(startSite|startWatchedSite|startEmptySite|twoRequestsForEachTest|openTestDatabase|databaseForEachTest|outboxForEachTest|layDatabase|startPostgres)\(/;
 
 /**
- * With `TEST_ENGINE=postgres` the tests that lay a database with `tests/support`; what the others say
- * depends on no engine, or on SQLite's file.
+ * Tests whose outcome may depend on the engine: dialect, locks, search, queue, outbox, erasure, move.
+ * The others run on SQLite alone, unless the whole suite is asked for.
  */
+const ENGINE_MATTERS = [
+  "db/**/*.test.ts",
+  "app/features/{all-requests,audit,backups,bookings,mail,requests,retention}/*.server.test.ts",
+  "app/{http/health,metrics/figures}.test.ts",
+  "tests/http/{accounts,booking-once,container}.test.ts",
+  "tests/http/{content-at-once,content-areas,dashboard-conflicts,dashboard-merges}.test.ts",
+  "tests/http/{erasure,expiry,family-writes-again,full-request-lists,hospital-search}.test.ts",
+  "tests/http/{limits,list-export,lost-connection,made-bookings,personal-columns}.test.ts",
+  "tests/http/{queue,queue-events,queue-filter,queue-taking,request-place}.test.ts",
+  "tests/http/{rolling-deploy,sign-in-meanwhile,team-members-order,two-machines}.test.ts",
+];
+
+/** On PostgreSQL only what lays a database with `tests/support`: the rest reads SQLite's file. */
 const include =
   process.env.TEST_ENGINE === "postgres"
-    ? globSync(TESTS).filter((file) => LAYS_A_DATABASE.test(readFileSync(file, "utf8")))
+    ? globSync(process.env.WHOLE_SUITE === "1" ? TESTS : ENGINE_MATTERS).filter((file) =>
+        LAYS_A_DATABASE.test(readFileSync(file, "utf8")),
+      )
     : TESTS;
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;

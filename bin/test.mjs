@@ -1,4 +1,5 @@
-// npm test: from a clean clone to one line that says what passed.
+// npm test: from a clean clone to one line that says what passed. With `-- --all` every language,
+// width and theme, and every test on both engines.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -13,7 +14,8 @@ const QUIETLY = ["--prefer-offline", "--no-audit", "--no-fund"];
 
 /** Settings of a site on this machine are none of the tests' business. */
 const SITE_VARIABLES =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SESSION_SECRET(?:_PREVIOUS)?|DATA_KEYS|PUBLIC_URL|SMTP_URL|MAIL_FROM|SEED|RATE_LIMITS|CLIENT_ADDRESS_HEADER|ADMIN_\w+|FLY_APP_NAME|NODE_ENV|TEST_ENGINE)$/;
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SESSION_SECRET(?:_PREVIOUS)?|DATA_KEYS|PUBLIC_URL|SMTP_URL|MAIL_FROM|SEED|RATE_LIMITS|CLIENT_ADDRESS_HEADER|ADMIN_\w+|FLY_APP_NAME|NODE_ENV|TEST_ENGINE|WHOLE_SUITE)$/;
+const wholeSuite = process.argv.includes("--all");
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !SITE_VARIABLES.test(name)),
 );
@@ -43,7 +45,10 @@ if (hasPostgres) {
     // takes minutes, so it runs only here
     TEST_CONTAINER: "1",
   });
-  await playwright("A booking on PostgreSQL", "Playwright on PostgreSQL", onPostgres);
+  // forms go through a browser alike on either engine
+  if (wholeSuite) {
+    await playwright("A booking on PostgreSQL", "Playwright on PostgreSQL", onPostgres);
+  }
 }
 await playwright("Browser tests", "Playwright", {});
 
@@ -118,7 +123,7 @@ function stage(name, command, args, more = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...environment, ...colour, ...more },
+    env: { ...environment, ...colour, ...(wholeSuite ? { WHOLE_SUITE: "1" } : {}), ...more },
   });
   let output = "";
   child.stdout.on("data", (data) => {

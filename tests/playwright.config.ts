@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./support/chromium";
 import { onPostgres } from "./support/engine";
 import { folderOfTheRun } from "./support/run-folder";
+import { wholeSuite } from "./support/whole-suite";
 
 const PORT = Number(process.env.E2E_PORT ?? 3173);
 
@@ -32,7 +33,10 @@ const unwantedFeatures = [
 /** Where the server under test keeps its data, and journeys read its mail; the workers inherit it. */
 process.env.E2E_DATA_DIR ??= join(folderOfTheRun("setu-e2e-"), "data");
 
-/** Every journey runs twice: as HTML alone, and with the scripts that improve it. */
+/** Specs that fill in no form; without JavaScript they run in the whole suite alone. */
+const WITHOUT_FORMS = /\b(walk|rows|boxes|gallery|lists|content|whole-words)\.spec\.ts$/;
+
+/** Every journey with a form runs twice: as HTML alone, and with the scripts that improve it. */
 export default defineConfig({
   testDir: "e2e",
   // that forms go through a browser's hands alike depends on no engine: one journey says enough
@@ -62,7 +66,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "without JavaScript", use: { javaScriptEnabled: false } },
+    {
+      name: "without JavaScript",
+      testIgnore: wholeSuite ? [] : WITHOUT_FORMS,
+      use: { javaScriptEnabled: false },
+    },
     { name: "with JavaScript", use: { javaScriptEnabled: true } },
   ],
   webServer: {

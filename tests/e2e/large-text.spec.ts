@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type Language, languages, pathInLanguage } from "../../app/locales/languages";
+import { type Language, pathInLanguage } from "../../app/locales/languages";
 import { paths } from "../../app/paths";
+import { walkedLanguages } from "../support/whole-suite";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "scripts move no line");
 
@@ -31,7 +32,7 @@ async function eachPage(page: Page, language: Language, look: (path: string) => 
   }
 }
 
-for (const language of languages) {
+for (const language of walkedLanguages) {
   test(`letters twice as large fit at 320, 360 and 1280 in ${language}, the menu unfolded`, async ({
     page,
   }) => {

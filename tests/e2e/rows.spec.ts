@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { languages, pathInLanguage } from "../../app/locales/languages";
+import { pathInLanguage } from "../../app/locales/languages";
 import { paths } from "../../app/paths";
+import { walkedLanguages } from "../support/whole-suite";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "scripts move no line");
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -33,7 +34,7 @@ const heights = (page: Page, parts: string) =>
     return [...rows.values()].filter((cards) => cards.length > 1);
   }, parts);
 
-for (const language of languages) {
+for (const language of walkedLanguages) {
   test(`the parts of cards stand on one line across a row in ${language}`, async ({ page }) => {
     for (const [path, parts] of lists) {
       await page.goto(pathInLanguage(path, language));
@@ -49,7 +50,7 @@ for (const language of languages) {
 test("two fields in one row have their labels on a line, and their controls", async ({ page }) => {
   const top = async (selector: string) =>
     Math.round((await page.locator(selector).boundingBox())?.y ?? 0);
-  for (const path of languages.map((language) => paths.booking(language))) {
+  for (const path of walkedLanguages.map((language) => paths.booking(language))) {
     await page.goto(path);
     for (const state of ["empty", "refused"]) {
       if (state === "refused") await page.locator("form#booking [type=submit]").click();
@@ -80,7 +81,7 @@ test("what stays in sight beside a text is never higher than the window", async 
 });
 
 test("calling and writing stand side by side on the contact page of a desk", async ({ page }) => {
-  for (const path of languages.map((language) => paths.contact(language))) {
+  for (const path of walkedLanguages.map((language) => paths.contact(language))) {
     await page.goto(path);
     const tops = await page
       .locator("main a:is([href^='tel:'], [href*='wa.me']):has(svg)")

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, type Response, test } from "@playwright/test";
 import { matchRoutes } from "@remix-run/react";
-import { languages, pathInLanguage } from "../../app/locales/languages";
+import { pathInLanguage } from "../../app/locales/languages";
 import { paths } from "../../app/paths";
 import { E2E_ADMIN } from "../support/e2e-admin.mjs";
 import { addAccount, addGivenUpReceipt, addPasskey, addVideoReview } from "../support/e2e-database";
@@ -22,6 +22,7 @@ import {
   passkeyRemoval,
   walkedPages,
 } from "../support/walked-pages";
+import { walkedLanguages } from "../support/whole-suite";
 
 test.use({ colorScheme: "light" });
 // over a hundred pages, each at five widths and in both themes; a slow machine takes minutes
@@ -30,7 +31,7 @@ test.setTimeout(480_000);
 /** The dashboard's colours and parts are looked at in the language whose letters are highest. */
 const LOOKED_AT = "bn";
 
-for (const language of languages) {
+for (const language of walkedLanguages) {
   test(`every public page in ${language}`, async ({
     page,
     context,
