@@ -1,4 +1,6 @@
+import type { Updateable } from "kysely";
 import { afterEach, beforeEach } from "vitest";
+import type { Schema } from "#db/schema";
 import { coordinator } from "./admin";
 import { insertBooking } from "./bookings";
 import { startSite } from "./site";
@@ -31,5 +33,24 @@ async function start() {
   });
   const booking = (id: string) =>
     site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  return { site, nila, first, second, booking };
+  const set = (id: string, columns: Updateable<Schema["bookings"]>) =>
+    site.db.updateTable("bookings").set(columns).where("id", "=", id).execute();
+  const list = "/dashboard/admin/bookings";
+  const open = async (id: string) => (await nila.get(`${list}/${id}`)).document;
+  const question = (into = first, other = second) =>
+    nila.get(`${list}/${into}/merges?other=${other}`);
+  /** A minute later: a history is in the order of its times. */
+  const later = () => {
+    site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+  };
+  const merge = async (into = first, other = second) => {
+    later();
+    return nila.submit(await question(into, other), {}, "form#confirmation");
+  };
+  const undo = async (merged = second) => {
+    later();
+    const page = await nila.get(`${list}/${merged}`);
+    return nila.submit(page, {}, `form[action="${list}/${merged}/undo"]`);
+  };
+  return { site, nila, first, second, booking, set, open, question, later, merge, undo };
 }

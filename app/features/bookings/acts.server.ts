@@ -8,6 +8,7 @@ import { type Act, channelOf, isContact } from "~/features/requests/act";
 import { type Actor, entryId } from "~/features/requests/history.server";
 import { writtenIn } from "~/locales/written-in";
 import type { Context } from "~/server/context";
+import { contactsOf, mergedInto } from "./duplicates.server";
 import { isWritten, lastFamilyWriting, writeHistory } from "./history.server";
 import { partBooking } from "./merges.server";
 import { judgeMove, type MoveRefusal, type WantedMove, writeMove } from "./moves.server";
@@ -74,7 +75,8 @@ async function write(
   if (await isWritten(trx, did ? ids.entry : ids.move)) {
     return { outcome: "done", undoable: await writtenUndoable(trx, ids.move) };
   }
-  if (did === "emailed" && booking.email === "") return { outcome: "no-address" };
+  const email = booking.email || (await emailOfMerged(trx, bookingId));
+  if (did === "emailed" && email === "") return { outcome: "no-address" };
   // what is told of it here stops no clock of the one that it was made part of, unless it is parted
   const isElsewhere = booking.merged_into && did && isContact(did) && !move;
   if (isElsewhere || (booking.merged_into && booking.version !== seenVersion)) {
@@ -91,7 +93,7 @@ async function write(
     if (isOffTheWay(kind) && !act.confirmed) return { outcome: "confirm", kind };
   }
   const now = context.now();
-  if (did) await writeAct(trx, context, actor, booking, { ...act, did }, ids.entry);
+  if (did) await writeAct(trx, context, actor, { ...booking, email }, { ...act, did }, ids.entry);
   if (move) {
     await writeMove(trx, actor, { id: ids.move, bookingId, from: standing, ...move }, now);
     // reopened, it is no part of the other any more
@@ -113,6 +115,11 @@ async function write(
     now,
   );
   return { outcome: "done", undoable: kind && isOffTheWay(kind) ? ids.move : null };
+}
+
+/** Where a family is written to whose own request has no address; empty where none has. */
+async function emailOfMerged(trx: Queryable, bookingId: string): Promise<string> {
+  return contactsOf(await mergedInto(trx, bookingId)).emails[0] ?? "";
 }
 
 /** Whether the coordinator has read all that the family wrote. */

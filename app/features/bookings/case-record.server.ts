@@ -4,6 +4,7 @@ import type { Language } from "~/locales/languages";
 import { isErased } from "./booking";
 import { type BookingRecord, findBooking } from "./booking-record.server";
 import {
+  contactsOf,
   findForMerge,
   type MergedBooking,
   mergedInto,
@@ -43,7 +44,9 @@ export async function findCase(
     merged,
     partOf: partOf ? { id: partOf.id, reference: partOf.reference } : null,
     mails: await mailsAbout(db, ids),
-    duplicates: isErased(found) ? [] : await possibleDuplicates(db, found),
+    duplicates: isErased(found)
+      ? []
+      : await possibleDuplicates(db, { ...found, ...contactsOf([found, ...merged]) }),
     heard: (await lastFamilyWriting(db, id)) ?? "",
   };
 }

@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import { flag } from "#db/flag";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { hospitalName, hospitalNamed } from "~/features/hospitals/hospital-choice.server";
@@ -91,6 +94,49 @@ export async function correctFacts(
     );
     return "corrected";
   });
+}
+
+/**
+ * What a merge makes of a booking's urgency, in its transaction.
+ *
+ * @param change `of`: the booking that was merged, or is parted; the history names it
+ */
+export async function correctUrgency(
+  trx: Queryable,
+  actor: Actor,
+  bookingId: string,
+  { urgent, of }: { urgent: boolean; of: { id: string; reference: string } },
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable("bookings")
+    .set({ urgent: flag(urgent) })
+    .where("id", "=", bookingId)
+    .execute();
+  const { id, reference } = of;
+  await writeHistory(trx, {
+    id: randomUUID(),
+    bookingId,
+    kind: "correction",
+    at,
+    actor,
+    reason: "",
+    correction: { field: "urgent", oldValue: String(!urgent), newValue: String(urgent) },
+    other: { kind: "booking", id, reference },
+  });
+}
+
+/** Whether it is urgent because something urgent was merged into it, and nobody has said so since. */
+export async function isUrgentByMerge(trx: Queryable, id: string): Promise<boolean> {
+  const last = await trx
+    .selectFrom("booking_events")
+    .select(["other_id", "new_value"])
+    .where("booking_id", "=", id)
+    .where("kind", "=", "correction")
+    .where("field", "=", "urgent")
+    .orderBy("at", "desc")
+    .executeTakeFirst();
+  return last !== undefined && last.other_id !== null && last.new_value === "true";
 }
 
 /** In the order of the form. */

@@ -1,5 +1,9 @@
 import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import { type Contacts, isReachedBy, mergedUnder } from "~/features/requests/family-writing.server";
+import type { Language } from "~/locales/languages";
+import type { BookingAnswers } from "./booking";
+import { answersOf } from "./booking-row.server";
 import type { BookingStatus } from "./statuses";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,25 +35,22 @@ const COLUMNS = [
   "version",
 ] as const;
 
-/** Bookings with the same phone or email that came within 14 days, the newest first. */
-export function possibleDuplicates(
+/**
+ * Bookings with the same phone or email, or into which one with them was merged, that came within 14
+ * days; the newest first.
+ */
+export async function possibleDuplicates(
   db: Queryable,
-  booking: { id: string; email: string; phoneNumber: string; receivedAt: string },
+  { id, receivedAt, ...contacts }: Contacts & { id: string; receivedAt: string },
 ): Promise<PossibleDuplicate[]> {
-  const { id, email, phoneNumber, receivedAt } = booking;
   const days = DUPLICATE_DAYS * DAY_MS;
+  const merged = await mergedUnder(db, contacts);
   const at = (ms: number) => new Date(Date.parse(receivedAt) + ms).toISOString();
   return (
     db
       .selectFrom("bookings")
       .select(COLUMNS)
-      // who left a number alone has no email, which is nobody's
-      .where((is) =>
-        is.or([
-          is("phone_number", "=", phoneNumber),
-          ...(email === "" ? [] : [is("email", "=", email)]),
-        ]),
-      )
+      .where((is) => is.or([isReachedBy(contacts), ...merged.map((one) => is("id", "=", one))]))
       .where("id", "!=", id)
       // by the column itself, SQLite would go through its index: nearly all bookings
       .where(sql`coalesce(merged_into, '')`, "=", "")
@@ -63,35 +64,52 @@ export function possibleDuplicates(
   );
 }
 
-/** A booking that was merged into another, with what its family had written. */
-export type MergedBooking = Awaited<ReturnType<typeof mergedIntoAny>>[number];
+/** A booking that was merged into another, with all that its family had written. */
+export interface MergedBooking extends BookingAnswers {
+  id: string;
+  reference: string;
+  language: Language;
+  receivedAt: string;
+}
 
 /** The bookings that were merged into this one, and into those. */
 export async function mergedInto(db: Queryable, id: string): Promise<MergedBooking[]> {
   const all: MergedBooking[] = [];
   for (let ids = [id]; ids.length > 0; ) {
-    const found = await mergedIntoAny(db, ids);
-    const fresh = found.filter((one) => one.id !== id && !all.some((known) => known.id === one.id));
-    all.push(...fresh);
-    ids = fresh.map((one) => one.id);
+    const rows = await db
+      .selectFrom("bookings")
+      .selectAll()
+      .where("merged_into", "in", ids)
+      .orderBy("received_at", "desc")
+      .execute();
+    const fresh = rows.filter((row) => row.id !== id && !all.some((known) => known.id === row.id));
+    for (const row of fresh) {
+      const { id, reference, language, received_at: receivedAt } = row;
+      all.push({ id, reference, language, receivedAt, ...answersOf(row) });
+    }
+    ids = fresh.map((row) => row.id);
   }
   return all;
 }
 
-function mergedIntoAny(db: Queryable, ids: readonly string[]) {
-  return db
-    .selectFrom("bookings")
-    .select([...COLUMNS, "tell_us_more as tellUsMore", "language"])
-    .where("merged_into", "in", ids)
-    .orderBy("received_at", "desc")
-    .execute();
+/** The numbers and addresses of a booking and of what was merged into it, each once. */
+export function contactsOf(
+  all: readonly { email: string; phoneNumber: string }[],
+): Record<keyof Contacts, string[]> {
+  const each = (values: string[]) => [...new Set(values)].filter((value) => value !== "");
+  return {
+    emails: each(all.map(({ email }) => email)),
+    phones: each(all.map(({ phoneNumber }) => phoneNumber)),
+  };
 }
 
 /** One booking as far as merging looks at it. */
+export type ForMerge = NonNullable<Awaited<ReturnType<typeof findForMerge>>>;
+
 export function findForMerge(db: Queryable, id: string) {
   return db
     .selectFrom("bookings")
-    .select([...COLUMNS, "held_from as heldFrom", "merged_into as mergedInto"])
+    .select([...COLUMNS, "email", "urgent", "held_from as heldFrom", "merged_into as mergedInto"])
     .where("id", "=", id)
     .executeTakeFirst();
 }

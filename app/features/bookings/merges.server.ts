@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
+import { isSet } from "#db/flag";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
-import { handOverClocks } from "~/features/requests/handed-clocks.server";
+import { handOverClocks, takeBackClocks } from "~/features/requests/handed-clocks.server";
 import { type Actor, entryId } from "~/features/requests/history.server";
 import type { Context } from "~/server/context";
 import { isErased } from "./booking";
-import { findForMerge } from "./duplicates.server";
+import { correctUrgency, isUrgentByMerge } from "./corrections.server";
+import { type ForMerge, findForMerge, mergedInto } from "./duplicates.server";
 import { isWritten, writeHistory } from "./history.server";
 import { writeMove } from "./moves.server";
 import { isClosed } from "./statuses";
@@ -23,7 +25,7 @@ export interface Merge {
 
 /**
  * Why two requests cannot be merged. `gone`: one of them is erased; `part`: one of them is part of a
- * request already, by ids; `impossible`: one of the two is itself a duplicate, or the other is closed.
+ * request already, by ids; `impossible`: one of the two is closed.
  */
 export type MergeRefusal =
   | { outcome: "gone" | "impossible" }
@@ -38,8 +40,6 @@ export type MergeOutcome =
   | { outcome: "missing" | "conflict" }
   | MergeRefusal;
 
-type ForMerge = NonNullable<Awaited<ReturnType<typeof findForMerge>>>;
-
 /** @returns null where the two can be merged, or are */
 export function mergeRefusal(booking: ForMerge, other: ForMerge | undefined): MergeRefusal | null {
   if (!other || isErased(booking) || isErased(other)) return { outcome: "gone" };
@@ -47,14 +47,13 @@ export function mergeRefusal(booking: ForMerge, other: ForMerge | undefined): Me
   for (const { reference, mergedInto } of [other, booking]) {
     if (mergedInto) return { outcome: "part", part: reference, into: mergedInto };
   }
-  const cannot =
-    booking.id === other.id || isClosed(other.status) || booking.status === "duplicate";
+  const cannot = booking.id === other.id || isClosed(other.status) || isClosed(booking.status);
   return cannot ? { outcome: "impossible" } : null;
 }
 
 /**
- * Makes another booking a duplicate of this one: each names the other, and what the family waits for
- * there it waits for here.
+ * Makes another booking a duplicate of this one: each names the other, what the family waits for there
+ * it waits for here, and what was urgent stays so. Numbers, addresses and words stay in their own rows.
  */
 export async function mergeBookings(
   context: Context,
@@ -104,12 +103,11 @@ export async function mergeBookings(
       reason: "",
       other: { kind: "booking", id: otherId, reference: other.reference },
     });
-    await trx
-      .updateTable("bookings")
-      .set((is) => ({ version: is("version", "+", 1), updated_at: now.toISOString() }))
-      .where("id", "=", bookingId)
-      .execute();
-    await handOverClocks(trx, { kind: "booking", id: otherId }, { kind: "booking", id: bookingId });
+    await moveVersion(trx, bookingId, now);
+    await handOverClocks(trx, { from: otherId, to: bookingId, merge: id }, now);
+    if (isSet(other.urgent) && !isSet(booking.urgent)) {
+      await correctUrgency(trx, actor, bookingId, { urgent: true, of: other }, now);
+    }
     await audit(
       trx,
       {
@@ -126,7 +124,10 @@ export async function mergeBookings(
   });
 }
 
-/** A booking that was merged into another stands by itself again; in the transaction that moves it. */
+/**
+ * A booking that was merged into another stands by itself again, in the transaction that moves it; the
+ * other is as urgent, and waits, as it would without it.
+ */
 export async function partBooking(
   trx: Queryable,
   actor: Actor,
@@ -134,11 +135,8 @@ export async function partBooking(
   from: string,
   now: Date,
 ): Promise<void> {
-  await trx
-    .updateTable("bookings")
-    .set({ merged_into: null })
-    .where("id", "=", booking.id)
-    .execute();
+  const { id, reference } = booking;
+  await trx.updateTable("bookings").set({ merged_into: null }).where("id", "=", id).execute();
   await writeHistory(trx, {
     id: randomUUID(),
     bookingId: from,
@@ -146,6 +144,32 @@ export async function partBooking(
     at: now,
     actor,
     reason: "",
-    other: { kind: "booking", ...booking },
+    other: { kind: "booking", id, reference },
   });
+  await moveVersion(trx, from, now);
+  const merge = await lastMergeOf(trx, id, from);
+  if (merge) await takeBackClocks(trx, { from: id, to: from, merge: merge.id }, now);
+  if (!(await isUrgentByMerge(trx, from))) return;
+  if ((await mergedInto(trx, from)).some(({ urgent }) => urgent)) return;
+  await correctUrgency(trx, actor, from, { urgent: false, of: booking }, now);
+}
+
+/** The move with which a booking was last merged into another. */
+function lastMergeOf(db: Queryable, id: string, into: string) {
+  return db
+    .selectFrom("booking_events")
+    .select(["id", "from_status"])
+    .where("booking_id", "=", id)
+    .where("to_status", "=", "duplicate")
+    .where("other_id", "=", into)
+    .orderBy("at", "desc")
+    .executeTakeFirst();
+}
+
+async function moveVersion(trx: Queryable, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable("bookings")
+    .set((is) => ({ version: is("version", "+", 1), updated_at: now.toISOString() }))
+    .where("id", "=", id)
+    .execute();
 }

@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import type { Actor } from "./history.server";
-import { replyDueAt } from "./promise";
+import { isForgotten, replyDueAt } from "./promise";
 import type { RequestKey } from "./request-key";
-
-/** A clock that is over for longer is no measure of what the family has written since. */
-const FORGOTTEN_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Starts the two hours for what a family has written, in the transaction that keeps it. The request
@@ -37,8 +34,7 @@ export async function startClock(
   // the row of a new request says so itself
   if (isFirst) return;
   const standing = await standingOf(trx, request);
-  const forgotten = new Date(at.getTime() - FORGOTTEN_MS).toISOString();
-  const counts = standing.replied_at === null && standing.due_at >= forgotten;
+  const counts = standing.replied_at === null && !isForgotten(standing.due_at, at);
   const clock = counts ? null : { waits_since: startedAt, due_at: dueAt, replied_at: null };
   await writeStanding(trx, request, { ...clock, updated_at: startedAt });
   if (clock && request.kind === "message") await setMessage(trx, request.id, "answered", "new");

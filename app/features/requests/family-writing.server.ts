@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
 import { startClock } from "./clocks.server";
 import { writeRequestEvent } from "./request-events.server";
 import { closedBookingStatuses, closedMessageStatuses, type RequestKey } from "./request-key";
@@ -31,15 +32,12 @@ async function newestOpenOf(
   trx: Queryable,
   { id, email, phone }: Writing,
 ): Promise<RequestKey | null> {
+  const contacts = { emails: [email], phones: [phone ?? ""] };
+  const merged = await mergedUnder(trx, contacts);
   const bookings = trx
     .selectFrom("bookings")
     .select([kindOf("booking"), "id", "received_at"])
-    .where((is) =>
-      is.or([
-        ...(email ? [is("email", "=", email)] : []),
-        ...(phone ? [is("phone_number", "=", phone)] : []),
-      ]),
-    )
+    .where((is) => is.or([isReachedBy(contacts), ...merged.map((one) => is("id", "=", one))]))
     .where("status", "not in", closedBookingStatuses)
     .where("id", "!=", id);
   const messages = trx
@@ -61,6 +59,42 @@ async function newestOpenOf(
     .limit(1)
     .executeTakeFirst();
   return newest ? { kind: newest.kind, id: newest.id } : null;
+}
+
+/** How families are reached; what is empty reaches nobody. */
+export interface Contacts {
+  emails: readonly string[];
+  /** E.164. */
+  phones: readonly string[];
+}
+
+const eb = expressionBuilder<Schema, "bookings">();
+
+/** One of these numbers or addresses is the booking's. */
+export function isReachedBy({ emails, phones }: Contacts): Expression<SqlBool> {
+  const given = (values: readonly string[]) => values.filter((value) => value !== "");
+  return eb.or([
+    ...given(emails).map((email) => eb("email", "=", email)),
+    ...given(phones).map((phone) => eb("phone_number", "=", phone)),
+  ]);
+}
+
+/** The ids of bookings into which one with these contacts was merged, over however many others. */
+export async function mergedUnder(db: Queryable, contacts: Contacts): Promise<string[]> {
+  const partOf = (condition: Expression<SqlBool>) =>
+    db
+      .selectFrom("bookings")
+      .select("merged_into")
+      .where(condition)
+      .where("merged_into", "is not", null)
+      .execute();
+  const all = new Set<string>();
+  for (let rows = await partOf(isReachedBy(contacts)); rows.length > 0; ) {
+    const fresh = rows.flatMap((row) => row.merged_into ?? []).filter((id) => !all.has(id));
+    for (const id of fresh) all.add(id);
+    rows = fresh.length > 0 ? await partOf(eb("id", "in", fresh)) : [];
+  }
+  return [...all];
 }
 
 function kindOf(kind: RequestKey["kind"]) {

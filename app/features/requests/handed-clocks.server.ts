@@ -1,7 +1,15 @@
-import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { keepFirst } from "./clocks.server";
+import { entryId } from "./history.server";
+import { firstDue } from "./promise";
 import type { RequestKey } from "./request-key";
+
+/** A booking whose clocks another one takes over, or took over; `merge`: of the history's entry. */
+interface Handed {
+  from: string;
+  to: string;
+  merge: string;
+}
 
 /**
  * What a family waits for in one booking it waits for in another from now on, with the time that has
@@ -9,37 +17,98 @@ import type { RequestKey } from "./request-key";
  */
 export async function handOverClocks(
   trx: Queryable,
-  from: RequestKey,
-  to: RequestKey,
+  { from, to, merge }: Handed,
+  now: Date,
 ): Promise<void> {
-  const running = await trx
-    .selectFrom("clocks")
-    .select(["written_in", "started_at", "due_at"])
-    .where("booking_id", "=", from.id)
-    .where("stopped_at", "is", null)
-    .orderBy("due_at")
-    .execute();
+  const running = await runningOf(trx, from);
   const known = await trx
     .selectFrom("clocks")
     .select("written_in")
-    .where("booking_id", "=", to.id)
+    .where("booking_id", "=", to)
     .execute();
-  const fresh = running.filter(
-    ({ written_in }) => !known.some((clock) => clock.written_in === written_in),
-  );
-  for (const clock of fresh) {
+  for (const { id, ...clock } of running) {
+    if (known.some(({ written_in }) => written_in === clock.written_in)) continue;
     await trx
       .insertInto("clocks")
-      .values({ ...clock, id: randomUUID(), booking_id: to.id, message_id: null })
+      .values({ ...clock, id: entryId(merge, id), booking_id: to, message_id: null })
       .execute();
   }
-  const [first] = fresh;
-  if (!first) return;
+  const first = await firstDueOf(trx, [from, to], now);
+  if (first) await writeStanding(trx, to, first);
+}
+
+/**
+ * The clock by which several bookings are answered once they are one; undefined where no reply is owed
+ * in any of them.
+ */
+export async function firstDueOf(db: Queryable, ids: readonly string[], now: Date) {
+  const rows = await db
+    .selectFrom("bookings")
+    .select(["waits_since", "received_at", "due_at"])
+    .where("id", "in", ids)
+    .where("replied_at", "is", null)
+    .execute();
+  const owed = rows.map((row) => ({
+    since: row.waits_since ?? row.received_at,
+    dueAt: row.due_at,
+    repliedAt: null,
+  }));
+  return firstDue(owed, now);
+}
+
+/** Takes back what `handOverClocks` did: the booking waits for what was written in it alone. */
+export async function takeBackClocks(
+  trx: Queryable,
+  { from, to, merge }: Handed,
+  now: Date,
+): Promise<void> {
+  const own = await trx.selectFrom("clocks").select("id").where("booking_id", "=", from).execute();
+  const handed = own.map(({ id }) => entryId(merge, id));
+  await trx
+    .deleteFrom("clocks")
+    .where("booking_id", "=", to)
+    .where("id", "in", ["", ...handed])
+    .execute();
+  const running = await runningOf(trx, to);
+  const owed = running.map((clock) => ({
+    since: clock.started_at,
+    dueAt: clock.due_at,
+    repliedAt: null,
+  }));
+  const standing = firstDue(owed, now) ?? (await lastStopped(trx, to));
+  if (standing) await writeStanding(trx, to, standing);
+}
+
+function runningOf(trx: Queryable, bookingId: string) {
+  return trx
+    .selectFrom("clocks")
+    .select(["id", "written_in", "started_at", "due_at"])
+    .where("booking_id", "=", bookingId)
+    .where("stopped_at", "is", null)
+    .execute();
+}
+
+/** The last that a reply stopped; of several by one reply the earliest. */
+function lastStopped(trx: Queryable, bookingId: string) {
+  return trx
+    .selectFrom("clocks")
+    .select(["started_at as since", "due_at as dueAt", "stopped_at as repliedAt"])
+    .where("booking_id", "=", bookingId)
+    .where("stopped_at", "is not", null)
+    .orderBy("stopped_at", "desc")
+    .orderBy("due_at")
+    .executeTakeFirst();
+}
+
+async function writeStanding(
+  trx: Queryable,
+  bookingId: string,
+  { since, dueAt, repliedAt }: { since: string; dueAt: string; repliedAt: string | null },
+): Promise<void> {
   await trx
     .updateTable("bookings")
-    .set({ waits_since: first.started_at, due_at: first.due_at, replied_at: null })
-    .where("id", "=", to.id)
-    .where((is) => is.or([is("replied_at", "is not", null), is("due_at", ">", first.due_at)]))
+    .set({ waits_since: since, due_at: dueAt, replied_at: repliedAt })
+    .where("id", "=", bookingId)
     .execute();
 }
 

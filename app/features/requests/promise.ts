@@ -37,6 +37,23 @@ export function replyDueAt(receivedAt: string): string {
   return new Date(Date.parse(receivedAt) + REPLY_WITHIN_HOURS * HOUR_MS).toISOString();
 }
 
+/** A clock that is over for longer is no measure of what the family has written since. */
+const FORGOTTEN_MS = 24 * HOUR_MS;
+
+/** Whether a clock still says how urgent its request is. */
+export function isForgotten(dueAt: string, now: Date): boolean {
+  return Date.parse(dueAt) < now.getTime() - FORGOTTEN_MS;
+}
+
+/** The clock that a request with several running ones is answered by: the earliest that is not forgotten. */
+export function firstDue<Running extends { dueAt: string }>(
+  clocks: readonly Running[],
+  now: Date,
+): Running | undefined {
+  const inOrder = clocks.toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt));
+  return inOrder.find(({ dueAt }) => !isForgotten(dueAt, now)) ?? inOrder[0];
+}
+
 /** Bangladesh keeps one time all year (it tried another in 2009 only). */
 const DHAKA_AHEAD_MS = 6 * HOUR_MS;
 const DAY_MS = 24 * HOUR_MS;

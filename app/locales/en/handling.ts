@@ -167,7 +167,10 @@ export const handling = {
     points: {
       duplicate: "{{other}} ({{name}}) becomes a duplicate and is closed.",
       words: "What was written there, and all that happened, is shown here as well.",
-      clock: "If a reply is owed there, it is owed here, by the same time.",
+      urgent: "It is urgent, since one of the two is.",
+      clock: "A reply is owed by {{time}}.",
+      noClock: "No reply is owed.",
+      ways: "The family is reached by everything that was given in either: {{ways}}",
     },
     yes: "Merge both",
     keep: "Leave them apart",

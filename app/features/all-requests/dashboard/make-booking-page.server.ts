@@ -53,8 +53,8 @@ export async function loadMaking(request: Request, context: Context, id = "") {
   const title = t("requestWork.making.title", { reference: message.reference });
   const duplicates = await possibleDuplicates(context.db, {
     id,
-    email: message.email,
-    phoneNumber: message.phone ?? message.email,
+    emails: [message.email],
+    phones: [message.phone ?? ""],
     receivedAt: message.receivedAt,
   });
   return {

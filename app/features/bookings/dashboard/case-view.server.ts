@@ -4,7 +4,11 @@ import type { PlaceView } from "~/features/requests/dashboard/case-head";
 import type { FactView, WordsView } from "~/features/requests/dashboard/case-parts";
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
 import { noWays, waysView } from "~/features/requests/dashboard/contact-links.server";
-import { senderFacts, withoutWays } from "~/features/requests/dashboard/sender-facts.server";
+import {
+  senderFacts,
+  waysFacts,
+  withoutWays,
+} from "~/features/requests/dashboard/sender-facts.server";
 import { timelineDays } from "~/features/requests/dashboard/timeline-view.server";
 import { formatDateTime } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
@@ -12,10 +16,11 @@ import { writtenIn } from "~/locales/written-in";
 import { paths, type Query } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { bookingActSchema } from "../act.schema";
-import { isErased } from "../booking";
+import { type BookingAnswers, isErased } from "../booking";
 import { bookingFacts } from "../booking-facts.server";
 import type { CaseRecord } from "../case-record.server";
-import { allowedMoves } from "../statuses";
+import { contactsOf } from "../duplicates.server";
+import { allowedMoves, isClosed } from "../statuses";
 import { bookingName } from "./booking-name.server";
 import { timelineEntries } from "./timeline-view.server";
 
@@ -49,6 +54,9 @@ export function caseView(
   const t = translator(language);
   const { statuses } = dashboard;
   const partOf = found.partOf && linkTo(found.partOf, language);
+  const facts = factsView(found, language);
+  // as `recordAct` sends it
+  const [email = ""] = contactsOf([found, ...found.merged]).emails;
   const moves = allowedMoves(found).map(({ to, kind, needsReason }) => ({
     needsReason,
     value: to,
@@ -69,11 +77,11 @@ export function caseView(
     ways: partOf
       ? noWays
       : waysView(
-          { ...found, name: found.fullName, phone: found.phoneNumber },
+          { ...found, name: found.fullName, phone: found.phoneNumber, email },
           { coordinator: reader.name, company },
         ),
     words: familyWords(found, language),
-    facts: partOf ? withoutWays(factsView(found, language)) : factsView(found, language),
+    facts: partOf ? withoutWays(facts) : facts,
     timeline: timelineDays(timelineEntries(found, language), language, now),
     // what is part of another is merged with nothing more
     duplicates: (partOf ? [] : found.duplicates)
@@ -83,7 +91,10 @@ export function caseView(
         name: bookingName(one, language),
         status: statuses[one.status],
         received: formatDateTime(one.receivedAt, language),
-        merge: paths.dashboardRecord("bookings", found.id, language, "merges", { other: one.id }),
+        merge:
+          isClosed(found.status) || isClosed(one.status)
+            ? null
+            : paths.dashboardRecord("bookings", found.id, language, "merges", { other: one.id }),
       })),
     merged: found.merged.map((one) => linkTo(one, language)),
     partOf,
@@ -98,8 +109,8 @@ export function caseView(
       rules: formRulesOf(bookingActSchema),
       // a note is nobody's mail
       wordsHint:
-        found.email && !partOf
-          ? t("handling.composer.wordsHint", { email: found.email })
+        email && !partOf
+          ? t("handling.composer.wordsHint", { email })
           : handling.composer.wordsHintNoEmail,
       next: around.next,
       partOf,
@@ -149,15 +160,29 @@ function familyWords(found: CaseRecord, language: Language): WordsView[] {
     });
 }
 
-/** In the order of the page; what was not said is said to be so. */
+/** In the order of the page, then what was said otherwise in what was merged; what was not said is said to be so. */
 function factsView(found: CaseRecord, language: Language): FactView[] {
-  const { booking } = texts(language);
-  return [
-    ...bookingFacts(found, language)
-      .filter(({ term }) => term !== booking.facts.tellUsMore)
-      .map(({ term, value }) => ({ term, value })),
-    ...senderFacts({ ...found, phone: found.phoneNumber }, language),
-  ];
+  const { booking, dashboard } = texts(language);
+  const { facts, form } = booking;
+  const said = (answers: BookingAnswers) =>
+    bookingFacts(answers, language).filter(({ term }) => term !== facts.tellUsMore);
+  const name = ({ fullName }: BookingAnswers) => ({
+    term: dashboard.detail.fullName,
+    value: fullName,
+  });
+  const own = [...said(found), ...senderFacts({ ...found, phone: found.phoneNumber }, language)];
+  const isKnown = (fact: FactView) =>
+    [name(found), ...own].some(({ term, value }) => term === fact.term && value === fact.value);
+  const others = found.merged.flatMap((one) =>
+    [name(one), ...said(one), ...waysFacts({ ...one, phone: one.phoneNumber }, language)]
+      // what is left is as urgent as the most urgent
+      .filter(({ term, value }) => value !== "" && term !== form.fields.urgent.label)
+      .filter((fact) => !isKnown(fact))
+      .map((fact) => ({ ...fact, of: one.reference })),
+  );
+  const missing = ({ term, value }: FactView) =>
+    value === "" && others.some((other) => other.term === term);
+  return [...own.filter((fact) => !missing(fact)), ...others];
 }
 
 function linkTo({ id, reference }: { id: string; reference: string }, language: Language) {

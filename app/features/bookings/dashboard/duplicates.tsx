@@ -30,9 +30,9 @@ export function Duplicates({
                 {DOT}
                 <span className={arrival}>
                   {received}
-                  {DOT}
+                  {merge ? DOT : null}
                 </span>{" "}
-                <Link to={merge}>{text.merge}</Link>
+                {merge ? <Link to={merge}>{text.merge}</Link> : null}
               </li>
             ))}
           </ul>

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
+import { isSet } from "#db/flag";
 import { pageField } from "~/features/forms/fields.server";
 import { formAction } from "~/features/forms/form-action.server";
+import { writtenPhone } from "~/features/phone/phone.server";
 import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
+import { firstDueOf } from "~/features/requests/handed-clocks.server";
 import { hiddenFields } from "~/features/requests/reply.schema";
 import type { Person } from "~/features/sessions/person";
 import { formatDateTime } from "~/locales/format";
@@ -12,9 +15,17 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
+import { DOT } from "~/ui/dot";
 import { findBooking } from "../booking-record.server";
-import { findForMerge, possibleDuplicates } from "../duplicates.server";
+import {
+  contactsOf,
+  type ForMerge,
+  findForMerge,
+  mergedInto,
+  possibleDuplicates,
+} from "../duplicates.server";
 import { type MergeRefusal, mergeBookings, mergeRefusal } from "../merges.server";
+import { isClosed } from "../statuses";
 import { bookingName } from "./booking-name.server";
 
 const mergeSchema = z.object({
@@ -43,7 +54,7 @@ export async function loadMerge(request: Request, context: Context, id = "") {
     throw data(null, { status: 404 });
   }
   const refusal = mergeRefusal(itself, other ?? itself);
-  if (refusal && (other || refusal.outcome === "gone")) {
+  if (refusal && (other || refusal.outcome === "gone" || isClosed(itself.status))) {
     throw await sayRefused(context, id, refusal, language);
   }
   await readAndListReaders(request, context, id, language);
@@ -56,7 +67,10 @@ export async function loadMerge(request: Request, context: Context, id = "") {
     : t("handling.duplicates.pageTitle", { reference });
   const page = (more?: string) =>
     paths.dashboardRecord("bookings", id, language, "merges", { other: more });
-  const candidates = other ? [] : await possibleDuplicates(context.db, found);
+  const merged = await mergedInto(context.db, id);
+  const candidates = other
+    ? []
+    : await possibleDuplicates(context.db, { ...found, ...contactsOf([found, ...merged]) });
   return {
     meta: { title },
     title,
@@ -65,19 +79,7 @@ export async function loadMerge(request: Request, context: Context, id = "") {
     view: {
       reference,
       lead: other ? duplicates.text : duplicates.pageLead,
-      goes: other
-        ? [
-            {
-              key: "duplicate",
-              text: t("handling.duplicates.points.duplicate", {
-                other: other.reference,
-                name: bookingName(other, language),
-              }),
-            },
-            { key: "words", text: duplicates.points.words },
-            { key: "clock", text: duplicates.points.clock },
-          ]
-        : [],
+      goes: other ? await mergePoints(context, itself, other, language) : [],
       form: other && {
         action: page(other.id),
         hidden: {
@@ -89,7 +91,7 @@ export async function loadMerge(request: Request, context: Context, id = "") {
         submit: duplicates.yes,
       },
       candidates: candidates
-        .filter(({ status }) => status !== "duplicate")
+        .filter(({ status }) => !isClosed(status))
         .map((one) => ({
           id: one.id,
           href: page(one.id),
@@ -101,6 +103,43 @@ export async function loadMerge(request: Request, context: Context, id = "") {
       },
     },
   };
+}
+
+/** Each thing that will be so once the two are one. */
+async function mergePoints(
+  { db, now }: Context,
+  booking: ForMerge,
+  other: ForMerge,
+  language: Language,
+) {
+  const { points } = texts(language).handling.duplicates;
+  const t = translator(language);
+  const first = await firstDueOf(db, [booking.id, other.id], now());
+  const all = [booking, other, ...(await mergedInto(db, booking.id))];
+  const { phones, emails } = contactsOf([...all, ...(await mergedInto(db, other.id))]);
+  const name = bookingName(other, language);
+  return [
+    {
+      key: "duplicate",
+      text: t("handling.duplicates.points.duplicate", { other: other.reference, name }),
+    },
+    ...(isSet(booking.urgent) || isSet(other.urgent)
+      ? [{ key: "urgent", text: points.urgent }]
+      : []),
+    {
+      key: "clock",
+      text: first
+        ? t("handling.duplicates.points.clock", { time: formatDateTime(first.dueAt, language) })
+        : points.noClock,
+    },
+    {
+      key: "ways",
+      text: t("handling.duplicates.points.ways", {
+        ways: [...phones.map(writtenPhone), ...emails].join(DOT),
+      }),
+    },
+    { key: "words", text: points.words },
+  ];
 }
 
 /** The action of the question. @throws a 404 page where the booking is not there */

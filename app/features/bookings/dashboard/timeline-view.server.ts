@@ -50,9 +50,10 @@ export function timelineEntries(found: CaseRecord, language: Language): Timeline
 }
 
 /** Of a merge the booking that is left tells itself: the other's own word of it would name this one. */
-function tellsHere({ id }: CaseRecord) {
+function tellsHere({ id, merged }: CaseRecord) {
+  const ids = [id, ...merged.map((one) => one.id)];
   return ({ bookingId, kind, other }: HistoryEntry) =>
-    kind !== "move" || bookingId === id || other?.id !== id;
+    kind !== "move" || bookingId === id || !other || !ids.includes(other.id);
 }
 
 /** What happened in a booking that was merged into this one bears that one's reference. */

@@ -53,6 +53,8 @@ export interface FactView {
   /** Where it leads: a number to call, an address to write to. */
   href?: string;
   lang?: Language;
+  /** The number of the request that says so, where another was merged. */
+  of?: string;
 }
 
 /** What is known, two by two; then, in a line, what may be asked on the phone. */
@@ -76,8 +78,16 @@ export function Facts({
       </div>
       <dl className={styles.facts}>
         {known.map((fact) => (
-          <div className={styles.fact} key={fact.term}>
-            <dt className={styles.quiet}>{fact.term}</dt>
+          <div className={styles.fact} key={`${fact.term} ${fact.of}`}>
+            <dt className={styles.quiet}>
+              {fact.term}
+              {fact.of ? (
+                <>
+                  {DOT}
+                  {fact.of}
+                </>
+              ) : null}
+            </dt>
             <dd>
               <Value {...fact} />
             </dd>

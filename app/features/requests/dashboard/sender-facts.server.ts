@@ -15,12 +15,9 @@ export function senderFacts(
   },
   language: Language,
 ): FactView[] {
-  const { dashboard, handling } = texts(language);
-  const phone = phoneView(sender.phone);
-  const email = emailView(sender.email);
+  const { handling } = texts(language);
   return [
-    { term: dashboard.detail.phone, value: phone?.text ?? "", href: phone?.href },
-    { term: dashboard.detail.email, value: email?.text ?? "", href: email?.href },
+    ...waysFacts(sender, language),
     {
       term: handling.facts.language,
       value: languageNames[sender.language],
@@ -28,6 +25,20 @@ export function senderFacts(
     },
     { term: handling.facts.sent, value: formatDateTime(sender.receivedAt, language) },
     { term: handling.facts.due, value: formatDateTime(sender.dueAt, language) },
+  ];
+}
+
+/** A number and an address, each with its link. */
+export function waysFacts(
+  of: { phone: string | null; email: string },
+  language: Language,
+): FactView[] {
+  const { detail } = texts(language).dashboard;
+  const phone = phoneView(of.phone);
+  const email = emailView(of.email);
+  return [
+    { term: detail.phone, value: phone?.text ?? "", href: phone?.href },
+    { term: detail.email, value: email?.text ?? "", href: email?.href },
   ];
 }
 

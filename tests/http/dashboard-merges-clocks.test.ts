@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { twoRequestsForEachTest } from "../support/two-requests";
+
+const here = twoRequestsForEachTest();
+const running = (id: string) =>
+  here.site.db
+    .selectFrom("clocks")
+    .select("due_at")
+    .where("booking_id", "=", id)
+    .where("stopped_at", "is", null)
+    .execute();
+
+describe("what is left of two requests is due by the earlier clock", () => {
+  it("whichever of the two is merged into the other; the question says by when", async () => {
+    expect((await here.question(here.second, here.first)).text).toContain("20 Nov 2026, 4:00 pm");
+    await here.merge(here.second, here.first);
+    expect(await here.booking(here.second)).toMatchObject({ due_at: "2026-11-20T10:00:00.000Z" });
+  });
+
+  it("but not by one that is over since yesterday: it would stand at the end of the queue", async () => {
+    const old = { received_at: "2026-11-18T08:00:00.000Z", due_at: "2026-11-18T10:00:00.000Z" };
+    for (const [into, other] of [
+      [here.first, here.second],
+      [here.second, here.first],
+    ] as const) {
+      await here.set(here.first, { ...old, waits_since: old.received_at });
+      await here.site.db
+        .updateTable("clocks")
+        .set({ due_at: old.due_at })
+        .where("id", "=", here.first)
+        .execute();
+      await here.merge(into, other);
+      expect(await here.booking(into)).toMatchObject({ due_at: "2026-11-20T10:10:00.000Z" });
+      await here.undo(other);
+      expect(await here.booking(here.first)).toMatchObject({ due_at: old.due_at });
+      expect(await here.booking(here.second)).toMatchObject({ due_at: "2026-11-20T10:10:00.000Z" });
+    }
+  });
+
+  it("and by none where none is owed", async () => {
+    const replied = "2026-11-20T08:20:00.000Z";
+    for (const id of [here.first, here.second]) await here.set(id, { replied_at: replied });
+    await here.site.db.updateTable("clocks").set({ stopped_at: replied }).execute();
+    expect((await here.question()).text).toContain("No reply is owed");
+    await here.merge();
+    expect(await here.booking(here.first)).toMatchObject({ replied_at: replied });
+  });
+
+  it("and answered again, as it was, where the merge is taken back", async () => {
+    const replied = { replied_at: "2026-11-20T08:20:00.000Z", status: "acknowledged" } as const;
+    await here.set(here.first, replied);
+    await here.site.db
+      .updateTable("clocks")
+      .set({ stopped_at: replied.replied_at })
+      .where("id", "=", here.first)
+      .execute();
+    const before = await here.booking(here.first);
+    await here.merge();
+    expect(await here.booking(here.first)).toMatchObject({ replied_at: null });
+    await here.undo();
+    const { due_at, replied_at, status } = before;
+    expect(await here.booking(here.first)).toMatchObject({ due_at, replied_at, status });
+    expect(await running(here.first)).toEqual([]);
+    expect(await running(here.second)).toHaveLength(1);
+  });
+
+  it("and is not merged into what is closed: nobody would look", async () => {
+    await here.set(here.first, { status: "completed" });
+    expect((await here.question()).text).toContain("These two cannot be merged: one is closed");
+    expect(await here.booking(here.second)).toMatchObject({ merged_into: null });
+    for (const id of [here.first, here.second]) {
+      expect((await here.open(id)).querySelectorAll('#duplicates a[href*="merges"]')).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { insertBooking } from "../support/bookings";
+import { family } from "../support/family";
+import { twoRequestsForEachTest } from "../support/two-requests";
+
+const LIST = "/dashboard/admin/bookings";
+const here = twoRequestsForEachTest();
+
+describe("what is left of two requests is urgent", () => {
+  const firstInQueue = async () => {
+    const { document } = await here.nila.get("/dashboard/admin");
+    return document.querySelector('main a[href*="/bookings/"]')?.getAttribute("href");
+  };
+
+  it("where one of the two was, and stands first; the question says so", async () => {
+    await here.set(here.second, { urgent: 1 });
+    expect((await here.question()).text).toContain("It is urgent");
+    await here.merge();
+    expect(await here.booking(here.first)).toMatchObject({ urgent: 1 });
+    const other = { phone_number: "+8801999999999", email: "c@example.com" };
+    const at = "2026-11-20T06:31:00.000Z";
+    await insertBooking(here.site.db, { ...other, reference: "SETU-AAAA-0003", received_at: at });
+    expect(await firstInQueue()).toContain(here.first);
+    const told = (await here.open(here.first)).querySelector("main")?.text ?? "";
+    expect(told).toContain("Urgent");
+  });
+
+  it("as it was before, where neither was", async () => {
+    expect((await here.question()).text).not.toContain("It is urgent");
+    await here.merge();
+    expect(await here.booking(here.first)).toMatchObject({ urgent: 0 });
+  });
+
+  it("no longer, where the merge is taken back", async () => {
+    await here.set(here.second, { urgent: 1 });
+    await here.merge();
+    await here.undo();
+    expect(await here.booking(here.first)).toMatchObject({ urgent: 0 });
+    expect(await here.booking(here.second)).toMatchObject({ urgent: 1, status: "received" });
+  });
+
+  it("still, where another that was merged is urgent too, or a coordinator has said so", async () => {
+    const third = await insertBooking(here.site.db, { reference: "SETU-AAAA-0003", urgent: 1 });
+    await here.set(here.second, { urgent: 1 });
+    await here.merge();
+    await here.merge(here.first, third);
+    await here.undo();
+    expect(await here.booking(here.first)).toMatchObject({ urgent: 1 });
+    await here.undo(third);
+    expect(await here.booking(here.first)).toMatchObject({ urgent: 0 });
+    const facts = await here.nila.get(`${LIST}/${here.first}/facts`);
+    await here.nila.submit(facts, { urgent: "yes" }, "form#facts");
+    await here.merge();
+    await here.undo();
+    expect(await here.booking(here.first)).toMatchObject({ urgent: 1 });
+  });
+});
+
+describe("what is left of two requests", () => {
+  const contacts = { email: "son@example.com", phone_number: "+8801999888777" };
+
+  it("shows every phone, email and answer of both, and says so before", async () => {
+    const said = { patient_current_location: "Khulna", breathing_help: "oxygen" };
+    await here.set(here.second, { ...contacts, ...said, full_name: "Selim" });
+    const asked = (await here.question()).text;
+    for (const part of ["01712-345678", "01999-888777", "rahima@example.com", contacts.email]) {
+      expect(asked).toContain(part);
+    }
+    await here.merge();
+    const page = await here.open(here.first);
+    const links = page.querySelectorAll("main a").map((link) => link.getAttribute("href"));
+    expect(links).toContain("tel:+8801999888777");
+    expect(links).toContain("tel:+8801712345678");
+    expect(links).toContain("mailto:son@example.com");
+    const text = page.querySelector("main")?.text ?? "";
+    for (const part of ["Selim", "Khulna", "Oxygen"]) expect(text).toContain(part);
+  });
+
+  it("shows those of what was merged twice as well", async () => {
+    const third = await insertBooking(here.site.db, {
+      ...contacts,
+      reference: "SETU-AAAA-0003",
+      tell_us_more: "He cannot breathe now",
+      urgent: 1,
+    });
+    await here.merge(here.second, third);
+    await here.merge();
+    const page = await here.open(here.first);
+    const text = page.querySelector("main")?.text ?? "";
+    for (const part of ["He cannot breathe now", "A stroke", "তিনি কথা", contacts.email]) {
+      expect(text).toContain(part);
+    }
+    expect(await here.booking(here.first)).toMatchObject({ urgent: 1 });
+  });
+
+  it("is emailed at the address of the other, where it has none itself", async () => {
+    await here.set(here.first, { email: "", call_back: 1 });
+    await here.merge();
+    const page = await here.nila.get(`${LIST}/${here.first}`);
+    expect(page.text).toContain("another@example.com");
+    const act = { did: "emailed", words: "Please send the report", onward: "stay" };
+    expect((await here.nila.submit(page, act, "form#act")).status).toBe(200);
+    const mails = here.site.db.selectFrom("outbox").select("recipient");
+    expect(await mails.where("kind", "=", "booking-reply").execute()).toEqual([
+      { recipient: "another@example.com" },
+    ]);
+  });
+
+  it("comes back where the family writes again from the number of either", async () => {
+    await here.set(here.second, contacts);
+    const third = await insertBooking(here.site.db, { ...contacts, reference: "SETU-AAAA-0003" });
+    await here.merge(here.second, third);
+    await here.set(here.second, { email: "x@example.com", phone_number: "+8801555555555" });
+    await here.merge();
+    const visitor = here.site.visitor();
+    const sent = { ...family, email: "fourth@example.com", phoneNumber: contacts.phone_number };
+    await visitor.submit(await visitor.get("/booking"), sent);
+    const page = await here.open(here.first);
+    expect(page.querySelector("main")?.text).toContain("wrote again");
+    const { id } = await here.site.db
+      .selectFrom("bookings")
+      .select("id")
+      .where("email", "=", sent.email)
+      .executeTakeFirstOrThrow();
+    expect(page.querySelector("#duplicates")?.outerHTML).toContain(`/${id}`);
+    expect((await here.open(id)).querySelector("#duplicates")?.outerHTML).toContain(
+      `/${here.first}`,
+    );
+  });
+
+  it("has another version after the merge, and after that is taken back", async () => {
+    const stale = await here.nila.get(`${LIST}/${here.first}`);
+    await here.merge();
+    const move = {
+      instead: "cancelled",
+      reason: "They found help",
+      onward: "stay",
+      confirmed: "yes",
+    };
+    expect((await here.nila.submit(stale, move, "form#act")).status).toBe(409);
+    const merged = await here.nila.get(`${LIST}/${here.first}`);
+    await here.undo();
+    expect((await here.nila.submit(merged, move, "form#act")).status).toBe(409);
+    expect(await here.booking(here.first)).toMatchObject({ status: "received" });
+  });
+});
