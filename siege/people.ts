@@ -36,7 +36,7 @@ export async function aFamily(
     confirmPassword: PASSWORD,
   });
   const { pathname, search } = new URL(await linkFromMail(site.dataDir, email, "/verify-email"));
-  await visitor.submit(await visitor.get(pathname + search), {});
+  await visitor.submit(await visitor.get(pathname + search), { password: PASSWORD });
   await signIn(visitor, email);
   return visitor;
 }

@@ -65,6 +65,7 @@ test("the whole life of an account, in Bengali", async ({ page, javaScriptEnable
   await test.step("confirms the address", async () => {
     await page.goto(await linkFromMail(dataDir, email, "/bn/verify-email"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.verify.title);
+    await page.locator("#password").fill(first);
     await submit(page, words.verify.submit);
     await expect(page.getByText(words.verify.doneTitle)).toBeVisible();
     await page.getByRole("link", { name: words.verify.goToProfile }).click();

@@ -33,7 +33,8 @@ async function write(email: string): Promise<void> {
 
 async function confirm(visitor: Visitor, email: string): Promise<void> {
   await visitor.submit(await visitor.get("/check-email"), { email });
-  await visitor.submit(await visitor.get(await linkIn(site, email, "verify-email")), {});
+  const page = await visitor.get(await linkIn(site, email, "verify-email"));
+  await visitor.submit(page, { password: PASSWORD });
 }
 
 describe("requests of an account", () => {

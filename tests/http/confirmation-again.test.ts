@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
-import { anAccount, linkIn, register, signInAs } from "../support/accounts";
+import { anAccount, linkIn, PASSWORD, register, signInAs } from "../support/accounts";
 import { asRead } from "../support/as-read";
 import { family } from "../support/family";
 import { type Site, startSite } from "../support/site";
@@ -45,7 +45,8 @@ it.each(languages)(
     expect(refused.text).not.toContain(asRead(checkEmail.sentOwn));
     expect(await confirmationsTo(email)).toBe(before + 5);
 
-    await visitor.submit(await visitor.get(await linkIn(site, email, "verify-email")), {});
+    const page = await visitor.get(await linkIn(site, email, "verify-email"));
+    await visitor.submit(page, { password: PASSWORD });
     expect((await visitor.get("/profile")).text).toContain("SETU-");
   },
 );

@@ -65,7 +65,7 @@ const passes: Record<string, Pass> = {
     make: async (email) => {
       const visitor = site.visitor();
       await visitor.submit(await visitor.get("/register"), { email, ...fresh });
-      return throughLink(await linkIn(site, email, "verify-email"), {});
+      return throughLink(await linkIn(site, email, "verify-email"), fresh);
     },
   },
   "a reset link of a family": {

@@ -56,7 +56,7 @@ describe.each(languages)("a form of families and visitors says what came of it, 
     listener.hears(registered, messages.registrationSuccess);
     const again = await visitor.submit(await page("/check-email"), { email });
     listener.hears(again, account.checkEmail.sentAgain);
-    await visitor.submit(await visitor.get(await linkIn(site, email, "verify-email")), {});
+    await visitor.submit(await visitor.get(await linkIn(site, email, "verify-email")), own);
     const inside = await visitor.submit(await page("/login"), own);
     listener.hears(inside, messages.loginSuccess);
     expect((await page("/profile")).html).not.toContain(messages.loginSuccess);

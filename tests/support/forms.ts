@@ -170,8 +170,9 @@ export function isSecret(name: string): boolean {
   return /password|^code$/i.test(name);
 }
 
-/** Hidden fields, and what no person sees. */
+/** Hidden fields, and what no person sees or types into. */
 function isSentAnyway(control: HTMLElement): boolean {
+  if (control.hasAttribute("hidden") && control.hasAttribute("readonly")) return true;
   const type = control.getAttribute("type") ?? "";
   return ["hidden", "submit"].includes(type) || control.getAttribute("name") === "leave-empty";
 }

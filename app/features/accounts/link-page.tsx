@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Notice, type NoticeTone } from "~/ui/notice";
 import { AccountPage } from "./account-page";
@@ -8,17 +9,21 @@ export function LinkPage({
   tone,
   text,
   links,
+  children,
 }: {
   title: string;
   tone: NoticeTone;
   text: string;
   links: readonly { href: string; label: string }[];
+  /** Between the text and the links. */
+  children?: ReactNode;
 }) {
   return (
     <AccountPage title={title}>
       <Notice tone={tone} role="status">
         {text}
       </Notice>
+      {children}
       <ButtonRow stack>
         {links.map(({ href, label }, index) => (
           <ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "quiet"}>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailField, optionalName } from "~/features/accounts/account.schema";
-import { pageField } from "~/features/forms/fields.server";
+import { pageField, requiredSecret } from "~/features/forms/fields.server";
 import { newPassword, notPersonal, sameTwice } from "~/features/passwords/password.schema";
 
 export const registerSchema = sameTwice(
@@ -11,5 +11,5 @@ export const registerSchema = sameTwice(
   ),
 );
 
-/** The button under a mailed link: nothing is typed. */
-export const verifySchema = z.object({ token: pageField() });
+/** A mailed link, and the password of its account. */
+export const verifySchema = z.object({ token: pageField(), password: requiredSecret() });

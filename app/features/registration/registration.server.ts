@@ -1,14 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import { createAccount, findAccount, markEmailVerified } from "~/features/accounts/accounts.server";
-import {
-  consumeLink,
-  createLink,
-  type LinkState,
-  linkHours,
-  lookAtLink,
-} from "~/features/accounts/one-time-links.server";
-import { claimRequests } from "~/features/all-requests/claims.server";
+import { createAccount, findAccount } from "~/features/accounts/accounts.server";
+import { createLink, linkHours } from "~/features/accounts/one-time-links.server";
 import type { AuditKind } from "~/features/audit/audit";
 import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
@@ -17,9 +10,7 @@ import type { MailCompany } from "~/features/mail/compose.server";
 import { enqueueUnasked, mayAskForMail } from "~/features/mail/mail-limits.server";
 import { enqueueMail, keepUnsent } from "~/features/mail/outbox.server";
 import { hashPassword } from "~/features/passwords/passwords.server";
-import { personOf } from "~/features/sessions/guards.server";
 import type { Person, Role } from "~/features/sessions/person";
-import { endSessionsOf, startSession } from "~/features/sessions/sessions.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -86,41 +77,8 @@ export async function askForVerification(
   return "done";
 }
 
-/**
- * Confirms the address: from now on the requests sent with it are the account's. Every session of
- * the account ends; one in this browser is exchanged for a new one.
- */
-export async function verifyEmail(
-  request: Request,
-  context: Context,
-  token: string | null,
-): Promise<{ state: LinkState | "done"; headers: Headers }> {
-  const person = await personOf(request, context);
-  const now = context.now();
-  return inTransaction(context.db, async (trx) => {
-    const link = await consumeLink(trx, "verify", token, now);
-    if (!link?.userId) {
-      const { state } = await lookAtLink(trx, "verify", token, now);
-      return { state, headers: new Headers() };
-    }
-    await markEmailVerified(trx, link.userId, now);
-    await claimRequests(trx, { id: link.userId, email: link.email });
-    // whoever registered the address before its owner came must not go on looking
-    await endSessionsOf(trx, link.userId);
-    await auditOwn(trx, context, "email-verified", link.userId, "");
-    const headers =
-      person?.id === link.userId
-        ? await startSession(trx, request, context, {
-            userId: person.id,
-            remember: person.remembered,
-          })
-        : new Headers();
-    return { state: "done", headers };
-  });
-}
-
 /** Each role has a door of its own. */
-function loginPath(role: Role | undefined, language: Language): string {
+export function loginPath(role: Role | undefined, language: Language): string {
   return role === "admin" ? paths.adminLogin(language) : paths.login(language);
 }
 

@@ -1,31 +1,43 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { findAccountById } from "~/features/accounts/accounts.server";
 import { type LinkState, lookAtLink } from "~/features/accounts/one-time-links.server";
 import { formAction } from "~/features/forms/form-action.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import type { FailedForm } from "~/server/failed-form.server";
-import { languageOf, texts } from "~/server/i18n.server";
+import { languageOf, texts, translator } from "~/server/i18n.server";
 import { verifySchema } from "./registration.schema";
-import { verifyEmail } from "./registration.server";
+import { loginPath } from "./registration.server";
+import { verifyEmail } from "./verification.server";
 
 export type VerifyView = Awaited<ReturnType<typeof readVerifyLink>>["view"];
 
 /** Shows what the link would do; mail scanners open links, so looking uses nothing up. */
 export async function readVerifyLink({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
-  const { verify: text } = texts(language).account;
+  const { verify: text, fields } = texts(language).account;
   const token = new URL(request.url).searchParams.get("token");
-  const { state } = await lookAtLink(context.db, "verify", token, context.now());
+  const { state, link } = await lookAtLink(context.db, "verify", token, context.now());
+  const account = link && (await findAccountById(context.db, link.userId ?? ""));
   const person = await personOf(request, context);
+  const isOther = person !== null && account !== null && person.id !== account.id;
+  const t = translator(language);
+  const email = account?.email ?? "";
+  const login = { href: loginPath(account?.role, language), label: text.goToLogin };
+  const profile = { href: paths.profile(language), label: text.goToProfile };
+  const home = { href: paths.home(language), label: text.backHome };
   const view = {
-    text,
+    text: { ...text, ready: t("account.verify.ready", { email }) },
+    fields,
+    rules: formRulesOf(verifySchema),
+    email,
     mailedLink: { state, token: token ?? "" },
-    action: paths.verifyEmail(language),
-    home: { href: paths.home(language), label: text.backHome },
-    next: person
-      ? { href: paths.profile(language), label: text.goToProfile }
-      : { href: paths.login(language), label: text.goToLogin },
+    /** Whoever is logged in here as somebody else would look for the requests in the wrong profile. */
+    other: isOther ? t("account.verify.other", { own: person.email, email }) : null,
+    unknown: person ? text.unknownInside : text.unknown,
     takeOver: person ? null : { href: paths.forgot(language), label: text.takeOver },
+    links: isOther ? [home] : [person ? profile : login, home],
     again: { href: paths.checkEmail(language), label: text.again },
   };
   return { meta: { title: text.title }, view };
@@ -38,10 +50,16 @@ export function answerVerify(args: ActionFunctionArgs) {
   const { request, context } = args;
   return formAction(args, {
     schema: verifySchema,
-    run: async ({ token }) => {
-      const { state, headers } = await verifyEmail(request, context, token);
-      const answer: VerifyAnswer = { values: {}, errors: {}, state };
-      return data(answer, { status: state === "done" ? 200 : 400, headers });
+    run: async ({ token, password }, { fail }) => {
+      const outcome = await verifyEmail(request, context, token, password);
+      if (outcome.result === "tooMany") return fail({ "": "tooMany" }, 429);
+      if (outcome.result === "wrong-password") {
+        return fail({ password: "account.changePassword.wrong" });
+      }
+      const answer: VerifyAnswer = { values: {}, errors: {}, state: outcome.result };
+      return outcome.result === "done"
+        ? data(answer, { headers: outcome.headers })
+        : data(answer, { status: 400 });
     },
   });
 }

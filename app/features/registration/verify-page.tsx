@@ -1,24 +1,37 @@
 import { AccountPage, LinkList } from "~/features/accounts/account-page";
 import { LinkPage } from "~/features/accounts/link-page";
 import { AppForm } from "~/features/forms/app-form";
+import { PasswordField } from "~/ui/form";
 import { Notice } from "~/ui/notice";
 import type { VerifyAnswer, VerifyView } from "./verify-answer.server";
 
-/** The button that confirms an address, or what has become of its link. */
+/** The form that confirms an address, or what has become of its link. */
 export function VerifyPage({ view, answer }: { view: VerifyView; answer?: VerifyAnswer }) {
-  const { text, mailedLink, action, home, next, again, takeOver } = view;
+  const { text, fields, rules, email, mailedLink, other, takeOver, links, again } = view;
   const state = answer ? (answer.state ?? "ready") : mailedLink.state;
+  const notice = other ? <Notice tone="warning">{other}</Notice> : null;
   if (state === "ready") {
     return (
       <AccountPage title={text.title} lead={text.ready} failed={answer}>
+        {notice}
         <AppForm
           id="verify"
-          action={action}
+          rules={rules}
           hidden={{ token: answer?.values.token ?? mailedLink.token }}
+          answer={answer}
           submit={text.submit}
-        />
-        {takeOver ? <Notice tone="warning">{text.notYours}</Notice> : null}
-        <LinkList links={takeOver ? [takeOver, home, next] : [home, next]} />
+        >
+          <PasswordField
+            name="password"
+            account={email}
+            autoComplete="current-password"
+            label={fields.password}
+            showText={fields.showPassword}
+            hideText={fields.hidePassword}
+          />
+        </AppForm>
+        <p>{view.unknown}</p>
+        <LinkList links={takeOver ? [takeOver, ...links] : links} />
       </AccountPage>
     );
   }
@@ -28,7 +41,9 @@ export function VerifyPage({ view, answer }: { view: VerifyView; answer?: Verify
       title={text[`${state}Title`]}
       tone={state === "done" ? "success" : isFine ? "info" : "warning"}
       text={text[state]}
-      links={isFine ? [next, home] : [again, next, home]}
-    />
+      links={isFine ? links : [again, ...links]}
+    >
+      {notice}
+    </LinkPage>
   );
 }

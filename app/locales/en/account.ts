@@ -80,11 +80,16 @@ export const account = {
   },
   verify: {
     title: "Verifying your email",
-    ready: "One more step: press the button, and your email is confirmed.",
+    ready:
+      "One more step: enter the password of the account for {{email}}, and this email is confirmed.",
     submit: "Confirm my email",
-    notYours:
-      "Did you choose this account’s password yourself? If not, do not confirm: whoever chose it would see your requests.",
-    takeOver: "No: let me choose my own password",
+    unknown:
+      "You do not know the password? Someone else may have created the account with your email. Have a link sent and choose a password of your own: that confirms your email too, and logs everyone else out.",
+    unknownInside:
+      "You do not know the password? Log out first, then choose “Forgot your password?” on the log-in page. The link that we send confirms your email too.",
+    takeOver: "Choose my own password",
+    other:
+      "You are logged in here as {{own}}. This link is for another account: {{email}}. To see its requests, log out, then log in with that email.",
     doneTitle: "Your email is confirmed",
     done: "Your profile now shows the requests you sent with this email.",
     usedTitle: "This link has been used",

@@ -65,10 +65,10 @@ export const mail = {
   verifyEmail: {
     subject: "Confirm your email address",
     heading: "Is this your email address?",
-    text: "Please confirm it, so that we can show you the progress of your requests in your profile. The link works once, for {{hours}}.",
+    text: "Please confirm it with the password that you chose, so that we can show you the progress of your requests in your profile. The link works once, for {{hours}}.",
     link: "Confirm my email",
     notYou:
-      "If you did not create an account with us, do not confirm: someone else chose its password, and would see your requests.",
+      "If you did not create an account with us, someone else entered your email. You do not need to do anything: unless you confirm it, they see none of your requests.",
   },
   resetPassword: {
     subject: "Choose a new password",

@@ -9,10 +9,12 @@ export type PasswordFieldProps = Omit<TextFieldProps, "type" | "defaultValue" | 
   /** On the button, e.g. "Show password". */
   showText: string;
   hideText: string;
+  /** The address of the account whose password it is, for password managers; not sent. */
+  account?: string;
 };
 
 /** Never shows what was typed before; the button to show it is there only where it can work. */
-export function PasswordField({ showText, hideText, ...props }: PasswordFieldProps) {
+export function PasswordField({ showText, hideText, account, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
   const { field, native } = useControl(props);
@@ -20,6 +22,9 @@ export function PasswordField({ showText, hideText, ...props }: PasswordFieldPro
     <Field {...field}>
       {(wiring) => (
         <div className={styles.password}>
+          {account ? (
+            <input type="text" autoComplete="username" defaultValue={account} readOnly hidden />
+          ) : null}
           <input
             autoCapitalize="none"
             spellCheck={false}

@@ -1,0 +1,55 @@
+import { inTransaction } from "#db/transactions";
+import { findAccountById, markEmailVerified } from "~/features/accounts/accounts.server";
+import { consumeLink, type LinkState, lookAtLink } from "~/features/accounts/one-time-links.server";
+import { claimRequests } from "~/features/all-requests/claims.server";
+import { audit } from "~/features/audit/audits.server";
+import { mayTry } from "~/features/passwords/authenticator.server";
+import { isPassword } from "~/features/passwords/passwords.server";
+import { personOf } from "~/features/sessions/guards.server";
+import { endSessionsOf, startSession } from "~/features/sessions/sessions.server";
+import type { Context } from "~/server/context";
+
+export type Verification =
+  | { result: "done"; headers: Headers }
+  | { result: "wrong-password" }
+  | { result: "tooMany" }
+  | { result: Exclude<LinkState, "ready"> };
+
+/**
+ * Confirms the address: from now on the requests sent with it are the account's. The link proves the
+ * mailbox and the password the account, which anybody could have made. Every session of the account ends;
+ * one in this browser is exchanged for a new one.
+ */
+export async function verifyEmail(
+  request: Request,
+  context: Context,
+  token: string | null,
+  password: string,
+): Promise<Verification> {
+  const now = context.now();
+  const { state, link: seen } = await lookAtLink(context.db, "verify", token, now);
+  if (state !== "ready") return { result: state };
+  const account = await findAccountById(context.db, seen?.userId ?? "");
+  if (!seen || !account || account.disabled) return { result: "wrong" };
+  const entry = { actorId: null, subjectId: account.id, network: context.clientAddress };
+  // counted by the link: only its holder uses these tries up
+  if (!(await mayTry(context, "second-step", seen.id, account))) return { result: "tooMany" };
+  if (!(await isPassword(context, account.passwordHash, password))) {
+    const failure = { kind: "sign-in-failed", detail: "current password", ...entry } as const;
+    await audit(context.db, failure, now);
+    return { result: "wrong-password" };
+  }
+  const person = await personOf(request, context);
+  return inTransaction(context.db, async (trx) => {
+    const latest = await findAccountById(trx, account.id);
+    if (latest?.passwordHash !== account.passwordHash) return { result: "wrong-password" };
+    if (!(await consumeLink(trx, "verify", token, now))) return { result: "used" };
+    await markEmailVerified(trx, account.id, now);
+    await claimRequests(trx, account);
+    await endSessionsOf(trx, account.id);
+    await audit(trx, { kind: "email-verified", ...entry }, now);
+    if (person?.id !== account.id) return { result: "done", headers: new Headers() };
+    const start = { userId: account.id, remember: person.remembered };
+    return { result: "done", headers: await startSession(trx, request, context, start) };
+  });
+}
