@@ -125,7 +125,7 @@ async function signedInSite(postgresUrl: string | null, sizes: LargeSizes): Prom
     await seedSamples(db, now);
     await layLarge(db, now, sizes);
     const { id } = await insertAdmin(db, "Nila");
-    cookie = `session=${await signedValue({ env }, await insertSession(db, id, now))}`;
+    cookie = `session=${signedValue({ env }, await insertSession(db, id, now))}`;
     await db.destroy();
   };
   const site = await startSiteProcess(prepare, {

@@ -34,7 +34,6 @@ const events = {
     "database_connection_lost",
     "file_mode_kept",
     "migrated",
-    "second_factors_sealed",
     "stopping",
     "stopping_cut_off",
     "stopping_failed",

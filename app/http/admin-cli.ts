@@ -84,7 +84,7 @@ async function signOut(db: Database, whom: string): Promise<number> {
 }
 
 async function reseal(db: Database, env: Env): Promise<number> {
-  const { resealed, current, unreadable } = await resealFactors(db, env, "all");
+  const { resealed, current, unreadable } = await resealFactors(db, env);
   const key = keyId(env.dataKeys[0] ?? "");
   print(`Sealed again with the key ${key}: ${resealed}. Sealed with it already: ${current}.`);
   if (unreadable === 0) return print("The keys after the first are not needed any more.");

@@ -1,6 +1,5 @@
 import { migrateToLatest } from "#db/migrate";
 import { ensureCompany, seedSamples } from "#db/seed";
-import { resealFactors } from "~/features/second-factor/factor-seals.server";
 import type { Services } from "~/server/context";
 
 /** Brings the database up to what this code expects, on every start. */
@@ -8,6 +7,4 @@ export async function prepareDatabase({ db, env, now, log }: Services): Promise<
   for (const name of await migrateToLatest(db)) log("migrated", { name });
   await ensureCompany(db, now(), env.seed === "sample");
   if (env.seed === "sample") await seedSamples(db, now());
-  const { resealed, unreadable } = await resealFactors(db, env, "formerly");
-  if (resealed > 0 || unreadable > 0) log("second_factors_sealed", { resealed, unreadable });
 }

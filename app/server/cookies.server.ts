@@ -1,7 +1,6 @@
-import { type Cookie, createCookie } from "@remix-run/node";
 import { parse, serialize } from "hono/utils/cookie";
 import type { Context } from "./context";
-import { sign } from "./signature.server";
+import { openSigned, signed } from "./signature.server";
 
 export type CookieName =
   | "session"
@@ -17,6 +16,7 @@ export type CookieName =
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 type Site = Pick<Context, "env">;
+type SigningSite = Pick<Context, "env" | "now">;
 
 /**
  * A cookie's value as the browser sent it; null where it is absent or unreadable. On https a cookie
@@ -44,19 +44,30 @@ export function setCookie(context: Site, name: CookieName, value: string, maxAge
 }
 
 /**
- * A signed cookie, as Remix's session storages take it. Its signature is checked before anything
- * of it is read, and every cookie is signed with a key of its own: Remix signs the value alone, so
- * what one cookie holds could else be put into another.
+ * A cookie that only we can have made. It is good for so many seconds on our clock, whatever the
+ * browser does with it.
  *
- * @param maxAge seconds; without it the cookie lasts until the browser closes
+ * @param until `closed` where the browser forgets it as soon as it is closed
  */
-export function signedCookie(context: Site, name: CookieName, maxAge?: number): Cookie {
-  return createCookie(cookieName(context, name), {
-    ...attributes(context),
-    sameSite: "lax",
-    maxAge,
-    secrets: context.env.sessionSecrets.map((secret) => sign(secret, "cookie", name)),
-  });
+export function setSignedCookie(
+  context: SigningSite,
+  name: CookieName,
+  text: string,
+  seconds: number,
+  until: "expiry" | "closed" = "expiry",
+): string {
+  const value = signed(context, `cookie:${name}`, text, seconds);
+  return setCookie(context, name, value, until === "expiry" ? seconds : undefined);
+}
+
+/** The text of a signed cookie; null where it is absent, has run out, or is not ours. */
+export function readSignedCookie(
+  request: Request,
+  context: SigningSite,
+  name: CookieName,
+): string | null {
+  const value = readCookie(request, context, name);
+  return value === null ? null : openSigned(context, `cookie:${name}`, value);
 }
 
 export function dropCookie(context: Site, name: CookieName): string {
@@ -80,14 +91,15 @@ function isHttps({ env }: Site): boolean {
 }
 
 /**
- * Headers for a browser whose person leaves: the session's cookie goes, and on https what the
- * browser has kept of pages and drafts. Theme and language stay: they tell of nobody.
+ * Headers for a browser whose person leaves: the session goes, the sight of what was just sent, and
+ * on https what the browser has kept of pages and drafts. Theme and language stay: they tell of nobody.
  */
 export function farewellHeaders(context: Site): Headers {
-  return new Headers({
-    "Set-Cookie": dropCookie(context, "session"),
-    "Clear-Site-Data": '"cache", "storage"',
-  });
+  const headers = new Headers({ "Clear-Site-Data": '"cache", "storage"' });
+  for (const name of ["session", "sent"] as const) {
+    headers.append("Set-Cookie", dropCookie(context, name));
+  }
+  return headers;
 }
 
 /** How long the choices of theme, language and data are kept: nobody likes to make them again. */

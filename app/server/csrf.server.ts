@@ -1,11 +1,15 @@
 import { randomBytes } from "node:crypto";
+import { REMEMBER_ME_DAYS } from "~/constants";
 import type { Context } from "./context";
 import { readCookie, setCookie } from "./cookies.server";
 import { CSRF_FIELD } from "./csrf";
-import { isSigned, sign } from "./signature.server";
+import { openSigned, signed } from "./signature.server";
 
 /** The hidden field that says for whom its page was written (`features/sessions/form-writer`). */
 export const WRITER_FIELD = "writer";
+
+/** A form that was left open for longer is shown again with what was typed, and a fresh token. */
+export const TOKEN_SECONDS = REMEMBER_ME_DAYS * 24 * 60 * 60;
 
 /**
  * The token for this browser's forms: a signature over a random cookie (signed double submit,
@@ -15,7 +19,7 @@ export function csrfToken(request: Request, context: Context) {
   const known = readCookie(request, context, "csrf");
   const secret = isPlausible(known) ? known : randomBytes(16).toString("base64url");
   return {
-    token: sign(context.env.sessionSecret, "csrf", secret),
+    token: signed(context, `csrf:${secret}`, "", TOKEN_SECONDS),
     cookie: secret === known ? null : setCookie(context, "csrf", secret),
   };
 }
@@ -28,7 +32,7 @@ export function hasOwnToken(request: Request, fields: FormData, context: Context
   const secret = readCookie(request, context, "csrf");
   const token = fields.get(CSRF_FIELD);
   if (!isPlausible(secret) || typeof token !== "string") return false;
-  return isSigned(context.env.sessionSecrets, "csrf", secret, token);
+  return openSigned(context, `csrf:${secret}`, token) !== null;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { createCookieSessionStorage, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { TOAST_DURATION_MS } from "~/constants";
 import type { Language } from "~/locales/languages";
 import type { ToastMessage, ToastVariant } from "~/ui/toast";
 import type { Context } from "./context";
-import { dropCookie, readCookie, signedCookie } from "./cookies.server";
+import { dropCookie, readCookie, readSignedCookie, setSignedCookie } from "./cookies.server";
 import { type TextKey, type TextParameters, translator } from "./i18n.server";
 
 /** What one request leaves for the next page to say: a key, never text. */
@@ -27,21 +27,20 @@ export async function redirectWithToast(
   flash: Flash,
   headers: Headers = new Headers(),
 ): Promise<Response> {
-  headers.append("Set-Cookie", await flashCookie(context, flash));
+  headers.append("Set-Cookie", flashCookie(context, flash));
   return redirect(location, { status: 303, headers });
 }
 
 /** The toast that the last request left, in the page's language, and the header that clears it. */
-export async function takeFlash(
+export function takeFlash(
   request: Request,
   context: Context,
   language: Language,
-): Promise<{ toast: ToastMessage | null; cookie: string | null }> {
+): { toast: ToastMessage | null; cookie: string | null } {
   if (readCookie(request, context, "flash") === null) return { toast: null, cookie: null };
-  const session = await storageOf(context).getSession(request.headers.get("Cookie"));
-  const flash = session.get("toast");
+  const text = readSignedCookie(request, context, "flash");
   return {
-    toast: flash ? toastOf(flash, language) : null,
+    toast: text === null ? null : toastOf(flashIn(text), language),
     cookie: dropCookie(context, "flash"),
   };
 }
@@ -60,16 +59,12 @@ function toastOf(flash: Flash, language: Language): ToastMessage {
   };
 }
 
-async function flashCookie(context: Context, flash: Flash): Promise<string> {
-  const storage = storageOf(context);
-  const session = await storage.getSession();
-  session.flash("toast", flash);
-  return storage.commitSession(session);
+/** A cookie of its own, not the session's: a toast reaches visitors too, and who has just left. */
+function flashCookie(context: Context, flash: Flash): string {
+  const text = Buffer.from(JSON.stringify(flash)).toString("base64url");
+  return setSignedCookie(context, "flash", text, FLASH_SECONDS);
 }
 
-/** A cookie of its own, not the session's: a toast reaches visitors too, and who has just left. */
-function storageOf(context: Context) {
-  return createCookieSessionStorage<Record<string, never>, { toast: Flash }>({
-    cookie: signedCookie(context, "flash", FLASH_SECONDS),
-  });
+function flashIn(text: string): Flash {
+  return JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import type { Context } from "./context";
-import { sign } from "./signature.server";
+import { keyedHash } from "./signature.server";
 
 export interface Limit {
   /** What is limited, e.g. `booking`. */
@@ -78,7 +78,7 @@ export async function forgiveLimits(
 }
 
 function keyOf(context: Context, { scope, subject }: Pick<Limit, "scope" | "subject">): string {
-  return `${scope}:${sign(context.env.sessionSecret, "limit", subject)}`;
+  return `${scope}:${keyedHash(context.env.sessionSecret, "limit", subject)}`;
 }
 
 const LONGEST_WINDOW_SECONDS = 24 * 60 * 60;

@@ -1,34 +1,39 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import type { Env } from "./env.server";
 
-/** HMAC-SHA-256, base64url. `purpose` keeps a signature for one thing from serving another. */
-export function sign(secret: string, purpose: string, value: string): string {
-  return createHmac("sha256", secret).update(`${purpose}:${value}`).digest("base64url");
+interface Services {
+  env: Pick<Env, "sessionSecret" | "sessionSecrets">;
+  now: () => Date;
 }
 
-/** @param secrets the current one and those before it that are still accepted */
-export function isSigned(
-  secrets: readonly string[],
-  purpose: string,
-  value: string,
-  signature: string,
-): boolean {
-  return secrets.some((secret) => sameText(sign(secret, purpose, value), signature));
+/**
+ * A text that only we can have made, good for one purpose until a time: `text.expiry.signature`.
+ *
+ * @param purpose the use it is good for, and the browser or person where it is theirs alone, such as
+ *   `csrf:<browser>`; it is signed, not carried
+ */
+export function signed(services: Services, purpose: string, text: string, seconds: number): string {
+  const expiry = Math.floor(services.now().getTime() / 1000) + seconds;
+  const body = `${text}.${expiry.toString(36)}`;
+  return `${body}.${keyedHash(services.env.sessionSecret, purpose, body)}`;
 }
 
-/** A text with its signature behind it, for a form or an address: `text.signature`. */
-export function signed(secret: string, purpose: string, text: string): string {
-  return `${text}.${sign(secret, purpose, text)}`;
+/** The text that `signed` was given; null, with nothing read, unless we signed it for this purpose. */
+export function openSigned(services: Services, purpose: string, given: string): string | null {
+  const [body, signature] = splitAtLast(given);
+  const isOurs = services.env.sessionSecrets.some((secret) =>
+    sameText(keyedHash(secret, purpose, body), signature),
+  );
+  if (!isOurs) return null;
+  const [text, expiry] = splitAtLast(body);
+  return Number.parseInt(expiry, 36) * 1000 > services.now().getTime() ? text : null;
 }
 
-/** The text that `signed` was given; null where the signature is not ours, and nothing was read. */
-export function openSigned(
-  secrets: readonly string[],
-  purpose: string,
-  given: string,
-): string | null {
-  const end = given.lastIndexOf(".");
-  const text = given.slice(0, Math.max(end, 0));
-  return isSigned(secrets, purpose, text, given.slice(end + 1)) ? text : null;
+/** HMAC-SHA-256, base64url. `purpose` keeps a hash for one thing from serving another. */
+export function keyedHash(secret: string, purpose: string, value: string): string {
+  return createHmac("sha256", secret)
+    .update(JSON.stringify([purpose, value]))
+    .digest("base64url");
 }
 
 /** Compares without telling by its time where the texts part. */
@@ -42,4 +47,9 @@ export function sha256Hex(value: string): string {
 
 function sha256(value: string): Buffer {
   return createHash("sha256").update(value).digest();
+}
+
+function splitAtLast(text: string): [string, string] {
+  const at = Math.max(text.lastIndexOf("."), 0);
+  return [text.slice(0, at), text.slice(at + 1)];
 }

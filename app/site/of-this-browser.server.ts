@@ -11,7 +11,7 @@ export async function ofThisBrowser(request: Request, context: Context, headers:
   if (context.isShared) return { csrf: "", toast: null, person: null };
   const csrf = csrfToken(request, context);
   if (csrf.cookie) headers.append("Set-Cookie", csrf.cookie);
-  const flash = await takeFlash(request, context, languageOf(request));
+  const flash = takeFlash(request, context, languageOf(request));
   if (flash.cookie) headers.append("Set-Cookie", flash.cookie);
   return {
     csrf: csrf.token,

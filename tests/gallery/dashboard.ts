@@ -35,7 +35,7 @@ export async function startDashboard(browser: Browser): Promise<Scene> {
   const env = readEnv({ ...TEST_SECRETS, DATA_DIR: site.dataDir });
   const db = openDatabase(env.databaseUrl);
   const sessionOf = async (id: string) => {
-    const value = await signedValue({ env }, await insertSession(db, id, now));
+    const value = signedValue({ env }, await insertSession(db, id, now));
     return [{ name: "session", value, url: site.origin }];
   };
   const { coordinator, withPasskey, family } = people;

@@ -170,7 +170,7 @@ describe("somebody who is signed in", () => {
       })
       .execute();
     const visitor = site.visitor();
-    visitor.cookies.set("session", await signedValue(site, "token"));
+    visitor.cookies.set("session", signedValue(site, "token"));
     return visitor;
   }
 

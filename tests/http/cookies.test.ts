@@ -18,7 +18,7 @@ const LASTING: Record<string, (number | null)[]> = {
   theme: [365 * DAY],
   "app-language": [365 * DAY],
   flash: [0, 60],
-  sent: [30 * 60],
+  sent: [0, 30 * 60],
   visit: [null],
   csrf: [null],
 };

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { createCipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { TOTP } from "otpauth";
@@ -96,27 +96,6 @@ it("moves to a new data key with a restart and a command", async () => {
   expect(lost.output).toContain("Opened by none of the keys: 10.");
 });
 
-it("seals at the start what was sealed with the session secret before there were data keys", async () => {
-  const old = secret();
-  const before = await start({ SESSION_SECRET: old });
-  const { key, codes } = await switchedOn(before);
-  await asFormerly(before, old, key, codes);
-
-  const keys = { DATA_KEYS: secret() };
-  const upgraded = await restart(before, { SESSION_SECRET: old, ...keys });
-  expect(await pathAfter(upgraded, codeNow(upgraded, key))).toBe("/dashboard/admin");
-  const [stored] = await upgraded.db.selectFrom("second_factors").select("secret").execute();
-  expect(stored?.secret).toContain(keyId(upgraded.env.dataKeys[0] ?? ""));
-
-  const rotated = await restart(upgraded, {
-    SESSION_SECRET: secret(),
-    SESSION_SECRET_PREVIOUS: old,
-    ...keys,
-  });
-  expect(await pathAfter(rotated, codeNow(rotated, key))).toBe("/dashboard/admin");
-  expect(await pathAfter(rotated, codes[0] ?? "")).toBe("/dashboard/admin");
-});
-
 it("is bound to its account: in another's row a sealed secret opens nothing", async () => {
   const site = await start({});
   const { key } = await switchedOn(site);
@@ -157,31 +136,4 @@ async function reseal(site: Site, keys: string): Promise<{ code: number; output:
     ({ stdout }) => ({ code: 0, output: stdout }),
     ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
   );
-}
-
-/** As the version before data keys wrote it: its very form, not what today's code makes of it. */
-async function asFormerly(site: Site, sessionSecret: string, key: string, codes: string[]) {
-  const { id } = await site.db
-    .selectFrom("users")
-    .select("id")
-    .where("email", "=", EMAIL)
-    .executeTakeFirstOrThrow();
-  const nonce = randomBytes(12);
-  const derived = new Uint8Array(hkdfSync("sha256", sessionSecret, "", "second-factor", 32));
-  const cipher = createCipheriv("aes-256-gcm", derived, nonce);
-  const text = Buffer.concat([cipher.update(key, "utf8"), cipher.final()]);
-  const parts = [nonce, text, cipher.getAuthTag()].map((part) => part.toString("base64url"));
-  await site.db
-    .updateTable("second_factors")
-    .set({ secret: parts.join(".") })
-    .execute();
-  await site.db.deleteFrom("recovery_codes").execute();
-  const hash = (code: string) =>
-    createHmac("sha256", sessionSecret)
-      .update(`recovery-code:${id}:${code.replaceAll("-", "")}`)
-      .digest("base64url");
-  await site.db
-    .insertInto("recovery_codes")
-    .values(codes.map((code) => ({ id: code, user_id: id, code_hash: hash(code), used_at: null })))
-    .execute();
 }

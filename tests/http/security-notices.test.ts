@@ -64,9 +64,35 @@ describe("a sign-in from a new browser", () => {
     expect(await noticesTo(site, "new-device")).toHaveLength(1);
     expect(await noticesTo(site, "new-device", "other@example.com")).toEqual([]);
     const forged = site.visitor({ headers: { "User-Agent": "Firefox/1 Windows" } });
-    forged.cookies.set("device", `${"x".repeat(43)}.y`);
+    forged.cookies.set("device", `${"x".repeat(22)}~.zzzzzz.${"y".repeat(43)}`);
     await signInAs(forged, OWNER);
     expect(await noticesTo(site, "new-device")).toHaveLength(2);
+  });
+
+  it("is news to the sixth person on a shared phone, and then to the one who was there longest ago", async () => {
+    const family = ["first", "second", "third", "fourth", "fifth", "sixth"].map(
+      (name) => `${name}@example.com`,
+    );
+    for (const email of family) await anAccount(site, email);
+    const shared = site.visitor();
+    const newsAfter = async (email: string) => {
+      await site.db.deleteFrom("sessions").execute();
+      await site.db.deleteFrom("outbox").execute();
+      shared.cookies.delete("session");
+      expect((await signInAs(shared, email)).path).toBe("/profile");
+      return (await noticesTo(site, "new-device", email)).length;
+    };
+    const [first = "", second = "", third = "", fourth = "", fifth = "", sixth = ""] = family;
+    for (const email of [first, second, third, fourth, fifth]) await newsAfter(email);
+    for (const email of [first, second, third, fourth, fifth])
+      expect(await newsAfter(email)).toBe(0);
+    // the sixth takes the place of the first, who takes that of the second
+    await newsAfter(sixth);
+    expect(await newsAfter(third)).toBe(0);
+    expect(await newsAfter(first)).toBe(1);
+    expect(await newsAfter(second)).toBe(1);
+    expect(await newsAfter(third)).toBe(0);
+    expect(await newsAfter(sixth)).toBe(0);
   });
 
   it("fills no mailbox, and none of a stranger whose address was registered", async () => {

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { coordinator, signedInUser } from "../support/admin";
 import { asRead } from "../support/as-read";
 import { insertPost } from "../support/posts";
-import { signedValue } from "../support/session-cookie";
+import { flashText, signedValue } from "../support/session-cookie";
 import { ask, untilKept } from "../support/shared-pages";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -32,8 +32,7 @@ it("shows families, coordinators and who is told something each their own, draft
   await insertPost(site, DRAFT, "Words", { status: "draft" });
   const nila = await coordinator(site, "Nila");
   const family = await signedInUser(site);
-  const toast = { __flash_toast__: { key: "messages.logoutSuccess" } };
-  const flash = await signedValue(site, toast, "flash");
+  const flash = signedValue(site, flashText({ key: "messages.logoutSuccess" }), "flash");
   const by = (visitor: Visitor, path: string) => () => visitor.send(path);
   const told = [en.messages.logoutSuccess, bn.messages.logoutSuccess];
   const ofOthers = ["/logout", DRAFT_TITLE];

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { REMEMBER_ME_DAYS } from "~/constants";
 import { anAccount, PASSWORD, signInAs } from "../support/accounts";
 import { signedValue } from "../support/session-cookie";
@@ -13,14 +13,10 @@ beforeAll(async () => {
   site = await startSite({ RATE_LIMITS: "off" });
 });
 afterAll(() => site.close());
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
-/** The bare token of a signed cookie, as cookies were before they were signed. */
+/** The bare token of a signed cookie. */
 function tokenIn(cookie: string): string {
-  const [value = ""] = decodeURIComponent(cookie).split(".");
-  return JSON.parse(Buffer.from(value, "base64").toString());
+  return cookie.split(".")[0] ?? "";
 }
 
 async function signedInCookie(on: Site, email: string): Promise<string> {
@@ -37,38 +33,29 @@ async function profileStatus(on: Site, session: string): Promise<number> {
 describe("the session's cookie", () => {
   it("is signed, and the row keeps the token's hash alone", async () => {
     const cookie = await signedInCookie(site, "signed@example.com");
-    expect(decodeURIComponent(cookie)).toMatch(/^[\w+/=]+\.[\w+/]{43}$/);
-    expect(tokenIn(cookie)).toMatch(/^[\w-]{43}$/);
+    expect(cookie).toMatch(/^[\w-]{43}\.[a-z\d]{6}\.[\w-]{43}$/);
     expect(await profileStatus(site, cookie)).toBe(200);
     const rows = JSON.stringify(await site.db.selectFrom("sessions").selectAll().execute());
     expect(rows).not.toContain(tokenIn(cookie));
   });
 
-  it("is not decoded without a good signature of its own", async () => {
+  it("opens nothing without a good signature of its own", async () => {
     const own = await signedInCookie(site, "forged@example.com");
-    const forgery = Buffer.from('{"constructor":"forged"}').toString("base64");
-    const [value = "", signature = ""] = decodeURIComponent(own).split(".");
+    const [token = "", expiry = "", signature = ""] = own.split(".");
     const forged = [
-      forgery,
-      `${forgery}.`,
-      `${forgery}.${signature}`,
-      `${value}.${"A".repeat(43)}`,
-      `${value}.`,
-      value,
+      token,
+      `${token}.`,
+      `${token}.${signature}`,
+      `${token}.${expiry}.`,
+      `${token}.${expiry}.${"A".repeat(43)}`,
+      `${token}.zzzzzz.${signature}`,
       // ours, but signed for another cookie
-      decodeURIComponent(await signedValue(site, tokenIn(own), "flash")),
-      decodeURIComponent(
-        await signedValue({ env: { ...site.env, sessionSecrets: [secret()] } }, tokenIn(own)),
-      ),
+      signedValue(site, token, "flash"),
+      signedValue({ ...site, env: { ...site.env, sessionSecret: secret() } }, token),
     ];
     site.logs.splice(0);
-    const decode = vi.spyOn(globalThis, "atob");
-    for (const cookie of forged) {
-      expect(await profileStatus(site, encodeURIComponent(cookie)), cookie).toBe(303);
-    }
-    expect(decode).not.toHaveBeenCalled();
+    for (const cookie of forged) expect(await profileStatus(site, cookie), cookie).toBe(303);
     expect(await profileStatus(site, own)).toBe(200);
-    expect(decode).toHaveBeenCalled();
     expect(site.logs.map((line) => JSON.parse(line).event)).not.toContain("unexpected-error");
   });
 
@@ -86,22 +73,6 @@ describe("the session's cookie", () => {
       expect(await profileStatus(strict, cookie)).toBe(303);
     } finally {
       for (const one of [strict, lenient, before]) await one.close();
-    }
-  });
-
-  it("from before the signature holds until the last of them would have ended", async () => {
-    const later = await startSite({ RATE_LIMITS: "off" });
-    try {
-      const token = tokenIn(await signedInCookie(later, "bare@example.com"));
-      expect(await profileStatus(later, token)).toBe(200);
-      later.clock.now = new Date("2026-12-31T23:00:00Z");
-      const young = tokenIn(await signedInCookie(later, "young@example.com"));
-      expect(await profileStatus(later, token)).toBe(303);
-      expect(await profileStatus(later, young)).toBe(200);
-      later.clock.now = new Date("2027-01-01T00:00:00Z");
-      expect(await profileStatus(later, young)).toBe(303);
-    } finally {
-      await later.close();
     }
   });
 

@@ -24,7 +24,7 @@ export async function signedIn(site: Site, userId: string): Promise<Visitor> {
   const visitor = site.visitor();
   const isHttps = site.env.publicUrl.startsWith("https:");
   const token = await insertSession(site.db, userId, site.clock.now);
-  visitor.cookies.set(isHttps ? "__Host-session" : "session", await signedValue(site, token));
+  visitor.cookies.set(isHttps ? "__Host-session" : "session", signedValue(site, token));
   return visitor;
 }
 

@@ -25,7 +25,6 @@ import { startSession } from "~/features/sessions/sessions.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import { sign } from "~/server/signature.server";
 import { forgiveTries, mayTry } from "./authenticator.server";
 import { noteWrongPassword } from "./password-confirmation.server";
 import {
@@ -33,6 +32,7 @@ import {
   isPassword,
   type PasswordProblem,
   passwordProblem,
+  passwordVersion,
 } from "./passwords.server";
 
 /** Sends a link, where the address has an account; says nothing of whether it has. */
@@ -117,16 +117,16 @@ export type PasswordChange =
   | { result: "tooMany" }
   | { result: "refused"; problem: PasswordProblem };
 
-/** Which password a form was shown under; says nothing of the password itself. */
-export async function passwordVersion(context: Context, userId: string): Promise<string> {
+/** The version of the password that a form is shown under. */
+export async function passwordVersionOf(context: Context, userId: string): Promise<string> {
   const account = await findAccountById(context.db, userId);
-  return versionOf(context, account?.passwordHash ?? "");
+  return passwordVersion(context, account?.passwordHash ?? "");
 }
 
 /**
  * From the profile: ends every session and gives this browser a new one.
  *
- * @param form `passwordVersion` is the one with which the form was shown
+ * @param form `passwordVersion` is the one that the form was shown under
  */
 export async function changePassword(
   request: Request,
@@ -140,7 +140,7 @@ export async function changePassword(
     return { result: "tooMany" };
   }
   if (!(await isPassword(context, account.passwordHash, form.currentPassword))) {
-    const isSeen = form.passwordVersion === versionOf(context, account.passwordHash);
+    const isSeen = form.passwordVersion === passwordVersion(context, account.passwordHash);
     if (!isSeen) return { result: "changed-meanwhile" };
     await noteWrongPassword(context, person);
     return { result: "wrong-password" };
@@ -166,10 +166,6 @@ export async function changePassword(
   if (!headers) return { result: "changed-meanwhile" };
   context.wakeOutbox();
   return { result: "done", headers };
-}
-
-function versionOf(context: Context, passwordHash: string): string {
-  return sign(context.env.sessionSecret, "password-version", passwordHash);
 }
 
 function resetPath(role: Role, language: Language, token: string): string {

@@ -5,6 +5,7 @@ import type { Context } from "~/server/context";
 import { cleanText } from "~/server/form.server";
 import { Gate } from "~/server/gate";
 import { normalForm } from "~/server/normal-form";
+import { keyedHash } from "~/server/signature.server";
 import {
   isCommonPassword,
   isPersonalPassword,
@@ -75,6 +76,11 @@ export function isPassword(
     const fits = await verify(stored ?? (await decoy()), tooLong ? "" : prepared);
     return fits && stored !== null && !tooLong;
   });
+}
+
+/** Tells one password of an account from the next; says nothing of the password itself. */
+export function passwordVersion({ env }: Pick<Context, "env">, stored: string): string {
+  return keyedHash(env.sessionSecret, "password-version", stored);
 }
 
 /** Whether the hash was made with parameters that have since been raised. */

@@ -11,7 +11,7 @@ const MISSES = { max: 100, windowSeconds: 10 * 60 };
 interface Asked {
   written: string | undefined;
   language: Language;
-  isSentHere: (reference: string) => Promise<boolean>;
+  isSentHere: (reference: string) => boolean;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function lookUp<Found>(
   const limit = { scope: "reference-missed", subject: context.clientAddress, ...MISSES };
   const reference = readReference(written ?? "");
   const { errors } = await wordsOf(context, language);
-  if ((await isUsedUp(context, limit)) && !(reference && (await isSentHere(reference)))) {
+  if ((await isUsedUp(context, limit)) && !(reference && isSentHere(reference))) {
     throw data(errors.tooMany, { status: 429 });
   }
   const found = reference ? await find(reference) : undefined;

@@ -1,9 +1,8 @@
-import { createDecipheriv, hkdfSync } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import type { Env } from "~/server/env.server";
-import { isSealed, keyId, keyIdOf, openSealed, seal } from "~/server/seal.server";
+import { keyId, keyIdOf, openSealed, seal } from "~/server/seal.server";
 
-type Keys = Pick<Env, "dataKeys" | "sessionSecrets">;
+type Keys = Pick<Env, "dataKeys">;
 
 export function sealSecret(keys: Keys, userId: string, secret: string): string {
   return seal(keys.dataKeys, secretOwner(userId), secret);
@@ -11,9 +10,7 @@ export function sealSecret(keys: Keys, userId: string, secret: string): string {
 
 /** @returns null where no key of today opens it */
 export function openSecret(keys: Keys, userId: string, sealed: string): string | null {
-  return isSealed(sealed)
-    ? openSealed(keys.dataKeys, secretOwner(userId), sealed)
-    : openFormerly(keys, sealed);
+  return openSealed(keys.dataKeys, secretOwner(userId), sealed);
 }
 
 /** @param hash of a recovery code */
@@ -35,19 +32,14 @@ export interface Resealing {
 }
 
 /**
- * Seals again with the first data key: `all`, after a key was put before the others, or what was
- * `formerly` sealed with a key derived from the session secret, at every start, so that a new
- * session secret ends nobody's second step. A row that changes meanwhile keeps its change.
+ * Seals again with the first data key, after it was put before the others. A row that changes
+ * meanwhile keeps its change.
  */
-export async function resealFactors(
-  db: Queryable,
-  keys: Keys,
-  which: "all" | "formerly",
-): Promise<Resealing> {
+export async function resealFactors(db: Queryable, keys: Keys): Promise<Resealing> {
   const count: Resealing = { resealed: 0, current: 0, unreadable: 0 };
   const factors = await db.selectFrom("second_factors").select(["user_id", "secret"]).execute();
   for (const { user_id: userId, secret: sealed } of factors) {
-    const again = reseal(count, sealed, which, keys, () => {
+    const again = reseal(count, sealed, keys, () => {
       const secret = openSecret(keys, userId, sealed);
       return secret === null ? null : sealSecret(keys, userId, secret);
     });
@@ -65,9 +57,7 @@ export async function resealFactors(
     .where("used_at", "is", null)
     .execute();
   for (const { id, user_id: userId, code_hash: sealed } of codes) {
-    // codes from before there were data keys are keyed hashes, which nothing opens
-    if (!isSealed(sealed)) continue;
-    const again = reseal(count, sealed, which, keys, () => {
+    const again = reseal(count, sealed, keys, () => {
       const hash = openCodeHash(keys, userId, sealed);
       return hash === null ? null : sealCodeHash(keys, userId, hash);
     });
@@ -85,14 +75,10 @@ export async function resealFactors(
 function reseal(
   count: Resealing,
   sealed: string,
-  which: "all" | "formerly",
   { dataKeys }: Keys,
   again: () => string | null,
 ): string | null {
-  const id = keyIdOf(sealed);
-  const isCurrent = id === keyId(dataKeys[0] ?? "");
-  const isKept = which === "formerly" && dataKeys.some((key) => keyId(key) === id);
-  if (isCurrent || isKept) {
+  if (keyIdOf(sealed) === keyId(dataKeys[0] ?? "")) {
     count.current += 1;
     return null;
   }
@@ -100,23 +86,6 @@ function reseal(
   if (result === null) count.unreadable += 1;
   else count.resealed += 1;
   return result;
-}
-
-/** As they were sealed before there were data keys: `<nonce>.<text>.<tag>`, bound to nobody. */
-function openFormerly({ sessionSecrets }: Keys, sealed: string): string | null {
-  const [nonce, text, tag] = sealed.split(".").map((part) => Buffer.from(part, "base64url"));
-  if (!nonce || !text || !tag) return null;
-  for (const secret of sessionSecrets) {
-    const key = new Uint8Array(hkdfSync("sha256", secret, "", "second-factor", 32));
-    try {
-      const decipher = createDecipheriv("aes-256-gcm", key, nonce, { authTagLength: 16 });
-      decipher.setAuthTag(tag);
-      return decipher.update(text, undefined, "utf8") + decipher.final("utf8");
-    } catch {
-      // another secret may open it
-    }
-  }
-  return null;
 }
 
 const secretOwner = (userId: string) => `second-factor:${userId}`;

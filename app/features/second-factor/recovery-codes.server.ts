@@ -3,8 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import { latinDigits } from "~/features/phone/phone.server";
 import type { Context } from "~/server/context";
 import { normalForm } from "~/server/normal-form";
-import { isSealed } from "~/server/seal.server";
-import { isSigned, sameText, sha256Hex } from "~/server/signature.server";
+import { sameText, sha256Hex } from "~/server/signature.server";
 import { openCodeHash, sealCodeHash } from "./factor-seals.server";
 
 const RECOVERY_CODES = 10;
@@ -94,11 +93,6 @@ function hashOf(userId: string, code: string): string {
 }
 
 function isHashOf(context: Services, userId: string, code: string, kept: string): boolean {
-  if (!isSealed(kept)) {
-    // as codes were kept before there were data keys
-    const text = `${userId}:${tidyCode(code)}`;
-    return isSigned(context.env.sessionSecrets, "recovery-code", text, kept);
-  }
   const hash = openCodeHash(context.env, userId, kept);
   return hash !== null && sameText(hash, hashOf(userId, code));
 }

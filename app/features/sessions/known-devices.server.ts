@@ -1,44 +1,48 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "~/server/context";
 import { readCookie, setCookie } from "~/server/cookies.server";
-import { isSigned, sign } from "~/server/signature.server";
+import { openSigned, signed } from "~/server/signature.server";
 
 /** A family's phone is shared; whoever signed in longest ago is forgotten first. */
 const ACCOUNTS = 5;
 const KEPT_SECONDS = 180 * 24 * 60 * 60;
+/** Stands in no signed text, and in a cookie as it is. */
+const SEPARATOR = "~";
 
 /**
  * The name of this browser, where somebody has signed in to the account with it before: what
  * strangers try elsewhere does not slow it (OWASP, "Device Cookies"). The cookie is a random name
- * with a signature for each account, so it says nothing of whose they are, and opens nothing.
+ * with a signed proof for each account, so it says nothing of whose they are, and opens nothing.
  *
  * @returns null where the browser is new to the account
  */
 export function deviceOf(request: Request, context: Context, userId: string): string | null {
-  const { name, signatures } = readDevice(request, context);
-  if (name === null) return null;
-  const known = signatures.some((signature) =>
-    isSigned(context.env.sessionSecrets, "device", `${name}:${userId}`, signature),
-  );
-  return known ? name : null;
+  const { name, proofs } = readDevice(request, context);
+  const isKnown = proofs.some((proof) => isProof(context, name, userId, proof));
+  return isKnown ? name : null;
 }
 
 /** The `Set-Cookie` header that makes this browser known to the account. */
 export function rememberDevice(request: Request, context: Context, userId: string): string {
-  const { name: known, signatures } = readDevice(request, context);
-  const name = known ?? randomBytes(16).toString("base64url");
-  const own = sign(context.env.sessionSecret, "device", `${name}:${userId}`);
-  const others = signatures.filter((signature) => signature !== own);
-  const value = [name, own, ...others].slice(0, 1 + ACCOUNTS).join(".");
+  const { name, proofs } = readDevice(request, context);
+  const others = proofs.filter((proof) => !isProof(context, name, userId, proof));
+  const own = signed(context, purposeOf(name, userId), "", KEPT_SECONDS);
+  const value = [name, own, ...others].slice(0, 1 + ACCOUNTS).join(SEPARATOR);
   return setCookie(context, "device", value, KEPT_SECONDS);
 }
 
-function readDevice(
-  request: Request,
-  context: Context,
-): { name: string | null; signatures: string[] } {
-  const [name = "", ...signatures] = (readCookie(request, context, "device") ?? "").split(".");
-  if (!/^[\w-]{22}$/.test(name)) return { name: null, signatures: [] };
+function isProof(context: Context, name: string, userId: string, proof: string): boolean {
+  return openSigned(context, purposeOf(name, userId), proof) !== null;
+}
+
+function purposeOf(name: string, userId: string): string {
+  return `device:${name}:${userId}`;
+}
+
+/** A browser without a cookie of ours gets a name, and has no proof. */
+function readDevice(request: Request, context: Context): { name: string; proofs: string[] } {
+  const [name = "", ...proofs] = (readCookie(request, context, "device") ?? "").split(SEPARATOR);
   // a longer list is not one of ours
-  return { name, signatures: signatures.slice(0, ACCOUNTS) };
+  if (/^[\w-]{22}$/.test(name)) return { name, proofs: proofs.slice(0, ACCOUNTS) };
+  return { name: randomBytes(16).toString("base64url"), proofs: [] };
 }

@@ -1,101 +1,16 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import {
-  type Cookie,
-  createSessionStorage,
-  type Session,
-  type SessionStorage,
-} from "@remix-run/node";
 import type { Queryable } from "#db/connection.server";
 import { flag, isSet } from "#db/flag";
 import type { Context } from "~/server/context";
-import { readCookie, signedCookie } from "~/server/cookies.server";
 import { sha256Hex } from "~/server/signature.server";
 import type { Person } from "./person";
 import { limitsOf } from "./session-limits";
 
-/** What a session is begun with. */
-interface SessionStart {
-  userId: string;
-  remember: boolean;
-  userAgent: string;
-}
-
-export interface SessionData {
-  /** Only where the session is about to begin. */
-  start: SessionStart;
-  /** Whose session it is, as the database has them now; absent where it has run out. */
-  person: Person;
-  /** ISO 8601, UTC. */
-  lastSeenAt: string;
-}
-
-export type SiteSession = Session<SessionData>;
-
-/**
- * Remix's session storage over the table `sessions`: the signed cookie holds a random token, the row
- * its hash and all else. `updateData` says that the session is in use.
- *
- * @param db the transaction that a session begins or ends in, or the database
- * @param onEnd called with the user whose session was deleted, not where there was none
- */
-export function sessionStorage(
-  db: Queryable,
-  request: Request,
-  context: Context,
-  onEnd: (userId: string) => Promise<void> = async () => {},
-): SessionStorage<SessionData> {
-  return createSessionStorage<SessionData>({
-    cookie: sessionCookie(request, context),
-    async createData({ start }) {
-      if (!start) throw new Error("A session begins with whose it is");
-      return insertSession(db, context, start);
-    },
-    readData: (token) => readSession(db, context, token),
-    async updateData(token) {
-      await db
-        .updateTable("sessions")
-        .set({ last_seen_at: context.now().toISOString() })
-        .where("token_hash", "=", sha256Hex(token))
-        .execute();
-    },
-    async deleteData(token) {
-      const ended = await db
-        .deleteFrom("sessions")
-        .where("token_hash", "=", sha256Hex(token))
-        .returning("user_id")
-        .executeTakeFirst();
-      if (ended) await onEnd(ended.user_id);
-    },
-  });
-}
-
-/**
- * Until then a token without a signature is looked up too: by then those
- * from before cookies were signed have all ended, for no session is older than 30 days.
- */
-const BARE_TOKENS_UNTIL = Date.parse("2027-01-01T00:00:00Z");
-
-function sessionCookie(request: Request, context: Context): Cookie {
-  const cookie = signedCookie(context, "session");
-  if (context.now().getTime() >= BARE_TOKENS_UNTIL) return cookie;
-  return {
-    ...cookie,
-    parse: async (header, options) => {
-      const token: unknown = await cookie.parse(header, options);
-      return token ?? bareToken(request, context);
-    },
-  };
-}
-
-function bareToken(request: Request, context: Context): string | null {
-  const value = readCookie(request, context, "session");
-  return value !== null && /^[\w-]{43}$/.test(value) ? value : null;
-}
-
-async function insertSession(
+/** A session that has begun: the cookie holds a random token, the row its hash and all else. */
+export async function insertSession(
   db: Queryable,
   context: Context,
-  { userId, remember, userAgent }: SessionStart,
+  { userId, remember, userAgent }: { userId: string; remember: boolean; userAgent: string },
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = context.now();
@@ -126,8 +41,12 @@ export async function isCoordinator(db: Queryable, userId: string): Promise<bool
   return row ? row.role === "admin" && row.disabled_at === null : null;
 }
 
-async function readSession(db: Queryable, context: Context, token: string) {
-  const row = await db
+/** Whose session it is, as the database has them now; null where it has run out. */
+export async function readSession(
+  context: Context,
+  token: string,
+): Promise<{ person: Person; lastSeenAt: string } | null> {
+  const row = await context.db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .leftJoin("second_factors", "second_factors.user_id", "users.id")
@@ -173,4 +92,23 @@ async function readSession(db: Queryable, context: Context, token: string) {
     remembered,
   };
   return { person, lastSeenAt: row.last_seen_at };
+}
+
+/** Notes that the session is in use. */
+export async function markSeen(context: Context, token: string): Promise<void> {
+  await context.db
+    .updateTable("sessions")
+    .set({ last_seen_at: context.now().toISOString() })
+    .where("token_hash", "=", sha256Hex(token))
+    .execute();
+}
+
+/** @returns whose session it was; undefined where there was none */
+export async function deleteSession(db: Queryable, token: string): Promise<string | undefined> {
+  const ended = await db
+    .deleteFrom("sessions")
+    .where("token_hash", "=", sha256Hex(token))
+    .returning("user_id")
+    .executeTakeFirst();
+  return ended?.user_id;
 }

@@ -2,11 +2,11 @@ import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import type { Context } from "~/server/context";
-import { farewellHeaders, signedCookie } from "~/server/cookies.server";
+import { farewellHeaders, readSignedCookie, setSignedCookie } from "~/server/cookies.server";
 import { errorFields } from "~/server/log.server";
 import type { Person } from "./person";
-import { limitsOf } from "./session-limits";
-import { type SiteSession, sessionStorage } from "./session-storage.server";
+import { sessionLimits } from "./session-limits";
+import { deleteSession, insertSession, markSeen, readSession } from "./session-storage.server";
 
 /** `last_seen_at` is written at most this often: reading a page should not cost a write. */
 const SEEN_EVERY_MS = 5 * 60 * 1000;
@@ -23,13 +23,14 @@ export async function startSession(
   context: Context,
   { userId, remember }: { userId: string; remember: boolean },
 ): Promise<Headers> {
-  const storage = sessionStorage(db, request, context);
-  const old = await storage.getSession(request.headers.get("Cookie"));
-  if (old.id) await storage.destroySession(old);
-  const session = await storage.getSession();
-  session.set("start", { userId, remember, userAgent: storedUserAgent(request) });
-  const maxAge = remember ? limitsOf(remember).absoluteMs / 1000 : undefined;
-  return new Headers({ "Set-Cookie": await storage.commitSession(session, { maxAge }) });
+  const old = tokenOf(request, context);
+  if (old !== null) await deleteSession(db, old);
+  const userAgent = storedUserAgent(request);
+  const token = await insertSession(db, context, { userId, remember, userAgent });
+  // the row says when the session ends; who comes later still is known to have been logged in
+  const seconds = sessionLimits.remembered.absoluteMs / 1000;
+  const until = remember ? "expiry" : "closed";
+  return new Headers({ "Set-Cookie": setSignedCookie(context, "session", token, seconds, until) });
 }
 
 /** What is kept of what a browser says of itself. */
@@ -39,14 +40,13 @@ export function storedUserAgent(request: Request): string {
 
 /** Ends the session of this browser. */
 export async function endSession(request: Request, context: Context): Promise<Headers> {
-  const session = await sessionOf(request, context);
-  if (session.id) {
+  const token = tokenOf(request, context);
+  if (token !== null) {
     await inTransaction(context.db, async (trx) => {
-      const auditEnd = (id: string) => {
-        const entry = { actorId: id, subjectId: id, network: context.clientAddress };
-        return audit(trx, { kind: "sign-out", ...entry }, context.now());
-      };
-      await sessionStorage(trx, request, context, auditEnd).destroySession(session);
+      const id = await deleteSession(trx, token);
+      if (id === undefined) return;
+      const entry = { actorId: id, subjectId: id, network: context.clientAddress };
+      await audit(trx, { kind: "sign-out", ...entry }, context.now());
     });
   }
   return farewellHeaders(context);
@@ -79,28 +79,23 @@ export async function findSessionPerson(
   request: Request,
   context: Context,
 ): Promise<Person | null> {
-  const session = await sessionOf(request, context);
-  const person = session.get("person");
-  if (!person) return null;
-  const lastSeenAt = Date.parse(session.get("lastSeenAt") ?? "");
-  if (context.now().getTime() - lastSeenAt >= SEEN_EVERY_MS) {
+  const token = tokenOf(request, context);
+  const session = token === null ? null : await readSession(context, token);
+  if (token === null || session === null) return null;
+  if (context.now().getTime() - Date.parse(session.lastSeenAt) >= SEEN_EVERY_MS) {
     // not waited for: a page never stands behind others who write; the cookie stays as it is
-    sessionStorage(context.db, request, context)
-      .commitSession(session)
-      .catch((error: unknown) => context.log("session-not-marked", errorFields(error)));
+    markSeen(context, token).catch((error: unknown) =>
+      context.log("session-not-marked", errorFields(error)),
+    );
   }
-  return person;
+  return session.person;
 }
 
 /** Whether this browser was logged in once, though the session may have run out since. */
 export async function hadSession(request: Request, context: Context): Promise<boolean> {
-  const token: unknown = await signedCookie(context, "session").parse(
-    request.headers.get("Cookie"),
-  );
-  return typeof token === "string";
+  return tokenOf(request, context) !== null;
 }
 
-function sessionOf(request: Request, context: Context): Promise<SiteSession> {
-  const storage = sessionStorage(context.db, request, context);
-  return storage.getSession(request.headers.get("Cookie"));
+function tokenOf(request: Request, context: Context): string | null {
+  return readSignedCookie(request, context, "session");
 }

@@ -8,12 +8,13 @@ import {
   SignInRefused,
   type TypedCredentials,
 } from "~/features/passwords/authenticator.server";
+import { passwordVersion } from "~/features/passwords/passwords.server";
 import { hasSecondFactor, spendCode } from "~/features/second-factor/second-factors.server";
 import type { Role } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { readCookie } from "~/server/cookies.server";
-import { isSigned, openSigned, sign, signed } from "~/server/signature.server";
+import { openSigned, signed } from "~/server/signature.server";
 import { letIn, type SignedIn } from "./letting-in.server";
 import { mailSignInCode, spendSignInCode } from "./sign-in-codes.server";
 
@@ -116,13 +117,10 @@ export async function atSecondStep(
 interface Ticket {
   userId: string;
   remember: boolean;
-  /** Milliseconds since 1970. */
-  expires: number;
-  /** Signature over the browser and the password that the ticket is good for. */
-  holder: string;
+  passwordVersion: string;
 }
 
-const TICKET_MS = 10 * 60 * 1000;
+const TICKET_SECONDS = 10 * 60;
 
 /** A ticket is good in the browser that typed the password, while it is the password. */
 function newTicket(
@@ -131,15 +129,10 @@ function newTicket(
   account: Account,
   remember: boolean,
 ): string {
-  const { sessionSecret } = context.env;
-  const ticket: Ticket = {
-    userId: account.id,
-    remember,
-    expires: context.now().getTime() + TICKET_MS,
-    holder: sign(sessionSecret, "second-step-holder", holderOf(request, context, account)),
-  };
+  const version = passwordVersion(context, account.passwordHash);
+  const ticket: Ticket = { userId: account.id, remember, passwordVersion: version };
   const text = Buffer.from(JSON.stringify(ticket)).toString("base64url");
-  return signed(sessionSecret, "second-step", text);
+  return signed(context, purposeIn(request, context), text, TICKET_SECONDS);
 }
 
 interface TicketHolder {
@@ -153,18 +146,15 @@ export async function holderOfTicket(
   context: Context,
   given: string,
 ): Promise<TicketHolder | null> {
-  const { sessionSecrets } = context.env;
-  const text = openSigned(sessionSecrets, "second-step", given);
+  const text = openSigned(context, purposeIn(request, context), given);
   if (text === null) return null;
   const ticket: Ticket = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
-  if (ticket.expires <= context.now().getTime()) return null;
   const account = await findAccountById(context.db, ticket.userId);
   if (!account || account.disabled) return null;
-  const holder = holderOf(request, context, account);
-  const isTheirs = isSigned(sessionSecrets, "second-step-holder", holder, ticket.holder);
-  return isTheirs ? { account, remember: ticket.remember } : null;
+  const isSame = ticket.passwordVersion === passwordVersion(context, account.passwordHash);
+  return isSame ? { account, remember: ticket.remember } : null;
 }
 
-function holderOf(request: Request, context: Context, account: Account): string {
-  return [account.passwordHash, readCookie(request, context, "csrf") ?? ""].join(":");
+function purposeIn(request: Request, context: Context): string {
+  return `second-step:${readCookie(request, context, "csrf") ?? ""}`;
 }

@@ -1,5 +1,5 @@
 import type { Context } from "~/server/context";
-import { readCookie, signedCookie } from "~/server/cookies.server";
+import { readSignedCookie, setSignedCookie } from "~/server/cookies.server";
 
 /** As long as somebody reads over what they have just sent, or reloads its page; a phone is lent. */
 const SENT_SECONDS = 30 * 60;
@@ -9,22 +9,16 @@ const SENT_SECONDS = 30 * 60;
  *
  * @param sent the number of a request, or the id of a story
  */
-export function sentHereCookie(context: Context, sent: string): Promise<string> {
-  return signedCookie(context, "sent", SENT_SECONDS).serialize(sent);
+export function sentHereCookie(context: Context, sent: string): string {
+  return setSignedCookie(context, "sent", sent, SENT_SECONDS);
 }
 
-/** What this browser has sent last, some minutes ago: a request's number or a story's id; else null. */
-export async function sentHere(request: Request, context: Context): Promise<string | null> {
-  if (readCookie(request, context, "sent") === null) return null;
-  const sent: unknown = await signedCookie(context, "sent").parse(request.headers.get("Cookie"));
-  return typeof sent === "string" ? sent : null;
+/** A request's number or a story's id: the last that this browser sent, within the half hour. */
+export function sentHere(request: Request, context: Context): string | null {
+  return readSignedCookie(request, context, "sent");
 }
 
-/** Whether the request of this number was the last that this browser sent, some minutes ago. */
-export async function isSentHere(
-  request: Request,
-  context: Context,
-  reference: string,
-): Promise<boolean> {
-  return (await sentHere(request, context)) === reference;
+/** Whether this browser sent the request of this number last, within the half hour. */
+export function isSentHere(request: Request, context: Context, reference: string): boolean {
+  return sentHere(request, context) === reference;
 }

@@ -8,13 +8,13 @@ import { sentHereCookie } from "./sent-here.server";
  *
  * @param sent the number of the request, or the story's id, so that this browser is shown what it sent
  */
-export async function toSentPage(
+export function toSentPage(
   context: Context,
   path: string,
   { thanks, sent }: { thanks: TextKey; sent: string },
 ): Promise<Response> {
   // the page runs no script, so a script must not draw it either
   const headers = new Headers({ "X-Remix-Reload-Document": "true" });
-  headers.append("Set-Cookie", await sentHereCookie(context, sent));
+  headers.append("Set-Cookie", sentHereCookie(context, sent));
   return redirectWithToast(context, path, { key: thanks, variant: "success" }, headers);
 }

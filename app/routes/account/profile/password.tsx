@@ -8,7 +8,7 @@ import { unconfirmed } from "~/features/passwords/confirmed-form.server";
 import { CurrentPasswordField } from "~/features/passwords/current-password-field";
 import { NewPasswordFields } from "~/features/passwords/new-password-fields";
 import { changePasswordSchema } from "~/features/passwords/password.schema";
-import { changePassword, passwordVersion } from "~/features/passwords/password-change.server";
+import { changePassword, passwordVersionOf } from "~/features/passwords/password-change.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { requirePerson } from "~/features/sessions/guards.server";
 import type { PageHandle } from "~/hydration";
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     text,
     fields,
     rules: formRulesOf(changePasswordSchema(person.role)),
-    version: await passwordVersion(context, person.id),
+    version: await passwordVersionOf(context, person.id),
     hint: person.role === "admin" ? fields.adminPasswordHint : fields.passwordHint,
   };
 }

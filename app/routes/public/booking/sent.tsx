@@ -27,7 +27,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const said = { language, words: await wordsOf(context, language) };
   const view = bookingStatusView(booking, said, context.now());
   const { reference } = booking;
-  if (!(await isOurs(reference))) return view;
+  if (!isOurs(reference)) return view;
   return { ...view, recap: await bookingRecap(context.db, reference, language) };
 }
 

@@ -33,7 +33,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const said = { language, words: await wordsOf(context, language) };
   if (!made) {
     const view = messageStatusView(message, said, context.now());
-    if (!(await isOurs(reference))) return view;
+    if (!isOurs(reference)) return view;
     return { ...view, recap: await messageRecap(context.db, reference, language) };
   }
   return bookingStatusView({ ...made, reference }, said, context.now(), paths.profile(language));

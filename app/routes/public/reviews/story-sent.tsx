@@ -21,7 +21,7 @@ export const handle: PageHandle = { hydrate: "never", isAnswer: true };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { sent: text } = texts(language).reviews.story;
-  const sent = await sentHere(request, context);
+  const sent = sentHere(request, context);
   return {
     meta: { title: text.title },
     reviews: paths.reviews(language),
