@@ -40,14 +40,10 @@ export function openSealed(keys: readonly string[], owner: string, sealed: strin
   }
 }
 
-/** Whether it is in this form at all, whatever key opens it. */
-export function isSealed(text: string): boolean {
-  return text.startsWith(`${FORM}.`);
-}
-
 /** The id of the key that a text is sealed with; null where it is not sealed in this form. */
 export function keyIdOf(sealed: string): string | null {
-  return isSealed(sealed) ? (sealed.split(".")[1] ?? null) : null;
+  const [form, id] = sealed.split(".");
+  return form === FORM ? (id ?? null) : null;
 }
 
 /** Names a key without telling it: six bytes of a hash of what it derives. */
