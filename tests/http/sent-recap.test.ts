@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eraseBooking } from "~/features/bookings/booking-erasure.server";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
-import { signedInUser } from "../support/admin";
 import { family, letter } from "../support/family";
 import { publicPages } from "../support/public-pages";
 import { type Site, startSite } from "../support/site";
@@ -62,41 +61,6 @@ describe("the page after sending", () => {
       expect(page.text).not.toContain("three days ago");
       expect(page.text).not.toContain(texts("en").submission.recap.title);
     }
-  });
-
-  describe.each([
-    ["/booking", family, "three days ago"],
-    ["/contact", letter, letter.message],
-    ["/share-your-story", story, "দ্বিতীয়"],
-  ])("of %s", (path, fields, written) => {
-    it("shows it for half an hour on our clock, to a cookie that was kept for longer, too", async () => {
-      const started = site.clock.now;
-      const visitor = site.visitor();
-      const sent = await visitor.submit(await visitor.get(path), { ...fields });
-      const cookie = visitor.cookies.get("sent") ?? "";
-      const afterMinutes = (minutes: number) => {
-        site.clock.now = new Date(started.getTime() + minutes * 60_000);
-        visitor.cookies.set("sent", cookie);
-        return visitor.get(sent.path);
-      };
-      try {
-        expect((await afterMinutes(29)).text).toContain(written);
-        const late = await afterMinutes(30);
-        expect(late.status).toBe(200);
-        expect(late.text).not.toContain(written);
-      } finally {
-        site.clock.now = started;
-      }
-    });
-
-    it("shows it no more once somebody has logged out", async () => {
-      const visitor = await signedInUser(site);
-      const sent = await visitor.submit(await visitor.get(path), { ...fields });
-      expect(sent.text).toContain(written);
-      await visitor.press(await visitor.get("/profile"), "form[action='/logout'] button");
-      expect(visitor.cookies.has("session")).toBe(false);
-      expect((await visitor.get(sent.path)).text).not.toContain(written);
-    });
   });
 
   it("shows a message, too, and nothing of what was erased since", async () => {
