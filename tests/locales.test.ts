@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { bn } from "~/locales/bn";
 import { en } from "~/locales/en";
@@ -82,6 +84,28 @@ it("has no line end between an hour and its Bengali ending, on pages with script
   }));
   const torn = drawn.filter(({ text }) => /\{\{time\}\}-(?!\u2060)/.test(text));
   expect(torn.map(({ path }) => path)).toEqual([]);
+});
+
+/** A value that touches a letter or an ending: `คุณ{{name}}`, `{{time}}-এ`, `{{name}}’s`, `${days}ที่`. */
+const glued = /[\p{L}\p{M}\p{N}]\$?\{\{?\w[\w.]*\}|\w\}\}?[-’\u2060]*[\p{L}\p{M}\p{N}]/u;
+
+/** What a language writes so after a number alone, whatever the number. */
+const writtenSo: Record<string, RegExp[]> = {
+  en: [/\$\{amounts\.replyHours\}-hour/g],
+  th: [],
+};
+
+// what is filled in may be long, in other letters, or missing
+it.each(Object.keys(writtenSo))("glues nothing to a value, in %s", (language) => {
+  const folder = join("app/locales", language);
+  const found = readdirSync(folder).flatMap((file) => {
+    const source = readFileSync(join(folder, file), "utf8").replace(/\\u([\da-f]{4})/g, (_, code) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    );
+    const values = (writtenSo[language] ?? []).reduce((text, so) => text.replace(so, ""), source);
+    return values.split(/\s/).filter((word) => glued.test(word));
+  });
+  expect(found).toEqual([]);
 });
 
 /** Names that are the same everywhere. */

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { en } from "~/locales/en";
 import { paths } from "../../app/paths";
 import { addAccount, onDatabase } from "../support/e2e-database";
 import { emailOf, typePassword } from "../support/journeys";
@@ -48,8 +49,6 @@ test("whose account is blocked while a form is open is told so, and that what th
     db.prepare("delete from sessions where user_id = ?").run(person.id);
   });
   await page.getByRole("button", { name: "Save as a draft" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "You are a coordinator no longer",
-  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.errors.adminNoLonger.title);
   await expect(page.getByText("What you typed is kept for a day")).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sampleCompany } from "#db/seeds/company";
+import { en } from "~/locales/en";
 import { coordinator, signedInUser } from "../support/admin";
 import { companyOf, FORM, notedOf, own, PAGE, saveCompany, value } from "../support/company-info";
 import { type Site, startSite } from "../support/site";
@@ -34,9 +35,9 @@ const wait = () => {
 
 describe("what the owner saves", () => {
   it("stands at once on every page, for machines too, and is a sample no more", async () => {
-    expect((await nila.get(PAGE)).text).toContain("Some of this is made up.");
+    expect((await nila.get(PAGE)).text).toContain(en.companyInfo.sample);
     const saved = await save();
-    expect(saved.text).not.toContain("Some of this is made up.");
+    expect(saved.text).not.toContain(en.companyInfo.sample);
     expect(value(saved, "phone")).toBe("01712-345678");
     expect(await company()).toMatchObject({
       ...{ name: "Setu Care", phone: "+8801712345678", whatsapp: "", email: "desk@example.org" },

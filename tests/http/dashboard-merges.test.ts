@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
 import { twoRequestsForEachTest } from "../support/two-requests";
@@ -86,7 +87,7 @@ describe("merging", () => {
       merged_into: null,
     });
     const page = await here.nila.get(`${LIST}/${here.first}`);
-    expect(page.text).toContain("parted another request from this one again");
+    expect(page.text).toContain(en.handling.timeline.split);
     expect(page.text).not.toContain("তিনি কথা বলতে পারছেন না");
   });
 

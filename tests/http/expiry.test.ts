@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { en } from "~/locales/en";
 import { ADMIN_PASSWORD, anAccount, linkIn, mailTo, signInAs } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
 import { databaseState } from "../support/database-state";
@@ -61,7 +62,7 @@ const passes: Record<string, Pass> = {
   "a link that confirms an address": {
     lastsMs: 24 * HOUR_MS,
     works: /Your email is confirmed/,
-    tooOld: "This link is too old",
+    tooOld: en.account.verify.expiredTitle,
     make: async (email) => {
       const visitor = site.visitor();
       await visitor.submit(await visitor.get("/register"), { email, ...fresh });
@@ -71,19 +72,19 @@ const passes: Record<string, Pass> = {
   "a reset link of a family": {
     lastsMs: HOUR_MS,
     works: /^\/action-completed/,
-    tooOld: "This link is too old",
+    tooOld: en.account.reset.expiredTitle,
     make: (email) => reset(email, "user"),
   },
   "a reset link of a coordinator": {
     lastsMs: HOUR_MS,
     works: /^\/action-completed/,
-    tooOld: "This link is too old",
+    tooOld: en.account.reset.expiredTitle,
     make: (email) => reset(email, "admin"),
   },
   "an invitation": {
     lastsMs: 72 * HOUR_MS,
     works: /^\/admin\/login$/,
-    tooOld: "This invitation is too old",
+    tooOld: en.account.invitation.expiredTitle,
     make: async (email) => {
       const by = site.visitor();
       await signInAs(by, "inviter@example.com", "admin");
@@ -179,7 +180,7 @@ describe("a mailed link", () => {
     const link = await linkIn(site, "opened-late@example.com", "reset-password");
     site.clock.now = new Date(START.getTime() + HOUR_MS);
     const page = await visitor.get(link);
-    expect(page.text).toContain("This link is too old");
+    expect(page.text).toContain(en.account.reset.expiredTitle);
     expect(page.document.querySelector("main [name=password]")).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
 import { insertPost } from "../support/posts";
 import { type Site, startSite } from "../support/site";
@@ -113,7 +114,7 @@ describe("earlier versions of a film's link and consent", () => {
       ...{ csrf, version: "1", seen: "2" },
     });
     expect(refused.status).toBe(400);
-    expect(refused.text).toContain("has a page of its own");
+    expect(refused.text).toContain(en.revisions.elsewhere);
     expect(main(await nila.get(video(id, "")))).toContain("has withdrawn the consent");
     expect((await site.visitor().get("/reviews")).text).not.toContain("A journey to Chennai");
   });

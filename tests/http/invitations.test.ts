@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bn } from "~/locales/bn";
+import { en } from "~/locales/en";
 import {
   ADMIN_PASSWORD,
   anAccount,
@@ -102,7 +103,7 @@ describe("an invitation", () => {
     const late = await linkIn(site, "late@example.com", "invitation");
     const before = site.clock.now;
     site.clock.now = new Date(before.getTime() + 72 * 60 * 60 * 1000);
-    expect((await site.visitor().get(late)).text).toContain("This invitation is too old");
+    expect((await site.visitor().get(late)).text).toContain(en.account.invitation.expiredTitle);
     site.clock.now = before;
   });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { keptLastWeek } from "~/features/all-requests/promise-figures.server";
+import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
 import { letter } from "../support/family";
@@ -31,12 +32,14 @@ describe("a booking that is made of a message", () => {
   it("has its words, its sender and its clock; both name each other, and no mail goes out", async () => {
     await karim();
     const open = await nila.get(MESSAGE);
-    expect(open.document.querySelector(`a[href="${MAKING}"]`)?.text).toBe("Make a booking of it");
+    expect(open.document.querySelector(`a[href="${MAKING}"]`)?.text).toBe(
+      en.requestWork.making.button,
+    );
     const made = await make();
     const [booking] = await bookings();
     expect(made.path).toBe(`${ADMIN}/bookings/${booking?.id}`);
-    expect(made.text).toContain("The booking is made.");
-    expect(made.text).toContain("made the booking of a message SETU-MMMM-0001");
+    expect(made.text).toContain(en.handling.toasts.made);
+    expect(made.text).toContain(`${en.handling.timeline.madeOf} SETU-MMMM-0001`);
     const old = await message();
     expect(booking).toMatchObject({
       full_name: old.name,
@@ -108,7 +111,7 @@ describe("a booking that is made of a message", () => {
     await Promise.all([1, 2, 3].map(() => nila.submit(mine, typed, "form#making")));
     const late = await tanvir.submit(his, { ...typed, fullName: "Karim A." }, "form#making");
     expect(late.status).toBe(409);
-    expect(late.text).toContain("A booking was made of this message meanwhile");
+    expect(late.text).toContain("A booking was created from this message");
     expect(late.text).toContain("Karim A.");
     const [booking, ...more] = await bookings();
     expect(more).toEqual([]);
@@ -150,11 +153,11 @@ describe("a booking that is made of a message", () => {
     expect(await clocks()).toMatchObject([{ id: "karim", message_id: "karim", booking_id: null }]);
     expect((await bookings())[0]).toMatchObject({ status: "duplicate" });
     const page = await nila.get(made.path);
-    expect(page.text).toContain("took it back: the message goes on SETU-MMMM-0001");
+    expect(page.text).toContain(`${en.requestWork.making.unmade} SETU-MMMM-0001`);
     expect(page.document.querySelector(`form[action$="/undo"]`)).toBeNull();
     expect((await nila.get(MESSAGE)).document.querySelector("form#act")).not.toBeNull();
     const again = await make();
-    expect(again.text).toContain("The booking is made.");
+    expect(again.text).toContain(en.handling.toasts.made);
     expect(await bookings()).toHaveLength(2);
     expect(await keptLastWeek(site.db, new Date("2026-11-21T08:00:00.000Z"))).toMatchObject({
       counted: 1,

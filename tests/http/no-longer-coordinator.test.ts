@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { en } from "~/locales/en";
 import { ADMIN_PASSWORD, anAccount } from "../support/accounts";
 import { signedIn } from "../support/admin";
 import { insertBooking } from "../support/bookings";
@@ -33,7 +34,7 @@ describe("what somebody sends who is a coordinator no longer", () => {
   };
   const isRefused = (page: Page) => {
     expect(page.status).toBe(403);
-    expect(page.document.querySelector("h1")?.text).toBe("You are a coordinator no longer");
+    expect(page.document.querySelector("h1")?.text).toBe(en.errors.adminNoLonger.title);
     expect(page.text).toContain("What you typed is kept for a day");
     expect(page.html).not.toContain("Mine");
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { en } from "~/locales/en";
 import { ADMIN_PASSWORD, anAccount, linkIn, register, signInAs } from "../support/accounts";
 import { csrfOf } from "../support/passkeys";
 import { type Site, startSite } from "../support/site";
@@ -58,10 +59,10 @@ describe("one-time links", () => {
     const page = await visitor.get(link);
     const before = site.clock.now;
     site.clock.now = new Date(before.getTime() + HOUR_MS);
-    expect((await visitor.get(link)).text).toContain("This link is too old");
+    expect((await visitor.get(link)).text).toContain(en.account.reset.expiredTitle);
     const late = await visitor.submit(page, newPassword);
     expect(late.status).toBe(400);
-    expect(late.text).toContain("This link is too old");
+    expect(late.text).toContain(en.account.reset.expiredTitle);
     site.clock.now = before;
   });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
 import { type Site, startSite } from "../support/site";
 import { insertMember, noted, record, value, WORDS, words } from "../support/team";
@@ -105,7 +106,7 @@ describe("putting an earlier version back", () => {
     const page = await nila.get(record(id, "/revisions"));
     const refused = await nila.submit(page, {}, "form#restore");
     expect(refused.status).toBe(400);
-    expect(refused.document.querySelector("[role=alert]")?.text).toContain("has gaps");
+    expect(refused.document.querySelector("[role=alert]")?.text).toContain(en.revisions.incomplete);
     const none = await nila.submit(page, { version: "77" }, "form#restore");
     expect(none.status).toBe(409);
     expect(none.document.querySelector("[role=alert]")?.text).toContain("not kept any more");

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { en } from "~/locales/en";
 import { ADMIN_PASSWORD, anAccount, signInAs } from "../support/accounts";
 import { moveOn, noticesTo, OWNER, onPhone } from "../support/notices";
 import { appCode, switchOnApp } from "../support/second-step";
@@ -77,7 +78,7 @@ describe("the second step", () => {
     expect(await noticesTo(site, "second-step-failures")).toEqual([]);
     await wrong(6);
     const [mail] = await noticesTo(site, "second-step-failures");
-    expect(mail?.subject).toBe("Failed tries at your log-in");
+    expect(mail?.subject).toBe(en.mail.security.secondStepFailures.subject);
     expect(await noticesTo(site, "second-step-failures")).toHaveLength(1);
     moveOn(site, 61);
     await wrong(6);

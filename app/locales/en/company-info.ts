@@ -30,8 +30,8 @@ export const companyInfo = {
   reach: "The same in every language",
   said: "In English",
   pages: "Pages elsewhere",
-  sample: "Some of this is made up. Put your own in its place before families see it.",
-  gaps: "What is empty here, families read in English.",
+  sample: "Some of this is sample data. Replace it before families see it.",
+  gaps: "Where a field is empty, families see English.",
   toSite: "View on the site",
   missing: {
     title: "Families cannot reach the company yet",

@@ -40,7 +40,7 @@ export const costs = {
     "icu-air-ambulance": [
       "The distance, and which aircraft can fly it without a stop",
       "The equipment and the team that the patient needs on board, such as a ventilator",
-      "How soon it must fly, and whether an aircraft is near",
+      "How soon the flight is needed, and whether an aircraft is available nearby",
       "The ambulances at both ends, and landing fees",
     ],
     "doctor-appointment": [

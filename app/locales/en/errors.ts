@@ -15,7 +15,7 @@ export const errors = {
     text: "You are logged in with an account that is not a coordinator’s. If you have one, log out first and log in with it.",
   },
   adminNoLonger: {
-    title: "You are a coordinator no longer",
+    title: "You are no longer a coordinator",
     text: "Your access was taken away while you had this page open. Nothing was changed. What you typed is kept for a day, and is there if you log in as a coordinator again. If this is a mistake, ask another coordinator.",
   },
   forbidden: {

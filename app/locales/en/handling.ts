@@ -34,8 +34,7 @@ export const handling = {
       note: "Note",
     },
     actsHint: "The first three stop the clock.",
-    elsewhere:
-      "The family is spoken with in the request that this one is part of. Write there that you called or wrote:",
+    elsewhere: "Contact with the family is recorded in the main request. Record yours there:",
     words: "What was said",
     wordsHint: "The family sees it only if it is an email, which is sent to {{email}}.",
     wordsHintNoEmail: "The family does not see it.",
@@ -65,7 +64,7 @@ export const handling = {
   confirm: {
     hold: {
       title: "Put this booking on hold?",
-      text: "It rests until somebody resumes it. The family sees the step it has reached.",
+      text: "Nothing happens until someone resumes it. The family sees the step it has reached.",
     },
     cancel: {
       title: "Cancel this booking?",
@@ -127,9 +126,9 @@ export const handling = {
     nothing: "nothing",
     merged: "merged another request into this one",
     mergedAway: "merged this one into another request",
-    split: "parted another request from this one again",
-    madeOf: "made the booking of a message",
-    madeInto: "made a booking of it",
+    split: "separated another request from this one",
+    madeOf: "created this booking from a message",
+    madeInto: "created a booking from it",
     closed: "closed it",
     reopened: "opened it again",
     erased: "The request was erased with the family’s account.",
@@ -188,7 +187,7 @@ export const handling = {
     corrected: "The facts are corrected.",
     unchanged: "Nothing was different, so nothing changed.",
     merged: "Both are one request now.",
-    made: "The booking is made.",
+    made: "The booking is created.",
     impossible: "These two cannot be merged: one is closed, or is a duplicate already.",
     gone: "Nothing was merged: one of the two requests has been erased meanwhile.",
     part: "Nothing was merged: {{part}} is part of {{into}} by now.",

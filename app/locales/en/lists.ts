@@ -3,7 +3,7 @@ export const lists = {
   more: "More filters",
   reply: "Reply",
   replies: { kept: "In time", late: "Late" },
-  owner: "Whose",
+  owner: "Assigned to",
   order: "Order",
   usual: "Overdue first, then the newest",
   columns: {
@@ -24,7 +24,7 @@ export const lists = {
     due: "Reply due",
     replied: "Replied",
     urgent: "Urgent",
-    assignee: "Whose",
+    assignee: "Assigned to",
     service: "Service",
     location: "Where the patient is",
     hospital: "Hospital",

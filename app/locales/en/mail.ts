@@ -65,7 +65,7 @@ export const mail = {
   verifyEmail: {
     subject: "Confirm your email address",
     heading: "Is this your email address?",
-    text: "Please confirm it with the password that you chose, so that we can show you the progress of your requests in your profile. The link works once, for {{hours}}.",
+    text: "Please confirm it with the password that you chose, so that we can show you the progress of your requests in your profile. The link works once and expires after {{hours}}.",
     link: "Confirm my email",
     notYou:
       "If you did not create an account with us, someone else entered your email. You do not need to do anything: unless you confirm it, they see none of your requests.",
@@ -73,7 +73,7 @@ export const mail = {
   resetPassword: {
     subject: "Choose a new password",
     heading: "Choose a new password",
-    text: "Somebody asked for a new password for the account with this email address. The link works once, for {{hours}}.",
+    text: "Somebody asked for a new password for the account with this email address. The link works once and expires after {{hours}}.",
     link: "Choose a new password",
     notYou:
       "If it was not you, you do not need to do anything: your password stays as it is. Never pass this link on; we will not ask you for it.",
@@ -89,7 +89,7 @@ export const mail = {
   signInCode: {
     subject: "Your code to log in",
     heading: "Your code to log in",
-    text: "Somebody has just entered your password, after many failed attempts to log in. If it was you, enter this code on the page where you are. It works once, for {{minutes}} minutes.",
+    text: "Somebody has just entered your password, after many failed attempts to log in. If it was you, enter this code on the page you have open. It works once and expires after {{minutes}} minutes.",
     code: "Code",
     link: "Choose a new password",
     notYou:
@@ -98,7 +98,7 @@ export const mail = {
   invitation: {
     subject: "You are invited to join {{company}} as a coordinator",
     heading: "You are invited as a coordinator",
-    text: "{{name}} invites you to answer families’ requests. Choose a password to create your account. The link works once, for {{hours}}.",
+    text: "{{name}} invites you to answer families’ requests. Choose a password to create your account. The link works once and expires after {{hours}}.",
     link: "Accept the invitation",
     notYou:
       "If you did not expect this, do not open the link, and tell the person who invited you.",
@@ -113,7 +113,7 @@ export const mail = {
   passkeyAdded: {
     subject: "A passkey was added",
     heading: "A passkey was added to your account",
-    text: "A passkey was added on {{time}} (Bangladesh time). With it and your password somebody can log in to your account.",
+    text: "A passkey was added on {{time}} (Bangladesh time). Together with your password, it can be used to log in.",
     link: "See your passkeys",
     notYou: "If it was not you, remove it there, choose a new password and tell us at once.",
   },
@@ -135,8 +135,8 @@ export const mail = {
       "If it was you, you do not need to do anything. If not, choose a new password now and tell us at once.",
     link: "Choose a new password",
     secondStepFailures: {
-      subject: "Failed tries at your log-in",
-      heading: "Failed tries at the second step",
+      subject: "Failed attempts to log in",
+      heading: "Failed attempts at the second step",
       text: "Several wrong codes or passkeys were tried for your account within an hour. Whoever tries them may know your password.",
     },
     secondStepOn: {

@@ -2,7 +2,7 @@
 export const ownAccount = {
   profile: {
     title: "Your profile",
-    hello: "{{name}}’s profile",
+    hello: "Profile of {{name}}",
     metaDescription: "Your details, your requests and your devices.",
     unverifiedTitle: "Your email is not confirmed yet",
     sendAgain: "Send the email again",

@@ -16,8 +16,7 @@ export const pictures = {
   uploadSubmit: "Upload",
   uploading: "Uploading: {{percent}}",
   file: "Picture",
-  fileHint:
-    "JPEG, PNG, WebP or AVIF, up to 10\u00a0MB. We remove from it where and with what it was taken.",
+  fileHint: "JPEG, PNG, WebP or AVIF, up to 10\u00a0MB. We remove location and camera data.",
   fileKept: "This picture has arrived. Choose a file only if you want another one.",
   alt: "Description ({{language}})",
   altHint:

@@ -29,9 +29,9 @@ export const revisions = {
     "Somebody saved other words while you were looking. Here is how they are now: look at them, then press again.",
   gone: "This version is not kept any more. Nothing was changed.",
   incomplete:
-    "This version has gaps, and what families read may have none. Take it off the site first.",
+    "This version is incomplete; published text must be complete. Take it off the site first.",
   elsewhere:
-    "What differs there has a page of its own, and is not put back from here: note there what holds now. Nothing was changed.",
+    "The part that differs is edited on its own page. Correct it there. Nothing was changed.",
   putBack: "Version {{version}} is back.",
   bin: {
     title: "Bin",

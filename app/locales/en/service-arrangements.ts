@@ -58,7 +58,7 @@ export const arrangements = {
       transfer:
         "We book the flights and the help at the airport, and send you one page with all times and numbers.",
       handover:
-        "A car or an ambulance can wait at the airport. If the stay grows longer, we help you change the tickets and ask about the visa.",
+        "A car or an ambulance can wait at the airport. If you stay longer, we help you change the tickets and ask about the visa.",
     },
     keyBenefits: [
       "One list of papers, made for your journey",

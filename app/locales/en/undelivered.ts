@@ -111,8 +111,8 @@ export const undelivered = {
     askedFor:
       "Its link or code is gone with its words, and would no longer work. The person can ask for a new one on the page for logging in.",
     security:
-      "It told the owner of an account what had been done to it. Tell the owner another way; the activity log says what it was and when.",
-    site: "It told how the site itself stands. The dashboard says how that is now.",
+      "It told an account owner about a change to the account. Tell the owner another way; the activity log says what it was and when.",
+    site: "It reported the state of the site; the dashboard shows the current one.",
     unknown: "The site no longer sends this kind of email.",
   },
   settled: {

@@ -46,7 +46,7 @@ export const validation = {
   reasonForWhat: "Choose what this reason is for.",
   noAddress: "This family has no email on file.",
   madeMeanwhile:
-    "A booking was made of this message meanwhile, so nothing was saved. Copy what you typed from below, and go on there.",
+    "A booking was created from this message meanwhile, so nothing was saved. Copy what you typed from below, and go on there.",
   codeInvalid: "That code is not right. Enter the latest one.",
   robot: "Something filled in a hidden box. Please send again.",
   stale:

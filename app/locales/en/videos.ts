@@ -1,7 +1,7 @@
 /** The dashboard's pages about video reviews. */
 export const videos = {
   title: "Video reviews",
-  lead: "Films in which families tell of their journey, in the order of the page “Reviews”. They open on the site that hosts them; we keep none.",
+  lead: "Videos of families talking about their journey, in the order of the page “Reviews”. They open on the site that hosts them; we store no copies.",
   create: "New video review",
   createTitle: "New video review",
   createLead:
@@ -12,7 +12,7 @@ export const videos = {
   caption: "As on the site, from the top",
   count: "Video reviews: {{count}}",
   emptyAll: "No video reviews yet",
-  emptyAllText: "Without published ones the page leaves its section with videos out.",
+  emptyAllText: "The video section stays hidden until one is published.",
   shown: "The first {{count}} that are published are on the site.",
   same: "The same in every language",
   opens: "The link opens a video on YouTube or Vimeo",

@@ -22,7 +22,7 @@ export const booking: typeof source = {
     patientAge: "อายุผู้ป่วย",
     relation: "ความสัมพันธ์กับผู้ป่วย",
     passport: "หนังสือเดินทาง",
-    breathingHelp: "การช่วยหายใจ",
+    breathingHelp: "อุปกรณ์ช่วยหายใจ",
     bestTimeToCall: "เวลาที่สะดวกรับสาย",
     callBack: "ขอให้โทรกลับ",
     tellUsMore: "เกิดอะไรขึ้น",
@@ -60,7 +60,7 @@ export const booking: typeof source = {
       hospital: { label: "โรงพยาบาล", none: "ไม่ได้เจาะจงโรงพยาบาล" },
       relatives: {
         label: "มีญาติร่วมเดินทางกับผู้ป่วยกี่คน",
-        hint: `หากมีแพทย์หรือพยาบาลไปด้วย: ญาติ ${amounts.relatives} คน`,
+        hint: `หากไปด้วยเครื่องบินพยาบาล หรือมีแพทย์หรือพยาบาลร่วมเดินทาง: ญาติ ${amounts.relatives} คน`,
         none: "ยังไม่ได้ตัดสินใจ",
       },
       tellUsMore: {
@@ -81,7 +81,7 @@ export const booking: typeof source = {
       urgent: {
         label: "เร่งด่วนแค่ไหน",
         yes: "รอไม่ได้",
-        yesHint: "เราดูก่อนเรื่องอื่น ทุกเวลา",
+        yesHint: "เราดูเรื่องนี้ก่อน ไม่ว่าเวลาใด",
         no: "รอถึงเช้าได้",
         noHint: `เราก็ตอบภายใน ${amounts.replyTime}`,
       },
@@ -108,7 +108,7 @@ export const booking: typeof source = {
     nextTitle: "หลังจากนี้",
     next: ["คุณได้รับเลขที่คำขอ", `ผู้ประสานงานตอบภายใน ${amounts.replyTime}`, "แพทย์อ่านเอกสารการรักษา"],
     whoTitle: "ใครเห็นข้อมูลนี้",
-    privacy: "ผู้ประสานงานของเราเป็นผู้อ่าน ผู้อื่นได้รับเฉพาะที่จำเป็น หลังคุณยินยอม",
+    privacy: "ผู้ประสานงานของเราเป็นผู้อ่าน ผู้อื่นได้รับเฉพาะที่จำเป็น เมื่อคุณยินยอมแล้วเท่านั้น",
     privacyLink: "ใครเห็นอะไรบ้าง และเก็บไว้นานเท่าใด",
   },
   sent: {

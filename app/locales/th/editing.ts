@@ -51,7 +51,7 @@ export const editing: typeof source = {
     submit: "ลบ",
     keep: "เก็บไว้",
     changed: "มีคนแก้ไขระหว่างที่คุณเปิดอยู่ ตอนนี้เป็นดังนี้ โปรดดูก่อน หากยังต้องการลบให้กดอีกครั้ง",
-    words: "ข้อความภาษา {{languages}}",
+    words: "ข้อความ: {{languages}}",
   },
   list: {
     search: "ค้นหา",

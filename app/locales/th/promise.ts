@@ -3,10 +3,10 @@ import { amounts } from "./amounts";
 
 export const promise: typeof source = {
   title: `คำสัญญาว่าจะตอบภายใน ${amounts.replyTime}`,
-  lead: `ทุกครั้งที่ครอบครัวติดต่อมา เวลา ${amounts.replyTime}จะเริ่มนับ หากบันทึกคำตอบของผู้ประสานงานก่อนหมดเวลา ถือว่ารักษาคำสัญญาได้`,
+  lead: `ทุกครั้งที่ครอบครัวติดต่อมา เวลา ${amounts.replyTime} จะเริ่มนับ หากบันทึกคำตอบของผู้ประสานงานก่อนหมดเวลา ถือว่ารักษาคำสัญญาได้`,
   span: "ช่วงวันที่นับ",
-  lastDays: "{{days}}ที่ผ่านมา",
-  share: "ตอบทันเวลาใน {{days}}ที่ผ่านมา",
+  lastDays: "ย้อนหลัง {{days}}",
+  share: "ตอบทันเวลา ย้อนหลัง {{days}}",
   of: "{{inTime}} จาก {{counted}}",
   median: "ครึ่งหนึ่งของคำตอบมาภายใน {{time}}",
   noReply: "ยังไม่มีคำตอบ",
@@ -28,7 +28,7 @@ export const promise: typeof source = {
   notSaid: "ไม่ได้ระบุ",
   parts: {
     inTime: "ทันเวลา",
-    late: "ช้า หรือยังไม่ตอบ",
+    late: "เกินกำหนด หรือยังไม่ตอบ",
     bookings: "คำขอ",
     messages: "ข้อความ",
   },

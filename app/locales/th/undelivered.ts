@@ -34,7 +34,7 @@ export const undelivered: typeof source = {
     "message-reply": "คำตอบของผู้ประสานงาน ถึงผู้ส่ง",
     "coordinator-new-booking": "คำขอใหม่ ถึงผู้ประสานงาน",
     "coordinator-new-message": "ข้อความใหม่ ถึงผู้ประสานงาน",
-    "coordinator-new-story": "มีเรื่องรออ่าน ถึงผู้ประสานงาน",
+    "coordinator-new-story": "มีเรื่องเล่ารอให้อ่าน ถึงผู้ประสานงาน",
     "verify-email": "ลิงก์ยืนยันอีเมล",
     "reset-password": "ลิงก์ตั้งรหัสผ่านใหม่",
     "account-exists": "“คุณมีบัญชีอยู่แล้ว”",
@@ -92,7 +92,7 @@ export const undelivered: typeof source = {
   },
   call: {
     title: "โทรหาครอบครัวแล้ว",
-    text: `โทรก่อน แล้วบันทึกที่นี่ การโทรจะอยู่ในประวัติของคำขอเป็นการตอบทางโทรศัพท์ และเวลา ${amounts.replyTime}จะหยุดนับ`,
+    text: `โทรก่อน แล้วบันทึกที่นี่ การโทรจะอยู่ในประวัติของคำขอเป็นการตอบทางโทรศัพท์ และเวลา ${amounts.replyTime} จะหยุดนับ`,
     submit: "โทรแล้ว",
   },
   close: {
@@ -118,7 +118,7 @@ export const undelivered: typeof source = {
   },
   conflict: {
     title: "มีคนจัดการไปก่อนแล้ว",
-    text: "มีคนจัดการอีเมลนี้ไประหว่างที่คุณเปิดอยู่ บันทึกของคุณไม่หาย",
+    text: "มีคนจัดการอีเมลนี้ไประหว่างที่คุณเปิดอยู่ โน้ตของคุณไม่หาย",
     record: "หากคุณโทรแล้ว โปรดบันทึกไว้กับคำขอ:",
   },
   toasts: {
