@@ -5,7 +5,8 @@ export default {
   ssr: true,
   future: {
     v3_fetcherPersist: true,
-    v3_lazyRouteDiscovery: true,
+    // a stranger's list of addresses would be matched with every route
+    v3_lazyRouteDiscovery: false,
     v3_relativeSplatPath: true,
     v3_routeConfig: true,
     v3_singleFetch: true,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Services } from "~/server/context";
 import { assetsFolder, html, LONG_PAGE, testServices } from "../../tests/support/bare-app";
 import { createApp } from "./app";
-import type { PageHandler } from "./page-handler";
+import type { PageHandler } from "./remix-pages";
 
 let lines: string[];
 let services: Services;

@@ -4,21 +4,22 @@ import { isBusy, RETRY_AFTER_SECONDS } from "~/server/busy";
 import type { Services } from "~/server/context";
 import { errorFields, logAbout } from "~/server/log.server";
 import { Turns } from "~/server/turns";
-import { tidyAddress } from "./address";
+import { boundedDepth, tidyAddress } from "./address";
 import { assets } from "./assets";
 import { bodyLimits, FORM_LIMIT_BYTES } from "./body-routes";
 import { fallbackResponse } from "./fallback-page";
 import { healthRoutes } from "./health";
 import { rememberedHelpLine } from "./help-line";
 import type { HttpEnv } from "./http-env";
+import { encodeWhenRead } from "./late-encoding";
 import { methodGuard } from "./method-guard";
-import { type PageHandler, pageHandler } from "./page-handler";
 import { stylesIn } from "./page-styles";
 import { pictureFiles } from "./picture-files";
-import { type Pages, remixPages } from "./remix-pages";
+import { type PageHandler, type Pages, remixPages } from "./remix-pages";
 import { requestLog } from "./request-log";
 import { requestMetrics } from "./request-metrics";
-import { MANIFEST, NO_PAGE, routePatterns } from "./route-patterns";
+import { deepestOf } from "./route-leaves";
+import { NO_PAGE, routePatterns } from "./route-patterns";
 import { securityHeaders } from "./security-headers";
 import { sharedPages, sharedParameters } from "./shared-pages";
 
@@ -51,12 +52,12 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   );
   app.use(methodGuard());
   app.route("/", healthRoutes(services, options.isDraining ?? (() => false)));
+  const routes = typeof options.build === "function" ? undefined : options.build?.routes;
+  if (routes) app.use(boundedDepth(deepestOf(routes)));
   app.use(assets(options.assetsDir));
   app.use(pictureFiles(services));
   app.use(tidyAddress());
-  if (options.build && typeof options.build !== "function") {
-    app.use(sharedPages(services, sharedParameters(options.build.routes)));
-  }
+  if (routes) app.use(sharedPages(services, sharedParameters(routes)));
   const helpLine = rememberedHelpLine(services.db);
   const turns = options.turns ?? new Turns();
   app.use(remixPages(services, pagesOf(options, mode), turns, helpLine));
@@ -86,14 +87,9 @@ function pagesOf({ build, handler, assetsDir }: AppOptions, mode: string): Pages
     const handle = createRequestHandler(build, mode);
     return { handle, stylesOf: unstyled, bodyLimitOf: anywhere };
   }
-  const page = pageHandler(build, mode);
-  const manifest = createRequestHandler(build, mode);
+  encodeWhenRead();
   return {
-    // any route may be discovered later
-    handle: (request, context) =>
-      new URL(request.url).pathname === MANIFEST
-        ? manifest(request, context)
-        : page(request, context),
+    handle: createRequestHandler(build, mode),
     stylesOf: stylesIn(build, assetsDir),
     bodyLimitOf: bodyLimits(build.routes),
   };

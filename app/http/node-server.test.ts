@@ -7,7 +7,7 @@ import { readEnv } from "~/server/env.server";
 import { TEST_SECRETS } from "../../tests/support/secrets";
 import { createApp } from "./app";
 import { createNodeServer } from "./node-server";
-import type { PageHandler } from "./page-handler";
+import type { PageHandler } from "./remix-pages";
 import { createServices } from "./services";
 
 let server: Server | undefined;

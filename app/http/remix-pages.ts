@@ -15,9 +15,10 @@ import { clientAddress } from "./client-address";
 import { appendVary, compressedParts } from "./compression";
 import { type FallbackReason, fallbackResponse, type HelpLine } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
-import type { PageHandler } from "./page-handler";
 import { postedForm } from "./posted-form";
 import { pathOfReader } from "./reader-path";
+
+export type PageHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /** What renders pages, where their styles come from, and how large a body an address takes. */
 export interface Pages {

@@ -15,7 +15,7 @@ export interface Leaf {
 }
 
 /** Each route that nothing stands below, in the order of the build. */
-export function leavesOf(routes: Routes): Leaf[] {
+function leavesOf(routes: Routes): Leaf[] {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const parents = new Set(all.map(({ parentId }) => parentId));
   return all
@@ -56,24 +56,30 @@ function parametersIn(segments: string[]): number {
   return segments.filter((part) => part.startsWith(":")).length;
 }
 
+/** The most parts that the address of a page has. */
+export function deepestOf(routes: Routes): number {
+  const depths = leavesOf(routes).map(
+    ({ segments, inLanguages }) => segments.length + +inLanguages,
+  );
+  return Math.max(...depths);
+}
+
 /** The path of the page that is asked for: client navigations ask for its data. */
 export function pageOfAddress(pathname: string): string {
   return pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
 }
 
 /** The parts of a path as routes compare them: decoded, in small letters, without a slash at the end. */
-export function segmentsOf(path: string): string[] {
+function segmentsOf(path: string): string[] {
   const trimmed = path.replace(/^\//, "").replace(/\/$/, "");
   return trimmed === "" ? [] : trimmed.split("/").map((part) => decoded(part).toLowerCase());
 }
 
 /** Whether an address of these parts is one of the pattern's. */
-export function fits(pattern: string[], path: string[]): boolean {
-  const isOpen = pattern.at(-1) === "*";
-  const length = isOpen ? pattern.length - 1 : pattern.length;
-  if (isOpen ? path.length < length : path.length !== length) return false;
+function fits(pattern: string[], path: string[]): boolean {
+  if (path.length !== pattern.length) return false;
   // asked of every route for each request
-  for (let at = 0; at < length; at++) {
+  for (let at = 0; at < pattern.length; at++) {
     const part = pattern[at] ?? "";
     if (part !== path[at] && !part.startsWith(":")) return false;
   }

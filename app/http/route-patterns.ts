@@ -4,17 +4,11 @@ import { leafFinder, pageOfAddress } from "./route-leaves";
 /** What stands for every address that leads nowhere, however many a stranger makes up. */
 export const NO_PAGE = "(no page)";
 
-/** Where Remix itself answers: what the browser asks for when it discovers routes. */
-export const MANIFEST = "/__manifest";
-
 /**
  * Tells which route an address is one of, as `app/routes.ts` spells it, without the language:
  * `/bn/hospitals/apollo` is `/hospitals/:slug`.
  */
 export function routePatterns(routes: ServerBuild["routes"]): (pathname: string) => string {
   const leafOf = leafFinder(routes);
-  return (pathname) => {
-    if (pathname === MANIFEST) return MANIFEST;
-    return leafOf(pageOfAddress(pathname))?.pattern ?? NO_PAGE;
-  };
+  return (pathname) => leafOf(pageOfAddress(pathname))?.pattern ?? NO_PAGE;
 }

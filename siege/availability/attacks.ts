@@ -73,6 +73,18 @@ export const attacks: readonly Attack[] = [
     waves: WAVES,
   },
   {
+    name: "long addresses",
+    wave: "60 addresses of 7,500 parts",
+    send: (target) => askTogether(target, "/a".repeat(7_500)),
+    waves: WAVES,
+  },
+  {
+    name: "lists of routes",
+    wave: "60 lists of 7,400 routes for Remix to discover",
+    send: (target) => askTogether(target, `/__manifest?p=${"/a".repeat(7_400)}`),
+    waves: WAVES,
+  },
+  {
     name: "log-ins",
     wave: "400 log-ins at once",
     send: logIns,
@@ -108,6 +120,11 @@ function hostile(path: string, type = FORM) {
 
 function post({ origin }: Target, path: string, type: string, body: string) {
   return send(origin, { ...hostile(path, type), body });
+}
+
+function askTogether({ origin }: Target, path: string) {
+  const headers = { "Fly-Client-IP": ADDRESS };
+  return together(60, () => send(origin, { path, headers, timeoutMs: PATIENCE_MS }));
 }
 
 function together(count: number, one: (nth: number) => Promise<unknown>) {

@@ -6,7 +6,7 @@ interface RouteEntry {
 }
 
 /** What an answer needs that no route of the site map shows. */
-const beside = ["/", "/healthz", "/readyz", "/__manifest", "/assets/", "/pictures/bridge.png"];
+const beside = ["/", "/healthz", "/readyz", "/assets/", "/pictures/bridge.png"];
 
 /** Every address of the site map, with its parameters as they are written there. */
 export function sitePaths(): string[] {

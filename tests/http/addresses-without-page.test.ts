@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bn } from "~/locales/bn";
 import { en } from "~/locales/en";
+import { languageOfPath } from "~/locales/languages";
 import { th } from "~/locales/th";
 import { anAccount, signInAs } from "../support/accounts";
 import { CALL_US } from "../support/call-us";
@@ -101,6 +102,26 @@ describe("an address that is no page", () => {
       expect(page.status).toBe(403);
       expect(page.document.querySelector("h1")?.text).toBe(bn.errors.adminsOnly.title);
       expect(page.html).toContain("tel:");
+    }
+  });
+});
+
+describe("an address that no page has", () => {
+  const said = { en, bn, th };
+  it.each(["/", "/bn/", "/th/dashboard/admin/"])(
+    "is refused by the number of its parts, below %s",
+    async (before) => {
+      const language = languageOfPath(before);
+      const page = await site.visitor().get(before + "a/".repeat(3_000));
+      expect(page.status).toBe(404);
+      expect(page.document.querySelector("html")?.getAttribute("lang")).toBe(language);
+      expect(page.document.querySelector("h1")?.text).toBe(said[language].http.notFound.title);
+    },
+  );
+
+  it("is that of the list of routes, which no page asks for", async () => {
+    for (const query of ["", "?p=/booking", `?version=1&p=${"/a".repeat(3_000)}`]) {
+      expect((await site.fetch(`/__manifest${query}`)).status).toBe(404);
     }
   });
 });

@@ -1,8 +1,13 @@
-import type { AppLoadContext, ServerBuild } from "@remix-run/server-runtime";
+import {
+  type AppLoadContext,
+  createRequestHandler,
+  type ServerBuild,
+} from "@remix-run/server-runtime";
 import { expect, it } from "vitest";
-import { pageHandler } from "~/http/page-handler";
+import { encodeWhenRead } from "~/http/late-encoding";
 import { productionBuild, SITE_ORIGIN } from "../support/site";
 
+encodeWhenRead();
 let encoded = 0;
 const data = {
   get hospital() {
@@ -40,7 +45,7 @@ async function asked(
     id,
     { ...route, module: { default: () => null, loader: () => data } },
   ]);
-  const handle = pageHandler(
+  const handle = createRequestHandler(
     {
       ...rest,
       routes: Object.fromEntries(bare),

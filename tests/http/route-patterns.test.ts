@@ -41,7 +41,6 @@ it.each([
   ["/%E0%A4%A", NO_PAGE],
   ["/hospitals/%E0%A4%A", "/hospitals/:slug"],
   ["/a/b/c/d/e/f/g/h/i/j/k/l/m", NO_PAGE],
-  ["/__manifest", "/__manifest"],
 ])("%s is %s", (path, pattern) => {
   expect(patternOf(path)).toBe(pattern);
 });

@@ -1,12 +1,19 @@
-// One hostile phone, in a process of its own: posts what it is told to, over and over, from one
+// One hostile phone, in a process of its own: sends what it is told to, over and over, from one
 // address, until it is stopped; then it prints how its requests were answered.
 //   node attacker.mjs PLAN.json      (the plan's shape: tests/support/siege.ts)
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 
-const { port, from, connections, path, type, body, cookie, stall } = JSON.parse(
-  readFileSync(process.argv[2], "utf8"),
-);
+const {
+  port,
+  from,
+  connections,
+  path,
+  type,
+  body = "",
+  cookie,
+  stall,
+} = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const PAUSE_MS = 250;
 const answers = {};
 const same = body.includes("{n}") ? null : Buffer.from(body);
@@ -18,12 +25,11 @@ function attack() {
   sent += 1;
   const bytes = same ?? Buffer.from(body.replaceAll("{n}", String(sent)));
   const head = [
-    `POST ${path} HTTP/1.1`,
+    `${type ? "POST" : "GET"} ${path} HTTP/1.1`,
     `Host: 127.0.0.1:${port}`,
     "Accept: text/html",
     "Accept-Encoding: br",
-    `Content-Type: ${type}`,
-    `Content-Length: ${bytes.length}`,
+    ...(type ? [`Content-Type: ${type}`, `Content-Length: ${bytes.length}`] : []),
     ...(cookie ? [`Cookie: ${cookie}`] : []),
     "Connection: close",
     "\r\n",

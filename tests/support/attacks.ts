@@ -10,6 +10,8 @@ const names = (bytes: number) =>
 
 /** What one phone can do by requests of one kind, each with its name. */
 export const attacks: [string, Attack][] = [
+  ["addresses of 7,500 parts", { connections: 60, path: "/a".repeat(7_500) }],
+  ["lists of routes", { connections: 60, path: `/__manifest?p=${"/a".repeat(7_400)}` }],
   [
     "238,328 field names",
     { connections: 20, path: "/theme", type: urlEncoded, body: names(953 * 1024) },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "#db/connection.server";
-import type { PageHandler } from "~/http/page-handler";
+import type { PageHandler } from "~/http/remix-pages";
 import { createServices } from "~/http/services";
 import type { Services } from "~/server/context";
 import { readEnv } from "~/server/env.server";

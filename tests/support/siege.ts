@@ -13,9 +13,10 @@ export interface Attack {
   /** How many at once. */
   connections: number;
   path: string;
-  type: string;
+  /** Of a post; without it the address is only asked for. */
+  type?: string;
   /** `{n}` in it is the number of the request. */
-  body: string;
+  body?: string;
   cookie?: string;
   /** Holds each body's last byte back. */
   stall?: boolean;

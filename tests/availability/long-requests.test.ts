@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { longRequests } from "../support/long-requests";
+import { ask, machineMemory, peakMemory, startAsImage, timed } from "../support/siege";
+
+/**
+ * The server of production, asked with addresses and headers that are as long as it takes them: nothing
+ * takes a time that grows faster than they do.
+ */
+const folder = mkdtempSync(join(tmpdir(), "setu-long-"));
+let site: Awaited<ReturnType<typeof startAsImage>>;
+
+beforeAll(async () => {
+  site = await startAsImage(folder);
+  for (const path of ["/", "/booking", "/hospitals?q=a", "/no-such-page"]) {
+    await ask(site.port, path);
+  }
+});
+
+afterAll(async () => {
+  site.stop();
+  await site.exit;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Ten times what the slowest of them takes. */
+const LONGEST_MS = 250;
+
+test.each(longRequests)("%s", async (_name, { path, headers }) => {
+  const answered = Promise.all(
+    [1, 2, 3].map(() => timed(site.pid, () => ask(site.port, path, { headers }))),
+  );
+  const health = await timed(site.pid, () => ask(site.port, "/healthz"));
+  for (const { status, ms } of await answered) {
+    expect(status).toBeLessThan(500);
+    expect(ms).toBeLessThan(LONGEST_MS);
+  }
+  expect(health).toMatchObject({ status: 200 });
+  expect(health.ms).toBeLessThan(LONGEST_MS);
+});
+
+test("all that fits into the memory of the machine", () => {
+  expect(peakMemory(site.pid)).toBeLessThan(machineMemory());
+});
