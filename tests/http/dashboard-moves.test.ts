@@ -74,12 +74,16 @@ describe("a move off the way", () => {
     expect(await booking(id)).toMatchObject({ status: "in_review" });
   });
 
-  it("brings back a hold to where it was held from", async () => {
+  it("brings back a hold to where it was held from, also the second time", async () => {
     const id = await insertBooking(site.db, { status: "quoted" });
     await act(id, { instead: "on_hold", reason: "Passports", confirmed: "yes" });
-    const cancelled = await act(id, { instead: "cancelled", reason: "x", confirmed: "yes" });
-    await nila.submit(cancelled, {}, `form[action="${LIST}/${id}/undo"]`);
-    expect(await booking(id)).toMatchObject({ status: "on_hold", held_from: "quoted" });
+    for (const _ of ["once", "twice"]) {
+      site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+      const cancelled = await act(id, { instead: "cancelled", reason: "x", confirmed: "yes" });
+      site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+      await nila.submit(cancelled, {}, `form[action="${LIST}/${id}/undo"]`);
+      expect(await booking(id)).toMatchObject({ status: "on_hold", held_from: "quoted" });
+    }
   });
 
   it("is not taken back once something was done since, and says so", async () => {

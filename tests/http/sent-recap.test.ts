@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { eraseBooking } from "~/features/bookings/booking-erasure.server";
+import { eraseBookings } from "~/features/bookings/booking-erasure.server";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { family, letter } from "../support/family";
@@ -69,7 +69,7 @@ describe("the page after sending", () => {
     expect(sent.text).toContain(letter.message);
     const booked = await visitor.submit(await visitor.get("/booking"), family);
     const { id } = await site.db.selectFrom("bookings").select("id").executeTakeFirstOrThrow();
-    await eraseBooking(site.db, id, site.clock.now);
+    await eraseBookings(site.db, [id], site.clock.now);
     const erased = await visitor.get(booked.path);
     expect(erased.text).not.toContain(family.fullName);
     expect(erased.text).not.toContain(texts("en").submission.recap.title);

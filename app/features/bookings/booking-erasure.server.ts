@@ -1,24 +1,51 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { personalColumns } from "#db/personal-columns";
+import type { ErasedRequests } from "~/features/requests/arrival-mails.server";
+import { waitAnew } from "~/features/requests/handed-clocks.server";
 import type { Person } from "~/features/sessions/person";
+import { isErased } from "./booking";
 import { FAMILY, writeHistory } from "./history.server";
+import { lastMergeOf } from "./merges.server";
+import { writeMove } from "./moves.server";
 import { ownBookings } from "./own-bookings.server";
 import { type BookingStatus, isClosed } from "./statuses";
+import { heldFromOf } from "./undo.server";
 
 /**
- * Erases the text of a person's bookings and cuts them off from the person; open ones are closed.
- *
- * @returns their ids
+ * Erases the text of a person's bookings and cuts them off from the person; open ones are closed, and
+ * what was merged into them stands by itself again.
  */
-export async function eraseBookingsOf(db: Queryable, person: Person, now: Date): Promise<string[]> {
+export async function eraseBookingsOf(
+  db: Queryable,
+  person: Person,
+  now: Date,
+): Promise<ErasedRequests> {
   const bookings = await ownBookings(db, person).select("id").execute();
-  for (const { id } of bookings) await eraseBooking(db, id, now);
-  return bookings.map(({ id }) => id);
+  return eraseBookings(
+    db,
+    bookings.map(({ id }) => id),
+    now,
+  );
 }
 
-/** Erases one booking's text, as `eraseBookingsOf`; nothing where there is none. */
-export async function eraseBooking(db: Queryable, id: string, now: Date): Promise<void> {
+/** The same of some bookings; nothing where there is none. */
+export async function eraseBookings(
+  db: Queryable,
+  ids: readonly string[],
+  now: Date,
+): Promise<ErasedRequests> {
+  const open: { id: string; reference: string }[] = [];
+  for (const id of ids) {
+    const erased = await eraseBooking(db, id, now);
+    if (erased && !isClosed(erased.status)) open.push({ id, reference: erased.reference });
+  }
+  const returned: string[] = [];
+  for (const { id } of open) returned.push(...(await returnMerged(db, id, now)));
+  return { ids: [...ids], open: open.map(({ reference }) => reference), returned };
+}
+
+async function eraseBooking(db: Queryable, id: string, now: Date) {
   const booking = await db
     .updateTable("bookings")
     .set((eb) => ({
@@ -28,11 +55,53 @@ export async function eraseBooking(db: Queryable, id: string, now: Date): Promis
       version: eb("version", "+", 1),
     }))
     .where("id", "=", id)
-    .returning("status")
+    .returning(["status", "reference"])
     .executeTakeFirst();
   if (!booking) return;
   await eraseHistory(db, id);
   if (!isClosed(booking.status)) await cancelErased(db, { id, status: booking.status }, now);
+  return booking;
+}
+
+/**
+ * Puts what was merged into an erased booking back where it was before, with its clock; what was answered
+ * there waits anew, for nobody works on it any more.
+ *
+ * @returns the references
+ */
+async function returnMerged(db: Queryable, into: string, now: Date): Promise<string[]> {
+  const parts = await db
+    .selectFrom("bookings")
+    .select(["id", "reference", "phone_number as phoneNumber", "replied_at as repliedAt"])
+    .where("merged_into", "=", into)
+    .execute();
+  const returned: string[] = [];
+  for (const { id, reference, phoneNumber, repliedAt } of parts) {
+    if (isErased({ phoneNumber })) {
+      returned.push(...(await returnMerged(db, id, now)));
+      continue;
+    }
+    const merge = await lastMergeOf(db, id, into);
+    if (!merge?.from_status) continue;
+    const heldFrom = merge.from_status === "on_hold" ? await heldFromOf(db, id) : null;
+    await writeMove(
+      db,
+      null,
+      {
+        id: randomUUID(),
+        bookingId: id,
+        from: { status: "duplicate", heldFrom: null },
+        to: merge.from_status,
+        reason: "",
+        undoes: { id: merge.id, heldFrom },
+      },
+      now,
+    );
+    await db.updateTable("bookings").set({ merged_into: null }).where("id", "=", id).execute();
+    if (repliedAt !== null) await waitAnew(db, id, now);
+    returned.push(reference);
+  }
+  return returned;
 }
 
 async function eraseHistory(db: Queryable, bookingId: string): Promise<void> {

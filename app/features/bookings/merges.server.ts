@@ -155,7 +155,7 @@ export async function partBooking(
 }
 
 /** The move with which a booking was last merged into another. */
-function lastMergeOf(db: Queryable, id: string, into: string) {
+export function lastMergeOf(db: Queryable, id: string, into: string) {
   return db
     .selectFrom("booking_events")
     .select(["id", "from_status"])

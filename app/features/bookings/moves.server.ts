@@ -43,10 +43,12 @@ export interface Move extends WantedMove {
 /**
  * Moves a booking and notes it in the history, in the transaction of what else comes of it. Whether it
  * may be moved, the caller has seen to in the same transaction.
+ *
+ * @param actor null: the family itself
  */
 export async function writeMove(
   trx: Queryable,
-  actor: Actor,
+  actor: Actor | null,
   { id, bookingId, from, to, reason, other, undoes }: Move,
   now: Date,
 ): Promise<void> {

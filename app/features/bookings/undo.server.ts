@@ -8,7 +8,7 @@ import type { HistoryEntry } from "./history";
 import { isWritten } from "./history.server";
 import { partBooking } from "./merges.server";
 import { writeMove } from "./moves.server";
-import { type BookingStatus, leavesTheWay } from "./statuses";
+import { type BookingStatus, isClosed, leavesTheWay } from "./statuses";
 
 /** `changed`: something was done with the booking since, so there is nothing to go back to. */
 export type UndoOutcome = "done" | "changed" | "missing";
@@ -40,7 +40,7 @@ export async function undoMove(
     const isUndoable = leavesTheWay(undone.to_status) && !isUnmade(undone);
     if (!isUndoable || !isLast || booking.phone_number === "") return "changed";
     const now = context.now();
-    const heldFrom = undone.from_status === "on_hold" ? heldFromIn(moves.slice(1)) : null;
+    const heldFrom = undone.from_status === "on_hold" ? await heldFromOf(trx, bookingId) : null;
     await writeMove(
       trx,
       actor,
@@ -86,6 +86,10 @@ function isUnmade({ other_kind }: { other_kind: string | null }): boolean {
   return other_kind === "message";
 }
 
+function wasClosed({ from_status }: { from_status: BookingStatus | null }): boolean {
+  return from_status !== null && isClosed(from_status);
+}
+
 /** Every move of a booking, the newest first. */
 function movesOf(trx: Queryable, bookingId: string) {
   return trx
@@ -97,11 +101,11 @@ function movesOf(trx: Queryable, bookingId: string) {
     .execute();
 }
 
-/** Where a booking was before it was put on hold. */
-function heldFromIn(
-  moves: readonly { from_status: BookingStatus | null; to_status: BookingStatus | null }[],
-): BookingStatus | null {
-  return moves.find(({ to_status }) => to_status === "on_hold")?.from_status ?? null;
+/** Where a booking was before it was last put on hold; to be opened again on hold is no such move. */
+export async function heldFromOf(trx: Queryable, bookingId: string): Promise<BookingStatus | null> {
+  const moves = await movesOf(trx, bookingId);
+  const hold = moves.find((move) => move.to_status === "on_hold" && !wasClosed(move));
+  return hold?.from_status ?? null;
 }
 
 /** A move that can be taken back, by its entry of the history; null where it cannot, or no more. */

@@ -36,6 +36,7 @@ const remedies: Record<MailKind, Remedy> = {
   "new-device": "security",
   "backup-trouble": "site",
   "coordinator-new-story": "site",
+  "coordinator-erased": "site",
 };
 
 /** @param kind as the outbox keeps it; null for what an earlier version sent and this one does not */

@@ -6,6 +6,7 @@ export type MailKind =
   | "message-reply"
   | "coordinator-new-message"
   | "coordinator-new-story"
+  | "coordinator-erased"
   | "verify-email"
   | "reset-password"
   | "account-exists"

@@ -1,29 +1,44 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { personalColumns } from "#db/personal-columns";
+import type { ErasedRequests } from "~/features/requests/arrival-mails.server";
 import type { Person } from "~/features/sessions/person";
 import { writeHistory } from "./message-history.server";
 import { ownMessages } from "./own-messages.server";
 
-/**
- * Erases the text of a person's messages and cuts them off from the person; all are closed.
- *
- * @returns their ids
- */
-export async function eraseMessagesOf(db: Queryable, person: Person, now: Date): Promise<string[]> {
+/** Erases the text of a person's messages and cuts them off from the person; all are closed. */
+export async function eraseMessagesOf(
+  db: Queryable,
+  person: Person,
+  now: Date,
+): Promise<ErasedRequests> {
   const messages = await ownMessages(db, person).select("id").execute();
-  for (const { id } of messages) await eraseMessage(db, id, now);
-  return messages.map(({ id }) => id);
+  return eraseMessages(
+    db,
+    messages.map(({ id }) => id),
+    now,
+  );
 }
 
-/** Erases one message's text, as `eraseMessagesOf`; nothing where there is none. */
-export async function eraseMessage(db: Queryable, id: string, now: Date): Promise<void> {
+/** The same of some messages; nothing where there is none. */
+export async function eraseMessages(
+  db: Queryable,
+  ids: readonly string[],
+  now: Date,
+): Promise<ErasedRequests> {
+  const open: string[] = [];
+  for (const id of ids) open.push(...(await eraseMessage(db, id, now)));
+  return { ids: [...ids], open, returned: [] };
+}
+
+/** @returns its reference, where it was open */
+async function eraseMessage(db: Queryable, id: string, now: Date): Promise<string[]> {
   const message = await db
     .selectFrom("messages")
-    .select("status")
+    .select(["status", "reference"])
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!message) return;
+  if (!message) return [];
   await db
     .updateTable("messages")
     .set((eb) => ({
@@ -40,8 +55,9 @@ export async function eraseMessage(db: Queryable, id: string, now: Date): Promis
     .set(personalColumns.message_events.erased)
     .where("message_id", "=", id)
     .execute();
-  if (message.status === "closed") return;
+  if (message.status === "closed") return [];
   // nobody can answer it any more
   const closing = { id: randomUUID(), messageId: id, kind: "close", at: now } as const;
   await writeHistory(db, { ...closing, actor: null, reason: "" });
+  return [message.reference];
 }

@@ -7,6 +7,7 @@ import { audit } from "~/features/audit/audits.server";
 import { noteErasures } from "~/features/erasures/erasures.server";
 import { eraseMailsTo } from "~/features/mail/mail-sweep.server";
 import { erasePictureUsedNowhere } from "~/features/picture-uses/uses.server";
+import { tellOfErasure } from "~/features/requests/arrival-mails.server";
 import { sweep } from "~/features/retention/sweep.server";
 import { eraseStoryAddresses } from "~/features/reviews/writers-data.server";
 import type { Person } from "~/features/sessions/person";
@@ -31,8 +32,8 @@ export async function deleteAccount(
     const photo = await findPhotoId(trx, person.id);
     const requests = await eraseRequests(trx, person, now);
     const erased = {
-      booking: requests.bookings,
-      message: requests.messages,
+      booking: requests.bookings.ids,
+      message: requests.messages.ids,
       "story-address": await eraseStoryAddresses(trx, person),
       mail: await eraseMailsTo(trx, person),
       link: await eraseAccount(trx, person),
@@ -43,10 +44,12 @@ export async function deleteAccount(
     await noteErasures(trx, erased, now);
     const entry = { kind: "account-deleted", actorId: person.id, subjectId: person.id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
+    await tellOfErasure(trx, context, [requests.bookings, requests.messages]);
     return "done" as const;
   });
   if (outcome === "done") {
     context.wakeBackups?.();
+    context.wakeOutbox();
     await sweep(context);
   }
   return outcome;

@@ -2,12 +2,13 @@ import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { isErased } from "~/features/bookings/booking";
-import { eraseBooking } from "~/features/bookings/booking-erasure.server";
+import { eraseBookings } from "~/features/bookings/booking-erasure.server";
 import { findForMerge } from "~/features/bookings/duplicates.server";
 import { noteErasures } from "~/features/erasures/erasures.server";
 import { eraseMailsAbout } from "~/features/mail/mail-sweep.server";
 import { findForMaking, messageMadeInto } from "~/features/messages/made-into.server";
-import { eraseMessage } from "~/features/messages/message-erasure.server";
+import { eraseMessages } from "~/features/messages/message-erasure.server";
+import { tellOfErasure } from "~/features/requests/arrival-mails.server";
 import type { RequestKey } from "~/features/requests/request-key";
 import { sweep } from "~/features/retention/sweep.server";
 import type { Context } from "~/server/context";
@@ -58,16 +59,20 @@ export async function eraseRequest(
     const bookings = kind === "booking" ? [id] : [];
     const message = kind === "message" ? id : await messageMadeInto(trx, id);
     const messages = message ? [message] : [];
-    for (const one of bookings) await eraseBooking(trx, one, now);
-    for (const one of messages) await eraseMessage(trx, one, now);
+    const erased = [
+      await eraseBookings(trx, bookings, now),
+      await eraseMessages(trx, messages, now),
+    ];
     const mail = await eraseMailsAbout(trx, [...bookings, ...messages]);
     await noteErasures(trx, { booking: bookings, message: messages, mail }, now);
     const entry = { kind: "request-erased", actorId, subjectId: null, requestId: id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
+    await tellOfErasure(trx, context, erased);
     return "erased" as const;
   });
   if (outcome !== "erased") return outcome;
   context.wakeBackups?.();
+  context.wakeOutbox();
   await sweep(context);
   return "done";
 }

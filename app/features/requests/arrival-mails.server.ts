@@ -1,10 +1,14 @@
 import type { Queryable } from "#db/connection.server";
 import { activeAdmins } from "~/features/accounts/account-rights.server";
 import type { CompanyInfo } from "~/features/company/company";
+import { findCompany } from "~/features/company/company.server";
 import type { Mail } from "~/features/mail/mail";
 import { enqueueUnasked } from "~/features/mail/mail-limits.server";
 import { enqueueMail, enqueueMails, keepUnsent } from "~/features/mail/outbox.server";
+import { coordinatorErasedMail } from "~/features/mail/request-mails.server";
 import type { Allowance } from "~/features/submission/submission-limits.server";
+import { defaultLanguage } from "~/locales/languages";
+import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";
 
@@ -62,4 +66,28 @@ async function enqueueReceipt(
   // where many come from one place none has a receipt: it would write to any number of addresses
   else if (allowance === "one of many") await keepUnsent(trx, receipt, context.now());
   else await enqueueUnasked(trx, context, receipt);
+}
+
+/** What an erasure took, by references but for `ids`. */
+export interface ErasedRequests {
+  ids: string[];
+  /** Those that somebody was still to work on. */
+  open: string[];
+  /** Those that had been merged into one of them, and wait by themselves again. */
+  returned: string[];
+}
+
+/** Tells the coordinators that nobody can work on a request any more, in the transaction that erases it. */
+export async function tellOfErasure(
+  trx: Queryable,
+  context: Context,
+  erased: readonly ErasedRequests[],
+): Promise<void> {
+  const references = erased.flatMap(({ open }) => open);
+  if (references.length === 0) return;
+  const returned = erased.flatMap((one) => one.returned);
+  const url = context.env.publicUrl + paths.dashboard(defaultLanguage);
+  const told = await coordinatorAddresses(trx, await findCompany(trx, defaultLanguage));
+  const mails = told.map((to) => coordinatorErasedMail({ to, references, returned, url }));
+  await enqueueMails(trx, mails, context.now());
 }

@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { keepFirst } from "./clocks.server";
 import { entryId } from "./history.server";
-import { firstDue } from "./promise";
+import { firstDue, replyDueAt } from "./promise";
 import type { RequestKey } from "./request-key";
 
 /** A booking whose clocks another one takes over, or took over; `merge`: of the history's entry. */
@@ -77,6 +78,18 @@ export async function takeBackClocks(
   }));
   const standing = firstDue(owed, now) ?? (await lastStopped(trx, to));
   if (standing) await writeStanding(trx, to, standing);
+}
+
+/** Starts the two hours once more for a booking that was answered as part of another; they count in no figure. */
+export async function waitAnew(trx: Queryable, bookingId: string, at: Date): Promise<void> {
+  const since = at.toISOString();
+  const dueAt = replyDueAt(since);
+  const clock = { started_at: since, due_at: dueAt, written_in: bookingId };
+  await trx
+    .insertInto("clocks")
+    .values({ ...clock, id: randomUUID(), booking_id: bookingId, message_id: null })
+    .execute();
+  await writeStanding(trx, bookingId, { since, dueAt, repliedAt: null });
 }
 
 function runningOf(trx: Queryable, bookingId: string) {

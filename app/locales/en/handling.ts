@@ -127,6 +127,7 @@ export const handling = {
     merged: "merged another request into this one",
     mergedAway: "merged this one into another request",
     split: "separated another request from this one",
+    returned: "had the request that this one was part of erased: it is on its own again",
     madeOf: "created this booking from a message",
     madeInto: "created a booking from it",
     closed: "closed it",

@@ -55,6 +55,16 @@ export const mail = {
     text: "What was written is only in the dashboard. The clock stops when you record your reply there.",
     link: "Open the message",
   },
+  coordinatorErased: {
+    subject: "Erased at the family’s wish: {{references}}",
+    heading: "A family had an open request erased",
+    text: "What the family wrote is erased, and nobody can work on it any more. If a bed, a flight or a visa is being arranged for it, cancel that, unless another request still needs it.",
+    returned:
+      "Other requests had been merged into it. They stand by themselves again and wait in the queue: please go on with them.",
+    erased: "Erased",
+    back: "Back in the queue",
+    link: "Open the queue",
+  },
   coordinatorNewStory: {
     subject: "A story is waiting to be read",
     heading: "A family has sent its story",

@@ -35,6 +35,7 @@ export const undelivered = {
     "coordinator-new-booking": "New request, to a coordinator",
     "coordinator-new-message": "New message, to a coordinator",
     "coordinator-new-story": "A story waits to be read, to a coordinator",
+    "coordinator-erased": "An open request was erased, to a coordinator",
     "verify-email": "Link to confirm an email",
     "reset-password": "Link to choose a new password",
     "account-exists": "“You already have an account”",

@@ -35,6 +35,7 @@ export const undelivered: typeof source = {
     "coordinator-new-booking": "คำขอใหม่ ถึงผู้ประสานงาน",
     "coordinator-new-message": "ข้อความใหม่ ถึงผู้ประสานงาน",
     "coordinator-new-story": "มีเรื่องเล่ารอให้อ่าน ถึงผู้ประสานงาน",
+    "coordinator-erased": "คำขอที่ยังดำเนินการอยู่ถูกลบ ถึงผู้ประสานงาน",
     "verify-email": "ลิงก์ยืนยันอีเมล",
     "reset-password": "ลิงก์ตั้งรหัสผ่านใหม่",
     "account-exists": "“คุณมีบัญชีอยู่แล้ว”",

@@ -72,7 +72,7 @@ function ofMerged(found: CaseRecord, entry: HistoryEntry, language: Language) {
 export function timelineEntry(entry: HistoryEntry, language: Language): TimelineEntry {
   const { handling, dashboard } = texts(language);
   const { timeline } = handling;
-  const isErasure = entry.kind === "move" && entry.byFamily && entry.from !== null;
+  const isErasure = entry.kind === "move" && entry.byFamily && entry.to === "cancelled";
   return {
     id: entry.id,
     at: entry.at,
@@ -113,6 +113,7 @@ function whatOf(entry: HistoryEntry, language: Language): string {
   switch (entry.kind) {
     case "move":
       if (entry.from === null) return timeline.sent;
+      if (entry.byFamily && entry.from === "duplicate") return timeline.returned;
       if (entry.other?.kind === "message") return requestWork.making.unmade;
       if (entry.other) return timeline.mergedAway;
       return entry.undoes

@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import { inTransaction } from "#db/transactions";
+import { replayErasures } from "~/features/backups/replay.server";
+import { languages } from "~/locales/languages";
+import { ADMIN_PASSWORD, anAccount, PASSWORD, signInAs } from "../support/accounts";
+import { signedIn } from "../support/admin";
+import { insertBooking, insertMessage } from "../support/bookings";
+import { twoRequestsForEachTest } from "../support/two-requests";
+import { texts } from "../support/words";
+
+const LIST = "/dashboard/admin/bookings";
+/** The father's request is the first one, the son's the second. */
+const here = twoRequestsForEachTest();
+const FATHER = "rahima@example.com";
+
+async function deleteAccount(email = FATHER) {
+  await anAccount(here.site, email);
+  const visitor = here.site.visitor();
+  await signInAs(visitor, email);
+  const page = await visitor.get("/profile/deletion");
+  const gone = await visitor.submit(page, { currentPassword: PASSWORD });
+  expect(gone.path).toBe("/action-completed");
+}
+
+async function eraseAsCoordinator(id: string) {
+  const account = await anAccount(here.site, "karim@example.com", { role: "admin" });
+  const karim = await signedIn(here.site, account.id);
+  const sure = { asked: "on", currentPassword: ADMIN_PASSWORD };
+  await karim.submit(await karim.get(`${LIST}/${id}/erasure`), sure, "form#erasure");
+}
+
+/** A coordinator speaks with the family. */
+async function reply(id: string) {
+  here.later();
+  const page = await here.nila.get(`${LIST}/${id}`);
+  await here.nila.submit(page, { did: "called", words: "Spoke", onward: "stay" }, "form#act");
+}
+
+const notices = () =>
+  here.site.db.selectFrom("outbox").selectAll().where("kind", "=", "coordinator-erased").execute();
+const isInQueue = async (id: string) =>
+  (await here.nila.get("/dashboard/admin")).html.includes(`/bookings/${id}`);
+const familyPage = async (language: "en" | "bn" | "th", reference = "SETU-AAAA-0002") =>
+  (
+    await here.site
+      .visitor()
+      .get(`${language === "en" ? "" : `/${language}`}/booking/sent/${reference}`)
+  ).document.querySelector("main")?.text ?? "";
+
+describe.each([
+  ["deletes the account", () => deleteAccount()],
+  ["has the request erased by a coordinator", () => eraseAsCoordinator(here.first)],
+])("a family that %s", (_, erase) => {
+  it("leaves what was merged into its request in the queue, with the clock that it had", async () => {
+    const before = await here.booking(here.second);
+    await here.merge();
+    expect(await isInQueue(here.second)).toBe(false);
+    here.later();
+    await erase();
+    expect(await here.booking(here.second)).toMatchObject({
+      status: "received",
+      merged_into: null,
+      due_at: before.due_at,
+      replied_at: null,
+      tell_us_more: before.tell_us_more,
+    });
+    expect(await isInQueue(here.second)).toBe(true);
+    const page = await here.nila.get(`${LIST}/${here.second}`);
+    expect(page.text).toContain("had the request that this one was part of erased");
+    expect(page.document.querySelector('#act [name="did"][value="called"]')).not.toBeNull();
+    for (const language of languages) {
+      const { closed } = texts(language).submission.status;
+      expect(await familyPage(language)).not.toContain(closed.duplicate.title);
+    }
+    expect(await familyPage("en")).toContain("20 Nov 2026, 4:10 pm");
+  });
+
+  it("leaves it with a new clock where it was answered there: nobody works on it any more", async () => {
+    await here.merge();
+    await reply(here.first);
+    expect(await here.booking(here.second)).toMatchObject({ status: "duplicate" });
+    here.site.clock.now = new Date("2026-11-20T09:00:00.000Z");
+    await erase();
+    expect(await here.booking(here.second)).toMatchObject({
+      status: "received",
+      replied_at: null,
+      waits_since: "2026-11-20T09:00:00.000Z",
+      due_at: "2026-11-20T11:00:00.000Z",
+    });
+    expect(await isInQueue(here.second)).toBe(true);
+    await reply(here.second);
+    const clocks = here.site.db.selectFrom("clocks").where("stopped_at", "is", null);
+    expect(await clocks.select("id").execute()).toEqual([]);
+  });
+
+  it("is told of to every coordinator, without a word of the family's", async () => {
+    await here.merge();
+    here.later();
+    await erase();
+    const admins = here.site.db.selectFrom("users").select("email").where("role", "=", "admin");
+    const told = await notices();
+    expect(told.map(({ recipient }) => recipient).toSorted()).toEqual(
+      (await admins.execute()).map(({ email }) => email).toSorted(),
+    );
+    for (const { subject, body_text } of told) {
+      expect(subject).toContain("SETU-AAAA-0001");
+      expect(body_text).toContain("SETU-AAAA-0002");
+      expect(`${subject} ${body_text}`).not.toMatch(/রহিমা|rahima|stroke|1712/i);
+    }
+  });
+});
+
+describe("an erased request", () => {
+  it("gives back what was merged by way of another that is erased with it", async () => {
+    const third = await insertBooking(here.site.db, {
+      reference: "SETU-AAAA-0003",
+      email: "daughter@example.com",
+      status: "in_review",
+    });
+    const hold = { instead: "on_hold", reason: "A visa", onward: "stay", confirmed: "yes" };
+    await here.nila.submit(await here.nila.get(`${LIST}/${third}`), hold, "form#act");
+    await here.set(here.second, { email: FATHER });
+    await here.merge(here.second, third);
+    await here.merge();
+    here.later();
+    await deleteAccount();
+    expect(await here.booking(here.second)).toMatchObject({ status: "duplicate", email: "" });
+    expect(await here.booking(third)).toMatchObject({
+      status: "on_hold",
+      held_from: "in_review",
+      merged_into: null,
+    });
+    const [{ body_text } = { body_text: "" }] = await notices();
+    expect(body_text).toContain("SETU-AAAA-0003");
+    expect(body_text).not.toContain("SETU-AAAA-0002");
+  });
+
+  it("that was closed already keeps what is part of it, and nobody is told", async () => {
+    await here.merge();
+    await here.set(here.first, { status: "completed" });
+    await deleteAccount();
+    expect(await here.booking(here.second)).toMatchObject({ status: "duplicate" });
+    expect(await notices()).toEqual([]);
+  });
+
+  it("that is part of another leaves that one as it is", async () => {
+    await here.merge();
+    await deleteAccount("another@example.com");
+    expect(await here.booking(here.first)).toMatchObject({ status: "received", urgent: 0 });
+    expect(await notices()).toEqual([]);
+    expect((await here.open(here.first)).querySelector("main")?.text).not.toContain("another@");
+  });
+
+  it("is told of once for an account with several, messages among them", async () => {
+    await here.set(here.second, { email: FATHER });
+    const message = { reference: "SETU-AAAA-0004", email: FATHER };
+    await insertMessage(here.site.db, message);
+    await insertMessage(here.site.db, {
+      ...message,
+      reference: "SETU-AAAA-0005",
+      status: "closed",
+    });
+    await deleteAccount();
+    const told = await notices();
+    expect(told).toHaveLength(1);
+    for (const number of ["0001", "0002", "0004"]) {
+      expect(told[0]?.body_text).toContain(`SETU-AAAA-${number}`);
+    }
+    expect(told[0]?.body_text).not.toContain("SETU-AAAA-0005");
+  });
+
+  it("gives them back again where a backup from before is put back", async () => {
+    await here.merge();
+    const at = here.site.clock.now.toISOString();
+    const erasures = [{ id: "noted", kind: "booking", rowId: here.first, at }] as const;
+    await inTransaction(here.site.db, (trx) => replayErasures(trx, erasures, here.site.clock.now));
+    expect(await here.booking(here.first)).toMatchObject({ phone_number: "" });
+    expect(await here.booking(here.second)).toMatchObject({
+      status: "received",
+      merged_into: null,
+    });
+  });
+});
