@@ -17,3 +17,5 @@ export const REMEMBER_ME_DAYS = 30;
 /** How long the links of our mails work. */
 export const LINK_HOURS = { verify: 24, reset: 1, invite: 72 } as const;
 export const PAGE_SIZE = 25;
+/** Letters of a text that is taken even from a network that floods us, and while the disk is nearly full. */
+export const SHORT_TEXT_MAX = 1000;

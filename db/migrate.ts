@@ -51,6 +51,7 @@ import * as titlesOfPosts from "./migrations/2026-11-23T0111_index_titles_of_pos
 import * as causesOfKeptForms from "./migrations/2026-11-23T0410_note_why_forms_are_kept";
 import * as dueMails from "./migrations/2026-11-23T1010_index_due_mails";
 import * as changedDuplicates from "./migrations/2026-11-23T1330_index_changed_duplicates";
+import * as floods from "./migrations/2026-11-26T1200_mark_floods";
 import * as contentSearchOnPostgres from "./migrations/postgres/2026-11-20T0940_create_content_search";
 import * as requestSearchOnPostgres from "./migrations/postgres/2026-11-22T1410_create_request_search";
 import { SqliteColumnTypes } from "./postgres/columns";
@@ -106,6 +107,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-23T0410_note_why_forms_are_kept": causesOfKeptForms,
   "2026-11-23T1010_index_due_mails": dueMails,
   "2026-11-23T1330_index_changed_duplicates": changedDuplicates,
+  "2026-11-26T1200_mark_floods": floods,
   "2026-11-22T1420_add_keys_off_to_users": keysOff,
   "2026-11-22T1440_add_booking_details": bookingDetails,
 };

@@ -88,8 +88,8 @@ export const neighbours: readonly { file: string; tables: (keyof Schema)[]; why:
   },
   {
     file: "app/features/requests/counted-clocks.server.ts",
-    tables: ["bookings"],
-    why: "the clocks of duplicates do not count: one statement",
+    tables: ["bookings", "messages"],
+    why: "the clocks of duplicates and of a flood do not count: one statement",
   },
   {
     file: "app/features/requests/family-writing.server.ts",

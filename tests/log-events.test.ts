@@ -7,6 +7,7 @@ const events = {
   request: [
     "audit.lost",
     "busy",
+    "disk-reserve",
     "erasure_later",
     "form-failed",
     "picture-store-away",

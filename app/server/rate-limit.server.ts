@@ -61,6 +61,13 @@ async function take(context: Context, limit: Limit): Promise<number> {
   return row.count;
 }
 
+/** The addresses that one sender may have at hand: a /24 of IPv4, a /48 of IPv6. */
+export function wideNetwork(clientAddress: string): string {
+  return clientAddress.includes(":")
+    ? `${clientAddress.split(":").slice(0, 3).join(":")}::/48`
+    : clientAddress.replace(/\.\d+$/, ".0/24");
+}
+
 /** In seconds since 1970. */
 function windowStartOf(context: Context, { windowSeconds }: Limit): number {
   const seconds = Math.floor(context.now().getTime() / 1000);

@@ -18,6 +18,7 @@ export const bookingsColumns = {
       passport: null,
       breathing_help: null,
       best_time_to_call: null,
+      flood: null,
     },
     replaced: { "it would tell whether a guess at the text is right": ["content_hash"] },
     kept: {
@@ -64,6 +65,7 @@ export const bookingsColumns = {
     withheld: {
       "it is what the copy is of": ["user_id"],
       "says nothing that the rest does not": ["content_hash"],
+      "it is of the network, which others share": ["flood"],
     },
     ends: "bookings",
   },

@@ -62,6 +62,8 @@ export interface Bookings {
   best_time_to_call: Generated<string | null>;
   /** A number was left alone, to be called; null in rows of a release that had none. */
   call_back: Generated<Flag | null>;
+  /** Keyed hash of the network, where this came in a flood from it (decision 12). */
+  flood: Generated<string | null>;
 }
 
 /**

@@ -26,6 +26,8 @@ export interface Messages {
   waits_since: Timestamp | null;
   /** The booking that was made of it. */
   booking_id: Generated<string | null>;
+  /** Keyed hash of the network, where this came in a flood from it (decision 12). */
+  flood: Generated<string | null>;
 }
 
 export interface MessageEvents {
@@ -48,7 +50,7 @@ export interface MessageEvents {
 
 export const messagesColumns = {
   messages: {
-    erased: { name: "", email: "", phone: null, message: "", user_id: null },
+    erased: { name: "", email: "", phone: null, message: "", user_id: null, flood: null },
     replaced: { "it would tell whether a guess at the text is right": ["content_hash"] },
     kept: {
       "the family may still ask by it": ["reference"],
@@ -81,6 +83,7 @@ export const messagesColumns = {
     withheld: {
       "it is what the copy is of": ["user_id"],
       "says nothing that the rest does not": ["content_hash"],
+      "it is of the network, which others share": ["flood"],
     },
     ends: "messages",
   },

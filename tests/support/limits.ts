@@ -1,7 +1,10 @@
 import { PASSWORD, signInAs } from "./accounts";
 import { family, letter } from "./family";
+import { hasNoMark } from "./flood";
 import { confirmedAgain, invitedAgain } from "./mails-again";
+import { hasMailTo, isTold } from "./outbox-mails";
 import type { Site } from "./site";
+import { story } from "./story";
 import type { Page, Visitor } from "./visitor";
 
 /** Networks: the one from which the owner has signed in, and another. */
@@ -28,29 +31,30 @@ const STORY = "/share-your-story";
 /** Every limit of the site. */
 export const limits: Limit[] = [
   ...[
-    { scope: "booking", path: "/booking", fields: family, mail: "booking-received" },
-    { scope: "message", path: "/contact", fields: letter, mail: "message-received" },
+    { scope: "booking", path: "/booking", fields: family, mail: "booking-received" as const },
+    { scope: "message", path: "/contact", fields: letter, mail: "message-received" as const },
   ].flatMap(({ scope, path, fields, mail }): Limit[] => [
     // the ninth is kept, and its sender hears nothing by mail
     sent(`${scope}-sender`, 8, HOUR, path, fields, (site) => hasMailTo(site, mail, fields.email)),
-    sent(`${scope}-network`, 60, TEN_MINUTES, path, fields),
+    // those after it are marked as part of a flood
+    sent("request-network", 30, HOUR, path, fields, hasNoMark),
   ]),
   ...(["sender", "network"] as const).map((of) =>
-    sent(`story-${of}`, of === "sender" ? 8 : 60, of === "sender" ? HOUR : TEN_MINUTES, STORY, {
-      name: "Rahima",
-      place: "Dhaka",
-      country: "india",
-      treatment: "cardiology",
-      rating: "4",
-      text: "They waited for us at the gate.",
-      consent: "on",
-    }),
+    sent(
+      `story-${of}`,
+      of === "sender" ? 8 : 60,
+      of === "sender" ? HOUR : TEN_MINUTES,
+      STORY,
+      story,
+    ),
   ),
   {
-    ...sent("notice-of-many", 1, 60, "/booking", family, (site) =>
-      hasMailTo(site, "coordinator-new-booking"),
-    ),
+    ...sent("notice-of-many", 1, 60, "/booking", family, isTold),
     besides: { "booking-sender": 8 },
+  },
+  {
+    ...sent("notice-of-flood", 1, HOUR, "/booking", family, isTold),
+    besides: { "request-network": 30 },
   },
 
   { scope: "reference-missed", max: 100, windowSeconds: TEN_MINUTES, begin: openUnknown },
@@ -111,12 +115,6 @@ function sent(
 }
 /** No two submissions are the same. */
 let times = 0;
-
-async function hasMailTo(site: Site, kind: string, recipient?: string): Promise<boolean> {
-  const mails = site.db.selectFrom("outbox").select("recipient").where("recipient", "!=", "");
-  const found = await mails.where("kind", "=", kind as "booking-received").execute();
-  return found.some((mail) => recipient === undefined || mail.recipient === recipient);
-}
 
 /** Wrong passwords at the door: of strangers, or in a browser that the account knows. */
 function guess(

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import Sqlite from "better-sqlite3";
 import type { Database } from "#db/connection.server";
+import type { MailKind } from "~/features/mail/mail";
 import { enqueueMail } from "~/features/mail/outbox.server";
+import type { Site } from "./site";
 
 /** Puts one mail for each recipient into the outbox. */
 export async function enqueueTo(db: Database, at: Date, recipients: string[]): Promise<void> {
@@ -35,4 +37,20 @@ export async function rawMails(db: Database, databaseUrl: string, at: Date) {
     insert: () => insert.run({ ...row, id: randomUUID() }),
     close: () => sqlite.close(),
   };
+}
+
+/** Whether a mail of a kind is to go out, to anybody or to one recipient. */
+export async function hasMailTo(
+  { db }: Pick<Site, "db">,
+  kind: MailKind,
+  recipient?: string,
+): Promise<boolean> {
+  const mails = db.selectFrom("outbox").select("recipient").where("recipient", "!=", "");
+  const found = await mails.where("kind", "=", kind).execute();
+  return found.some((mail) => recipient === undefined || mail.recipient === recipient);
+}
+
+/** Whether coordinators are told of a booking. */
+export function isTold(site: Site): Promise<boolean> {
+  return hasMailTo(site, "coordinator-new-booking");
 }

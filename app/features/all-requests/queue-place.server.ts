@@ -10,7 +10,13 @@ import {
   findQueuedMessage,
 } from "~/features/messages/queued-messages.server";
 import type { BoundedCount } from "~/features/requests/bounded-count.server";
-import { type Group, groups, noFilter, type QueueFilter } from "~/features/requests/queue";
+import {
+  type Group,
+  groups,
+  isGrouped,
+  noFilter,
+  type QueueFilter,
+} from "~/features/requests/queue";
 import {
   type Around,
   type Beside,
@@ -54,8 +60,7 @@ export async function placeInQueue(
     askOf({ ...noFilter, tab: null, search: filter.search }, person, now),
   );
   const whole = askOf(filter, person, now, found);
-  const isGrouped = filter.tab === "now" && filter.group === null;
-  const parts = isGrouped ? groups.map((group) => ({ ...whole, group })) : [whole];
+  const parts = isGrouped(filter) ? groups.map((group) => ({ ...whole, group })) : [whole];
   for (const [index, part] of parts.entries()) {
     const pivot = await find(db, part, key);
     if (!pivot) continue;
@@ -83,7 +88,7 @@ async function numberOf(
   before: BoundedCount,
 ): Promise<Pick<Place, "number" | "count">> {
   if (countedIn(whole) === 0) return { number: null, count: null };
-  if (whole.tab === "now" && whole.group === null) {
+  if (isGrouped(whole)) {
     const counts = await groupCounts(db, whole);
     const earlier = groups.slice(0, index).map((group) => counts[group]);
     if (before.isMore) return { number: null, count: null };

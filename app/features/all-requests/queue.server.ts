@@ -1,10 +1,12 @@
 import type { Queryable } from "#db/connection.server";
 import { activeAdmins } from "~/features/accounts/account-rights.server";
+import { bookingFloods } from "~/features/bookings/booking-queue.server";
 import {
   countBookingGroups,
   countQueuedBookings,
   queuedBookings,
 } from "~/features/bookings/queued-bookings.server";
+import { messageFloods } from "~/features/messages/message-queue.server";
 import {
   countMessageGroups,
   countQueuedMessages,
@@ -19,6 +21,7 @@ import {
   type QueueRow,
 } from "~/features/requests/queue";
 import {
+  type Flood,
   type GroupCounts,
   orderOf,
   type QueueAsk,
@@ -68,6 +71,22 @@ export async function queueGroups(db: Queryable, ask: QueueAsk): Promise<QueueGr
     room -= rows.length;
   }
   return found;
+}
+
+/** Floods that wait, the one that began first on top; a network's bookings and messages are one. */
+export async function queueFloods(db: Queryable): Promise<Flood[]> {
+  const floods = new Map<string, Flood>();
+  for (const flood of [...(await bookingFloods(db)), ...(await messageFloods(db))]) {
+    const { mark, count, urgent, since } = flood;
+    const other = floods.get(mark) ?? { count: 0, urgent: 0, since };
+    floods.set(mark, {
+      mark,
+      count: other.count + count,
+      urgent: other.urgent + urgent,
+      since: other.since < since ? other.since : since,
+    });
+  }
+  return [...floods.values()].toSorted((left, right) => compare(left.since, right.since));
 }
 
 export interface QueuePage extends BoundedCount {

@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { countWhere, type Flood, isInFlood } from "~/features/requests/queue-conditions.server";
 import {
   isArrivedIn,
   isUnanswered,
@@ -6,13 +7,14 @@ import {
 } from "~/features/requests/request-conditions.server";
 import { openStatuses } from "./statuses";
 
-/** How many urgent bookings nobody has replied to. */
+/** How many urgent bookings nobody has replied to, but for floods. */
 export async function countUrgentBookings(db: Queryable): Promise<number> {
   const { count } = await db
     .selectFrom("bookings")
     .select((eb) => eb.fn.countAll().as("count"))
     .where(isUnanswered(openStatuses))
     .where("urgent", "=", 1)
+    .where("flood", "is", null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -40,12 +42,35 @@ export async function countBookingsBetween(
   return starts.map((_, place) => Number(row[`span_${place}`]));
 }
 
-/** How many bookings should have been replied to by now. */
+/** The floods of bookings that wait. */
+export async function bookingFloods(db: Queryable): Promise<Flood[]> {
+  const rows = await db
+    .selectFrom("bookings")
+    .select((eb) => [
+      "flood as mark",
+      eb.fn.countAll().as("count"),
+      countWhere(eb("urgent", "=", 1)).as("urgent"),
+      eb.fn.min("received_at").as("since"),
+    ])
+    .where(isUnanswered(openStatuses))
+    .where(isInFlood)
+    .groupBy("flood")
+    .execute();
+  return rows.map(({ mark, count, urgent, since }) => ({
+    mark: mark ?? "",
+    count: Number(count),
+    urgent: Number(urgent),
+    since,
+  }));
+}
+
+/** How many bookings should have been replied to by now; a flood is no family's. */
 export async function countOverdueBookings(db: Queryable, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom("bookings")
     .select((eb) => eb.fn.countAll().as("count"))
     .where(isWaiting(openStatuses, "overdue", now))
+    .where("flood", "is", null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -14,7 +14,7 @@ import { replyDueAt } from "~/features/requests/promise";
 import { insertOnce } from "~/features/requests/reference.server";
 import type { Person } from "~/features/sessions/person";
 import type { Submission } from "~/features/submission/submission";
-import { allowanceOf } from "~/features/submission/submission-limits.server";
+import { allowanceOf, type Refusal } from "~/features/submission/submission-limits.server";
 import { isSubmission, submissionColumns } from "~/features/submission/submissions.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -35,22 +35,22 @@ export interface BookingRequest {
  * Keeps a family's request: the booking, the first row of its history and the mails that tell of
  * it, all or nothing, and once however often and however simultaneously it is sent.
  *
- * @returns the reference; null where it is refused, for too many came from there
+ * @returns the reference, or why nothing was kept
  */
 export async function requestBooking(
   context: Context,
   request: BookingRequest,
-): Promise<string | null> {
+): Promise<{ reference: string } | { refusal: Refusal }> {
   const { input, submission, language } = request;
   const known = await findReference(context.db, submission);
-  if (known) return known;
+  if (known) return { reference: known };
   const sending = {
     scope: "booking",
     sender: input.email || input.phoneNumber,
-    isUrgent: input.urgent,
-  };
+    text: input.tellUsMore,
+  } as const;
   const allowance = await allowanceOf(context, sending);
-  if (allowance === "refused") return null;
+  if (typeof allowance === "string") return { refusal: allowance };
 
   const now = context.now();
   const [row, company] = await Promise.all([
@@ -62,10 +62,11 @@ export async function requestBooking(
   const { publicUrl } = context.env;
   const url = publicUrl + paths.dashboardBooking(row.id, defaultLanguage);
   const requestId = row.id;
+  const about = { requestId, dueAt, url, isFlood: allowance.flood !== null };
   const toSender = { requestId, language, to: input.email, dueAt, publicUrl, company };
   const kept = await inTransaction(context.db, async (trx) => {
     const { reference, isNew } = await insertOnce(
-      (reference) => insert(trx, { ...row, reference }),
+      (reference) => insert(trx, { ...row, reference, flood: allowance.flood }),
       () => findReference(trx, submission),
     );
     if (!isNew) return { reference, isNew };
@@ -75,7 +76,7 @@ export async function requestBooking(
     await enqueueArrivalMails(trx, context, {
       receipt: input.email ? bookingReceivedMail({ ...toSender, reference }) : null,
       notices: coordinators.map((to) =>
-        coordinatorNewBookingMail({ requestId, to, reference, dueAt, urgent: input.urgent, url }),
+        coordinatorNewBookingMail({ ...about, to, reference, urgent: input.urgent }),
       ),
       owner,
       allowance,
@@ -83,7 +84,7 @@ export async function requestBooking(
     return { reference, isNew };
   });
   if (kept.isNew) context.wakeOutbox();
-  return kept.reference;
+  return { reference: kept.reference };
 }
 
 /** What a page that anybody may open says of a booking: where it stands, and by when we reply. */
@@ -152,7 +153,10 @@ function firstEntry(bookingId: string, at: Date): NewEntry {
   return { id: randomUUID(), bookingId, kind: "move", at, actor: null, to: "received", reason: "" };
 }
 
-function insert(trx: Queryable, row: Awaited<ReturnType<typeof newRow>> & { reference: string }) {
+function insert(
+  trx: Queryable,
+  row: Awaited<ReturnType<typeof newRow>> & { reference: string; flood: string | null },
+) {
   return trx
     .insertInto("bookings")
     .values(row)

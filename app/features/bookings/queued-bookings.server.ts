@@ -9,6 +9,7 @@ import {
   type Beside,
   countWhere,
   fitsBoth,
+  fitsFlood,
   type GroupCounts,
   isBeside,
   isFree,
@@ -166,6 +167,7 @@ function conditions(ask: QueueAsk): Condition[] {
     ...(service ? [eb("service", "=", service)] : []),
     ...(country ? [isTo(country)] : []),
     ...(found ? [found.bookings] : []),
+    ...fitsFlood(ask),
     ...fitsBoth(ask),
   ];
 }

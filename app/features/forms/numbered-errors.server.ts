@@ -7,6 +7,7 @@ import { fillIn, texts } from "~/server/i18n.server";
 /** What the error of a whole form says where there is a number to call. */
 const withNumber: Partial<Record<string, ValidationKey>> = {
   busyWithoutPhone: "busy",
+  noRoomWithoutPhone: "noRoom",
   tooMany: "tooManyWithPhone",
 };
 

@@ -31,6 +31,8 @@ interface Notice {
   dueAt: string;
   /** The address of its page in the dashboard. */
   url: string;
+  /** It is the first of very many, and no other is told of for an hour. */
+  isFlood?: boolean;
 }
 
 /** To the family: proof that the request arrived. Never repeats what they wrote. */
@@ -146,13 +148,14 @@ export function coordinatorErasedMail({
 
 function noticeMail(
   kind: MailKind,
-  { requestId, to, reference, dueAt, url }: Notice,
+  { requestId, to, reference, dueAt, url, isFlood = false }: Notice,
   words: { subject: string; heading: string; paragraphs: string[]; label: string },
 ): Mail {
   const t = translator(defaultLanguage);
-  const { label, ...content } = words;
+  const { label, paragraphs, ...content } = words;
   const mail = compose(kind, to, t, undefined, {
     ...content,
+    paragraphs: isFlood ? [t("mail.flood"), ...paragraphs] : paragraphs,
     language: defaultLanguage,
     facts: [
       { label: t("mail.facts.reference"), value: reference },

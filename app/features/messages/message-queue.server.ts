@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { type Flood, isInFlood } from "~/features/requests/queue-conditions.server";
 import {
   isArrivedIn,
   isUnanswered,
@@ -6,12 +7,13 @@ import {
 } from "~/features/requests/request-conditions.server";
 import { openStatuses } from "./message-list";
 
-/** How many messages nobody has replied to. */
+/** How many messages nobody has replied to, but for floods. */
 export async function countOpenMessages(db: Queryable): Promise<number> {
   const { count } = await db
     .selectFrom("messages")
     .select((eb) => eb.fn.countAll().as("count"))
     .where(isUnanswered(openStatuses))
+    .where("flood", "is", null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -39,12 +41,34 @@ export async function countMessagesBetween(
   return starts.map((_, place) => Number(row[`span_${place}`]));
 }
 
-/** How many messages should have been replied to by now. */
+/** The floods of messages that wait. */
+export async function messageFloods(db: Queryable): Promise<Flood[]> {
+  const rows = await db
+    .selectFrom("messages")
+    .select((eb) => [
+      "flood as mark",
+      eb.fn.countAll().as("count"),
+      eb.fn.min("received_at").as("since"),
+    ])
+    .where(isUnanswered(openStatuses))
+    .where(isInFlood)
+    .groupBy("flood")
+    .execute();
+  return rows.map(({ mark, count, since }) => ({
+    mark: mark ?? "",
+    count: Number(count),
+    urgent: 0,
+    since,
+  }));
+}
+
+/** How many messages should have been replied to by now; a flood is no family's. */
 export async function countOverdueMessages(db: Queryable, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom("messages")
     .select((eb) => eb.fn.countAll().as("count"))
     .where(isWaiting(openStatuses, "overdue", now))
+    .where("flood", "is", null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

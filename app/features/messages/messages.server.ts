@@ -13,7 +13,7 @@ import { replyDueAt } from "~/features/requests/promise";
 import { insertOnce } from "~/features/requests/reference.server";
 import type { Person } from "~/features/sessions/person";
 import type { Submission } from "~/features/submission/submission";
-import { allowanceOf } from "~/features/submission/submission-limits.server";
+import { allowanceOf, type Refusal } from "~/features/submission/submission-limits.server";
 import { isSubmission, submissionColumns } from "~/features/submission/submissions.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -32,17 +32,18 @@ export interface MessageRequest {
  * Keeps a message and the mails that tell of it, all or nothing, and once however often and however
  * simultaneously it is sent.
  *
- * @returns the reference; null where it is refused, for too many came from there
+ * @returns the reference, or why nothing was kept
  */
 export async function sendMessage(
   context: Context,
   request: MessageRequest,
-): Promise<string | null> {
+): Promise<{ reference: string } | { refusal: Refusal }> {
   const { input, submission, language } = request;
   const known = await findReference(context.db, submission);
-  if (known) return known;
-  const allowance = await allowanceOf(context, { scope: "message", sender: input.email });
-  if (allowance === "refused") return null;
+  if (known) return { reference: known };
+  const sending = { scope: "message", sender: input.email, text: input.message } as const;
+  const allowance = await allowanceOf(context, sending);
+  if (typeof allowance === "string") return { refusal: allowance };
 
   const row = newRow(request, context.now());
   const { due_at: dueAt, user_id: owner } = row;
@@ -51,10 +52,11 @@ export async function sendMessage(
   const { publicUrl } = context.env;
   const url = publicUrl + paths.dashboardRecord("contacts", row.id, defaultLanguage);
   const requestId = row.id;
+  const about = { requestId, dueAt, url, isFlood: allowance.flood !== null };
   const toSender = { requestId, language, to: input.email, dueAt, publicUrl, company };
   const kept = await inTransaction(context.db, async (trx) => {
     const { reference, isNew } = await insertOnce(
-      (reference) => insert(trx, { ...row, reference }),
+      (reference) => insert(trx, { ...row, reference, flood: allowance.flood }),
       () => findReference(trx, submission),
     );
     if (!isNew) return { reference, isNew };
@@ -62,16 +64,14 @@ export async function sendMessage(
     await noteArrival(trx, { kind: "message", id, reference, email, phone }, context.now());
     await enqueueArrivalMails(trx, context, {
       receipt: messageReceivedMail({ ...toSender, reference }),
-      notices: coordinators.map((to) =>
-        coordinatorNewMessageMail({ requestId, to, reference, dueAt, url }),
-      ),
+      notices: coordinators.map((to) => coordinatorNewMessageMail({ ...about, to, reference })),
       owner,
       allowance,
     });
     return { reference, isNew };
   });
   if (kept.isNew) context.wakeOutbox();
-  return kept.reference;
+  return { reference: kept.reference };
 }
 
 /** What a page that anybody may open says of a message: where it stands, and by when we reply. */
@@ -119,7 +119,10 @@ function newRow({ input, submission, language, person }: MessageRequest, now: Da
   } as const;
 }
 
-function insert(trx: Queryable, row: ReturnType<typeof newRow> & { reference: string }) {
+function insert(
+  trx: Queryable,
+  row: ReturnType<typeof newRow> & { reference: string; flood: string | null },
+) {
   return trx
     .insertInto("messages")
     .values(row)

@@ -8,6 +8,7 @@ import {
   type Beside,
   countWhere,
   fitsBoth,
+  fitsFlood,
   type GroupCounts,
   isBeside,
   isFree,
@@ -151,6 +152,7 @@ function conditions(ask: QueueAsk): Condition[] {
     ...(tab === null ? [] : [isIn(tab)]),
     ...(tab === "now" && group ? [isOfGroup(group, now)] : []),
     ...(found ? [found.messages] : []),
+    ...fitsFlood(ask),
     ...fitsBoth(ask),
   ];
 }

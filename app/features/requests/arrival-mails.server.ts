@@ -14,19 +14,24 @@ import { withinLimits } from "~/server/rate-limit.server";
 
 /** One notice is enough for many: it leads to the dashboard, where all of them stand. */
 const NOTICES_OF_MANY = { max: 1, windowSeconds: 60 };
+/** A flood is one line of the queue, and one notice. */
+const NOTICES_OF_FLOOD = { max: 1, windowSeconds: 60 * 60 };
 
 /**
  * The addresses that are told of what arrives: every active admin's, or the company's where there
- * is none. Where many come from one place, they are told once a minute: a hostile phone must not bury
- * the notice of a family in a thousand others.
+ * is none. Where many come from one place, they are told once a minute, and of a flood once an hour: a
+ * hostile phone must not bury the notice of a family in a thousand others.
  */
 export async function coordinatorsToTell(
   context: Context,
   company: CompanyInfo,
   allowance: Allowance,
 ): Promise<string[]> {
-  const limit = { scope: "notice-of-many", subject: context.clientAddress, ...NOTICES_OF_MANY };
-  if (allowance === "one of many" && !(await withinLimits(context, [limit]))) return [];
+  const { isOneOfMany, flood } = allowance;
+  const limit = flood
+    ? { scope: "notice-of-flood", subject: flood, ...NOTICES_OF_FLOOD }
+    : { scope: "notice-of-many", subject: context.clientAddress, ...NOTICES_OF_MANY };
+  if (isOneOfMany && !(await withinLimits(context, [limit]))) return [];
   return coordinatorAddresses(context.db, company);
 }
 
@@ -64,7 +69,7 @@ async function enqueueReceipt(
 ): Promise<void> {
   if (owner) await enqueueMail(trx, receipt, context.now());
   // where many come from one place none has a receipt: it would write to any number of addresses
-  else if (allowance === "one of many") await keepUnsent(trx, receipt, context.now());
+  else if (allowance.isOneOfMany) await keepUnsent(trx, receipt, context.now());
   else await enqueueUnasked(trx, context, receipt);
 }
 

@@ -91,10 +91,12 @@ async function assigneeOf(trx: Queryable, { kind, id }: RequestKey) {
   return row?.assigned_to;
 }
 
+/** Taken out of a flood, it stands in the queue like any other. */
 async function writeAssignee(trx: Queryable, { kind, id }: RequestKey, assigned_to: string | null) {
+  const assigned = { assigned_to, flood: null };
   if (kind === "booking") {
-    await trx.updateTable("bookings").set({ assigned_to }).where("id", "=", id).execute();
+    await trx.updateTable("bookings").set(assigned).where("id", "=", id).execute();
   } else {
-    await trx.updateTable("messages").set({ assigned_to }).where("id", "=", id).execute();
+    await trx.updateTable("messages").set(assigned).where("id", "=", id).execute();
   }
 }

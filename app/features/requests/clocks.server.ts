@@ -107,7 +107,8 @@ async function showClock(trx: Queryable, request: RequestKey, at: Date): Promise
   }
   const { replied_at } = await standingOf(trx, request);
   if (replied_at !== null) return;
-  await writeStanding(trx, request, { replied_at: at.toISOString() });
+  // answered, it is a request like any other
+  await writeStanding(trx, request, { replied_at: at.toISOString(), flood: null });
   if (request.kind === "message") await setMessage(trx, request.id, "new", "answered");
 }
 
@@ -123,6 +124,7 @@ interface Standing {
   due_at?: string;
   replied_at?: string | null;
   updated_at?: string;
+  flood?: null;
 }
 
 async function writeStanding(

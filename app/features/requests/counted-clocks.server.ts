@@ -25,6 +25,7 @@ export function isCounted(since: string) {
     .where((is) => isNoDuplicate(is.ref("other.booking_id"), since));
   return eb.and([
     isNoDuplicate(eb.ref("clocks.booking_id"), since),
+    isInNoFlood(),
     eb.or([isFirst("clocks"), eb.not(eb.exists(elsewhere))]),
   ]);
 }
@@ -46,4 +47,15 @@ function isNoDuplicate(bookingId: Expression<string | null>, since: string) {
     .where("status", "=", "duplicate")
     .where("updated_at", ">=", since);
   return eb.or([eb(bookingId, "is", null), eb(bookingId, "not in", duplicates)]);
+}
+
+/** It is marked as part of none: nobody has found a family's request in a flood yet. */
+function isInNoFlood() {
+  const [booking, message] = [eb.ref("clocks.booking_id"), eb.ref("clocks.message_id")];
+  const bookings = eb.selectFrom("bookings").select("id").where("flood", "is not", null);
+  const messages = eb.selectFrom("messages").select("id").where("flood", "is not", null);
+  return eb.and([
+    eb.or([eb(booking, "is", null), eb(booking, "not in", bookings)]),
+    eb.or([eb(message, "is", null), eb(message, "not in", messages)]),
+  ]);
 }

@@ -51,7 +51,13 @@ export function readListQuery<Status extends string>(
 /** The filter as addresses have it: what `readListQuery` reads again. */
 export function listAddress(filter: ListQuery): Record<string, string | number | null> {
   const { status, reply, sort, ...shared } = filter;
-  const { tab: _, ...query } = queueQuery({ ...shared, tab: null, group: null, still: false });
+  const { tab: _, ...query } = queueQuery({
+    ...shared,
+    tab: null,
+    group: null,
+    flood: null,
+    still: false,
+  });
   return { ...query, status, reply, sort: sort && sortWord(sort) };
 }
 

@@ -63,6 +63,24 @@ export function fitsBoth({
   ];
 }
 
+/** Part of a flood: until somebody takes it or replies, it stands in `now` with the others in one line. */
+export const isInFlood: Condition = eb("flood", "is not", null);
+
+/** The requests of one flood, or in `now` those of none. */
+export function fitsFlood({ tab, flood }: Pick<QueueAsk, "tab" | "flood">): Condition[] {
+  if (flood) return [eb("flood", "=", flood)];
+  return tab === "now" ? [eb.not(isInFlood)] : [];
+}
+
+/** How many of one flood wait. */
+export interface Flood {
+  mark: string;
+  count: number;
+  urgent: number;
+  /** When the first of them arrived (ISO 8601 UTC). */
+  since: string;
+}
+
 /** Nobody else has it: nobody at all, the person, or somebody who can no longer sign in. */
 export function isFree(others: readonly string[]): Condition {
   const nobody = eb("assigned_to", "is", null);

@@ -33,6 +33,8 @@ export interface QueueFilter {
   assignee: Assignee | null;
   service: ServiceKey | null;
   country: Country | null;
+  /** Of a flood from one network alone, by its mark; null: those are left out of `now`. */
+  flood: string | null;
   /** The first and the last day of arrival in Dhaka, `2026-11-20`. */
   from: string | null;
   to: string | null;
@@ -82,6 +84,7 @@ export function readQueueFilter(query: URLSearchParams): QueueFilter {
     assignee: readAssignee(given("assignee")),
     service: isServiceKey(service) ? service : null,
     country: isCountry(country) ? country : null,
+    flood: readMark(given("flood")),
     from: readDay(given("from")),
     to: readDay(given("to")),
     search: search.slice(0, 100),
@@ -100,6 +103,7 @@ export function queueQuery(filter: QueueFilter): Record<string, string | number 
     assignee: filter.assignee,
     service: filter.service,
     country: filter.country,
+    flood: filter.flood,
     from: filter.from,
     to: filter.to,
     search: filter.search,
@@ -111,11 +115,20 @@ export function queueQuery(filter: QueueFilter): Record<string, string | number 
 /** Stands in an address where no search says so by itself. */
 const EVERYWHERE = "all";
 
+/** Whether the list is shown in the groups of `now`. */
+export function isGrouped({ tab, group, flood }: QueueFilter): boolean {
+  return tab === "now" && group === null && flood === null;
+}
+
 /** Without any of the filters. */
 export const noFilter: QueueFilter = readQueueFilter(new URLSearchParams());
 
 function oneOf<Value extends string>(values: readonly Value[], given: string | null): Value | null {
   return values.find((value) => value === given) ?? null;
+}
+
+function readMark(given: string | null): string | null {
+  return given !== null && /^[\w-]{43}$/.test(given) ? given : null;
 }
 
 function readAssignee(given: string | null): Assignee | null {

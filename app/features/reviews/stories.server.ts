@@ -4,7 +4,7 @@ import { flag } from "#db/flag";
 import { inTransaction } from "#db/transactions";
 import { publishedHospitalId } from "~/features/hospitals/hospital-choice.server";
 import type { Submission } from "~/features/submission/submission";
-import { allowanceOf } from "~/features/submission/submission-limits.server";
+import { type Refusal, refusalOfStory } from "~/features/submission/submission-limits.server";
 import { isSubmission, submissionColumns } from "~/features/submission/submissions.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
@@ -20,18 +20,18 @@ interface StoryRequest {
 /**
  * Keeps a family's story for a coordinator to read; once, however often it is sent.
  *
- * @returns its id, or `refused` where too many came from there: nobody waits for an answer to it
+ * @returns its id, or why nothing was kept
  */
 export async function submitStory(
   context: Context,
   { input, submission, language }: StoryRequest,
-): Promise<{ id: string } | "refused"> {
+): Promise<{ id: string } | { refusal: Refusal }> {
   const known = await keptStory(context.db, submission).executeTakeFirst();
   if (known) return known;
   // without an address it is the writer's name that a flood would repeat
   const sender = input.email ?? `${input.name}, ${input.place}`;
-  const allowance = await allowanceOf(context, { scope: "story", sender, refusesMany: true });
-  if (allowance === "refused") return "refused";
+  const refusal = await refusalOfStory(context, { sender, text: input.text });
+  if (refusal) return { refusal };
 
   const now = context.now().toISOString();
   const { hospital, consent: _, ...story } = input;

@@ -8,6 +8,7 @@ import {
   RELATIVES,
   REMEMBER_ME_DAYS,
   REPLY_WITHIN_HOURS,
+  SHORT_TEXT_MAX,
 } from "../../constants";
 import { formatDays, formatHours, formatNumber } from "../format";
 
@@ -28,6 +29,7 @@ export const amounts = {
   relativesShort: `${number(RELATIVES.min)}–\u2060${number(RELATIVES.max)}`,
   /** ০, ১ বা ২: Intl would put a comma before বা */
   relativesChoices: `${fewerRelatives.join(",\u00a0")}\u00a0বা\u00a0${number(RELATIVES.max)}`,
+  shortTextMax: formatNumber(SHORT_TEXT_MAX, "bn"),
   passwordMinLength: number(PASSWORD_MIN_LENGTH),
   adminPasswordMinLength: number(ADMIN_PASSWORD_MIN_LENGTH),
   passwordMaxLength: number(PASSWORD_MAX_LENGTH),

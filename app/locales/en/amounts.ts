@@ -8,6 +8,7 @@ import {
   RELATIVES,
   REMEMBER_ME_DAYS,
   REPLY_WITHIN_HOURS,
+  SHORT_TEXT_MAX,
 } from "../../constants";
 import { formatDays, formatHours, formatNumber } from "../format";
 
@@ -30,6 +31,7 @@ export const amounts = {
   relativesChoices: new Intl.ListFormat("en-GB", { type: "disjunction" })
     .format(Array.from({ length: RELATIVES.max + 1 }, (_, count) => String(count)))
     .replaceAll(" ", "\u00a0"),
+  shortTextMax: formatNumber(SHORT_TEXT_MAX, "en"),
   passwordMinLength: formatNumber(PASSWORD_MIN_LENGTH, "en"),
   adminPasswordMinLength: formatNumber(ADMIN_PASSWORD_MIN_LENGTH, "en"),
   passwordMaxLength: formatNumber(PASSWORD_MAX_LENGTH, "en"),

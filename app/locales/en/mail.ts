@@ -41,6 +41,9 @@ export const mail = {
       "If it is urgent, do not wait for a reply: call us on {{phone}} and give your request number.",
     link: "See your message",
   },
+  /** In a coordinator's notice: it is the first of a flood. */
+  flood:
+    "Very many requests are coming from one network. In the queue they stand in one line. No other email tells of them for an hour: a family may be among them.",
   coordinatorNewBooking: {
     subject: "New request {{reference}}",
     subjectUrgent: "URGENT: new request {{reference}}",

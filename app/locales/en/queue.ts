@@ -43,6 +43,11 @@ export const queue = {
     due: { title: "Due", order: "earliest first" },
     old: { title: "Old", order: "late by more than a day, newest first" },
   },
+  flood: {
+    line: "Requests from one network since {{time}}: {{count}}",
+    title: "Very many from one network",
+    order: "earliest first; whatever you take stands in the queue by itself",
+  },
   older: "{{count}} older",
   more: "{{count}} more",
   back: "The whole queue",

@@ -58,6 +58,9 @@ export const validation = {
   busyWithoutPhone:
     "Our site is very busy right now, so nothing was saved. Your text is still here: please send it again in half a minute.",
   busy: "Our site is very busy right now, so nothing was saved. Your text is still here: please send it again in half a minute, or call {{phone}}.",
+  textTooLongInFlood: `So many requests are coming from your network that we can take only short texts from it. Shorten this to ${amounts.shortTextMax} characters and send it again: it will reach us.`,
+  noRoomWithoutPhone: `Our site has little room left, so nothing was saved. Your text is still here. Shorten it to ${amounts.shortTextMax} characters and send it again: that will reach us.`,
+  noRoom: `Our site has little room left, so nothing was saved. Your text is still here. Shorten it to ${amounts.shortTextMax} characters and send it again: that will reach us. Or call {{phone}}.`,
   countryRequired: "Choose a country.",
   cityRequired: "City is required.",
   slugRequired: "The page needs a link.",

@@ -8,6 +8,7 @@ import {
   RELATIVES,
   REMEMBER_ME_DAYS,
   REPLY_WITHIN_HOURS,
+  SHORT_TEXT_MAX,
 } from "../../constants";
 import { formatDays, formatHours, formatNumber } from "../format";
 
@@ -26,6 +27,7 @@ export const amounts = {
   relativesChoices: new Intl.ListFormat("th-TH", { type: "disjunction" }).format(
     Array.from({ length: RELATIVES.max + 1 }, (_, count) => String(count)),
   ),
+  shortTextMax: formatNumber(SHORT_TEXT_MAX, "th"),
   passwordMinLength: formatNumber(PASSWORD_MIN_LENGTH, "th"),
   adminPasswordMinLength: formatNumber(ADMIN_PASSWORD_MIN_LENGTH, "th"),
   passwordMaxLength: formatNumber(PASSWORD_MAX_LENGTH, "th"),

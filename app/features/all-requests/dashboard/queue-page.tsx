@@ -81,6 +81,12 @@ export function QueuePage({
           <Link to={list.back.href}>{list.back.label}</Link>
         </p>
       ) : null}
+      {list.floods.map(({ mark, href, label, urgent }) => (
+        <p key={mark} className={styles.flood}>
+          <Link to={href}>{label}</Link>{" "}
+          {urgent ? <span className={head.alarm}>{urgent}</span> : null}
+        </p>
+      ))}
       {list.empty ? (
         <div className={styles.empty}>
           <EmptyState title={list.empty.title} text={list.empty.text}>

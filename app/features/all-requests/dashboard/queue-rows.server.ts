@@ -1,11 +1,13 @@
 import { isStatus } from "~/features/bookings/statuses";
 import { type ClockView, waitingView } from "~/features/requests/dashboard/clock-view.server";
 import { nameOrNumber, phoneView } from "~/features/requests/dashboard/contact-links.server";
-import type { QueueRow } from "~/features/requests/queue";
+import { noFilter, type QueueRow, queueQuery } from "~/features/requests/queue";
+import type { Flood } from "~/features/requests/queue-conditions.server";
 import { isServiceKey } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";
+import { formatLately, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
-import type { Query } from "~/paths";
+import { paths, type Query } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { requestPath } from "./around-request.server";
 
@@ -58,6 +60,21 @@ export function rowView(row: QueueRow, context: RowContext) {
             mine: isMine,
             words: isMine ? queue.mine : translator(language)("queue.hasIt", { name: owner }),
           },
+  };
+}
+
+/** All that came in one flood, in one line that leads to them. */
+export function floodView({ mark, count, urgent, since }: Flood, { language, now }: RowContext) {
+  const t = translator(language);
+  const number = (value: number) => formatNumber(value, language);
+  return {
+    mark,
+    href: paths.dashboard(language, queueQuery({ ...noFilter, flood: mark })),
+    label: t("queue.flood.line", {
+      count: number(count),
+      time: formatLately(since, now, language),
+    }),
+    urgent: urgent > 0 ? t("queue.urgentCount", { count: number(urgent) }) : null,
   };
 }
 

@@ -27,7 +27,7 @@ export async function tabViews(
   const shown: (Tab | null)[] = isSearch ? [null, ...tabs] : [...tabs];
   return Promise.all(
     shown.map(async (tab) => {
-      const asked = { ...filter, tab, group: null, page: 1 };
+      const asked = { ...filter, tab, group: null, flood: null, page: 1 };
       // of what is closed nobody needs to know how much there is
       const isCounted = (tab !== "closed" || isSearch) && !found?.isCut;
       const count = isCounted ? await countQueue(db, askOf(asked, person, now, found)) : null;

@@ -1,6 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { listAdminAccounts } from "~/features/accounts/account-rights.server";
-import { noFilter, type QueueFilter, queueQuery } from "~/features/requests/queue";
+import { isGrouped, noFilter, type QueueFilter, queueQuery } from "~/features/requests/queue";
 import type { Person } from "~/features/sessions/person";
 import { formatCount, formatNumber, formatTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
@@ -8,11 +7,12 @@ import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
 import { keptLastWeek } from "../promise-figures.server";
-import { askOf, nextInQueue, queueGroups, queuePage } from "../queue.server";
+import { askOf, nextInQueue, queueFloods, queueGroups, queuePage } from "../queue.server";
 import { findInQueue, type QueueFound } from "../queue-search.server";
 import { countForSidebar } from "../waiting.server";
+import { coordinatorNames } from "./list-filter.server";
 import { chipViews } from "./queue-chips.server";
-import { type RowContext, rowView } from "./queue-rows.server";
+import { floodView, type RowContext, rowView } from "./queue-rows.server";
 import { tabViews } from "./queue-tabs.server";
 import { savedChips } from "./saved-chips.server";
 
@@ -53,7 +53,7 @@ export async function queueView(
   const found = await findInQueue(db, askOf(sought, person, now));
   const asking = { person, now, found };
   const query = queueQuery({ ...filter, page: 1, still: false });
-  const rows: RowContext = { language, now, person, names: await namesOf(db), query };
+  const rows: RowContext = { language, now, person, names: await coordinatorNames(db), query };
   const week = await keptLastWeek(db, now);
   return {
     title: text.title,
@@ -98,12 +98,6 @@ export async function queueView(
   };
 }
 
-/** Everybody who is or was a coordinator here, by their ids. */
-async function namesOf(db: Queryable): Promise<Map<string, string>> {
-  const admins = await listAdminAccounts(db);
-  return new Map(admins.map(({ id, name, email }) => [id, name || email]));
-}
-
 function owningWords(language: Language) {
   const { giveBack, change } = texts(language).requestWork.owner;
   return { giveBack, change };
@@ -133,10 +127,12 @@ async function listView(
   const ask = askOf(filter, person, now, found);
   const isFiltered = Object.values(queueQuery({ ...filter, tab: "now", page: 1 })).some(Boolean);
   const empty = emptyView(filter, isFiltered, language);
-  if (filter.tab === "now" && filter.group === null) {
+  if (isGrouped(filter)) {
     const groups = await queueGroups(db, ask);
+    const floods = isFiltered ? [] : await queueFloods(db);
     return {
-      empty: groups.length === 0 ? empty : null,
+      empty: groups.length + floods.length === 0 ? empty : null,
+      floods: floods.map((flood) => floodView(flood, context)),
       pagination: null,
       back: null,
       groups: groups.map(({ group, count, rows }) => ({
@@ -159,18 +155,22 @@ async function listView(
   }
   const page = await queuePage(db, ask);
   const counted = { count: page.count, isMore: page.isMore || (found?.isCut ?? false) };
-  const heading = filter.group ? text.groups[filter.group] : null;
+  const heading = filter.flood ? text.flood : filter.group ? text.groups[filter.group] : null;
   return {
     empty: page.count === 0 ? empty : null,
+    floods: [],
     pagination:
       page.pages > 1
         ? paginationOf(language, { ...page, ...counted }, (to) =>
             paths.dashboard(language, queueQuery({ ...filter, page: to ?? 1 })),
           )
         : null,
-    back: filter.group
+    back: heading
       ? {
-          href: paths.dashboard(language, queueQuery({ ...filter, group: null, page: 1 })),
+          href: paths.dashboard(
+            language,
+            queueQuery({ ...filter, group: null, flood: null, page: 1 }),
+          ),
           label: text.back,
         }
       : null,

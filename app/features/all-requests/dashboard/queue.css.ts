@@ -138,6 +138,8 @@ export const more = style({
   padding: `${space[3]} ${space[4]}`,
   "@media": { [desk]: { padding: `${space[2]} ${space[5]}` } },
 });
+/** Very many requests of one network. */
+export const flood = style([more, { borderTop: `1px solid ${color.line}` }]);
 /** The way back from one group to all of them. */
 export const back = style([more]);
 export const foot = style([

@@ -9,6 +9,7 @@ import { callBackPage } from "~/features/bookings/call-back-page.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { FormPage } from "~/features/submission/form-page";
+import { refusedAs } from "~/features/submission/submission-limits.server";
 import { submissionField, submissionOf } from "~/features/submission/submissions.server";
 import { toSentPage } from "~/features/submission/to-sent-page.server";
 import type { PageHandle } from "~/hydration";
@@ -37,8 +38,9 @@ export async function action(args: ActionFunctionArgs) {
       const input = { ...nothingSaid, ...left, email: "", tellUsMore: "", callBack: true };
       const submission = submissionOf(submissionKey, left);
       const person = await personOf(request, context);
-      const reference = await requestBooking(context, { input, submission, language, person });
-      if (!reference) return fail({ "": "tooMany" }, 429);
+      const kept = await requestBooking(context, { input, submission, language, person });
+      if ("refusal" in kept) return fail(...refusedAs(kept.refusal, "fullName"));
+      const { reference } = kept;
       const page = paths.bookingSent(reference, language);
       return toSentPage(context, page, { thanks: "messages.callBackSuccess", sent: reference });
     },

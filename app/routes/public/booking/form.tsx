@@ -8,6 +8,7 @@ import { requestBooking } from "~/features/bookings/bookings.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { FormPage } from "~/features/submission/form-page";
+import { refusedAs } from "~/features/submission/submission-limits.server";
 import { submissionField, submissionOf } from "~/features/submission/submissions.server";
 import { toSentPage } from "~/features/submission/to-sent-page.server";
 import type { PageHandle } from "~/hydration";
@@ -36,8 +37,9 @@ export async function action(args: ActionFunctionArgs) {
       const person = await personOf(request, context);
       const answers = { ...input, callBack: false };
       const sent = { input: answers, submission, language, person };
-      const reference = await requestBooking(context, sent);
-      if (!reference) return fail({ "": "tooMany" }, 429);
+      const kept = await requestBooking(context, sent);
+      if ("refusal" in kept) return fail(...refusedAs(kept.refusal, "tellUsMore"));
+      const { reference } = kept;
       const page = paths.bookingSent(reference, language);
       return toSentPage(context, page, { thanks: "messages.appointmentSuccess", sent: reference });
     },

@@ -8,6 +8,7 @@ import { MessageForm } from "~/features/messages/message-form";
 import { sendMessage } from "~/features/messages/messages.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { FormPage } from "~/features/submission/form-page";
+import { refusedAs } from "~/features/submission/submission-limits.server";
 import { submissionField, submissionOf } from "~/features/submission/submissions.server";
 import { toSentPage } from "~/features/submission/to-sent-page.server";
 import { UrgentCall } from "~/features/submission/urgent-call";
@@ -36,8 +37,9 @@ export async function action(args: ActionFunctionArgs) {
     run: async ({ submissionKey, ...input }, { language, fail }) => {
       const submission = submissionOf(submissionKey, input);
       const person = await personOf(request, context);
-      const reference = await sendMessage(context, { input, submission, language, person });
-      if (!reference) return fail({ "": "tooMany" }, 429);
+      const kept = await sendMessage(context, { input, submission, language, person });
+      if ("refusal" in kept) return fail(...refusedAs(kept.refusal, "message"));
+      const { reference } = kept;
       const page = paths.messageSent(reference, language);
       return toSentPage(context, page, { thanks: "messages.messageSuccess", sent: reference });
     },

@@ -7,6 +7,7 @@ import { storySchema } from "~/features/reviews/story.schema";
 import { StoryForm } from "~/features/reviews/story-form";
 import { storyPage } from "~/features/reviews/story-page.server";
 import { FormPage } from "~/features/submission/form-page";
+import { refusedAs } from "~/features/submission/submission-limits.server";
 import { submissionField, submissionOf } from "~/features/submission/submissions.server";
 import { toSentPage } from "~/features/submission/to-sent-page.server";
 import type { PageHandle } from "~/hydration";
@@ -31,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
     run: async ({ submissionKey, ...input }, { language, fail }) => {
       const submission = submissionOf(submissionKey, input);
       const outcome = await submitStory(context, { input, submission, language });
-      if (outcome === "refused") return fail({ "": "tooMany" }, 429);
+      if ("refusal" in outcome) return fail(...refusedAs(outcome.refusal, "text"));
       return toSentPage(context, paths.storySent(language), {
         thanks: "messages.actionCompleted",
         sent: outcome.id,

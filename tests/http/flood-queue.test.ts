@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { clocksInTime } from "~/features/requests/clock-figures.server";
+import { paths } from "~/paths";
+import { coordinator } from "../support/admin";
+import { sender } from "../support/flood";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+const QUEUE = paths.dashboard("en");
+const here = {} as { site: Site };
+const { book, write, useUpShare } = sender(here);
+let nila: Visitor;
+beforeEach(async () => {
+  here.site = await startSite({ FLY_APP_NAME: "setu" });
+  nila = await coordinator(here.site);
+});
+afterEach(() => here.site.close());
+
+const idOf = async (name: string) => {
+  const named = here.site.db.selectFrom("bookings").select("id").where("full_name", "=", name);
+  return (await named.executeTakeFirstOrThrow()).id;
+};
+const emailOf = async (name: string) => {
+  const bookings = here.site.db
+    .selectFrom("bookings")
+    .select("email")
+    .where("full_name", "=", name);
+  const messages = here.site.db.selectFrom("messages").select("email").where("name", "=", name);
+  return (await bookings.unionAll(messages).executeTakeFirstOrThrow()).email;
+};
+const floodLines = (page: Page) =>
+  page.document.querySelectorAll('main a[href*="flood="]').map((link) => link.textContent);
+const namesIn = (page: Page) =>
+  page.document.querySelectorAll("[data-row]").map((link) => link.textContent);
+
+describe("the queue", () => {
+  beforeEach(async () => {
+    await useUpShare();
+    here.site.clock.now = new Date("2026-11-20T08:40:00.000Z");
+    await book({ fullName: "First of many" });
+    here.site.clock.now = new Date("2026-11-20T08:45:00.000Z");
+    await book({ fullName: "Second of many", urgent: "no" });
+    await write({ name: "Third of many" });
+  });
+
+  it("has a flood in one line, which leads to all of it", async () => {
+    const page = await nila.get(QUEUE);
+    expect(namesIn(page)).toEqual(["Within the share"]);
+    expect(floodLines(page)).toEqual(["Requests from one network since 2:40 pm: 3"]);
+    expect(page.document.querySelector("title")?.textContent).toBe("(1) Queue – Setu");
+    expect(page.text).toContain("Now 1");
+
+    const line = page.document.querySelector('main a[href*="flood="]');
+    const list = await nila.get(line?.getAttribute("href") ?? "");
+    expect(namesIn(list)).toEqual(["First of many", "Second of many", "Third of many"]);
+    expect(list.text).toContain("The whole queue");
+    const row = list.document.querySelectorAll("[data-row]")[1];
+    const request = await nila.get(row?.getAttribute("href") ?? "");
+    expect(request.text).toContain("2 of 3");
+  });
+
+  it("shows two floods apart, and none where it is narrowed or searched", async () => {
+    const other = "198.51.100.4";
+    await book({}, other);
+    await here.site.db.updateTable("rate_limits").set({ count: 30 }).execute();
+    await book({ fullName: "Elsewhere" }, other);
+    expect(floodLines(await nila.get(QUEUE))).toHaveLength(2);
+    expect(floodLines(await nila.get(`${QUEUE}?urgent=1`))).toEqual([]);
+    const found = await nila.get(`${QUEUE}?search=Second+of+many`);
+    expect(namesIn(found)).toEqual(["Second of many"]);
+  });
+
+  it("has one of them by itself once somebody takes it", async () => {
+    const list = await floodOf(nila);
+    const take = list.document.querySelector('li button[aria-label="Take First of many"]');
+    const pressed = { [take?.getAttribute("name") ?? ""]: take?.getAttribute("value") ?? "" };
+    await nila.submit(list, pressed, "form#assignment");
+    expect(namesIn(await nila.get(QUEUE)).toSorted()).toEqual([
+      "First of many",
+      "Within the share",
+    ]);
+    expect(namesIn(await floodOf(nila))).toEqual(["Second of many", "Third of many"]);
+  });
+
+  it.each(["Second of many", "Third of many"])(
+    "knows %s no more as one of it, once answered",
+    async (name) => {
+      const page = await opened(name);
+      await nila.submit(page, { did: "called", words: "Spoke with them" }, "form#act");
+      expect(namesIn(await floodOf(nila))).not.toContain(name);
+      // the family writes again, from elsewhere
+      await book({ email: await emailOf(name) }, "198.51.100.1");
+      expect(namesIn(await nila.get(QUEUE))).toContain(name);
+    },
+  );
+
+  it("has the one that another was merged into by itself", async () => {
+    const [first, second] = [await idOf("First of many"), await idOf("Second of many")];
+    const merges = `${paths.dashboardBooking(first, "en")}/merges?other=${second}`;
+    await nila.submit(await nila.get(merges), {}, "form#confirmation");
+    expect(namesIn(await nila.get(QUEUE))).toContain("First of many");
+    expect(namesIn(await floodOf(nila))).toEqual(["Third of many"]);
+  });
+
+  it("counts the promise of a flood only once somebody has answered", async () => {
+    here.site.clock.now = new Date("2026-11-20T12:00:00.000Z");
+    const kept = () => clocksInTime(here.site.db, "2026-11-20T00:00:00.000Z", here.site.clock.now);
+    expect(await kept()).toEqual({ counted: 1, inTime: 0 });
+    await nila.submit(await opened("Second of many"), { did: "called", words: "" }, "form#act");
+    await nila.submit(await opened("Third of many"), { did: "called", words: "" }, "form#act");
+    expect(await kept()).toEqual({ counted: 3, inTime: 0 });
+  });
+});
+
+/** The page of one of a flood, reached from its list. */
+async function opened(name: string): Promise<Page> {
+  const rows = (await floodOf(nila)).document.querySelectorAll("[data-row]");
+  const row = rows.find((link) => link.textContent === name);
+  return nila.get(row?.getAttribute("href") ?? "");
+}
+
+async function floodOf(visitor: Visitor): Promise<Page> {
+  const line = (await visitor.get(QUEUE)).document.querySelector('main a[href*="flood="]');
+  return visitor.get(line?.getAttribute("href") ?? "");
+}

@@ -1,0 +1,134 @@
+import fs from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { control, errorOf, summaryOf } from "../support/booking-form";
+import { onSqlite } from "../support/engine";
+import { family } from "../support/family";
+import { marksOf, sender, someone } from "../support/flood";
+import { type Site, startSite } from "../support/site";
+import { story } from "../support/story";
+
+const LONG = "ক".repeat(1001);
+const here = {} as { site: Site };
+const { send, book, write, useUpShare } = sender(here);
+let site: Site;
+beforeEach(async () => {
+  site = await startSite({ FLY_APP_NAME: "setu" });
+  here.site = site;
+  await coordinator(site);
+});
+afterEach(() => site.close());
+
+describe("beyond its network's share a request", () => {
+  it("is kept, acknowledged and marked, of whatever kind", async () => {
+    await useUpShare();
+    for (const sent of [
+      await book(),
+      await send("/call-back", { phoneNumber: someone().phoneNumber }),
+      await book({ urgent: "no" }),
+    ]) {
+      expect(sent.path).toMatch(/^\/booking\/sent\/SETU-/);
+    }
+    expect((await write()).path).toMatch(/^\/contact\/sent\/SETU-/);
+    const rows = await site.db.selectFrom("bookings").selectAll().execute();
+    expect(rows).toHaveLength(4);
+    const marked = rows.filter(({ flood }) => flood !== null);
+    expect(marked).toHaveLength(3);
+    expect(new Set(marked.map(({ flood }) => flood)).size).toBe(1);
+    expect(marked[0]?.flood).not.toContain("203.0.113");
+    expect(marked.map(({ tell_us_more }) => tell_us_more).toSorted()).toEqual([
+      "",
+      family.tellUsMore,
+      family.tellUsMore,
+    ]);
+    expect(await marksOf(site, "messages")).toEqual([true]);
+  });
+
+  it.each([
+    ["203.0.113.99", true],
+    ["203.0.114.7", false],
+  ])("from %s is of the same flood: %s", async (network, isSame) => {
+    await useUpShare();
+    await write({}, network);
+    expect(await marksOf(site, "messages")).toEqual([isSame]);
+  });
+
+  it.each([
+    ["2001:db8:1:ffff::9", true],
+    ["2001:db8:2::9", false],
+  ])("from %s counts by its /48: %s", async (network, isSame) => {
+    await book({}, "2001:db8:1:2::3");
+    await site.db.updateTable("rate_limits").set({ count: 30 }).execute();
+    await write({}, network);
+    expect(await marksOf(site, "messages")).toEqual([isSame]);
+  });
+
+  it("is counted anew in the next hour", async () => {
+    await useUpShare();
+    site.clock.now = new Date("2026-11-20T09:00:00.000Z");
+    await write();
+    expect(await marksOf(site, "messages")).toEqual([false]);
+  });
+
+  it("is told of by one mail an hour, which says so", async () => {
+    await useUpShare();
+    await site.db.deleteFrom("outbox").execute();
+    for (let sent = 0; sent < 3; sent++) await book();
+    await write();
+    const mails = await site.db.selectFrom("outbox").selectAll().execute();
+    const notices = mails.filter(({ kind }) => kind.startsWith("coordinator"));
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.body_text).toContain("Very many requests are coming from one network.");
+    // nor does it write to any number of strangers
+    expect(mails.filter(({ recipient }) => recipient.startsWith("family-"))).toEqual([]);
+    site.clock.now = new Date("2026-11-20T09:00:00.000Z");
+    await book();
+    const later = await site.db.selectFrom("outbox").select("kind").execute();
+    expect(later.filter(({ kind }) => kind.startsWith("coordinator"))).toHaveLength(2);
+  });
+
+  it.each(["/booking", "/contact"])("is asked at %s to say it in fewer words", async (path) => {
+    await useUpShare();
+    const field = path === "/booking" ? "tellUsMore" : "message";
+    const again = path === "/booking" ? book : write;
+    const page = await again({ [field]: LONG });
+    expect(page.status).toBe(400);
+    expect(errorOf(page, field)).toContain("Shorten this to 1,000 characters");
+    expect(control(page, field)?.textContent).toBe(LONG);
+    expect((await again({ [field]: LONG.slice(1) })).path).toContain("/sent/");
+    expect((await again({ [field]: LONG }, "198.51.100.1")).path).toContain("/sent/");
+  });
+});
+
+describe.runIf(onSqlite)("where the disk is nearly full", () => {
+  const { statfs } = fs;
+  const leave = (bytes: number) => {
+    fs.statfs = (async () => ({ bavail: bytes, bsize: 1 })) as never;
+    syncBuiltinESMExports();
+  };
+  afterEach(() => {
+    fs.statfs = statfs;
+    syncBuiltinESMExports();
+  });
+
+  it.each([
+    ["/booking", "tellUsMore", (words: string) => book({ tellUsMore: words })],
+    ["/contact", "message", (words: string) => write({ message: words })],
+    [
+      "/share-your-story",
+      "text",
+      (words: string) => send("/share-your-story", { ...story, text: words }),
+    ],
+  ] as const)("%s takes short texts alone, and says whom to call", async (_, field, sendWords) => {
+    leave(200 * 1024 * 1024 - 1);
+    const page = await sendWords(LONG);
+    expect(page.status).toBe(503);
+    expect(summaryOf(page).join()).toMatch(/Shorten it to 1,000 characters.*Or call 01/);
+    expect(control(page, field)?.textContent).toBe(LONG);
+    expect(site.logs.join("")).toContain("disk-reserve");
+    expect((await sendWords(LONG.slice(1))).path).toContain("/sent");
+    leave(200 * 1024 * 1024);
+    expect((await sendWords(LONG)).path).toContain("/sent");
+  });
+});

@@ -1,0 +1,47 @@
+import { family, letter } from "./family";
+import type { Site } from "./site";
+
+const NETWORK = "203.0.113.7";
+let times = 0;
+
+/** Each of another family, so that the sender's share is not in the way. */
+export function someone() {
+  const number = String(times++).padStart(4, "0");
+  return { email: `family-${number}@example.com`, phoneNumber: `0171234${number}` };
+}
+
+/** Sends forms to a site that believes `Fly-Client-IP`. */
+export function sender(here: { site: Site }) {
+  async function send(path: string, fields: Record<string, string>, network = NETWORK) {
+    const visitor = here.site.visitor({ headers: { "Fly-Client-IP": network } });
+    return visitor.submit(await visitor.get(path), fields);
+  }
+  const book = (fields: Record<string, string> = {}, network = NETWORK) =>
+    send("/booking", { ...family, urgent: "yes", ...someone(), ...fields }, network);
+  const write = (fields: Record<string, string> = {}, network = NETWORK) =>
+    send("/contact", { ...letter, email: someone().email, ...fields }, network);
+  /** The network has had its share of this hour. */
+  async function useUpShare(network = NETWORK) {
+    await book({ fullName: "Within the share" }, network);
+    await here.site.db
+      .updateTable("rate_limits")
+      .set({ count: 30 })
+      .where("key", "like", "request-network:%")
+      .execute();
+  }
+  return { send, book, write, useUpShare };
+}
+
+/** Which rows are marked as part of a flood. */
+export async function marksOf({ db }: Site, table: "bookings" | "messages"): Promise<boolean[]> {
+  const rows = await db.selectFrom(table).select("flood").execute();
+  return rows.map(({ flood }) => flood !== null);
+}
+
+/** Whether no flood was noticed; what was is forgotten. */
+export async function hasNoMark(site: Site): Promise<boolean> {
+  const marks = [...(await marksOf(site, "bookings")), ...(await marksOf(site, "messages"))];
+  await site.db.updateTable("bookings").set({ flood: null }).execute();
+  await site.db.updateTable("messages").set({ flood: null }).execute();
+  return !marks.includes(true);
+}
