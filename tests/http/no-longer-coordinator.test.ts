@@ -63,7 +63,7 @@ describe("what somebody sends who is a coordinator no longer", () => {
     const links = home.document.querySelectorAll('main a[href*="kept-forms"]');
     expect(links.map(({ text }) => text.split(" · ")[0])).toEqual(["Bookings", "Team"]);
     const page = await nila.get(links[1]?.getAttribute("href") ?? "");
-    expect(page.text).toContain("You were no coordinator when you sent it");
+    expect(page.text).toContain(en.account.keptForm.shutOut);
     expect(page.text).not.toContain("logged out when");
     await nila.submit(page, {}, "form#kept");
     expect(await words(site, member, "en")).toMatchObject({ role: "Mine" });

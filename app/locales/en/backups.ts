@@ -11,7 +11,7 @@ export const backups = {
   failed: "The last backup failed",
   old: "The newest backup is more than two hours old",
   newest: "Newest good backup (Bangladesh time)",
-  newestAt: "The newest good backup is of {{time}} (Bangladesh time).",
+  newestAt: "Newest good backup: {{time}} (Bangladesh time).",
   noneYet: "There is no good backup yet.",
   why: "What is wrong",
   problems: {

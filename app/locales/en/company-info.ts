@@ -19,7 +19,7 @@ export const companyInfo = {
   hints: {
     legalName: "As it is registered, if that is another. It is shown above the licences.",
     phone: "The number that is answered day and night",
-    whatsapp: "Left empty, no page offers WhatsApp.",
+    whatsapp: "If left empty, no page offers WhatsApp.",
     email: "Families write here.",
     map: "The link to the office on a map, e.g. from “Share” in Google Maps. It is shown below the address.",
     address: "In one line",

@@ -19,6 +19,6 @@ export const costEditing = {
     payers:
       "Whether families alone pay you, or hospitals and others too, and for what. It stands on the page “What it costs”.",
   },
-  gaps: "What is empty here, families read in English.",
+  gaps: "Where a field is empty, families see English.",
   toSite: "View on the site",
 };

@@ -16,7 +16,7 @@ export const editing = {
   gaps: "Until every field is filled in, families read this in English.",
   /** On an address of the dashboard where nothing is. */
   notHere:
-    "The link may be wrong, or somebody has deleted what was here. What was deleted may still lie in the bin.",
+    "The link may be wrong, or somebody has deleted what was here. What was deleted may still be in the bin.",
   leaving: {
     title: "Leave this page?",
     text: "You have typed something here that is not saved yet.",

@@ -52,7 +52,7 @@ export const hospitalEditing = {
     back: "Back to the words",
     slug: "Link to the page",
     slugHint: "Small letters, digits and hyphens. Earlier links lead on to it.",
-    slugNewHint: "Left empty, it is made of the name.",
+    slugNewHint: "If left empty, it is made from the name.",
     country: "Country",
     city: "City",
     cityHint: "In English; the cover is drawn by it",

@@ -29,7 +29,7 @@ export const posts = {
     title: "The same in every language",
     edit: "Change these",
     slug: "Link to the page",
-    slugHint: "Small Latin letters, digits and hyphens. Left empty, the title proposes one.",
+    slugHint: "Small Latin letters, digits and hyphens. If left empty, one is made from the title.",
     slugChange: "Where it has been public, its old link leads to the new one.",
     category: "Category",
     choose: "Choose a category",
@@ -59,7 +59,7 @@ export const posts = {
     choose: "Choose when…",
     day: "From this day on",
     time: "At this time",
-    hint: "Bangladesh time. Left empty, it is published at once.",
+    hint: "Bangladesh time. If left empty, it is published at once.",
     again: "It keeps the day on which it was first published.",
   },
   sampleText:

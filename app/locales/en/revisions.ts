@@ -35,7 +35,7 @@ export const revisions = {
   putBack: "Version {{version}} is back.",
   bin: {
     title: "Bin",
-    lead: `Deleted content lies here for ${amounts.binTime}. Then it is erased for good.`,
+    lead: `Deleted content stays here for ${amounts.binTime}. Then it is erased for good.`,
     count: "In the bin: {{count}}",
     empty: "The bin is empty",
     emptyText: "What coordinators delete can be brought back from here.",

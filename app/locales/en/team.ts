@@ -17,5 +17,5 @@ export const team = {
   caption: "As on the site, from the top",
   count: "Members: {{count}}",
   emptyAll: "Nobody is on the team yet",
-  emptyAllText: "Without published members the page leaves its section on the team out.",
+  emptyAllText: "The team section stays hidden until a member is published.",
 };

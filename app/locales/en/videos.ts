@@ -25,7 +25,7 @@ export const videos = {
   },
   consent: {
     title: "The patient’s consent",
-    lead: "A film shows a person and speaks of an illness. It is published only once somebody has noted here how the patient agreed. What was said on the phone is not enough: nobody could show it later.",
+    lead: "A video shows a person and talks about an illness. It is published only once somebody has noted here how the patient agreed. What was said on the phone is not enough: nobody could show it later.",
     consentSource: "How the patient agreed to be shown",
     consentedOn: "The day on which the patient agreed",
     submit: "Save",

@@ -42,7 +42,7 @@ export const hospitalEditing: typeof source = {
     lead: "ยังไม่มีอะไรถูกบันทึกจนกว่าจะกดบันทึก",
     up: "เลื่อนขึ้น",
     down: "เลื่อนลง",
-    remove: "เอาออก",
+    remove: "นำออก",
     add: "เพิ่มบรรทัด",
   },
   facts: {

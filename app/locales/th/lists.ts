@@ -20,7 +20,7 @@ export const lists: typeof source = {
   downloadHint: "ทุกรายการที่ตรงกับตัวกรองนี้ สำหรับสเปรดชีต และจะบันทึกไว้ในบันทึกเหตุการณ์",
   print: "พิมพ์",
   csv: {
-    received: "เข้ามาเมื่อ",
+    received: "ได้รับเมื่อ",
     due: "ต้องตอบภายใน",
     replied: "ตอบเมื่อ",
     urgent: "ด่วน",

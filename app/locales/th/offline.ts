@@ -39,6 +39,6 @@ export const offline: typeof source = {
     sendNow: "ส่งเดี๋ยวนี้",
     correct: "ดูอีกครั้ง",
     remove: "ลบออกจากอุปกรณ์นี้",
-    forget: "เอาออกจากรายการนี้",
+    forget: "นำออกจากรายการนี้",
   },
 };

@@ -10,7 +10,7 @@ export const ownAccount: typeof source = {
     /** Beside days and hours. */
     inDhaka: "เวลาทั้งหมดเป็นเวลาบังกลาเทศ",
     more: {
-      title: "ต้องการอย่างอื่นอีกไหม",
+      title: "ต้องการอย่างอื่นอีกหรือไม่",
       text: "ส่งคำขอใหม่ได้ทุกเวลา",
       act: "ส่งคำขอใหม่",
     },

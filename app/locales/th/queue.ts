@@ -35,7 +35,7 @@ export const queue: typeof source = {
     nobody: "ยังไม่มีผู้รับดูแล",
     ambulance: "เครื่องบินพยาบาล",
     more: "ประเทศ …",
-    remove: "เอาตัวกรองนี้ออก",
+    remove: "นำตัวกรองนี้ออก",
   },
   groups: {
     urgent: { title: "ด่วน ยังไม่ได้ตอบ", order: "ต้องตอบก่อนอยู่บน" },
