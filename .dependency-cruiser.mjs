@@ -117,9 +117,9 @@ export default {
     ),
     rule(
       "database-knows-no-app",
-      "Of the app the database knows its languages alone.",
+      "Of the app the database knows its languages and how text is folded.",
       { path: "^db/" },
-      { path: "^app/", pathNot: "^app/locales/languages\\.ts$" },
+      { path: "^app/", pathNot: "^app/locales/(languages|fold)\\.ts$" },
     ),
     rule(
       "migrations-import-kysely-alone",

@@ -52,6 +52,8 @@ import * as causesOfKeptForms from "./migrations/2026-11-23T0410_note_why_forms_
 import * as dueMails from "./migrations/2026-11-23T1010_index_due_mails";
 import * as changedDuplicates from "./migrations/2026-11-23T1330_index_changed_duplicates";
 import * as floods from "./migrations/2026-11-26T1200_mark_floods";
+import * as foldedHospitals from "./migrations/2026-11-27T0100_fold_hospital_search";
+import * as monthsOfAge from "./migrations/2026-11-27T0110_add_months_to_age";
 import * as contentSearchOnPostgres from "./migrations/postgres/2026-11-20T0940_create_content_search";
 import * as requestSearchOnPostgres from "./migrations/postgres/2026-11-22T1410_create_request_search";
 import { SqliteColumnTypes } from "./postgres/columns";
@@ -108,6 +110,8 @@ const migrations: Record<string, Migration> = {
   "2026-11-23T1010_index_due_mails": dueMails,
   "2026-11-23T1330_index_changed_duplicates": changedDuplicates,
   "2026-11-26T1200_mark_floods": floods,
+  "2026-11-27T0100_fold_hospital_search": foldedHospitals,
+  "2026-11-27T0110_add_months_to_age": monthsOfAge,
   "2026-11-22T1420_add_keys_off_to_users": keysOff,
   "2026-11-22T1440_add_booking_details": bookingDetails,
 };

@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "./connection.server";
 import { engineOf } from "./engine";
+import { containing } from "./like";
 
 /** The tables whose words have an index, and the columns over which PostgreSQL has it. */
 const wordsOf = {
@@ -59,7 +60,7 @@ function trigramsOf(part: string): string {
 
 function onPostgres({ table, words, fits, limit }: RequestSearch): RawBuilder<{ id: string }> {
   const conditions = words.map((parts) => {
-    const either = parts.map((part) => sql`${wordsOf[table]} like ${patternOf(part)}`);
+    const either = parts.map((part) => sql`${wordsOf[table]} like ${containing(part)}`);
     return sql`(${sql.join(either, sql` or `)})`;
   });
   return inOrder(table, sql`${sql.join([...conditions, fits], sql` and `)}`, limit);
@@ -69,8 +70,4 @@ function inOrder(table: SearchedTable, condition: Expression<unknown>, limit: nu
   return sql<{ id: string }>`
     select id from ${sql.table(table)} where ${condition}
     order by received_at desc, id limit ${limit}`;
-}
-
-function patternOf(part: string): string {
-  return `%${part.replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -1,30 +1,27 @@
+import { fold } from "~/locales/fold";
+
 /**
- * Words as a search compares them, the stored and the typed alike: NFKC, lower case, single spaces,
+ * Words as the search of hospitals compares them, the stored and the typed alike: folded, single spaces,
  * `U.A.E.` as `uae`, and Bengali without the differences in which people spell one word. Whoever
  * writes a hospital's `search_text` makes it here; its country and specialties need not be among
  * the words (see `search-terms.ts`).
  *
- * A change of what this does wants a migration that rewrites the stored texts.
+ * A change of what this or `fold` does wants a migration that rewrites the stored texts.
  */
 export function searchTextOf(parts: readonly string[]): string {
-  const text = parts
-    .join(" ")
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/(?<=(?:^|[\s.(])\p{L})\./gu, "");
-  return foldBengali(text).replace(/\s+/g, " ").trim();
+  const text = fold(parts.join(" ")).replace(/(?<=(?:^|[\s.(])\p{L})\./gu, "");
+  return evenBengali(text).replace(/\s+/g, " ").trim();
 }
 
-/** NFKC has parted the nukta from its letters and joined the two halves of ো before. */
-function foldBengali(text: string): string {
-  let folded = text;
-  for (const [spelling, one] of sameInBengali) folded = folded.replace(spelling, one);
-  return folded;
+function evenBengali(text: string): string {
+  let even = text;
+  for (const [spelling, one] of sameInBengali) even = even.replace(spelling, one);
+  return even;
 }
 
 const sameInBengali: readonly (readonly [RegExp, string])[] = [
-  // joiners, chandrabindu, visarga, nukta and hasanta: ক্যান্সার, ক্যানসার
-  [/[\u200b-\u200d\u0981\u0983\u09bc\u09cd]/g, ""],
+  // chandrabindu, visarga, nukta and hasanta: ক্যান্সার, ক্যানসার
+  [/[\u0981\u0983\u09bc\u09cd]/g, ""],
   [/[শষ]/g, "স"],
   [/ণ/g, "ন"],
   [/ী/g, "ি"],

@@ -173,6 +173,11 @@ export function formatDays(days: number, language: Language): string {
   return formatUnit(days, "day", language);
 }
 
+/** "6 months", "৬ মাস", "6 เดือน". */
+export function formatMonths(months: number, language: Language): string {
+  return formatUnit(months, "month", language);
+}
+
 function formatUnit(count: number, unit: string, language: Language): string {
   const format = numberFormat(locales[language], { style: "unit", unit, unitDisplay: "long" });
   // what is counted stands on the number's line

@@ -1,10 +1,10 @@
 import { data } from "@remix-run/node";
+import { normalForm } from "~/locales/fold";
 import type { Context } from "./context";
 import { CSRF_FIELD } from "./csrf";
 import { hasOwnToken, isFromElsewhere, WRITER_FIELD } from "./csrf.server";
 import { redirectWithToast } from "./flash.server";
 import type { TextKey } from "./i18n.server";
-import { normalForm } from "./normal-form";
 import { sameSitePath } from "./same-site-path";
 
 /** A field no person sees; what fills it in is a robot. */

@@ -52,7 +52,10 @@ export interface Bookings {
   /** The booking that this one, a duplicate, was merged into. */
   merged_into: Generated<string | null>;
   /** Whole years. */
+  /** Whole years. */
   patient_age: Generated<number | null>;
+  /** Those beyond the years, where a baby's age was told in months. */
+  patient_age_months: Generated<number | null>;
   /** Who writes, to the patient. */
   relation: Generated<string | null>;
   /** `yes` or `no`. */

@@ -87,13 +87,37 @@ describe("what a family may add", () => {
     expect((await row()).patient_age).toBe(years);
   });
 
+  it("takes a baby's age in months, for the family, coordinators, and whoever corrects it", async () => {
+    const visitor = site.visitor();
+    const form = await visitor.get("/bn/booking");
+    expect(control(form, "patientAge")?.getAttribute("inputmode")).toBeUndefined();
+    const sent = await visitor.submit(form, { ...family, patientAge: "৬ মাস" });
+    expect(sent.text).toContain("৬\u00a0মাস");
+    const { id, ...kept } = await row();
+    expect(kept).toMatchObject({ patient_age: 0, patient_age_months: 6 });
+    const nila = await coordinator(site);
+    expect((await nila.get(paths.dashboardBooking(id, "en"))).text).toContain("6\u00a0months");
+    const facts = await nila.get(paths.dashboardRecord("bookings", id, "en", "facts"));
+    expect(control(facts, "patientAge")?.getAttribute("value")).toBe("6 months");
+    const after = await nila.submit(facts, { patientAge: "1 year 2 months" }, "form#facts");
+    expect(after.text).toContain("6\u00a0months → 14\u00a0months");
+    expect(await row()).toMatchObject({ patient_age: 1, patient_age_months: 2 });
+    await nila.submit(
+      await nila.get(paths.dashboardRecord("bookings", id, "en", "facts")),
+      { patientAge: "2" },
+      "form#facts",
+    );
+    expect(await row()).toMatchObject({ patient_age: 2, patient_age_months: null });
+  });
+
   it.each([
-    ["patientAge", "121", "whole years"],
-    ["patientAge", "-1", "whole years"],
-    ["patientAge", "6.5", "whole years"],
-    ["patientAge", "1e1", "whole years"],
-    ["patientAge", "8 months", "whole years"],
-    ["patientAge", "old", "whole years"],
+    ["patientAge", "121", "in years"],
+    ["patientAge", "-1", "in years"],
+    ["patientAge", "6.5", "in years"],
+    ["patientAge", "1e1", "in years"],
+    ["patientAge", "8 weeks", "in years"],
+    ["patientAge", "60 months", "in years"],
+    ["patientAge", "old", "in years"],
     ["patientAge", "9".repeat(50), "too long"],
     ["relation", "x".repeat(81), "too long"],
     ["bestTimeToCall", "x".repeat(121), "too long"],

@@ -1,12 +1,12 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import { contains, holdsWord } from "#db/like";
 import type { Schema } from "#db/schema";
 import { PAGE_SIZE } from "~/constants";
-import { latinDigits } from "~/features/phone/phone.server";
 import type { Role } from "~/features/sessions/person";
+import { fold } from "~/locales/fold";
 import type { Language } from "~/locales/languages";
 import { windowOf } from "~/paging";
-import { normalForm } from "~/server/normal-form";
 
 /** An account as coordinators see it. */
 export interface ListedAccount {
@@ -62,7 +62,7 @@ export async function findListedAccount(db: Queryable, id: string): Promise<List
 }
 
 function conditionOf({ search, role, verified, disabled }: AccountQuery): Expression<SqlBool> {
-  const words = latinDigits(normalForm(search, "NFKC")).split(/\s+/).filter(Boolean);
+  const words = search.split(/\s+/).filter((word) => fold(word) !== "");
   return eb.and([
     ...words.slice(0, MOST_WORDS).map(hasWord),
     ...(role ? [eb("role", "=", role)] : []),
@@ -72,18 +72,14 @@ function conditionOf({ search, role, verified, disabled }: AccountQuery): Expres
 }
 
 function hasWord(word: string): Expression<SqlBool> {
+  const folded = fold(word);
   // the zero of `01712…` is not in the number as it is stored
-  const digits = /^[\d()+./-]+$/.test(word) ? word.replace(/\D/g, "").replace(/^0+/, "") : "";
-  const lower = word.toLowerCase();
+  const digits = /^[\d()+./-]+$/.test(folded) ? folded.replace(/\D/g, "").replace(/^0+/, "") : "";
   return eb.or([
-    contains(sql`lower(coalesce(name, ''))`, lower),
-    contains(sql`email`, lower),
+    holdsWord(sql`coalesce(name, '')`, word),
+    contains(sql`email`, folded),
     ...(digits ? [contains(sql`coalesce(phone, '')`, digits)] : []),
   ]);
-}
-
-function contains(column: Expression<unknown>, text: string): Expression<SqlBool> {
-  return sql<SqlBool>`${column} like ${`%${text.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
 }
 
 function listed(db: Queryable) {

@@ -9,6 +9,8 @@ import {
 import { type AuditFilter, listAudit } from "~/features/audit/audits.server";
 import { comparisonPath, deletedAmong, fieldNames } from "~/features/audit/record-history.server";
 import { contentAreas } from "~/features/content/areas.server";
+import { readReference } from "~/features/requests/reference";
+import { normaliseEmail } from "~/features/sessions/person";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
@@ -24,8 +26,8 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
   const { audit: text } = texts(language).account;
   const filter = {
     kind: query.get("kind") ?? "",
-    reference: (query.get("reference") ?? "").trim().toUpperCase(),
-    email: (query.get("email") ?? "").trim().toLowerCase(),
+    reference: typedReference(query.get("reference") ?? ""),
+    email: normaliseEmail(query.get("email") ?? ""),
     network: (query.get("network") ?? "").trim(),
     from: dayOf(query.get("from")),
     to: dayOf(query.get("to")),
@@ -119,6 +121,11 @@ function changeOf(
 function labelsOf(kind: RecordKind, language: Language) {
   const area = contentAreas[kind];
   return { ...area?.labels(language), ...area?.facts?.labels(language) };
+}
+
+/** As it is kept where it is one; else as it was typed, by which nothing is found. */
+function typedReference(typed: string): string {
+  return readReference(typed) ?? typed.trim();
 }
 
 /** Days are Dhaka's, UTC+6 all year. */

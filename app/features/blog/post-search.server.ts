@@ -6,6 +6,7 @@ import {
   sql,
 } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import { holdsWord } from "#db/like";
 import type { Schema } from "#db/schema";
 import { PAGE_SIZE } from "~/constants";
 import type { Picture } from "~/features/pictures/picture";
@@ -76,12 +77,12 @@ export async function countPosts(db: Queryable, now: Date): Promise<Record<PostS
 const eb = expressionBuilder<Schema, "posts">();
 
 function fits({ search, status, category }: PostQuery, now: Date): Expression<SqlBool> {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = search.split(/\s+/).filter(Boolean);
   return eb.and([
     eb("deleted_at", "is", null),
     ...(category ? [eb("category", "=", category)] : []),
     ...(status ? [hasState(status, now.toISOString())] : []),
-    ...words.map((word) => eb.or([contains("posts.slug", word), hasTitleWith(word)])),
+    ...words.map((word) => eb.or([holdsWord(eb.ref("slug"), word), hasTitleWith(word)])),
   ]);
 }
 
@@ -96,11 +97,9 @@ function hasTitleWith(word: string): Expression<SqlBool> {
   return eb(
     "id",
     "in",
-    eb.selectFrom("post_texts").select("post_id").where(contains("title", word)),
+    eb
+      .selectFrom("post_texts")
+      .select("post_id")
+      .where(holdsWord(sql.ref("title"), word)),
   );
-}
-
-function contains(column: string, text: string): Expression<SqlBool> {
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
 }

@@ -1,4 +1,4 @@
-import { normalForm } from "~/server/normal-form";
+import { normalForm } from "~/locales/fold";
 import { POST_MAX } from "./post-editing";
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -25,7 +25,7 @@ export const nothingSaid = {
   destinationCountry: "",
   service: null,
   hospital: "",
-  patientAge: null,
+  patientAge: "",
   relation: "",
   passport: null,
   breathingHelp: null,

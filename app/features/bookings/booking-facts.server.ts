@@ -2,6 +2,7 @@ import { isServiceKey } from "~/features/services/service";
 import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
+import { ageText } from "./age";
 import type { BookingAnswers } from "./booking";
 import { isBreathingHelp, isPassportAnswer } from "./booking-answers";
 
@@ -19,7 +20,7 @@ export interface BookingFact {
 export function bookingFacts(answers: BookingAnswers, language: Language): BookingFact[] {
   const { booking, services } = texts(language);
   const { facts, choices } = booking;
-  const { service, relatives, patientAge, passport, breathingHelp } = answers;
+  const { service, relatives, passport, breathingHelp } = answers;
   return [
     ...(answers.callBack ? [{ term: facts.callBack, value: facts.yes }] : []),
     {
@@ -32,10 +33,7 @@ export function bookingFacts(answers: BookingAnswers, language: Language): Booki
       value: isServiceKey(service) ? services.items[service].name : (service ?? ""),
     },
     { term: facts.hospital, value: answers.hospital },
-    {
-      term: facts.patientAge,
-      value: patientAge === null ? "" : formatNumber(patientAge, language),
-    },
+    { term: facts.patientAge, value: ageText(answers.patientAge, language) },
     { term: facts.relation, value: answers.relation },
     {
       term: facts.passport,

@@ -50,7 +50,7 @@ export function BookingMoreFields({
           options={hospitals}
         />
       ) : null}
-      <TextField name="patientAge" {...fields.patientAge} inputMode="numeric" />
+      <TextField name="patientAge" {...fields.patientAge} />
       <TextField name="relation" {...fields.relation} />
       <Select
         name="passport"

@@ -9,9 +9,8 @@ import {
   requiredLine,
   requiredPhone,
 } from "~/features/forms/fields.server";
-import { latinDigits } from "~/features/phone/phone.server";
 import { serviceKeys } from "~/features/services/service";
-import { normalForm } from "~/server/normal-form";
+import { readAge } from "./age";
 import { breathingHelps, passportAnswers, saysUrgent } from "./booking-answers";
 
 export const NAME_MAX = 120;
@@ -22,8 +21,6 @@ const TEXT_MAX = 5000;
 
 const relativesChoices = Array.from({ length: RELATIVES.max + 1 }, (_, count) => String(count));
 
-/** How old people are, in years. */
-const AGE_MAX = 120;
 /** Longer is no age, however it is written. */
 const AGE_WRITTEN_MAX = 40;
 const RELATION_MAX = 80;
@@ -40,7 +37,7 @@ export const bookingSchema = z.object({
   destinationCountry: optionalLine(COUNTRY_MAX),
   service: optionalChoice(serviceKeys, "choiceUnknown"),
   hospital: optionalLine(SLUG_MAX),
-  patientAge: optionalLine(AGE_WRITTEN_MAX).transform(toYears),
+  patientAge: optionalLine(AGE_WRITTEN_MAX).transform(toAge),
   relation: optionalLine(RELATION_MAX),
   passport: optionalChoice(passportAnswers, "choiceUnknown"),
   breathingHelp: optionalChoice(breathingHelps, "choiceUnknown"),
@@ -64,13 +61,9 @@ function urgency() {
     .transform((value) => value !== undefined && saysUrgent(value));
 }
 
-/** Whole years, in Latin, Bengali or Thai digits, with or without the word; null for nothing. */
-function toYears(written: string, context: z.RefinementCtx): number | null {
-  if (written === "") return null;
-  const latin = latinDigits(normalForm(written, "NFKC")).trim();
-  const [, digits] = /^(\d{1,3})\s*(?:years?(?: old)?|yrs?|y|বছর|বৎসর|ปี)?\.?$/iu.exec(latin) ?? [];
-  const years = Number(digits ?? Number.NaN);
-  if (years <= AGE_MAX) return years;
+function toAge(written: string, context: z.RefinementCtx): string {
+  const age = written === "" ? "" : readAge(written);
+  if (age !== null) return age;
   context.addIssue({ code: "custom", message: key("ageInvalid") });
   return z.NEVER;
 }

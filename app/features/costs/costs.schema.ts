@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { key, optionalChoice, optionalLine, optionalText } from "~/features/forms/fields.server";
-import { latinDigits } from "~/features/phone/phone.server";
 import { serviceKeys } from "~/features/services/service";
 import { seenWords } from "~/features/worded-content/record.schema";
+import { fold } from "~/locales/fold";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { ValidationKey } from "~/server/failed-form.server";
 import { COST_MAX, currencies, MAX_AMOUNT, type RangeField, rangeField } from "./costs";
@@ -63,7 +63,7 @@ export function costsSchema(written: Language) {
 function amount() {
   return optionalLine(40).transform((typed, context) => {
     if (typed === "") return "";
-    const digits = latinDigits(typed).replace(/[\s,.'’]/g, "");
+    const digits = fold(typed).replace(/[\s,.'’]/g, "");
     if (/^\d{1,9}$/.test(digits) && Number(digits) > 0 && Number(digits) <= MAX_AMOUNT) {
       return String(Number(digits));
     }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readPhone } from "~/features/phone/phone.server";
+import { hasSeveralPhones, readPhone } from "~/features/phone/phone.server";
 import { normaliseEmail } from "~/features/sessions/person";
 import type { ValidationKey } from "~/server/failed-form.server";
 
@@ -59,7 +59,7 @@ export function requiredEmail(
 ) {
   return z
     .string({ error: missing })
-    .transform(tidyEmail)
+    .transform(normaliseEmail)
     .pipe(
       z
         .string()
@@ -74,7 +74,7 @@ export function requiredEmail(
 export function optionalEmail(invalid: ValidationKey = "emailInvalid") {
   return z
     .string()
-    .transform(tidyEmail)
+    .transform(normaliseEmail)
     .pipe(
       z
         .string()
@@ -85,16 +85,11 @@ export function optionalEmail(invalid: ValidationKey = "emailInvalid") {
     .transform((text) => text ?? "");
 }
 
-/** Full-width signs and the like become what they stand for. */
-function tidyEmail(text: string): string {
-  return normaliseEmail(text.replace(/\p{Cf}/gu, ""));
-}
-
 function isEmail(text: string): boolean {
   return z.email().safeParse(text).success;
 }
 
-const PHONE_MAX = 40;
+const PHONE_MAX = 100;
 
 /** As E.164. */
 export function requiredPhone() {
@@ -148,7 +143,8 @@ export function pageField() {
 function toE164(text: string, context: z.RefinementCtx): string {
   const phone = readPhone(text);
   if (phone) return phone;
-  context.addIssue({ code: "custom", message: key("phoneInvalid") });
+  const message = hasSeveralPhones(text) ? key("phoneSeveral") : key("phoneInvalid");
+  context.addIssue({ code: "custom", message });
   return z.NEVER;
 }
 

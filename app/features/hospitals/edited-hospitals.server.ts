@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import { contains } from "#db/like";
 import { searchTextOf } from "#db/search-text";
 import type { Picture } from "~/features/pictures/picture";
 import { defaultLanguage } from "~/locales/languages";
@@ -81,16 +82,15 @@ function fitting(
   // as the texts are kept for the search: what is typed may be spelled otherwise
   const sought = searchTextOf([search]);
   if (sought === "") return query;
-  const pattern = `%${sought.replace(/[\\%_]/g, "\\$&")}%`;
   return query.where((eb) =>
     eb.or([
-      eb("hospitals.slug", "like", sql<string>`${pattern} escape '\\'`),
+      contains(eb.ref("hospitals.slug"), sought),
       eb.exists(
         eb
           .selectFrom("hospital_texts")
           .select("hospital_texts.language")
           .whereRef("hospital_texts.hospital_id", "=", "hospitals.id")
-          .where("hospital_texts.search_text", "like", sql<string>`${pattern} escape '\\'`),
+          .where(contains(sql.ref("hospital_texts.search_text"), sought)),
       ),
     ]),
   );

@@ -1,7 +1,7 @@
 import type { Picture } from "~/features/pictures/picture";
+import { normalForm } from "~/locales/fold";
 import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
-import { normalForm } from "~/server/normal-form";
 
 /** Their names stand in the dictionaries under these keys. */
 export const countries = [
@@ -75,8 +75,9 @@ function readSearchText(value: string | null): string {
   const letters = [
     ...(value ?? "")
       .toWellFormed()
-      .replaceAll("\u2060", "")
-      .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+      // Bengali is not the same without its joiners
+      .replace(/(?![\u200c\u200d])\p{Cf}|^[\p{Cf}\s]*$/gu, "")
+      .replace(/[\p{Cc}\s]+/gu, " ")
       .trim(),
   ];
   return normalForm(letters.slice(0, SEARCH_MAX_LENGTH).join(""), "NFC");

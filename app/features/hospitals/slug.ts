@@ -1,4 +1,4 @@
-import { normalForm } from "~/server/normal-form";
+import { normalForm } from "~/locales/fold";
 
 /** The longest that the end of an address may be. */
 export const SLUG_MAX = 80;

@@ -1,9 +1,8 @@
 import { createRequire } from "node:module";
 import type { dictionary as Dictionary } from "@zxcvbn-ts/language-common";
 import { PASSWORD_MIN_LENGTH } from "~/constants";
-import { latinDigits } from "~/features/phone/phone.server";
 import { dictionaries } from "~/locales/dictionaries";
-import { normalForm } from "~/server/normal-form";
+import { fold } from "~/locales/fold";
 
 /** Whose password it is to be, as far as it is known. */
 export interface PasswordOwner {
@@ -15,7 +14,7 @@ export interface PasswordOwner {
 
 /** One of the 49,000 most used, in any case and in any of our numerals. */
 export function isCommonPassword(password: string): boolean {
-  return commonPasswords().has(evened(password));
+  return commonPasswords().has(fold(password));
 }
 
 /**
@@ -60,11 +59,7 @@ function wordsOf({ email, name, phone }: PasswordOwner): string[] {
 
 /** Letters and digits alone: signs between them are what everybody thinks of first. */
 function bare(text: string): string {
-  return evened(text).replace(/[^\p{L}\p{M}\p{N}]/gu, "");
-}
-
-function evened(text: string): string {
-  return latinDigits(normalForm(text, "NFKC")).toLowerCase();
+  return fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 }
 
 let common: Set<string> | undefined;

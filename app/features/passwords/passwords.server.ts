@@ -1,10 +1,10 @@
 import { hash, parseOptions, verify } from "@node-rs/argon2";
 import { ADMIN_PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "~/constants";
 import type { Role } from "~/features/sessions/person";
+import { normalForm } from "~/locales/fold";
 import type { Context } from "~/server/context";
 import { cleanText } from "~/server/form.server";
 import { Gate } from "~/server/gate";
-import { normalForm } from "~/server/normal-form";
 import { keyedHash } from "~/server/signature.server";
 import {
   isCommonPassword,

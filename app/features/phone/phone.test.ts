@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPhone, writtenPhone } from "./phone.server";
+import { hasSeveralPhones, readPhone, writtenPhone } from "./phone.server";
 
 describe("readPhone", () => {
   it.each([
@@ -18,6 +18,16 @@ describe("readPhone", () => {
     ["+๖๖ ๒ ๐๖๖ ๘๘๘๘", "+6620668888"],
     ["+91 44 2829 3333", "+914428293333"],
     ["＋8801712345678", "+8801712345678"],
+    ["\u200e+880 1712-345678", "+8801712345678"],
+    ["\u202a+8801712345678\u202c", "+8801712345678"],
+    ["tel:+8801712345678", "+8801712345678"],
+    ["01712345678 (WhatsApp)", "+8801712345678"],
+    ["হোয়াটসঅ্যাপ: ০১৭১২-৩৪৫৬৭৮", "+8801712345678"],
+    ["Rahim’s phone 01712–345678.", "+8801712345678"],
+    ["88001712345678", "+8801712345678"],
+    ["+88001712345678", "+8801712345678"],
+    ["+880 (0) 1712 345678", "+8801712345678"],
+    ["٠١٧١٢٣٤٥٦٧٨", "+8801712345678"],
   ])("reads %s", (written, e164) => {
     expect(readPhone(written)).toBe(e164);
   });
@@ -32,6 +42,12 @@ describe("readPhone", () => {
     "01712345678 ext 5",
     "12345",
     "+1 555",
+    "01712345678, 01812345678",
+    "01712345678 / 01812345678",
+    "01712345678 or 01812345678",
+    "call after 5: 01712345678",
+    "++8801712345678",
+    "(WhatsApp)",
   ])("refuses %j", (written) => {
     expect(readPhone(written)).toBeNull();
   });
@@ -50,6 +66,24 @@ describe("a number as it is written at home, elsewhere", () => {
     ["one of Malaysia", "011-1234 5678"],
   ])("is not taken for a Bangladeshi one: %s, %s", (_, written) => {
     expect(readPhone(written)).toBeNull();
+  });
+});
+
+describe("hasSeveralPhones", () => {
+  it.each([
+    ["01712345678, 01812345678", true],
+    ["01712345678 / 01812345678", true],
+    ["01712345678/01812345678", true],
+    ["01712345678 01812345678", true],
+    ["01712-345678 - 01812-345678", true],
+    ["০১৭১২৩৪৫৬৭৮ বা ০১৮১২৩৪৫৬৭৮", true],
+    ["+8801712345678 (WhatsApp); +66 81 234 5678", true],
+    ["01712345678", false],
+    ["01712345678 ext 5", false],
+    ["", false],
+    ["12345, 67890", false],
+  ])("%j: %j", (written, does) => {
+    expect(hasSeveralPhones(written)).toBe(does);
   });
 });
 

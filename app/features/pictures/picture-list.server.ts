@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import { holdsWord } from "#db/like";
 import { type PageWindow, windowOf } from "~/paging";
-import { normalForm } from "~/server/normal-form";
 import { type PictureRecord, recordsOf } from "./picture-record.server";
 
 /** Pictures on one page of the library. */
@@ -19,16 +19,15 @@ export async function listPictures(
     .innerJoin("picture_files", "picture_files.key", "pictures.file_key")
     .where("pictures.deleted_at", "is", null);
   for (const word of wordsOf(search)) {
-    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
     found = found.where((eb) =>
       eb.or([
-        sql<boolean>`lower(picture_files.name) like ${pattern} escape '\\'`,
+        holdsWord(eb.ref("picture_files.name"), word),
         eb.exists(
           eb
             .selectFrom("picture_texts")
             .select("picture_id")
             .whereRef("picture_id", "=", "pictures.id")
-            .where(sql<boolean>`lower(alt) like ${pattern} escape '\\'`),
+            .where(holdsWord(sql.ref("alt"), word)),
         ),
       ]),
     );
@@ -51,6 +50,5 @@ export async function listPictures(
 }
 
 function wordsOf(search: string): string[] {
-  const text = normalForm(search, "NFC").trim().slice(0, LONGEST_SEARCH).toLowerCase();
-  return text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  return search.slice(0, LONGEST_SEARCH).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 }

@@ -1,8 +1,8 @@
 import { type Country, isCountry } from "~/features/hospitals/hospital";
 import { isServiceKey, type ServiceKey } from "~/features/services/service";
+import { normalForm } from "~/locales/fold";
 import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
-import { normalForm } from "~/server/normal-form";
 import type { RequestKey } from "./request-key";
 
 /** Where a request stands for those who answer: `now` has nobody's reply yet. */

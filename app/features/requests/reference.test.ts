@@ -18,6 +18,7 @@ describe("a reference", () => {
     ["setu 0a1b 2c3d", "SETU-0A1B-2C3D"],
     ["0a1b2c3d", "SETU-0A1B-2C3D"],
     ["SETU-OAIB-2C3L", "SETU-0A1B-2C31"],
+    ["SETU\u2011০a1b\u2011২C3D\u2060", "SETU-0A1B-2C3D"],
   ])("is read as %s means it", (written, reference) => {
     expect(readReference(written)).toBe(reference);
   });

@@ -99,6 +99,16 @@ describe("a search of requests", () => {
     ["\u0000leukaemia", ["rahima"]],
     ["xleu\u0000kaemia", []],
     ["zzz*", []],
+    ["\u202a+8801712345678\u202c", ["rahima"]],
+    ["\u200e01712-345", ["rahima"]],
+    ["01712\u2011345", ["rahima"]],
+    ["SETU\u2011QRST\u20110001\u2060", ["rahima"]],
+    ["রহি\u200dমা", ["rahima"]],
+    ["\u0985\u09beমার বাবার", ["setu"]],
+    ["ডা\u09dfালাইসিস", ["setu"]],
+    ["เรื\u2060้อรัง", ["li"]],
+    ["\u200e\u200f", ["li", "rahima", "setu"]],
+    ["ﬁ", []],
   ])("finds by %s", async (typed, ids) => {
     await layFamilies();
     expect(await bookingsFound(typed)).toEqual(ids);

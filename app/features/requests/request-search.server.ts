@@ -2,8 +2,8 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { requestsWith, type SearchedTable } from "#db/search-requests";
-import { latinDigits, readPhone } from "~/features/phone/phone.server";
-import { normalForm } from "~/server/normal-form";
+import { readPhone } from "~/features/phone/phone.server";
+import { fold } from "~/locales/fold";
 import { readReference } from "./reference";
 import { type SearchColumns, type SoughtWord, soughtWords } from "./sought-words.server";
 
@@ -66,12 +66,13 @@ interface Search {
   words: readonly SoughtWord[];
 }
 
-function readSearch(searched: Searched, typed: string): Search {
-  const plain = typed.replace(/\p{Cc}/gu, " ");
-  const query = latinDigits(normalForm(plain, "NFKC")).trim().slice(0, LONGEST_SEARCH);
+function readSearch(searched: Searched, written: string): Search {
+  const plain = written.replace(/\p{Cc}/gu, " ");
+  const typed = plain.trim().slice(0, LONGEST_SEARCH);
+  const query = fold(typed).trim();
   if (query === "") return { named: null, alone: false, words: [] };
   // eight signs alone could be a name or a number: those are searched for
-  const reference = /^setu/i.test(query) ? readReference(query) : null;
+  const reference = query.startsWith("setu") ? readReference(query) : null;
   // a landline without its country could be anybody's: that is searched for
   const phone = reference === null && /^(\+|00|01)/.test(query) ? readPhone(query) : null;
   return {
@@ -82,7 +83,7 @@ function readSearch(searched: Searched, typed: string): Search {
         : null,
     // Setu is a name, too: "Setu Mohammad" reads as a reference
     alone: phone !== null || /\d/.test(query),
-    words: soughtWords(searched, query),
+    words: soughtWords(searched, typed),
   };
 }
 

@@ -1,8 +1,10 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import { contains, holdsWord, spellingsOf } from "#db/like";
 import type { Schema } from "#db/schema";
 import { lettersBeforeThai } from "#db/search";
 import { SHORTEST_PART } from "#db/search-requests";
 import { isThai } from "#db/search-words";
+import { fold } from "~/locales/fold";
 
 const MOST_WORDS = 6;
 
@@ -29,22 +31,22 @@ const eb = expressionBuilder<Schema, "bookings" | "messages">();
  * have one or two letters, those of two are found where a word begins (in Thai, which has no spaces,
  * anywhere), for the index holds three letters at a time.
  *
- * @param query in one line, with Latin digits
+ * @param query in one line
  */
 export function soughtWords(columns: SearchColumns, query: string): SoughtWord[] {
-  const words = isNumeric(query) ? [query] : query.split(/\s+/).slice(0, MOST_WORDS);
+  const words = isNumeric(fold(query)) ? [query] : query.split(/\s+/);
   // every request's number begins so: that says nothing
-  const telling = words.filter((word) => !/^setu-?$/i.test(word));
-  const areShort = telling.every((word) => lengthOf(word) < SHORTEST_PART);
+  const telling = words.filter((word) => !/^(setu-?)?$/.test(fold(word))).slice(0, MOST_WORDS);
+  const areShort = telling.every(isTooShort);
   return telling.map((word) => (areShort ? shortWord(columns, word) : soughtWord(columns, word)));
 }
 
 function soughtWord({ name, phone, words }: SearchColumns, word: string): SoughtWord {
-  const lower = word.toLowerCase();
-  const isShort = lengthOf(lower) < SHORTEST_PART;
+  const folded = fold(word);
+  const isShort = isTooShort(word);
   // the zero of `01712…` is not in the number as it is stored
-  const digits = isNumeric(word) ? word.replace(/\D/g, "").replace(/^0+/, "") : "";
-  const signs = word.toUpperCase().replace(/[^0-9A-Z]/g, "");
+  const digits = isNumeric(folded) ? folded.replace(/\D/g, "").replace(/^0+/, "") : "";
+  const signs = folded.toUpperCase().replace(/[^0-9A-Z]/g, "");
   const code = signs.replace(/^SETU/, "");
   const reference = code.length < SHORTEST_PART ? signs : code;
   // the index knows no shorter ones; beside a longer word they are looked for in what that one leaves
@@ -52,12 +54,9 @@ function soughtWord({ name, phone, words }: SearchColumns, word: string): Sought
   return {
     parts: isShort
       ? null
-      : [
-          lower,
-          ...[digits, reference.toLowerCase()].filter((part) => part !== lower && tells(part)),
-        ],
+      : [...new Set([...spellingsOf(word), ...[digits, reference.toLowerCase()].filter(tells)])],
     stands: eb.or([
-      ...textsOf({ name, words }).map((text) => contains(text, lower)),
+      ...textsOf({ name, words }).map((text) => holdsWord(text, word)),
       ...(tells(digits) ? [contains(sql.ref(phone), digits)] : []),
       ...(tells(reference) ? [contains(sql`replace(reference, '-', '')`, reference)] : []),
     ]),
@@ -65,36 +64,37 @@ function soughtWord({ name, phone, words }: SearchColumns, word: string): Sought
 }
 
 function shortWord(columns: SearchColumns, word: string): SoughtWord {
-  const lower = word.toLowerCase();
-  if (lengthOf(lower) < SHORTEST_PART - 1) return soughtWord(columns, word);
+  const spellings = spellingsOf(word);
+  if (lengthOf(word) < SHORTEST_PART - 1) return soughtWord(columns, word);
   const texts = textsOf(columns);
-  return isThai(word)
+  return isThai(fold(word))
     ? {
-        parts: lettersBeforeThai.map((letter) => letter + lower),
-        stands: eb.or(texts.map((text) => contains(text, lower))),
+        parts: spellings.flatMap((spelling) =>
+          lettersBeforeThai.map((letter) => letter + spelling),
+        ),
+        stands: eb.or(texts.map((text) => holdsWord(text, word))),
       }
     : {
-        parts: [` ${lower}`],
+        parts: spellings.map((spelling) => ` ${spelling}`),
         stands: eb.or(
-          texts.map((text) => contains(sql`replace(' ' || ${text}, ${"\n"}, ' ')`, ` ${lower}`)),
+          texts.map((text) => holdsWord(sql`replace(' ' || ${text}, ${"\n"}, ' ')`, ` ${word}`)),
         ),
       };
 }
 
 function textsOf({ name, words }: Pick<SearchColumns, "name" | "words">) {
-  return [name, "email", ...words].map((column) => sql`lower(${sql.ref(column)})`);
+  return [name, "email", ...words].map((column) => sql.ref(column));
 }
 
-/** As the index counts letters. */
+function isTooShort(word: string): boolean {
+  return lengthOf(word) < SHORTEST_PART;
+}
+
+/** In its shortest spelling, as the index counts letters. */
 function lengthOf(word: string): number {
-  return [...word].length;
+  return Math.min(...spellingsOf(word).map((spelling) => [...spelling].length));
 }
 
 function isNumeric(text: string): boolean {
   return /^[\d\s()+./-]+$/.test(text) && /\d/.test(text);
-}
-
-function contains(column: Expression<unknown>, text: string): Expression<SqlBool> {
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<SqlBool>`${column} like ${pattern} escape '\\'`;
 }

@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import { holdsWord } from "#db/like";
 import type { Schema } from "#db/schema";
 import { PAGE_SIZE } from "~/constants";
 import type { Language } from "~/locales/languages";
@@ -106,16 +107,11 @@ function hasStatus(status: ReviewStatus | "decided"): Expression<SqlBool> {
 
 /** Each word in what is published or in the writer's address. */
 function fits(search: string): Expression<SqlBool> {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = search.split(/\s+/).filter(Boolean);
   return eb.and([
     eb("deleted_at", "is", null),
     ...words.map((word) =>
-      eb.or((["name", "place", "text", "email"] as const).map((column) => contains(column, word))),
+      eb.or(["name", "place", "text", "email"].map((column) => holdsWord(sql.ref(column), word))),
     ),
   ]);
-}
-
-function contains(column: string, text: string): Expression<SqlBool> {
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
 }

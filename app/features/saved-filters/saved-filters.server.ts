@@ -3,7 +3,7 @@ import type { Database, Queryable } from "#db/connection.server";
 import { personalColumns } from "#db/personal-columns";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
-import { normalForm } from "~/server/normal-form";
+import { fold } from "~/locales/fold";
 import { FILTERS_MAX, type SavedFilter } from "./saved-filter";
 
 /** Who does it, and from where, as the audit keeps it. */
@@ -43,7 +43,7 @@ export function saveFilter(
 ): Promise<SavingResult> {
   return inTransaction(db, async (trx) => {
     const own = await listSavedFilters(trx, by.userId);
-    const same = own.find((filter) => keyOf(filter.name) === keyOf(name));
+    const same = own.find((filter) => fold(filter.name) === fold(name));
     if (same) return same.list === list && same.query === query ? "saved" : "taken";
     if (own.length >= FILTERS_MAX) return "too-many";
     const at = now.toISOString();
@@ -54,7 +54,7 @@ export function saveFilter(
         user_id: by.userId,
         list,
         name,
-        name_key: keyOf(name),
+        name_key: fold(name),
         query,
         created_at: at,
         updated_at: at,
@@ -76,10 +76,10 @@ export function renameFilter(
     const filter = own.find((one) => one.id === id);
     if (!filter) return "missing";
     if (filter.name === name) return "saved";
-    if (own.some((one) => one.id !== id && keyOf(one.name) === keyOf(name))) return "taken";
+    if (own.some((one) => one.id !== id && fold(one.name) === fold(name))) return "taken";
     await trx
       .updateTable("saved_filters")
-      .set({ name, name_key: keyOf(name), updated_at: now.toISOString() })
+      .set({ name, name_key: fold(name), updated_at: now.toISOString() })
       .where("id", "=", id)
       .execute();
     await note(trx, by, now);
@@ -104,11 +104,6 @@ export function deleteFilter(
     if (deleted.length > 0) await note(trx, by, now);
     return deleted.length > 0;
   });
-}
-
-/** Two names that look alike are one. */
-function keyOf(name: string): string {
-  return normalForm(name, "NFKC").toLowerCase();
 }
 
 function note(trx: Queryable, { userId, network }: FilterActor, now: Date): Promise<void> {

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
-import { latinDigits } from "~/features/phone/phone.server";
+import { fold } from "~/locales/fold";
 import type { Context } from "~/server/context";
-import { normalForm } from "~/server/normal-form";
 import { sameText, sha256Hex } from "~/server/signature.server";
 import { openCodeHash, sealCodeHash } from "./factor-seals.server";
 
@@ -99,9 +98,5 @@ function isHashOf(context: Services, userId: string, code: string, kept: string)
 
 /** As people type it: in any numerals, any case, with spaces or hyphens or without. */
 export function tidyCode(code: string): string {
-  return latinDigits(normalForm(code, "NFKC"))
-    .replace(/[\s-]/g, "")
-    .toUpperCase()
-    .replaceAll("O", "0")
-    .replace(/[IL]/g, "1");
+  return fold(code).replace(/[\s-]/g, "").toUpperCase().replaceAll("O", "0").replace(/[IL]/g, "1");
 }

@@ -1,5 +1,5 @@
+import { normalForm } from "~/locales/fold";
 import type { Language } from "~/locales/languages";
-import { normalForm } from "~/server/normal-form";
 
 export type Role = "user" | "admin";
 
@@ -20,7 +20,8 @@ export interface Person {
   remembered: boolean;
 }
 
-/** One form for one mailbox: NFKC, trimmed, lower case, no trailing dot. */
+/** One form for one mailbox: NFKC, without invisible signs, trimmed, lower case, no trailing dot. */
 export function normaliseEmail(email: string): string {
-  return normalForm(email, "NFKC").trim().toLowerCase().replace(/\.$/, "");
+  const visible = normalForm(email, "NFKC").replace(/\p{Cf}/gu, "");
+  return visible.trim().toLowerCase().replace(/\.$/, "");
 }

@@ -1,6 +1,6 @@
 import type { AccountQuery } from "~/features/accounts/account-list.server";
+import { normalForm } from "~/locales/fold";
 import { readPage } from "~/paging";
-import { normalForm } from "~/server/normal-form";
 
 /** What a coordinator asks the list of accounts for; what does not fit counts as not given. */
 export function readAccountQuery(query: URLSearchParams): AccountQuery {

@@ -20,6 +20,9 @@ describe("fitsQuery", () => {
     // the words of two languages are not one text
     ["nila যাত্রা", null, false],
     ["%", null, false],
+    // as other keyboards write it (`fold`)
+    ["\u200eＮＩＬＡ\u2060", null, true],
+    ["যা\u200dত্রা", null, true],
   ] as const)("%j with %j: %j", (search, status, fits) => {
     expect(fitsQuery(nila, { search, status })).toBe(fits);
   });

@@ -1,4 +1,5 @@
 import { readWordsNeed, type WordsNeed } from "~/dashboard/translation";
+import { fold } from "~/locales/fold";
 import type { WordedRecord } from "./worded-record";
 
 export const recordStatuses = ["published", "draft"] as const;
@@ -29,11 +30,11 @@ export function fitsQuery(
   query: Pick<RecordQuery, "search" | "status">,
 ): boolean {
   if (query.status !== null && query.status !== status) return false;
-  const sought = query.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const sought = fold(query.search).split(/\s+/).filter(Boolean);
   return (
     sought.length === 0 ||
     Object.values(texts).some(({ words }) => {
-      const written = Object.values(words).join("\n").toLowerCase();
+      const written = fold(Object.values(words).join("\n"));
       return sought.every((word) => written.includes(word));
     })
   );

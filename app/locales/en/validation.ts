@@ -6,6 +6,8 @@ export const validation = {
   nameRequired: "Name is required.",
   validEmailRequired: "Valid email is required.",
   phoneRequired: "Phone number is required.",
+  phoneSeveral:
+    "There is more than one number here. Which one shall we call? Leave that one, and write the others in your message.",
   phoneInvalid:
     "Enter a phone number we can call, such as 01XXX‑XXXXXX, or with its country code: +66 X XXXX XXXX, +880 2 XXXX XXXX.",
   emailRequired: "Email is required.",
@@ -21,7 +23,7 @@ export const validation = {
   passwordsDiffer: "Passwords do not match.",
   relativesRange: `Choose how many relatives will travel with the patient: ${amounts.relativesChoices}.`,
   choiceUnknown: "Choose one from the list.",
-  ageInvalid: "Write the age in whole years, such as 62; 0 for a baby under one.",
+  ageInvalid: "Write the age in years, such as 62, or a baby’s in months, such as 6\u00a0months.",
   tooLong: "This text is too long. Please shorten it.",
   notUnderstood: "We could not read this answer. Please check it.",
   required: "Please fill this in.",

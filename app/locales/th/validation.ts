@@ -6,6 +6,8 @@ export const validation: typeof source = {
   nameRequired: "โปรดกรอกชื่อ",
   validEmailRequired: "โปรดกรอกอีเมลที่ถูกต้อง",
   phoneRequired: "โปรดกรอกหมายเลขโทรศัพท์",
+  phoneSeveral:
+    "ในช่องนี้มีมากกว่าหนึ่งหมายเลข ให้เราโทรหมายเลขใด โปรดเหลือไว้เพียงหมายเลขนั้น แล้วเขียนหมายเลขอื่นไว้ในข้อความ",
   phoneInvalid:
     "โปรดกรอกหมายเลขที่เราโทรหาได้ เช่น 01XXX‑XXXXXX หรือใส่รหัสประเทศนำหน้า เช่น +66 X XXXX XXXX หรือ +880 2 XXXX XXXX",
   emailRequired: "โปรดกรอกอีเมล",
@@ -21,7 +23,7 @@ export const validation: typeof source = {
   passwordsDiffer: "รหัสผ่านไม่ตรงกัน",
   relativesRange: `โปรดเลือกจำนวนญาติที่เดินทางด้วย: ${amounts.relativesChoices}`,
   choiceUnknown: "โปรดเลือกจากรายการ",
-  ageInvalid: "โปรดระบุอายุเป็นปีเต็ม เช่น 62 หากยังไม่ถึงหนึ่งปีให้ใส่ 0",
+  ageInvalid: "โปรดระบุอายุเป็นปี เช่น 62 หรือเป็นเดือนสำหรับเด็กเล็ก เช่น 6\u00a0เดือน",
   tooLong: "ข้อความยาวเกินไป โปรดย่อให้สั้นลง",
   notUnderstood: "เราอ่านคำตอบนี้ไม่ได้ โปรดตรวจสอบอีกครั้ง",
   required: "โปรดกรอกช่องนี้",

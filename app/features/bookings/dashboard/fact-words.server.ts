@@ -3,6 +3,7 @@ import { isServiceKey } from "~/features/services/service";
 import { localDigits } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
+import { ageText } from "../age";
 import { isBreathingHelp, isPassportAnswer } from "../booking-answers";
 
 /**
@@ -18,5 +19,6 @@ export function factText(field: string | null, value: string, language: Language
   if (field === "phoneNumber" && value !== "") return writtenPhone(value);
   if (field === "passport" && isPassportAnswer(value)) return booking.choices.passports[value];
   if (field === "breathingHelp" && isBreathingHelp(value)) return booking.choices.breathing[value];
-  return field === "relatives" || field === "patientAge" ? localDigits(value, language) : value;
+  if (field === "patientAge") return ageText(value, language);
+  return field === "relatives" ? localDigits(value, language) : value;
 }

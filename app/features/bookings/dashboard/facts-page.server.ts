@@ -104,7 +104,7 @@ function formValues(facts: Facts): Record<string, string> {
     destinationCountry: facts.destinationCountry,
     service: facts.service ?? "",
     hospital: facts.hospital,
-    patientAge: numberText(facts.patientAge),
+    patientAge: facts.patientAge,
     relation: facts.relation,
     passport: facts.passport ?? "",
     breathingHelp: facts.breathingHelp ?? "",

@@ -100,7 +100,7 @@ function FactsForm({
         options={choices.services}
       />
       <TextField name="hospital" label={fields.hospital.label} autoComplete="off" />
-      <TextField name="patientAge" {...fields.patientAge} inputMode="numeric" autoComplete="off" />
+      <TextField name="patientAge" {...fields.patientAge} autoComplete="off" />
       <TextField name="relation" label={fields.relation.label} autoComplete="off" />
       <Select
         name="passport"
