@@ -1,4 +1,5 @@
-import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
+import { holdsWord } from "#db/like";
 import type { Schema } from "#db/schema";
 import type { Country } from "~/features/hospitals/hospital";
 import { languages } from "~/locales/languages";
@@ -6,12 +7,19 @@ import { destinationName } from "./booking";
 
 const eb = expressionBuilder<Schema, "bookings">();
 
-/** Families write a country as they call it: its name in each of our languages is looked for. */
+/** Families write a country as they call it, or the city: beside its name in each language. */
+const alsoCalled: Record<Country, string> = {
+  india: `ইন্ডিয়া, bharat, chennai, চেন্নাই, vellore, ভেলোর, kolkata, কলকাতা, delhi, দিল্লি, mumbai, মুম্বাই,
+    hyderabad, হায়দরাবাদ, bangalore, bengaluru, ব্যাঙ্গালোর`,
+  malaysia: "মালয়শিয়া, মালেশিয়া, kuala lumpur, কুয়ালালামপুর, penang, পেনাং",
+  singapore: "singapur, সিংগাপুর",
+  thailand: "থাই, ไทย, bangkok, ব্যাংকক, ব্যাঙ্কক, กรุงเทพ",
+  "united-arab-emirates": `uae, u.a.e, emirates, ইউএই, আমিরাত, dubai, দুবাই, ดูไบ, abu dhabi, আবুধাবি,
+    อาบูดาบี, sharjah, শারজাহ`,
+};
+
 export function isTo(country: Country): Expression<SqlBool> {
-  return eb.or(
-    languages.map((language) => {
-      const name = destinationName(country, language).toLowerCase();
-      return sql<SqlBool>`lower(destination_country) like ${`%${name}%`}`;
-    }),
-  );
+  const names = languages.map((language) => destinationName(country, language));
+  const others = alsoCalled[country].split(",").map((name) => name.trim());
+  return eb.or([...names, ...others].map((name) => holdsWord(eb.ref("destination_country"), name)));
 }
