@@ -44,6 +44,26 @@ const parser = new MarkdownIt({ html: false, linkify: false, typographer: false 
 parser.renderer.rules.image = (tokens, index) =>
   parser.utils.escapeHtml(tokens[index]?.content ?? "");
 
+/**
+ * `**ভারত (India)**তে` ends its bold: CommonMark's rule (a mark between a sign and a letter begins) takes for
+ * granted that spaces part words, but Bengali glues its case endings on, and Thai has no spaces.
+ */
+parser.inline.State = class extends parser.inline.State {
+  override scanDelims(start: number, canSplitWord: boolean) {
+    const found = super.scanDelims(start, canSplitWord);
+    if (!canSplitWord) return found;
+    const before = this.src.charAt(start - 1);
+    const after = this.src.charAt(start + found.length);
+    return {
+      ...found,
+      can_open: found.can_open || (GLUED.test(before) && /\S/.test(after)),
+      can_close: found.can_close || (GLUED.test(after) && /\S/.test(before)),
+    };
+  }
+};
+
+const GLUED = /[\p{Script=Bengali}\p{Script=Thai}]/u;
+
 const validateLink = parser.validateLink;
 parser.validateLink = (href) =>
   validateLink(href) && /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href);

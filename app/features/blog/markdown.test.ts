@@ -62,6 +62,24 @@ describe("Markdown", () => {
     expect(words.replaceAll("\u00a0", "~")).toContain(read);
   });
 
+  it.each([
+    ["**ভারত (India)**তে", "<strong>ভারত (India)</strong>তে"],
+    ["ঢাকার**(রাজধানী)** পথে", "ঢাকার<strong>(রাজধানী)</strong> পথে"],
+    ["*ভিসা (M)*র জন্য **“মেডিকেল”**টি", "<em>ভিসা (M)</em>র জন্য <strong>“মেডিকেল”</strong>টি"],
+    [
+      "**โรงพยาบาล (Hospital)**ที่**(ใกล้)**บ้าน",
+      "<strong>โรงพยาบาล (Hospital)</strong>ที่<strong>(ใกล้)</strong>บ้าน",
+    ],
+    ["**(ক)** ও **(খ)**", "<strong>(ক)</strong> ও <strong>(খ)</strong>"],
+    ["(ক)**খ**", "(ক)<strong>খ</strong>"],
+    ["ক ** খ", "ক ** খ"],
+    // as CommonMark has it
+    ["**India (ভারত)**is", "**India (ভারত)**is"],
+    ["snake_case_name, আমার_নাম_", "snake_case_name, আমার_নাম_"],
+  ])("emphasises %s", (markdown, read) => {
+    expect(html(markdown)).toBe(`<p>${read}</p>\n`);
+  });
+
   it("takes what nobody would write", () => {
     expect(html("")).toBe("");
     expect(html(">".repeat(5000)).length).toBeGreaterThan(0);

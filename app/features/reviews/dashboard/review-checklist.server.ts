@@ -13,11 +13,11 @@ import { reviewPaths } from "./review-paths.server";
 export async function reviewChecklist(context: Context, review: ReviewRecord, language: Language) {
   const { moderation } = texts(language);
   const { checklist } = moderation;
-  const { id, consent, text, name, place, hospital, sample } = review;
+  const { id, consent, text, name, place, treatment, hospital, sample } = review;
   const t = translator(language);
   const href = reviewPaths.correction(id, language);
   const isHeld = consent.source === "form" || consent.note !== "";
-  const isGiven = [text, name, place].some(givesAway);
+  const isGiven = [text, name, place, treatment].some(givesAway);
   const isShown = hospital !== null && (await hospitalOnSite(context.db, id, language)) !== null;
   const lines: ChecklistLine[] = [
     {
