@@ -174,11 +174,7 @@ export function formatDays(days: number, language: Language): string {
 }
 
 /** "6 months", "৬ মাস", "6 เดือน". */
-export function formatMonths(months: number, language: Language): string {
-  return formatUnit(months, "month", language);
-}
-
-function formatUnit(count: number, unit: string, language: Language): string {
+export function formatUnit(count: number, unit: string, language: Language): string {
   const format = numberFormat(locales[language], { style: "unit", unit, unitDisplay: "long" });
   // what is counted stands on the number's line
   return format.format(count).replace(" ", NO_BREAK_SPACE);

@@ -1,5 +1,5 @@
 import { fold } from "~/locales/fold";
-import { formatMonths, localDigits } from "~/locales/format";
+import { formatUnit, localDigits } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 
 /** How old people are, in years. */
@@ -32,7 +32,7 @@ export function readAge(written: string): string | null {
 /** An age in a reader's words. */
 export function ageText(age: string, language: Language): string {
   const months = monthsOf(age);
-  return months === null ? localDigits(age, language) : formatMonths(months, language);
+  return months === null ? localDigits(age, language) : formatUnit(months, "month", language);
 }
 
 /** Whole years, and the months beyond them where the age was told in months. */
