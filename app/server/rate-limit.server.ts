@@ -1,4 +1,3 @@
-import type { Queryable } from "#db/connection.server";
 import type { Context } from "./context";
 import { keyedHash } from "./signature.server";
 
@@ -72,16 +71,6 @@ export function wideNetwork(clientAddress: string): string {
 function windowStartOf(context: Context, { windowSeconds }: Limit): number {
   const seconds = Math.floor(context.now().getTime() / 1000);
   return seconds - (seconds % windowSeconds);
-}
-
-/** Gives back what was taken: for somebody who has proven not to be who took it. */
-export async function forgiveLimits(
-  db: Queryable,
-  context: Context,
-  limits: Pick<Limit, "scope" | "subject">[],
-): Promise<void> {
-  const keys = limits.map((limit) => keyOf(context, limit));
-  await db.deleteFrom("rate_limits").where("key", "in", keys).execute();
 }
 
 function keyOf(context: Context, { scope, subject }: Pick<Limit, "scope" | "subject">): string {

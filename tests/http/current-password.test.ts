@@ -109,7 +109,7 @@ const tries = async () => {
   const rows = await site.db
     .selectFrom("rate_limits")
     .select("count")
-    .where("key", "like", "second-step-here:%")
+    .where("key", "like", "second-step-device:%")
     .execute();
   return rows.reduce((sum, { count }) => sum + count, 0);
 };
@@ -187,7 +187,7 @@ describe("the current password", () => {
     await site.db
       .updateTable("rate_limits")
       .set({ count: 20 })
-      .where("key", "like", "second-step-here:%")
+      .where("key", "like", "second-step-device:%")
       .execute();
     const refused = await send(form, { currentPassword: password });
     expect(refused.status).toBe(429);

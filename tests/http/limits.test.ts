@@ -132,11 +132,11 @@ describe("the limit of the second step", () => {
 
   it.each(Object.entries(places))("holds %s, and spends no code", async (_, [taken, answer]) => {
     expect((await answer("000000")).status).toBe(400);
-    await setCounts({ "second-step-here": taken });
+    await setCounts({ "second-step-here": taken, "second-step-device": taken });
     const before = await databaseState(site.db);
     expect((await answer()).status).toBe(429);
     expect(await databaseState(site.db)).toEqual(before);
-    await setCounts({ "second-step-here": taken - 1 });
+    await setCounts({ "second-step-here": taken - 1, "second-step-device": taken - 1 });
     expect((await answer()).status).toBe(200);
   });
 });
@@ -145,7 +145,7 @@ describe("the limit of the second step", () => {
 function scopesIn(source: string): string[] {
   if (!/\b(?:withinLimits|mayTry|mayAskForMail|allowanceOf)\(/.test(source)) return [];
   const places =
-    /\bscope: ([^,;)]+)|\bwithin\(([^,)]+)|\bmay(?:Try|AskForMail)\(\s*context,([^,)]+)/g;
+    /\bscope: ([^,;)]+)|\bwithin\(([^,)]+)|\bmay(?:Try|AskForMail)\(\s*(?:request, )?context,([^,)]+)/g;
   return [...source.matchAll(places)]
     .flatMap(([place]) => [...place.matchAll(/["`]([^"`]+)["`]/g)])
     .map(([, scope = ""]) => scope);

@@ -30,7 +30,7 @@ export async function siege(site: Site, email: string): Promise<void> {
 }
 
 /** As many tries as a limit allows, and one more, without the work of hashing. */
-export async function useUp(
+export async function takeAll(
   site: Site,
   limit: Omit<Limit, "windowSeconds">,
   windowSeconds: number,
@@ -42,8 +42,8 @@ export async function useUp(
 }
 
 /** Strangers' tries at an account, all of them. */
-export const useUpTries = (site: Site, email: string) =>
-  useUp(site, { scope: "sign-in-elsewhere", subject: email, max: 60 }, 60 * 60);
+export const takeAllTries = (site: Site, email: string) =>
+  takeAll(site, { scope: "sign-in-elsewhere", subject: email, max: 60 }, 60 * 60);
 
 /** The ticket of a page that asks for a code. */
 export const ticketOf = (page: Page) =>

@@ -7,7 +7,7 @@ import type { Site } from "./site";
 import { story } from "./story";
 import type { Page, Visitor } from "./visitor";
 
-/** Networks: the one from which the owner has signed in, and another. */
+/** Networks: the one from which the owner has signed in, which changes nothing, and another. */
 const HOME = "203.0.113.1";
 const ABROAD = "203.0.113.99";
 /** The address of somebody who has an account. */
@@ -59,20 +59,18 @@ export const limits: Limit[] = [
 
   { scope: "reference-missed", max: 100, windowSeconds: TEN_MINUTES, begin: openUnknown },
 
-  guess("sign-in-here", 20, QUARTER, ABROAD, isAnsweredFreely),
-  guess("sign-in-network", 300, QUARTER, ABROAD, isAnsweredFreely),
-  guess("sign-in-elsewhere", 60, HOUR, ABROAD, isAnsweredFreely),
-  guess("sign-in-known", 200, HOUR, HOME, isAnsweredFreely),
+  guess("sign-in-here", 20, QUARTER, HOME, isAnsweredFreely),
+  guess("sign-in-network", 300, QUARTER, HOME, isAnsweredFreely),
+  guess("sign-in-elsewhere", 60, HOUR, HOME, isAnsweredFreely),
   guess("sign-in-network-ceiling", 1000, QUARTER, ABROAD, isAnswered),
   guess("sign-in-device", 20, QUARTER, "device", isAnsweredFreely),
   guess("sign-in-device-ceiling", 200, QUARTER, "device", isAnswered),
   { scope: "sign-in-code", max: 5, windowSeconds: TEN_MINUTES, begin: guessCodes },
 
-  confirm("second-step-here", 20, QUARTER, HOME),
-  confirm("second-step-network", 300, QUARTER, ABROAD),
-  confirm("second-step-network", 1000, QUARTER, HOME),
-  confirm("second-step-elsewhere", 60, HOUR, ABROAD),
-  confirm("second-step-known", 200, HOUR, HOME),
+  confirm("second-step-here", 20, QUARTER),
+  confirm("second-step-network", 1000, QUARTER),
+  confirm("second-step-elsewhere", 60, HOUR),
+  confirm("second-step-device", 20, QUARTER, true),
 
   invitedAgain,
   confirmedAgain,
@@ -157,12 +155,11 @@ async function guessCodes(site: Site) {
   };
 }
 
-/** The password asked for again inside, in a session that began at home. */
-function confirm(scope: string, max: number, windowSeconds: number, where: string): Limit {
+/** The password asked for again inside, in a browser that the account knows or not. */
+function confirm(scope: string, max: number, windowSeconds: number, isKnown = false): Limit {
   const begin = async (site: Site) => {
-    const { cookies } = await signedIn(site);
-    const visitor = from(site, where);
-    for (const [name, value] of cookies) visitor.cookies.set(name, value);
+    const visitor = await signedIn(site);
+    if (!isKnown) visitor.cookies.delete("device");
     return async () => {
       const page = await visitor.get("/profile/deletion");
       const answer = await visitor.submit(page, { currentPassword: "not the password" });

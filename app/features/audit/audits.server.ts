@@ -129,23 +129,6 @@ export async function listAuditOf(db: Queryable, userId: string) {
   }));
 }
 
-/** Whether somebody has signed in to this account from this network before, or reset its password. */
-export async function knowsNetwork(
-  db: Queryable,
-  userId: string | null,
-  network: string,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom("audit_events")
-    .select("id")
-    .where("subject_id", "=", userId ?? "")
-    .where("network", "=", network)
-    .where("kind", "in", ["sign-in", "password-reset"])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Without a neighbour's table where nothing of it is asked: to count them all must not read four. */
 function matching(db: Queryable, filter: AuditFilter) {
   let query = db.selectFrom("audit_events");

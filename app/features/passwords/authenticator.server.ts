@@ -1,13 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import type { Queryable } from "#db/connection.server";
 import { type Account, findAccount, storeRehash } from "~/features/accounts/accounts.server";
-import { audit, knowsNetwork } from "~/features/audit/audits.server";
+import { audit } from "~/features/audit/audits.server";
 import { deviceOf } from "~/features/sessions/known-devices.server";
 import { normaliseEmail, type Role } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
-import { forgiveLimits, withinLimits } from "~/server/rate-limit.server";
+import { withinLimits } from "~/server/rate-limit.server";
 import { hashPassword, isPassword, needsRehash } from "./passwords.server";
 
 /** Why somebody is not let in; no more is said, and the same for every address. */
@@ -68,7 +67,8 @@ function door(role: Role) {
     const email = String(form.get("email") ?? "");
     const password = String(form.get("password") ?? "");
     const account = await findAccount(context.db, email);
-    const allowance = await allowanceOf(context, request, normaliseEmail(email), account);
+    const userId = account?.id ?? null;
+    const allowance = await allowanceOf(request, context, normaliseEmail(email), userId);
     if (allowance === "none") throw new SignInRefused("tooMany");
     const fits = await isPassword(context, account?.passwordHash ?? null, password);
     if (!account || !fits || account.disabled || account.role !== role) {
@@ -92,41 +92,44 @@ const HOUR = 60 * 60;
 
 /**
  * How an address and a password are answered: at once; with a code by mail; or not at all, which
- * takes more tries than a carrier's whole network makes. A browser that has been signed in to the
- * account has tries of its own, whatever others do.
+ * takes more tries than a carrier's whole network makes.
  */
 async function allowanceOf(
-  context: Context,
   request: Request,
+  context: Context,
   email: string,
-  account: Account | null,
+  userId: string | null,
 ): Promise<"free" | "with-code" | "none"> {
-  const device = account && deviceOf(request, context, account.id);
-  const who = device ? `${email} ${device}` : context.clientAddress;
-  const of = device ? "device" : "network";
-  const ceiling = device ? 200 : 1000;
-  const within = (scope: string, max: number) =>
-    withinLimits(context, [{ scope, subject: who, max, windowSeconds: QUARTER_HOUR }]);
-  if (!(await within(`sign-in-${of}-ceiling`, ceiling))) return "none";
-  const isFree = device
-    ? await within("sign-in-device", 20)
-    : await mayTry(context, "sign-in", email, account);
-  return isFree ? "free" : "with-code";
+  const device = deviceOf(request, context, userId);
+  const ceiling =
+    device === null
+      ? { scope: "sign-in-network-ceiling", subject: context.clientAddress, max: 1000 }
+      : { scope: "sign-in-device-ceiling", subject: `${email} ${device}`, max: 200 };
+  if (!(await withinLimits(context, [{ ...ceiling, windowSeconds: QUARTER_HOUR }]))) return "none";
+  return (await mayTry(request, context, "sign-in", email, userId)) ? "free" : "with-code";
 }
 
 /**
  * Slows whoever guesses: an account allows few tries from one network, a network many over all
- * accounts (mobile carriers put thousands of people behind one address), and tries from all the
- * networks where the account has never been signed in share one allowance.
+ * accounts (mobile carriers put thousands of people behind one address), and all networks together
+ * share one allowance. A browser that has been signed in to the account has tries of its own, whatever
+ * others do. Nothing else of the account changes what is allowed: it would tell that there is one.
+ *
+ * @param userId whose account it is; null where there is none
  */
 export async function mayTry(
+  request: Request,
   context: Context,
   scope: "sign-in" | "second-step",
   subject: string,
-  account: Account | null,
+  userId: string | null,
 ): Promise<boolean> {
+  const device = deviceOf(request, context, userId);
+  if (device !== null) {
+    const of = { scope: `${scope}-device`, subject: `${subject} ${device}` };
+    return withinLimits(context, [{ ...of, max: 20, windowSeconds: QUARTER_HOUR }]);
+  }
   const network = context.clientAddress;
-  const known = await knowsNetwork(context.db, account?.id ?? null, network);
   return withinLimits(context, [
     {
       scope: `${scope}-here`,
@@ -138,24 +141,10 @@ export async function mayTry(
       scope: `${scope}-network`,
       subject: network,
       // a code that does not come by mail has no other way round a neighbour's tries
-      max: known && scope === "second-step" ? 1000 : 300,
+      max: scope === "second-step" ? 1000 : 300,
       windowSeconds: QUARTER_HOUR,
     },
-    {
-      scope: known ? `${scope}-known` : `${scope}-elsewhere`,
-      subject,
-      max: known ? 200 : 60,
-      windowSeconds: HOUR,
-    },
-  ]);
-}
-
-/** After a reset by mail: what somebody else on the owner's network used up keeps nobody out. */
-export function forgiveTries(db: Queryable, context: Context, account: Account): Promise<void> {
-  const { email } = account;
-  return forgiveLimits(db, context, [
-    { scope: "sign-in-here", subject: `${email} ${context.clientAddress}` },
-    { scope: "sign-in-known", subject: email },
+    { scope: `${scope}-elsewhere`, subject, max: 60, windowSeconds: HOUR },
   ]);
 }
 

@@ -22,7 +22,12 @@ export function confirmedFormAction<Schema extends ConfirmedSchema, Answer>(
   return formAction(args, {
     schema,
     run: async (value, form) => {
-      const outcome = await confirmPassword(args.context, person, value.currentPassword);
+      const outcome = await confirmPassword(
+        args.request,
+        args.context,
+        person,
+        value.currentPassword,
+      );
       return outcome === "done" ? run(value, form) : unconfirmed(outcome, form);
     },
   });

@@ -20,12 +20,13 @@ import { companyInfo } from "~/features/company/company.server";
 import { passwordChangedMail, resetPasswordMail } from "~/features/mail/account-mails.server";
 import { enqueueUnasked, mayAskForMail } from "~/features/mail/mail-limits.server";
 import { enqueueMail, keepUnsent } from "~/features/mail/outbox.server";
+import { rememberDevice } from "~/features/sessions/known-devices.server";
 import type { Person, Role } from "~/features/sessions/person";
 import { startSession } from "~/features/sessions/sessions.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import { forgiveTries, mayTry } from "./authenticator.server";
+import { mayTry } from "./authenticator.server";
 import { noteWrongPassword } from "./password-confirmation.server";
 import {
   hashPassword,
@@ -69,13 +70,14 @@ export async function askForReset(
 }
 
 export type Reset =
-  | { result: "done"; role: Role }
+  | { result: "done"; role: Role; headers: Headers }
   | { result: "refused"; problem: PasswordProblem }
   | { result: Exclude<LinkState, "ready"> };
 
 /**
  * Gives the account of a reset link a new password. Who reads its mail owns the address, so it is
- * confirmed as well.
+ * confirmed as well, and this browser is known to the account: what strangers have tried does not
+ * keep it out.
  */
 export async function resetPassword(
   request: Request,
@@ -98,7 +100,6 @@ export async function resetPassword(
     await setPassword(trx, account.id, passwordHash, now);
     await markEmailVerified(trx, account.id, now);
     await claimRequests(trx, account);
-    await forgiveTries(trx, context, account);
     const entry = { kind: "password-reset", actorId: null, subjectId: account.id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
     await enqueueMail(trx, changedMail(request, context, account, company), now);
@@ -106,7 +107,8 @@ export async function resetPassword(
   });
   if (!done) return { result: "used" };
   context.wakeOutbox();
-  return { result: "done", role: account.role };
+  const headers = new Headers({ "Set-Cookie": rememberDevice(request, context, account.id) });
+  return { result: "done", role: account.role, headers };
 }
 
 export type PasswordChange =
@@ -136,7 +138,7 @@ export async function changePassword(
 ): Promise<PasswordChange> {
   const now = context.now();
   const account = await findAccountById(context.db, person.id);
-  if (!account || !(await mayTry(context, "second-step", person.id, account))) {
+  if (!account || !(await mayTry(request, context, "second-step", person.id, person.id))) {
     return { result: "tooMany" };
   }
   if (!(await isPassword(context, account.passwordHash, form.currentPassword))) {

@@ -14,13 +14,14 @@ export type PasswordConfirmation = "done" | "wrong-password" | "tooMany";
  * @throws BusyError where too many wait to have theirs hashed
  */
 export async function confirmPassword(
+  request: Request,
   context: Context,
   person: Person,
   currentPassword: string,
 ): Promise<PasswordConfirmation> {
   const account = await findAccountById(context.db, person.id);
-  if (!account || !(await mayTry(context, "second-step", person.id, account))) return "tooMany";
-  if (await isPassword(context, account.passwordHash, currentPassword)) return "done";
+  if (!(await mayTry(request, context, "second-step", person.id, person.id))) return "tooMany";
+  if (await isPassword(context, account?.passwordHash ?? null, currentPassword)) return "done";
   await noteWrongPassword(context, person);
   return "wrong-password";
 }

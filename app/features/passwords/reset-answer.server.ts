@@ -56,10 +56,9 @@ export function answerReset(args: ActionFunctionArgs, door: Role) {
         return data(answer, { status: 400 });
       }
       const query = outcome.role === "admin" ? { for: "admin" } : {};
-      return redirectWithToast(context, paths.actionCompleted(language, query), {
-        key: "messages.actionCompleted",
-        variant: "success",
-      });
+      const flash = { key: "messages.actionCompleted", variant: "success" } as const;
+      const page = paths.actionCompleted(language, query);
+      return redirectWithToast(context, page, flash, outcome.headers);
     },
   });
 }

@@ -33,7 +33,9 @@ export async function verifyEmail(
   if (!seen || !account || account.disabled) return { result: "wrong" };
   const entry = { actorId: null, subjectId: account.id, network: context.clientAddress };
   // counted by the link: only its holder uses these tries up
-  if (!(await mayTry(context, "second-step", seen.id, account))) return { result: "tooMany" };
+  if (!(await mayTry(request, context, "second-step", seen.id, account.id))) {
+    return { result: "tooMany" };
+  }
   if (!(await isPassword(context, account.passwordHash, password))) {
     const failure = { kind: "sign-in-failed", detail: "current password", ...entry } as const;
     await audit(context.db, failure, now);

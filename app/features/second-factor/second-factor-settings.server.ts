@@ -1,6 +1,5 @@
 import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import { findAccountById } from "~/features/accounts/accounts.server";
 import {
   auditFailedStep,
   auditRecoveryCode,
@@ -25,7 +24,7 @@ export async function switchSecondFactorOn(
   person: Person,
   code: string,
 ): Promise<{ codes: string[]; headers: Headers } | Refusal> {
-  if (!(await mayTryCode(context, person))) return "tooMany";
+  if (!(await mayTryCode(request, context, person))) return "tooMany";
   const outcome = await inTransaction(context.db, async (trx) => {
     const codes = await confirmSecondFactor(trx, context, person.id, code);
     if (!codes) return "wrong-code" as const;
@@ -78,7 +77,7 @@ async function withCode<Result>(
   code: string,
   act: (trx: Queryable) => Promise<Result>,
 ): Promise<Result | Refusal> {
-  if (!(await mayTryCode(context, person))) return "tooMany";
+  if (!(await mayTryCode(request, context, person))) return "tooMany";
   const outcome = await inTransaction(context.db, async (trx) => {
     const spent = await spendCode(trx, context, person.id, code);
     if (spent === "recovery") await auditRecoveryCode(trx, request, context, person);
@@ -92,9 +91,8 @@ async function withCode<Result>(
   return outcome;
 }
 
-async function mayTryCode(context: Context, person: Person): Promise<boolean> {
-  const account = await findAccountById(context.db, person.id);
-  return mayTry(context, "second-step", person.id, account);
+function mayTryCode(request: Request, context: Context, { id }: Person): Promise<boolean> {
+  return mayTry(request, context, "second-step", id, id);
 }
 
 /** Ends every session of the person; this browser gets a new one. */

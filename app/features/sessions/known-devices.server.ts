@@ -14,11 +14,12 @@ const SEPARATOR = "~";
  * strangers try elsewhere does not slow it (OWASP, "Device Cookies"). The cookie is a random name
  * with a signed proof for each account, so it says nothing of whose they are, and opens nothing.
  *
+ * @param userId null where there is no account: the same work is done
  * @returns null where the browser is new to the account
  */
-export function deviceOf(request: Request, context: Context, userId: string): string | null {
+export function deviceOf(request: Request, context: Context, userId: string | null): string | null {
   const { name, proofs } = readDevice(request, context);
-  const isKnown = proofs.some((proof) => isProof(context, name, userId, proof));
+  const isKnown = proofs.some((proof) => isProof(context, name, userId ?? "", proof));
   return isKnown ? name : null;
 }
 

@@ -109,7 +109,7 @@ export async function atSecondStep(
   const holder = await holderOfTicket(request, context, ticket);
   if (!holder) return { result: "expired" };
   const { account } = holder;
-  const may = await mayTry(context, "second-step", account.id, account);
+  const may = await mayTry(request, context, "second-step", account.id, account.id);
   return may ? holder : { result: "tooMany" };
 }
 

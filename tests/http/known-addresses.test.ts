@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  anAccount,
+  disableByEmail,
+  linkIn,
+  mailTo,
+  PASSWORD,
+  register,
+  signInAs,
+} from "../support/accounts";
+import { takeAll, takeAllTries } from "../support/guesses";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+const HOME = "203.0.113.40";
+const QUARTER = 15 * 60;
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ FLY_APP_NAME: "setu" });
+  const home = () => site.visitor({ headers: { "Fly-Client-IP": HOME } });
+  await anAccount(site, "known@example.com");
+  await signInAs(home(), "known@example.com");
+  await anAccount(site, "unconfirmed@example.com", { verified: false });
+  await signInAs(home(), "unconfirmed@example.com");
+  await anAccount(site, "shutout@example.com");
+  await signInAs(home(), "shutout@example.com");
+  await disableByEmail(site, "shutout@example.com");
+  await anAccount(site, "coordinator@example.com", { role: "admin" });
+  await signInAs(home(), "coordinator@example.com", "admin");
+});
+afterAll(() => site.close());
+beforeEach(() => site.db.deleteFrom("rate_limits").execute());
+
+// many passwords are hashed here
+vi.setConfig({ testTimeout: 120_000 });
+
+const addresses = ["known", "unconfirmed", "shutout", "coordinator", "nobody"].map(
+  (name) => `${name}@example.com`,
+);
+/** One other each time: what one address was told must not change what the next one is. */
+let browsers = 0;
+const browser = () =>
+  site.visitor({ headers: { "Fly-Client-IP": HOME, "User-Agent": `Firefox/${browsers++}` } });
+
+/** What a stranger sees of an answer, with the address taken out. */
+function seen(page: Page, email: string) {
+  const { status, path, headers } = page;
+  const names = [...headers.keys()].sort();
+  const text = page.text.replaceAll(email, "ADDRESS");
+  const ticket = page.document.querySelector("main [name=ticket]")?.getAttribute("value");
+  const value = page.document.querySelector("#email")?.getAttribute("value");
+  return { status, path, names, text, ticket: ticket?.length, isKept: value === email };
+}
+
+/** @returns the one answer that all addresses have */
+async function sameForAll(
+  act: (visitor: Visitor, email: string) => Promise<Page>,
+): Promise<ReturnType<typeof seen>> {
+  const answers = [];
+  for (const email of addresses) answers.push(seen(await act(browser(), email), email));
+  const [first, ...others] = answers;
+  for (const other of others) expect(other).toEqual(first);
+  return first as ReturnType<typeof seen>;
+}
+
+const wrongPassword = (door: string) => async (visitor: Visitor, email: string) =>
+  visitor.submit(await visitor.get(door), { email, password: "not the password" });
+
+describe("an address with an account and one without", () => {
+  describe.each(["/login", "/admin/login"])("get the same answer at %s", (door) => {
+    it("at first", async () => {
+      const answer = await sameForAll(wrongPassword(door));
+      expect(answer.status).toBe(400);
+      expect(answer.text).toContain("Login failed, please check your credentials.");
+      expect(answer.isKept).toBe(true);
+    });
+
+    // where their owners have signed in before, from the very network of whoever asks
+    it.each([
+      ["the tries of all others", (email: string) => takeAllTries(site, email)],
+      [
+        "the tries of this network",
+        (email: string) =>
+          takeAll(site, { scope: "sign-in-here", subject: `${email} ${HOME}`, max: 20 }, QUARTER),
+      ],
+      [
+        "what a network may try",
+        () => takeAll(site, { scope: "sign-in-network", subject: HOME, max: 300 }, QUARTER),
+      ],
+    ])("once %s are used up", async (_what, use) => {
+      for (const email of addresses) await use(email);
+      const answer = await sameForAll(wrongPassword(door));
+      expect(answer.text).toContain("Check your email for a code");
+    });
+
+    it("once the network has tried far too often", async () => {
+      const scope = "sign-in-network-ceiling";
+      await takeAll(site, { scope, subject: HOME, max: 1000 }, QUARTER);
+      expect((await sameForAll(wrongPassword(door))).status).toBe(429);
+    });
+
+    it("around the last try that is free", async () => {
+      const visitors = addresses.map((email) => ({ email, visitor: browser() }));
+      const all = (email: string) =>
+        takeAll(site, { scope: "sign-in-here", subject: `${email} ${HOME}`, max: 17 }, QUARTER);
+      for (const email of addresses) await all(email);
+      for (let tries = 0; tries < 4; tries++) {
+        const answers = [];
+        for (const { email, visitor } of visitors) {
+          answers.push(seen(await wrongPassword(door)(visitor, email), email));
+        }
+        const [first, ...others] = answers;
+        for (const other of others) expect(other, `try ${tries}`).toEqual(first);
+      }
+    });
+  });
+
+  it("get the same answer when a new password is asked for", async () => {
+    const answer = await sameForAll(async (visitor, email) =>
+      visitor.submit(await visitor.get("/forgot"), { email }),
+    );
+    expect(answer.status).toBe(200);
+    await mailTo(site, "known@example.com", "reset-password");
+    await expect(mailTo(site, "nobody@example.com", "reset-password")).rejects.toThrow();
+  });
+
+  it("get the same answer when the confirmation is asked for again", async () => {
+    await sameForAll(async (visitor, email) =>
+      visitor.submit(await visitor.get("/check-email"), { email }),
+    );
+    await mailTo(site, "unconfirmed@example.com", "verify-email");
+  });
+
+  it("get the same answer at registration; the owner is told by mail, and nothing changes", async () => {
+    const accounts = () =>
+      site.db
+        .selectFrom("users")
+        .selectAll()
+        .where("email", "in", addresses)
+        .orderBy("id")
+        .execute();
+    const before = await accounts();
+    const answer = await sameForAll((visitor, email) =>
+      register(visitor, { email, password: "another good one" }),
+    );
+    expect(answer.text).toContain("Registration successful!");
+    await mailTo(site, "known@example.com", "account-exists");
+    expect(await accounts()).toEqual(expect.arrayContaining(before));
+  });
+});
+
+it("a new password by mail lets its browser in at once, and no other on its network", async () => {
+  await takeAllTries(site, "known@example.com");
+  const owner = browser();
+  await site.db.deleteFrom("outbox").execute();
+  await owner.submit(await owner.get("/forgot"), { email: "known@example.com" });
+  const link = await linkIn(site, "known@example.com", "reset-password");
+  const fields = { password: PASSWORD, confirmPassword: PASSWORD };
+  await owner.submit(await owner.get(link), fields);
+  expect((await signInAs(owner, "known@example.com")).path).toBe("/profile");
+  expect((await signInAs(browser(), "known@example.com")).text).toContain("Check your email");
+});
