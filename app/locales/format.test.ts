@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { currencies } from "~/features/costs/costs";
 import {
   formatAsOf,
   formatDate,
@@ -9,6 +10,7 @@ import {
   formatTravelDate,
   localDigits,
 } from "./format";
+import { formatMoneyRange } from "./format-money";
 
 it.each([
   ["2026-11-20T15:05:00.000Z", "রাত\u00a0৯:০৫"],
@@ -77,4 +79,16 @@ it("uses the reader's numerals", () => {
   expect(formatNumber(12, "th")).toBe("12");
   expect(localDigits("24/7", "bn")).toBe("২৪/৭");
   expect(localDigits("24/7", "en")).toBe("24/7");
+});
+
+it("says amounts of money as readers do", () => {
+  const range = { from: 18_000, to: 25_000 };
+  expect(formatMoneyRange({ ...range, currency: "USD" }, "bn")).toBe(
+    "১৮,০০০–২৫,০০০\u00a0মার্কিন ডলার",
+  );
+  expect(formatMoneyRange({ ...range, to: 18_000, currency: "BDT" }, "bn")).toBe("১৮,০০০\u00a0টাকা");
+  expect(formatMoneyRange({ ...range, currency: "USD" }, "en")).toBe("US$18,000–25,000");
+  expect(
+    currencies.filter((currency) => /[A-Z]/.test(formatMoneyRange({ ...range, currency }, "bn"))),
+  ).toEqual([]);
 });

@@ -180,19 +180,6 @@ export function formatUnit(count: number, unit: string, language: Language): str
   return format.format(count).replace(" ", NO_BREAK_SPACE);
 }
 
-/** "US$18,000 – US$25,000", "৳১৮,০০০–২৫,০০০": one amount where both are the same. @param currency ISO 4217 */
-export function formatMoneyRange(
-  { from, to, currency }: { from: number; to: number; currency: string },
-  language: Language,
-): string {
-  const format = numberFormat(locales[language], {
-    style: "currency",
-    currency,
-    maximumFractionDigits: 0,
-  });
-  return from === to ? format.format(from) : format.formatRange(from, to);
-}
-
 /** Digits of a finished text in the reader's numerals, e.g. "24/7" → "২৪/৭". */
 export function localDigits(text: string, language: Language): string {
   return text.replace(/[0-9]/g, (digit) => formatNumber(Number(digit), language));

@@ -3,7 +3,7 @@ import { bn } from "../../app/locales/bn";
 import { paths } from "../../app/paths";
 import { chosenLink, linksIn, narrow } from "../support/hospital-links";
 
-const { filters, empty, countries, specialties } = bn.hospitals;
+const { filters, results, empty, countries, specialties } = bn.hospitals;
 
 const status = (page: Page) => page.locator("main [role=status]");
 const hospitals = (page: Page) => linksIn(page.locator("main a[href*='/bn/hospitals/']"));
@@ -60,7 +60,7 @@ test.describe("on a desk", () => {
     await page.goto(paths.hospitals("bn"));
     await expect(page.locator("main summary")).toBeHidden();
     const said = await narrow(page, filters.country, countries.india);
-    await expect(status(page)).toContainText(`${said}টি`);
+    await expect(status(page)).toContainText(results.count.replace("{{count}}", `${said}`));
     await page.locator("#specialty").selectOption("transplant");
     await search(page);
     await expect(page).toHaveURL(/country=india.*specialty=transplant/);

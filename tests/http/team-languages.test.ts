@@ -32,7 +32,7 @@ describe("the languages that a member speaks", () => {
     expect(await member(site, id)).toMatchObject({ spoken_languages: "bn,hi" });
     for (const [path, line] of [
       ["/aboutus", "Speaks Bengali and Hindi"],
-      ["/bn/aboutus", "বাংলা এবং হিন্দি ভাষায় কথা বলেন"],
+      ["/bn/aboutus", "বাংলা ও হিন্দি ভাষায় কথা বলেন"],
       ["/th/aboutus", "พูดภาษาเบงกาลีและฮินดี"],
       [record(id, "/preview"), "Speaks Bengali and Hindi"],
     ] as const) {

@@ -1,6 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import type { ServiceKey } from "~/features/services/service";
-import { formatMoneyRange, formatTravelDate } from "~/locales/format";
+import { formatTravelDate } from "~/locales/format";
+import { formatMoneyRange } from "~/locales/format-money";
 import { inLanguage } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";

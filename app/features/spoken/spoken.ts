@@ -30,5 +30,7 @@ export function spokenChoices(language: Language) {
 /** Their names in a language, in a line; empty for none. */
 export function spokenLine(spoken: readonly SpokenLanguage[], language: Language): string {
   const names = spoken.map((code) => spokenName(code, language));
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+  const line = new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+  // Intl joins Bengali names with the word that joins clauses
+  return line.replace(" এবং ", " ও ");
 }

@@ -7,7 +7,7 @@ export const blog: typeof source = {
   metaDescription:
     "বিদেশে চিকিৎসা নিতে যাওয়া বাংলাদেশের রোগীদের জন্য: রোগীর যাত্রার গল্প, হাসপাতাল ঘুরে দেখা, পর্দার আড়ালে এবং যাত্রা ও সেরে ওঠার পরামর্শ।",
   featured: "বিশেষ লেখা",
-  categoriesTitle: "বিষয়",
+  categoriesTitle: "বিভাগ",
   categories: {
     "patient-journeys": "রোগীর যাত্রার গল্প",
     "hospital-tours": "হাসপাতাল ঘুরে দেখা",
@@ -17,9 +17,9 @@ export const blog: typeof source = {
   latest: "নতুন লেখা",
   watchAll: "সব লেখা দেখুন",
   all: "সব লেখা",
-  count: "লেখা: {{count}}টি",
+  count: "লেখা: {{count}}",
   allCategories: "সব",
-  feed: "RSS-এ অনুসরণ করুন",
+  feed: "RSS দিয়ে অনুসরণ করুন",
   samples: "এখানকার লেখাগুলো নমুনা, ব্লগ দেখতে কেমন হবে তা বোঝাতে। গল্পের মানুষ ও কথাবার্তা বানানো।",
   story: {
     title: "আপনার অভিজ্ঞতাও জানান",
@@ -32,13 +32,13 @@ export const blog: typeof source = {
   },
   post: {
     published: "প্রকাশিত: {{date}}",
-    video: "{{host}}-এ ভিডিওটি খুলুন",
+    video: "ভিডিওটি খুলুন ({{host}})",
     share: "অন্যকে পাঠান",
     whatsapp: "হোয়াটসঅ্যাপে পাঠান",
     link: "কপি করার লিংক",
     related: "এ বিষয়ে আরও লেখা",
-    sample: "নমুনা লেখা: ব্লগ দেখতে কেমন হবে তা বোঝাতে। এখানকার মানুষ ও কথাবার্তা কাল্পনিক।",
+    sample: "নমুনা লেখা, ব্লগ দেখতে কেমন হবে তা বোঝাতে। এখানকার মানুষ ও কথাবার্তা কাল্পনিক।",
     help: "আপনারও কি সাহায্য দরকার?",
-    helpText: `কী হয়েছে জানান। ${amounts.replyTime}র মধ্যে আমরা উত্তর দেব।`,
+    helpText: `কী হয়েছে জানান। ${amounts.replyTimeOf} মধ্যে আমরা উত্তর দেব।`,
   },
 };

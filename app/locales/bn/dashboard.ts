@@ -99,7 +99,7 @@ export const dashboard: typeof source = {
     replied: "উত্তর দেওয়া হয়েছে: {{channel}}",
     noted: "ভেতরের নোট",
     took: "দায়িত্ব নিয়েছেন",
-    handedTo: "{{name}}-কে দায়িত্ব দিয়েছেন",
+    handedTo: "দায়িত্ব দিয়েছেন: {{name}}",
     gaveBack: "দায়িত্ব ফিরিয়ে দিয়েছেন",
   },
   readers: {
@@ -110,7 +110,7 @@ export const dashboard: typeof source = {
     title: "অন্য কেউ আগে বদলেছেন",
     text: "আপনি খুলে রাখার সময় {{reference}} বদলে গেছে। কিছুই মুছে যায়নি, আপনার লেখাও আছে।",
     theirs: "এর মধ্যে যা হয়েছে",
-    theirsNow: "এখন অবস্থা: {{status}} (সংস্করণ {{current}}; আপনি দেখেছিলেন সংস্করণ {{seen}})",
+    theirsNow: "এখন অবস্থা: {{status}} (সংস্করণ {{current}}, আপনি দেখেছিলেন সংস্করণ {{seen}})",
     yours: "আপনি যা করতে যাচ্ছিলেন",
     already: "অনুরোধটি আগে থেকেই সেই অবস্থায় আছে। আর কিছু করার নেই।",
     impossible: "নতুন অবস্থা থেকে এটি আর করা যায় না।",
@@ -134,7 +134,7 @@ export const dashboard: typeof source = {
     reopened: "আবার খোলা হয়েছে",
     sender: "প্রেরক",
   },
-  callBackOf: "ফোন চেয়েছেন · {{phone}}",
+  callBackOf: "কল ব্যাক চান · {{phone}}",
   erased: {
     name: "মুছে ফেলা হয়েছে",
     notice: "এই ব্যক্তির ইচ্ছায় তাঁর লেখা মুছে ফেলা হয়েছে। এখানে আর কিছু করার নেই।",

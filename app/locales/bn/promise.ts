@@ -2,8 +2,8 @@ import type { promise as source } from "../en/promise";
 import { amounts } from "./amounts";
 
 export const promise: typeof source = {
-  title: `${amounts.replyTime}র প্রতিশ্রুতি`,
-  lead: `পরিবার যতবার লেখে, ততবার ${amounts.replyTime} গোনা শুরু হয়। তার মধ্যে সমন্বয়কারীর উত্তর লেখা হলে প্রতিশ্রুতি রাখা হয়েছে।`,
+  title: `${amounts.replyTimeOf} প্রতিশ্রুতি`,
+  lead: `পরিবার যতবার লেখে, ততবার ${amounts.replyTimeOf} সময় গণনা শুরু হয়। তার মধ্যে সমন্বয়কারী উত্তর লিখে রাখলে প্রতিশ্রুতি রক্ষা হয়েছে ধরা হয়।`,
   span: "কত দিনের হিসাব",
   lastDays: "গত {{days}}",
   share: "সময়মতো উত্তর, গত {{days}}",
@@ -14,16 +14,16 @@ export const promise: typeof source = {
   nothing: "এই দিনগুলোতে কিছু নেই",
   byHour: {
     title: "দিনের কোন সময়ে",
-    text: "বাংলাদেশ সময় কখন পরিবারগুলো লিখেছে, আর সময়মতো উত্তর পেয়েছে কি না। এই দিনগুলোতে {{counted}}টির মধ্যে {{inTime}}টি সময়মতো।",
+    text: "বাংলাদেশ সময় অনুযায়ী কখন পরিবারগুলো লিখেছে, আর সময়মতো উত্তর পেয়েছে কি না। এই দিনগুলোতে {{counted}}টির মধ্যে {{inTime}}টি সময়মতো।",
   },
-  byCoordinator: { title: "সমন্বয়কারী ধরে", text: "যিনি উত্তর লিখে রেখেছেন।", unknown: "জানা নেই" },
+  byCoordinator: { title: "সমন্বয়কারী অনুযায়ী", text: "যিনি উত্তর লিখে রেখেছেন।", unknown: "জানা নেই" },
   perDay: {
     title: "প্রতিদিনের অনুরোধ",
     text: "এই দিনগুলোতে যা এসেছে। অনুরোধ: {{bookings}}। বার্তা: {{messages}}।",
   },
-  byStatus: "এখনকার অবস্থা ধরে অনুরোধ",
-  byService: "সেবা ধরে অনুরোধ",
-  byDestination: "গন্তব্য ধরে অনুরোধ",
+  byStatus: "এখনকার অবস্থা অনুযায়ী অনুরোধ",
+  byService: "সেবা অনুযায়ী অনুরোধ",
+  byDestination: "গন্তব্য অনুযায়ী অনুরোধ",
   other: "অন্য দেশ",
   notSaid: "বলা হয়নি",
   parts: {

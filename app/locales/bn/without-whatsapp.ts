@@ -6,7 +6,7 @@ import { amounts } from "./amounts";
  */
 export const withoutWhatsapp = {
   contact: {
-    metaDescription: `যেকোনো সময় ফোন করুন বা বার্তা পাঠান। দিনরাত ${amounts.replyTime}র মধ্যে একজন সমন্বয়কারী উত্তর দেন।`,
+    metaDescription: `যেকোনো সময় ফোন করুন বা বার্তা পাঠান। দিনরাত ${amounts.replyTimeOf} মধ্যে একজন সমন্বয়কারী উত্তর দেন।`,
   },
   home: { questions: { lead: "আপনার প্রশ্ন ফোনে যেকোনো সময় করতে পারেন।" } },
   process: {
@@ -21,7 +21,7 @@ export const withoutWhatsapp = {
       "round-the-clock-help": {
         overview: { 0: "অসুখ অফিসের সময় মেনে আসে না। যাত্রার আগে, পথে ও পরে একটিই নম্বরে আমাদের পাবেন।" },
         howItWorks: {
-          contact: `ফোন করুন বা ফরম পাঠান। রাতে আর ছুটির দিনেও একজন সমন্বয়কারী ${amounts.replyTime}র মধ্যে উত্তর দেন।`,
+          contact: `ফোন করুন বা ফরম পাঠান। রাতে আর ছুটির দিনেও একজন সমন্বয়কারী ${amounts.replyTimeOf} মধ্যে উত্তর দেন।`,
         },
         keyBenefits: { 1: "ফোনে বা ইমেইলে" },
       },
@@ -31,7 +31,7 @@ export const withoutWhatsapp = {
   terms: {
     sections: {
       3: {
-        text: { 0: "ওয়েবসাইটে, ফোনে বা ইমেইলে অনুরোধ করতে টাকা লাগে না; তাতে আপনি বা আমরা কেউই বাধ্য হই না।" },
+        text: { 0: "ওয়েবসাইটে, ফোনে বা ইমেইলে অনুরোধ করতে টাকা লাগে না। তাতে আপনি বা আমরা কেউই বাধ্য হই না।" },
       },
     },
   },

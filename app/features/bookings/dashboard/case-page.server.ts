@@ -27,7 +27,8 @@ export async function loadCase(
   const found = await findCase(context.db, id, language, now);
   if (!found) throw data(null, { status: 404 });
   const { erased, readers } = texts(language).dashboard;
-  const { name: company } = await companyInfo(context, language);
+  // as the family reads it: the greeting is in its language
+  const { name: company } = await companyInfo(context, found.language);
   const reader = { id: person.id, name: actorName(person) };
   const view = caseView(found, { language, now, reader, company, around });
   return {

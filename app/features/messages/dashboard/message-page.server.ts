@@ -41,7 +41,8 @@ export async function loadMessage(
   const found = await findMessage(context.db, id, now);
   if (!found) throw data(null, { status: 404 });
   const { nav, erased, readers, messages } = texts(language).dashboard;
-  const { name: company } = await companyInfo(context, language);
+  // as the family reads it: the greeting is in its language
+  const { name: company } = await companyInfo(context, found.language);
   const mails = await mailsAbout(context.db, [id]);
   const names = { coordinator: actorName(person), company };
   const view = messageView(found, mails, { language, now, names, around });
