@@ -25,7 +25,7 @@ const words: Record<
   en: {
     here: /(?<!\d)999(?!\d)/,
     thailand: "1669",
-    elsewhere: /in another country,? (?:call )?the emergency number there/i,
+    elsewhere: /(?:in another country,?|elsewhere) (?:call )?the emergency number there/i,
     chestPain: "chest pain",
     hospital: "nearest hospital",
   },

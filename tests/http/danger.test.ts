@@ -38,7 +38,7 @@ const firstToCall = (page: Page) =>
   page.document.querySelector("main a[href^='tel:']")?.getAttribute("href");
 
 const elsewhere: Record<Language, string> = {
-  en: "in another country,? (?:call )?the emergency number there",
+  en: "(?:in another country,?|elsewhere) (?:call )?the emergency number there",
   bn: "অন্য\\sদেশে (?:থাকলে )?সেখানকার জরুরি নম্বরে",
   th: "ประเทศอื่น ?โทรเบอร์ฉุกเฉินของประเทศนั้น",
 };

@@ -4,7 +4,7 @@ export const booking = {
   title: "Book an appointment",
   heading: "Tell us who needs help",
   danger:
-    "Life in danger now? Call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) first, then us.",
+    "Life in danger? Call\u00a0999 first (in\u00a0Thailand\u00a01669, elsewhere the emergency number there).",
   lead: "Your name, email and phone number are enough. Asking is free.",
   metaDescription: `Ask for an air ambulance, a doctor’s appointment or help with the journey. Your name, email and phone number are enough to begin; a coordinator replies within ${amounts.replyTime}, day or night.`,
   urgent: {

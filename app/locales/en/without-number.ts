@@ -39,8 +39,6 @@ export const withoutNumber = {
     },
   },
   booking: {
-    danger:
-      "Life in danger now? Call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) first.",
     urgent: {
       text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) or go to the nearest hospital first. Do not wait for a reply from us.",
     },
