@@ -3,7 +3,7 @@ import { amounts } from "./amounts";
 
 export const proof: typeof source = {
   days: "ย้อนหลัง {{days}}",
-  said: `ตอบภายใน ${amounts.replyTime} แล้ว {{inTime}} จาก {{counted}}\u00a0คำขอ`,
+  said: `ตอบแล้วภายใน ${amounts.replyTime}: {{inTime}} จาก {{counted}}\u00a0คำขอ`,
   eachMark: "หนึ่งขีดคือหนึ่งคำขอ ขีดโปร่งคือคำขอที่รอนานกว่านั้น",
   wholeBar: "ส่วนที่ทึบคือคำขอที่ตอบทันเวลา",
   howWeCount: "เรานับอย่างไร",

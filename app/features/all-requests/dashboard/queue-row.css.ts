@@ -17,7 +17,7 @@ export const row = style({
   ":hover": { background: color.raised },
   "@media": {
     [desk]: {
-      gridTemplateColumns: "116px 228px minmax(0, 1fr) 76px 34px 68px",
+      gridTemplateColumns: "132px 220px minmax(0, 1fr) 76px 34px 88px",
       gridTemplateAreas: '"clock who what ways owner act"',
       columnGap: space[4],
       // three lines of a status make it higher, rather than stand on its rules
