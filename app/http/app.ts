@@ -80,7 +80,7 @@ function patternsOf({ build }: AppOptions): (pathname: string) => string {
 
 function pagesOf({ build, handler, assetsDir }: AppOptions, mode: string): Pages {
   const unstyled = () => "";
-  const anywhere = () => ({ anybody: FORM_LIMIT_BYTES, signedIn: FORM_LIMIT_BYTES });
+  const anywhere = () => ({ anybody: FORM_LIMIT_BYTES, coordinators: FORM_LIMIT_BYTES });
   if (handler) return { handle: handler, stylesOf: unstyled, bodyLimitOf: anywhere };
   if (!build) throw new Error("createApp needs a build or a handler");
   if (typeof build === "function") {

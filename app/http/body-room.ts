@@ -7,14 +7,15 @@ const BYTES_IN_FLIGHT = { total: 16 * 1024 * 1024, perClient: 4 * 1024 * 1024 };
 
 /**
  * What coordinators upload has room of its own, so that a picture on a slow line and families' forms are
- * not in each other's way: two of the largest at once, whoever sends them.
+ * not in each other's way: two of the largest at once, of two sessions.
  */
-const UPLOADS_IN_FLIGHT = { total: 22 * 1024 * 1024, perClient: 22 * 1024 * 1024 };
+const UPLOADS_IN_FLIGHT = { total: 22 * 1024 * 1024, perClient: 11 * 1024 * 1024 };
 
-/** The room that one request's body takes: as a form, or as what somebody signed in uploads. */
+/** The room that one request's body takes: as a form, or as what a coordinator uploads. */
 export interface BodyRoom {
   form: Share;
-  upload: Share;
+  /** @param session the coordinator's */
+  uploadOf: (session: string) => Share;
   /** Says that a file was cut because there was no room for it. */
   onNoRoom: () => void;
   giveBack: () => void;
@@ -26,11 +27,15 @@ export function bodyRooms(): (context: AppLoadContext) => BodyRoom {
   const uploadsInFlight = new BytesInFlight(UPLOADS_IN_FLIGHT);
   return (context) => {
     const form = bytesInFlight.shareOf(context.clientAddress);
-    const upload = uploadsInFlight.shareOf(context.clientAddress);
+    let upload: Share | undefined;
+    const uploadOf = (session: string) => {
+      upload ??= uploadsInFlight.shareOf(session);
+      return upload;
+    };
     const giveBack = () => {
       form.giveBack();
-      upload.giveBack();
+      upload?.giveBack();
     };
-    return { form, upload, onNoRoom: () => markNoRoom(context), giveBack };
+    return { form, uploadOf, onNoRoom: () => markNoRoom(context), giveBack };
   };
 }

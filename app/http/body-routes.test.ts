@@ -22,9 +22,9 @@ const routes = Object.fromEntries(
   ].map((route) => [route.id, { module: {}, ...route }]),
 ) as unknown as ServerBuild["routes"];
 
-const form = { anybody: FORM_LIMIT_BYTES, signedIn: FORM_LIMIT_BYTES };
-const none = { anybody: 0, signedIn: 0 };
-const upload = { anybody: FORM_LIMIT_BYTES, signedIn: 8 * MEGABYTE };
+const form = { anybody: FORM_LIMIT_BYTES, coordinators: FORM_LIMIT_BYTES };
+const none = { anybody: 0, coordinators: 0 };
+const upload = { anybody: FORM_LIMIT_BYTES, coordinators: 8 * MEGABYTE };
 
 it.each([
   ["/booking", form],

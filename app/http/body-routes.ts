@@ -10,16 +10,16 @@ export const FORM_LIMIT_BYTES = 64 * 1024;
 
 /**
  * How large a body an address takes, in bytes; 0 where no form leads. More than a form only where
- * the route says so, as an upload does, and only for somebody who is signed in:
+ * the route says so, as an upload does, and only for coordinators:
  *
  *     export const handle = { bodyBytes: 8 * 1024 * 1024 };
  */
 export interface BodyLimit {
   anybody: number;
-  signedIn: number;
+  coordinators: number;
 }
 
-const NONE: BodyLimit = { anybody: 0, signedIn: 0 };
+const NONE: BodyLimit = { anybody: 0, coordinators: 0 };
 
 /** Looks addresses up among the routes of the build that have an action. */
 export function bodyLimits(routes: ServerBuild["routes"]): (pathname: string) => BodyLimit {
@@ -31,7 +31,7 @@ export function bodyLimits(routes: ServerBuild["routes"]): (pathname: string) =>
       .filter(hasAction);
     if (taking.length === 0) return NONE;
     const own = taking.map((route) => bodyBytesOf(route?.module.handle));
-    return { anybody: FORM_LIMIT_BYTES, signedIn: Math.max(FORM_LIMIT_BYTES, ...own) };
+    return { anybody: FORM_LIMIT_BYTES, coordinators: Math.max(FORM_LIMIT_BYTES, ...own) };
   };
 }
 

@@ -12,7 +12,8 @@ interface Taking {
   url: string;
   publicUrl: string;
   limit: BodyLimit;
-  isSignedIn: () => Promise<boolean>;
+  /** The session of the coordinator who sends it; null where nobody of them does. */
+  coordinatorSession: () => Promise<string | null>;
   room: BodyRoom;
 }
 
@@ -24,7 +25,7 @@ interface Taking {
  */
 export async function postedForm(
   c: HonoContext<HttpEnv>,
-  { url, publicUrl, limit, isSignedIn, room }: Taking,
+  { url, publicUrl, limit, coordinatorSession, room }: Taking,
 ): Promise<Request | FallbackReason> {
   const { raw } = c.req;
   const headers = headersOfOwnPost(raw.headers, url, publicUrl);
@@ -32,15 +33,20 @@ export async function postedForm(
   const given = { method: "POST", headers, signal: raw.signal };
   // the application has its page for an address that takes no forms
   if (limit.anybody === 0) return new Request(url, given);
-  const mayBeLarge = limit.signedIn > limit.anybody && (await isSignedIn());
-  const bytes = mayBeLarge ? limit.signedIn : limit.anybody;
-  const separator = mayBeLarge ? partSeparator(raw.headers.get("Content-Type")) : null;
+  const mayBeLarge = limit.coordinators > limit.anybody;
+  const session = mayBeLarge ? await coordinatorSession() : null;
+  // the application leads to its log-in who may not send so much, and has nothing to read
+  const refused = () => (mayBeLarge && session === null ? new Request(url, given) : "tooLarge");
+  const bytes = session === null ? limit.anybody : limit.coordinators;
+  const separator = session === null ? null : partSeparator(raw.headers.get("Content-Type"));
   const announced = Number(raw.headers.get("Content-Length") ?? 0);
-  if (announced > bytes && !isWorthReading(announced, separator)) return "tooLarge";
+  if (announced > bytes && !isWorthReading(announced, separator)) return refused();
   inviteBody(c);
-  const { form, upload, onNoRoom } = room;
-  const share = mayBeLarge ? { share: upload, spare: form, onNoRoom } : { share: form };
+  const { form, uploadOf, onNoRoom } = room;
+  const share =
+    session === null ? { share: form } : { share: uploadOf(session), spare: form, onNoRoom };
   const body = await readBody(raw, bytes, share, separator);
+  if (body === "tooLarge") return refused();
   if (typeof body === "string") return body;
   if (hasTooManyFields(body, headers.get("Content-Type"))) return "tooLarge";
   return new Request(url, { ...given, body });

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { auditRefusal } from "~/features/audit/refusals.server";
-import { hadSession } from "~/features/sessions/sessions.server";
+import { coordinatorSessionOf } from "~/features/sessions/sessions.server";
 import { RETRY_AFTER_SECONDS, wasBusy } from "~/server/busy";
 import type { Services } from "~/server/context";
 import { isFromElsewhere } from "~/server/csrf.server";
@@ -92,8 +92,7 @@ export function remixPages(
         url,
         publicUrl: services.env.publicUrl,
         limit: pages.bodyLimitOf(new URL(url).pathname),
-        // somebody whose session ran out over a long form has it kept
-        isSignedIn: () => hadSession(raw, context),
+        coordinatorSession: () => coordinatorSessionOf(raw, context),
         room,
       });
     }

@@ -67,6 +67,26 @@ describe("under 400 log-ins at once", () => {
   });
 });
 
+test("uploads of an account that may not upload are not read", async () => {
+  const register = await ask(site.port, "/register");
+  const account = { email: "hostile@example.org", password: "four green boats" };
+  const more = { confirmPassword: account.password };
+  await send(register, { path: "/register", typed: { ...account, ...more } });
+  const login = await ask(site.port, "/login");
+  const inside = await send(login, { path: "/login", typed: account });
+  expect(cookieOf(inside)).toContain("session=");
+  const attack: Attack = {
+    connections: 20,
+    path: "/dashboard/admin/pictures/new",
+    type: "multipart/form-data; boundary=a",
+    body: `--a\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n${"x".repeat(10_000_000)}\r\n--a--\r\n`,
+    cookie: cookieOf(inside),
+  };
+  const { result, sent } = await during(site.port, folder, attack, watch);
+  expect(sent).toBeGreaterThanOrEqual(20);
+  expectPromptly(result);
+});
+
 describe("while another process writes", () => {
   test.each([
     ["for a third of a second", 300, 303],
@@ -83,7 +103,7 @@ describe("while another process writes", () => {
       }, lockedMs);
     });
     const until = performance.now() + Math.min(lockedMs, ATTACK_MS);
-    const booked = send(page);
+    const booked = book(page);
     const health = await slowest(site, "/healthz", until);
     const home = await timed(site.pid, () => ask(site.port, "/"));
     expect(health).toBeLessThan(HEALTH_MS);
@@ -98,7 +118,7 @@ describe("while another process writes", () => {
     const { fullName, tellUsMore } = typed;
     const { submissionKey } = fieldsOf(page);
     expect(fieldsOf(answer)).toMatchObject({ fullName, tellUsMore, submissionKey });
-    expect((await send(answer, cookieOf(page))).status).toBe(303);
+    expect((await book(answer, cookieOf(page))).status).toBe(303);
   });
 });
 
@@ -119,7 +139,7 @@ async function watch(): Promise<Watched> {
   const health = slowest(site, "/healthz", until);
   const home = slowest(site, "/", until);
   const page = await ask(site.port, "/booking");
-  const booking = await timed(site.pid, () => send(page));
+  const booking = await timed(site.pid, () => book(page));
   return { health: await health, home: await home, booking };
 }
 
@@ -139,16 +159,23 @@ const typed = {
 };
 let bookings = 0;
 
-/** Sends the booking form of a page, as a browser would. */
-function send(page: Answer, cookie = cookieOf(page)): Promise<Answer> {
+/** Books with the form of a page. */
+function book(page: Answer, cookie = cookieOf(page)): Promise<Answer> {
   bookings += 1;
   // one address may only book so often in an hour
   const email = bookings > 6 ? `rahima${bookings}@example.org` : typed.email;
-  const fields = { ...fieldsOf(page), ...typed, email };
-  return ask(site.port, "/booking", {
+  return send(page, { path: "/booking", typed: { ...typed, email }, cookie });
+}
+
+/** Sends the form of a page, as a browser would. */
+function send(
+  page: Answer,
+  form: { path: string; typed: Record<string, string>; cookie?: string },
+): Promise<Answer> {
+  return ask(site.port, form.path, {
     method: "POST",
-    body: String(new URLSearchParams(fields)),
-    headers: { "Content-Type": urlEncoded, Cookie: cookie },
+    body: String(new URLSearchParams({ ...fieldsOf(page), ...form.typed })),
+    headers: { "Content-Type": urlEncoded, Cookie: form.cookie ?? cookieOf(page) },
   });
 }
 

@@ -19,7 +19,7 @@ const HEAD =
   "Content-Type: image/jpeg\r\n\r\n";
 
 /** An upload that has sent all but its end, and stays on its way. @returns what drops its line */
-async function onItsWay(): Promise<() => Promise<unknown>> {
+async function onItsWay(sender: Visitor): Promise<() => Promise<unknown>> {
   const all = Promise.withResolvers<void>();
   const dropped = Promise.withResolvers<never>();
   let sent = 0;
@@ -33,7 +33,7 @@ async function onItsWay(): Promise<() => Promise<unknown>> {
   });
   const headers = { "Content-Type": "multipart/form-data; boundary=b" };
   const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
-  const answered = nila.send(`${LIBRARY}/new`, init);
+  const answered = sender.send(`${LIBRARY}/new`, init);
   await all.promise;
   return () => {
     dropped.reject(new Error("dropped"));
@@ -42,7 +42,8 @@ async function onItsWay(): Promise<() => Promise<unknown>> {
 }
 
 it("where too many are on their way at once, the form comes back with what was typed", async () => {
-  const [first, second] = [await onItsWay(), await onItsWay()];
+  const [karim, rima] = [await coordinator(site, "Karim"), await coordinator(site, "Rima")];
+  const [first, second] = [await onItsWay(karim), await onItsWay(rima)];
   const words = { alt_en: ALT, alt_th: "พยาบาล" };
   const large = fileOf(Buffer.alloc(5 * MEGABYTE), "large.jpg");
   const busy = await upload(nila, large, words);

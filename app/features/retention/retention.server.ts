@@ -15,7 +15,7 @@ import { sweepStories, sweepStoryAddresses } from "~/features/reviews/writers-da
 import { sweepRevisions } from "~/features/revisions/revisions.server";
 import { sweepPasskeyChallenges } from "~/features/second-factor/passkey-challenges.server";
 import { sweepKeptForms } from "~/features/sessions/kept-forms.server";
-import { sweepSessions } from "~/features/sessions/session-sweep.server";
+import { sweepSessions } from "~/features/sessions/session-storage.server";
 import type { Services } from "~/server/context";
 import type { Env } from "~/server/env.server";
 import { errorFields, logOfRun } from "~/server/log.server";

@@ -6,6 +6,8 @@ import { sha256Hex } from "~/server/signature.server";
 import type { Person } from "./person";
 import { limitsOf } from "./session-limits";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** A session that has begun: the cookie holds a random token, the row its hash and all else. */
 export async function insertSession(
   db: Queryable,
@@ -39,6 +41,19 @@ export async function isCoordinator(db: Queryable, userId: string): Promise<bool
     .where("id", "=", userId)
     .executeTakeFirst();
   return row ? row.role === "admin" && row.disabled_at === null : null;
+}
+
+/** The id of a coordinator's session, whether or not it has run out; null where it is of nobody else. */
+export async function findCoordinatorSession(db: Queryable, token: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select("sessions.id")
+    .where("sessions.token_hash", "=", sha256Hex(token))
+    .where("users.role", "=", "admin")
+    .where("users.disabled_at", "is", null)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** Whose session it is, as the database has them now; null where it has run out. */
@@ -111,4 +126,33 @@ export async function deleteSession(db: Queryable, token: string): Promise<strin
     .returning("user_id")
     .executeTakeFirst();
   return ended?.user_id;
+}
+
+/**
+ * Deletes the sessions that have run out, also by not being used. A coordinator's stays a day longer
+ * (`coordinatorSessionOf`).
+ */
+export async function sweepSessions(db: Queryable, now: Date): Promise<void> {
+  await sweepOf(db, "user", now.getTime());
+  await sweepOf(db, "admin", now.getTime() - DAY_MS);
+}
+
+/** @param end those that ran out before then, in milliseconds of the epoch */
+async function sweepOf(db: Queryable, role: "user" | "admin", end: number): Promise<void> {
+  for (const remember of [true, false]) {
+    const unusedSince = new Date(end - limitsOf(remember).idleMs).toISOString();
+    await db
+      .deleteFrom("sessions")
+      .where("user_id", "in", (users) =>
+        users.selectFrom("users").select("id").where("role", "=", role),
+      )
+      .where("remember", "=", flag(remember))
+      .where((session) =>
+        session.or([
+          session("expires_at", "<", new Date(end).toISOString()),
+          session("last_seen_at", "<", unusedSince),
+        ]),
+      )
+      .execute();
+  }
 }

@@ -6,7 +6,13 @@ import { farewellHeaders, readSignedCookie, setSignedCookie } from "~/server/coo
 import { errorFields } from "~/server/log.server";
 import type { Person } from "./person";
 import { sessionLimits } from "./session-limits";
-import { deleteSession, insertSession, markSeen, readSession } from "./session-storage.server";
+import {
+  deleteSession,
+  findCoordinatorSession,
+  insertSession,
+  markSeen,
+  readSession,
+} from "./session-storage.server";
 
 /** `last_seen_at` is written at most this often: reading a page should not cost a write. */
 const SEEN_EVERY_MS = 5 * 60 * 1000;
@@ -91,9 +97,16 @@ export async function findSessionPerson(
   return session.person;
 }
 
-/** Whether this browser was logged in once, though the session may have run out since. */
-export async function hadSession(request: Request, context: Context): Promise<boolean> {
-  return tokenOf(request, context) !== null;
+/**
+ * The coordinator's session that the request's cookie names, also for a day after it has run out, so that
+ * a long form which is sent late can be kept. Null for everybody else.
+ */
+export async function coordinatorSessionOf(
+  request: Request,
+  context: Context,
+): Promise<string | null> {
+  const token = tokenOf(request, context);
+  return token === null ? null : findCoordinatorSession(context.db, token);
 }
 
 function tokenOf(request: Request, context: Context): string | null {

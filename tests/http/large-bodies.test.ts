@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { eraseExpired } from "~/features/retention/retention.server";
+import { disableByEmail } from "../support/accounts";
+import { coordinator, signedInUser } from "../support/admin";
+import { LIBRARY } from "../support/pictures";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+let site: Site;
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(() => site.close());
+
+const MEGABYTE = 1024 * 1024;
+const HOUR_MS = 60 * 60 * 1000;
+const PATH = `${LIBRARY}/new`;
+const HEAD =
+  '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n' +
+  "Content-Type: image/jpeg\r\n\r\n";
+
+/** Sends ten megabytes. @returns the answer, and how many of them were asked for until it came */
+async function sendLarge(visitor: Visitor, announced: boolean) {
+  let asked = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(line) {
+        asked += 1;
+        if (asked === 1) return line.enqueue(new TextEncoder().encode(HEAD));
+        if (asked > 11) return line.close();
+        line.enqueue(new Uint8Array(MEGABYTE));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const headers: Record<string, string> = { "Content-Type": "multipart/form-data; boundary=b" };
+  if (announced) headers["Content-Length"] = String(HEAD.length + 10 * MEGABYTE);
+  const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
+  const { status, headers: answered } = await visitor.send(PATH, init);
+  return { asked, status, to: answered.get("Location") };
+}
+
+describe("a body that is larger than a form", () => {
+  it("is not read of a family that is logged in", async () => {
+    const family = await signedInUser(site);
+    expect(await sendLarge(family, true)).toEqual({ asked: 0, status: 403, to: null });
+    expect((await sendLarge(family, false)).status).toBe(403);
+  });
+
+  const left: [string, (nila: Visitor) => Promise<unknown>][] = [
+    ["has logged out", (nila) => nila.post("/logout", {})],
+    ["was logged out elsewhere", () => site.db.deleteFrom("sessions").execute()],
+    [
+      "is blocked",
+      async () => {
+        const { email } = await site.db.selectFrom("users").selectAll().executeTakeFirstOrThrow();
+        await disableByEmail(site, email);
+      },
+    ],
+  ];
+  it.each(left)("is not read of a coordinator who %s", async (_how, leave) => {
+    const nila = await coordinator(site);
+    const session = nila.cookies.get("session") ?? "";
+    await leave(nila);
+    await site.db.deleteFrom("sessions").execute();
+    nila.cookies.set("session", session);
+    for (const announced of [true, false]) {
+      const { asked, status, to } = await sendLarge(nila, announced);
+      expect([status, to?.split("?")[0]]).toEqual([303, "/admin/login"]);
+      if (announced) expect(asked).toBe(0);
+    }
+  });
+
+  it("is read of a coordinator until a day after the session ran out, so that it can be kept", async () => {
+    const nila = await coordinator(site);
+    const family = await signedInUser(site);
+    const later = async (hours: number) => {
+      site.clock.now = new Date(site.clock.now.getTime() + hours * HOUR_MS);
+      await eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
+    };
+    await later(25);
+    expect((await sendLarge(nila, true)).asked).toBeGreaterThan(10);
+    expect((await sendLarge(family, true)).asked).toBe(0);
+    expect(await site.db.selectFrom("sessions").select("id").execute()).toHaveLength(1);
+    await later(24);
+    expect((await sendLarge(nila, true)).asked).toBe(0);
+  });
+
+  it("is one at a time of each session", async () => {
+    const [nila, karim] = [await coordinator(site), await coordinator(site, "Karim")];
+    const dropped = Promise.withResolvers<never>();
+    const all = Promise.withResolvers<void>();
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(line) {
+        if (sent++ === 0) return line.enqueue(new TextEncoder().encode(HEAD));
+        if (sent < 11) return line.enqueue(new Uint8Array(MEGABYTE));
+        all.resolve();
+        return dropped.promise;
+      },
+    });
+    const headers = { "Content-Type": "multipart/form-data; boundary=b" };
+    const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
+    const first = nila.send(PATH, init);
+    await all.promise;
+    expect((await sendLarge(nila, true)).status).toBe(503);
+    expect((await sendLarge(karim, true)).status).not.toBe(503);
+    dropped.reject(new Error("dropped"));
+    await first;
+  });
+});
