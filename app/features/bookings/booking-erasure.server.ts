@@ -35,17 +35,15 @@ export async function eraseBookings(
   ids: readonly string[],
   now: Date,
 ): Promise<ErasedRequests> {
-  const open: { id: string; reference: string }[] = [];
-  for (const id of ids) {
-    const erased = await eraseBooking(db, id, now);
-    if (erased && !isClosed(erased.status)) open.push({ id, reference: erased.reference });
-  }
+  const open: string[] = [];
+  for (const id of ids) if (await eraseBooking(db, id, now)) open.push(id);
   const returned: string[] = [];
-  for (const { id } of open) returned.push(...(await returnMerged(db, id, now)));
-  return { ids: [...ids], open: open.map(({ reference }) => reference), returned };
+  for (const id of open) returned.push(...(await returnMerged(db, id, now)));
+  return { ids: [...ids], open, returned };
 }
 
-async function eraseBooking(db: Queryable, id: string, now: Date) {
+/** @returns whether it was open */
+async function eraseBooking(db: Queryable, id: string, now: Date): Promise<boolean> {
   const booking = await db
     .updateTable("bookings")
     .set((eb) => ({
@@ -55,12 +53,13 @@ async function eraseBooking(db: Queryable, id: string, now: Date) {
       version: eb("version", "+", 1),
     }))
     .where("id", "=", id)
-    .returning(["status", "reference"])
+    .returning("status")
     .executeTakeFirst();
-  if (!booking) return;
+  if (!booking) return false;
   await eraseHistory(db, id);
-  if (!isClosed(booking.status)) await cancelErased(db, { id, status: booking.status }, now);
-  return booking;
+  if (isClosed(booking.status)) return false;
+  await cancelErased(db, { id, status: booking.status }, now);
+  return true;
 }
 
 /**

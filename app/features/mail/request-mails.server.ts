@@ -110,37 +110,36 @@ export function coordinatorNewMessageMail(notice: Notice): Mail {
   });
 }
 
-/** So many numbers stand in a subject; all of them in the mail. */
-const IN_SUBJECT = 3;
-
 /** To a coordinator, in English: open requests were erased, and others that were part of them are back. */
 export function coordinatorErasedMail({
   to,
-  references,
+  erased,
   returned,
   url,
 }: {
   to: string;
-  references: readonly string[];
+  /** The addresses of their pages in the dashboard. */
+  erased: readonly string[];
   returned: readonly string[];
   /** The address of the queue. */
   url: string;
 }): Mail {
   const t = translator(defaultLanguage);
-  const named = references.slice(0, IN_SUBJECT).join(", ");
   return compose("coordinator-erased", to, t, undefined, {
     language: defaultLanguage,
-    subject: t("mail.coordinatorErased.subject", { references: named }),
+    subject: t("mail.coordinatorErased.subject"),
     heading: t("mail.coordinatorErased.heading"),
     paragraphs: [
       t("mail.coordinatorErased.text"),
       ...(returned.length > 0 ? [t("mail.coordinatorErased.returned")] : []),
     ],
     facts: [
-      { label: t("mail.coordinatorErased.erased"), value: references.join(", ") },
-      ...(returned.length > 0
-        ? [{ label: t("mail.coordinatorErased.back"), value: returned.join(", ") }]
-        : []),
+      ...erased.map((page) => ({
+        label: t("mail.coordinatorErased.erased"),
+        value: page,
+        href: page,
+      })),
+      ...returned.map((value) => ({ label: t("mail.coordinatorErased.back"), value })),
     ],
     link: { label: t("mail.coordinatorErased.link"), url },
   });

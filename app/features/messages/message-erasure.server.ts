@@ -27,18 +27,18 @@ export async function eraseMessages(
   now: Date,
 ): Promise<ErasedRequests> {
   const open: string[] = [];
-  for (const id of ids) open.push(...(await eraseMessage(db, id, now)));
+  for (const id of ids) if (await eraseMessage(db, id, now)) open.push(id);
   return { ids: [...ids], open, returned: [] };
 }
 
-/** @returns its reference, where it was open */
-async function eraseMessage(db: Queryable, id: string, now: Date): Promise<string[]> {
+/** @returns whether it was open */
+async function eraseMessage(db: Queryable, id: string, now: Date): Promise<boolean> {
   const message = await db
     .selectFrom("messages")
-    .select(["status", "reference"])
+    .select("status")
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!message) return [];
+  if (!message) return false;
   await db
     .updateTable("messages")
     .set((eb) => ({
@@ -55,9 +55,9 @@ async function eraseMessage(db: Queryable, id: string, now: Date): Promise<strin
     .set(personalColumns.message_events.erased)
     .where("message_id", "=", id)
     .execute();
-  if (message.status === "closed") return [];
+  if (message.status === "closed") return false;
   // nobody can answer it any more
   const closing = { id: randomUUID(), messageId: id, kind: "close", at: now } as const;
   await writeHistory(db, { ...closing, actor: null, reason: "" });
-  return [message.reference];
+  return true;
 }

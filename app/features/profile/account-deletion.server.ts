@@ -44,7 +44,7 @@ export async function deleteAccount(
     await noteErasures(trx, erased, now);
     const entry = { kind: "account-deleted", actorId: person.id, subjectId: person.id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
-    await tellOfErasure(trx, context, [requests.bookings, requests.messages]);
+    await tellOfErasure(trx, context, requests);
     return "done" as const;
   });
   if (outcome === "done") {

@@ -59,10 +59,10 @@ export async function eraseRequest(
     const bookings = kind === "booking" ? [id] : [];
     const message = kind === "message" ? id : await messageMadeInto(trx, id);
     const messages = message ? [message] : [];
-    const erased = [
-      await eraseBookings(trx, bookings, now),
-      await eraseMessages(trx, messages, now),
-    ];
+    const erased = {
+      bookings: await eraseBookings(trx, bookings, now),
+      messages: await eraseMessages(trx, messages, now),
+    };
     const mail = await eraseMailsAbout(trx, [...bookings, ...messages]);
     await noteErasures(trx, { booking: bookings, message: messages, mail }, now);
     const entry = { kind: "request-erased", actorId, subjectId: null, requestId: id } as const;

@@ -73,26 +73,34 @@ async function enqueueReceipt(
   else await enqueueUnasked(trx, context, receipt);
 }
 
-/** What an erasure took, by references but for `ids`. */
+/** What an erasure took. */
 export interface ErasedRequests {
   ids: string[];
-  /** Those that somebody was still to work on. */
+  /** The ids of those that somebody was still to work on. */
   open: string[];
-  /** Those that had been merged into one of them, and wait by themselves again. */
+  /** The references of those that had been merged into one of them, and wait by themselves again. */
   returned: string[];
 }
 
-/** Tells the coordinators that nobody can work on a request any more, in the transaction that erases it. */
+/**
+ * Tells the coordinators that nobody can work on some requests any more, in the transaction that erases
+ * them. The mail leads to their pages and does not name their numbers, for it outlives them.
+ */
 export async function tellOfErasure(
   trx: Queryable,
   context: Context,
-  erased: readonly ErasedRequests[],
+  { bookings, messages }: Record<"bookings" | "messages", ErasedRequests>,
 ): Promise<void> {
-  const references = erased.flatMap(({ open }) => open);
-  if (references.length === 0) return;
-  const returned = erased.flatMap((one) => one.returned);
-  const url = context.env.publicUrl + paths.dashboard(defaultLanguage);
+  const pages = [
+    ...bookings.open.map((id) => paths.dashboardRecord("bookings", id, defaultLanguage)),
+    ...messages.open.map((id) => paths.dashboardRecord("contacts", id, defaultLanguage)),
+  ];
+  if (pages.length === 0) return;
+  const { publicUrl } = context.env;
+  const erased = pages.map((page) => publicUrl + page);
+  const { returned } = bookings;
+  const url = publicUrl + paths.dashboard(defaultLanguage);
   const told = await coordinatorAddresses(trx, await findCompany(trx, defaultLanguage));
-  const mails = told.map((to) => coordinatorErasedMail({ to, references, returned, url }));
+  const mails = told.map((to) => coordinatorErasedMail({ to, erased, returned, url }));
   await enqueueMails(trx, mails, context.now());
 }

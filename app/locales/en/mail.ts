@@ -59,7 +59,7 @@ export const mail = {
     link: "Open the message",
   },
   coordinatorErased: {
-    subject: "Erased at the family’s wish: {{references}}",
+    subject: "A family had an open request erased",
     heading: "A family had an open request erased",
     text: "What the family wrote is erased, and nobody can work on it any more. If a bed, a flight or a visa is being arranged for it, cancel that, unless another request still needs it.",
     returned:
