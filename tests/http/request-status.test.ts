@@ -24,7 +24,13 @@ beforeEach(() => {
   site.clock.now = START;
 });
 afterEach(async () => {
-  for (const table of ["booking_events", "bookings", "messages", "rate_limits"] as const) {
+  for (const table of [
+    "booking_events",
+    "bookings",
+    "message_events",
+    "messages",
+    "rate_limits",
+  ] as const) {
     await site.db.deleteFrom(table).execute();
   }
 });
@@ -96,8 +102,8 @@ describe.each(languages)("a request opened by its number, in %s", (language) => 
     await aBooking({ status: "in_review", replied_at: REPLIED });
     const page = await open(language);
     expect(page.text).not.toContain(promise);
-    expect(page.text).toContain(said(status.answered.text, REPLIED, language));
-    expect(page.document.querySelector("h1")?.text).toBe(status.now.assessment);
+    expect(page.text).toContain(said(status.answered.by.other, REPLIED, language));
+    expect(page.document.querySelector("h1")?.text).toBe(status.told.in_review.title);
     expect(page.document.querySelector("main ol > [aria-current=step]")?.text).toContain(
       status.steps.assessment,
     );

@@ -3,6 +3,7 @@ import {
   type OpenedRequest,
   requestStatusView,
   type Said,
+  type Told,
 } from "~/features/requests/request-status.server";
 import { stepKeys } from "~/features/services/service";
 import { formatNumber } from "~/locales/format";
@@ -27,6 +28,7 @@ export function bookingStatusView(
   const { language, words } = said;
   const { submission, account } = words;
   const { status, callBack, userId, ...times } = booking;
+  const told: Partial<Record<BookingStatus, Told>> = submission.status.told;
   const isCallBack = callBack !== null && isSet(callBack);
   const opened: OpenedRequest = {
     ...times,
@@ -41,6 +43,8 @@ export function bookingStatusView(
       own: isCallBack && userId === null ? null : own,
       way: {
         step: stepText(booking, language),
+        told: told[status] ?? submission.status.told.acknowledged,
+        isWanted: status === "info_needed" || status === "quoted",
         doneText: account.profile.stepDone,
         steps: familySteps(booking).map(({ key, state }) => ({
           title: submission.status.steps[key],
@@ -59,7 +63,6 @@ function stepText(booking: OpenedBooking, language: Language) {
   if (step === null || closedAs(booking.status)) return null;
   return {
     title: texts(language).services.steps[step].title,
-    now: texts(language).submission.status.now[step],
     number: translator(language)("submission.status.step", {
       number: formatNumber(stepKeys.indexOf(step) + 1, language),
       count: formatNumber(stepKeys.length, language),

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { ExpressionBuilder } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
 import { inTransaction } from "#db/transactions";
 import { companyInfo } from "~/features/company/company.server";
 import { findHospitalChoice } from "~/features/hospitals/hospital-choice.server";
@@ -103,7 +105,7 @@ export function findMadeBooking(db: Queryable, id: string) {
 export function openedBookings(db: Queryable) {
   return db
     .selectFrom("bookings")
-    .select([
+    .select((is) => [
       "reference",
       "status",
       "held_from as heldFrom",
@@ -112,7 +114,18 @@ export function openedBookings(db: Queryable) {
       "replied_at as repliedAt",
       "call_back as callBack",
       "user_id as userId",
+      lastReply(is).select("at").as("lastReplyAt"),
+      lastReply(is).select("channel").as("lastReplyBy"),
     ]);
+}
+
+function lastReply(is: ExpressionBuilder<Schema, "bookings">) {
+  return is
+    .selectFrom("booking_events")
+    .whereRef("booking_events.booking_id", "=", "bookings.id")
+    .where("booking_events.kind", "=", "reply")
+    .orderBy("booking_events.at", "desc")
+    .limit(1);
 }
 
 /** The reference under which this very submission has been kept. */

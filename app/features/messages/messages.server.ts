@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { ExpressionBuilder } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
 import { inTransaction } from "#db/transactions";
 import { companyInfo } from "~/features/company/company.server";
 import {
@@ -80,16 +82,27 @@ export type OpenedMessage = NonNullable<Awaited<ReturnType<typeof findOpenedMess
 export function findOpenedMessage(db: Queryable, reference: string) {
   return db
     .selectFrom("messages")
-    .select([
+    .select((is) => [
       "reference",
       "status",
       "received_at as receivedAt",
       "due_at as dueAt",
       "replied_at as repliedAt",
       "booking_id as bookingId",
+      lastReply(is).select("at").as("lastReplyAt"),
+      lastReply(is).select("channel").as("lastReplyBy"),
     ])
     .where("reference", "=", reference)
     .executeTakeFirst();
+}
+
+function lastReply(is: ExpressionBuilder<Schema, "messages">) {
+  return is
+    .selectFrom("message_events")
+    .whereRef("message_events.message_id", "=", "messages.id")
+    .where("message_events.kind", "=", "reply")
+    .orderBy("message_events.at", "desc")
+    .limit(1);
 }
 
 /** The reference under which this very submission has been kept. */

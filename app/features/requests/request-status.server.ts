@@ -5,6 +5,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { fillIn, texts, translator } from "~/server/i18n.server";
 import type { StationStep } from "~/ui/stations";
+import type { Channel } from "./history";
 import { type Standing, standingOf } from "./standing";
 
 /** What anybody with the reference may know of a request. */
@@ -14,9 +15,18 @@ export interface OpenedRequest {
   receivedAt: string;
   dueAt: string;
   repliedAt: string | null;
+  /** The last reply that was recorded of it, and how it was given. */
+  lastReplyAt: string | null;
+  lastReplyBy: Channel | null;
   /** Why it is closed; null while a reply is owed. */
   closed: keyof ReturnType<typeof statusTexts>["closed"] | null;
   onHold: boolean;
+}
+
+/** For the family, once somebody has taken its request up: what happens, and what is wanted of it. */
+export interface Told {
+  title: string;
+  text: string;
 }
 
 /** The words that depend on the kind of request. */
@@ -25,7 +35,10 @@ interface Kind {
   /** Where it stands on its way, where it has one. */
   way?: {
     /** Null where it has left the way. */
-    step: { title: string; now: string; number: string } | null;
+    step: { title: string; number: string } | null;
+    told: Told;
+    /** The next word is the family's. */
+    isWanted: boolean;
     steps: StationStep[];
     doneText: string;
   };
@@ -96,38 +109,59 @@ function titleOf(request: OpenedRequest, standing: Standing, kind: Kind, languag
   if (request.closed) return text.closed[request.closed].title;
   if (standing !== "answered") return translator(language)(sections[kind.section].title);
   if (request.onHold) return text.onHold.title;
-  return kind.way?.step?.now ?? text.messageAnswered;
+  return kind.way?.told.title ?? text.messageAnswered;
 }
 
 /** The step it is at, but for its name where the heading says what is going on at it. */
 function leadOf(title: string, { way }: Kind): string | undefined {
   if (!way?.step) return undefined;
-  return way.step.now === title ? way.step.number : `${way.step.number}: ${way.step.title}`;
+  return way.told.title === title ? way.step.number : `${way.step.number}: ${way.step.title}`;
 }
 
 function cardOf(
   request: OpenedRequest,
   standing: Standing,
-  { section }: Kind,
+  { section, way }: Kind,
   { language, words }: Said,
 ): StatusCard {
   const { sent, status } = words.submission;
   const t = translator(language);
   const due = formatDateTime(request.dueAt, language);
   if (request.closed) return { tone: "info", words: [status.closed[request.closed].text] };
+  // whatever we owe, nothing goes on before the family has done its part
+  const wanted = way?.isWanted ? [way.told.text] : [];
   if (standing === "late") {
     const late = fillIn(status.late.text, { time: due }, language);
-    return { tone: "error", title: status.late.title, words: [late, sent.notAgain] };
+    return { tone: "error", title: status.late.title, words: [...wanted, late, sent.notAgain] };
   }
   if (standing === "due") {
     return {
       tone: "info",
       title: t(sections[section].next, { time: due }),
-      words: [sent.ifLate, sent.notAgain],
+      words: [...wanted, sent.ifLate, sent.notAgain],
     };
   }
   if (request.onHold) return { tone: "info", words: [status.onHold.text] };
-  const time = formatDateTime(request.repliedAt ?? request.receivedAt, language);
-  const answered = fillIn(status.answered.text, { time }, language);
-  return { tone: "success", title: status.answered.title, words: [answered] };
+  const { answered } = status;
+  return {
+    tone: "success",
+    title: answered.title,
+    words: [
+      ...(way ? [way.told.text] : []),
+      replyWords(request, answered.by, language),
+      answered.text,
+    ],
+  };
+}
+
+/** When and how we last replied; a reply that was noted in another request of the family says no more than when. */
+function replyWords(
+  { repliedAt, receivedAt, lastReplyAt, lastReplyBy }: OpenedRequest,
+  by: Record<Channel, string>,
+  language: Language,
+): string {
+  const at = repliedAt ?? receivedAt;
+  const isKnown = lastReplyAt !== null && lastReplyBy !== null && lastReplyAt >= at;
+  const time = formatDateTime(isKnown ? lastReplyAt : at, language);
+  return fillIn(by[isKnown ? lastReplyBy : "other"], { time }, language);
 }

@@ -24,13 +24,40 @@ export const submission = {
       transfer: "Transfer",
       handover: "Arrival",
     },
-    /** What is going on at each of them, as the heading of a request that we have replied to. */
-    now: {
-      contact: "We are in touch with you",
-      assessment: "The patient’s condition is being assessed",
-      coordination: "We are planning the journey",
-      transfer: "The patient is on the way",
-      handover: "The hospital is taking over",
+    /** Each status that somebody works on: what happens, what is wanted of the family, and by when. */
+    told: {
+      acknowledged: {
+        title: "We are in touch with you",
+        text: "A coordinator has taken up your request. You need to do nothing now. Please keep your phone on, in case we call.",
+      },
+      info_needed: {
+        title: "We need something from you",
+        text: "We have asked you for a report, a paper or an answer, and we wait for it before we go on. Please send it as soon as you can: answer our email or message, or tell us when we call.",
+      },
+      in_review: {
+        title: "The patient’s condition is being assessed",
+        text: "We are finding out whether the treatment is possible, where, and how the patient can travel safely. You need to do nothing now. Tell us at once if the patient’s condition changes.",
+      },
+      quoted: {
+        title: "We have sent you a quote",
+        text: "It says what it covers, what it costs and until when it is valid. Please read it and ask us about anything that is not clear. If you agree, accept it in writing before that day. Until you do, you owe nothing.",
+      },
+      confirmed: {
+        title: "We are planning the journey",
+        text: "You have accepted the quote. We are arranging the bed or the appointment, the papers, the flight and the rooms, and tell you each date once it is fixed. Please have the passports and papers ready.",
+      },
+      scheduled: {
+        title: "The dates are fixed",
+        text: "We have told you when and where the journey begins. Please have the passports, the papers and the latest reports with you. Tell us at once if the patient’s condition changes.",
+      },
+      in_transit: {
+        title: "The patient is on the way",
+        text: "You can reach us throughout the journey. We tell you as soon as the hospital has taken over.",
+      },
+      arrived: {
+        title: "The hospital is taking over",
+        text: "The patient has arrived. The hospital is taking over the care and the records. You need to do nothing now. If the hospital asks for a paper, tell us.",
+      },
     },
     late: {
       title: "We are late. Please call us",
@@ -38,7 +65,13 @@ export const submission = {
     },
     answered: {
       title: "We have replied",
-      text: "On {{time}} (Bangladesh time). If no reply reached you by phone, WhatsApp or email, or you have a question, call us and give your request number.",
+      by: {
+        phone: "We called you on {{time}} (Bangladesh time).",
+        whatsapp: "We wrote to you on WhatsApp on {{time}} (Bangladesh time).",
+        email: "We sent you an email on {{time}} (Bangladesh time).",
+        other: "We replied on {{time}} (Bangladesh time).",
+      },
+      text: "If nothing has reached you, or you have a question, call us and give your request number.",
     },
     onHold: {
       title: "On hold for now",
@@ -60,7 +93,7 @@ export const submission = {
       },
       duplicate: {
         title: "Merged with another request",
-        text: "You sent us more than one request. We are answering under the other request number. If you do not know it, call us.",
+        text: "We received more than one request for this patient and keep them together under the other request number. If you do not know it, call us.",
       },
       message: {
         title: "This message is closed",

@@ -16,7 +16,7 @@ export const withoutNumber = {
         text: "You should have had our reply by {{time}} (Bangladesh time). We are sorry. Write to us and give your request number.",
       },
       answered: {
-        text: "On {{time}} (Bangladesh time). If no reply reached you by phone, WhatsApp or email, or you have a question, write to us and give your request number.",
+        text: "If nothing has reached you, or you have a question, write to us and give your request number.",
       },
       onHold: {
         text: "Work has paused: you asked us to wait, or a paper, a visa or a bed is not ready. If you do not know which, or something has changed, write to us and give your request number.",
@@ -30,7 +30,7 @@ export const withoutNumber = {
           text: "A coordinator will tell you why. If nobody has told you, or the patient’s condition has changed, write to us and give your request number.",
         },
         duplicate: {
-          text: "You sent us more than one request. We are answering under the other request number. If you do not know it, write to us.",
+          text: "We received more than one request for this patient and keep them together under the other request number. If you do not know it, write to us.",
         },
         message: {
           text: "If you still have a question, write again and give your request number.",

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inTransaction } from "#db/transactions";
+import { writeReply } from "~/features/bookings/replies.server";
+import { type BookingStatus, openStatuses } from "~/features/bookings/statuses";
+import { writeChange } from "~/features/messages/message-history.server";
+import { formatDateTime } from "~/locales/format";
+import { type Language, languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import { asRead } from "../support/as-read";
+import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
+import { type Site, startSite } from "../support/site";
+import { texts } from "../support/words";
+
+const REFERENCE = "SETU-4242-4242";
+const REPLIED = "2026-11-20T09:10:00.000Z";
+const START = new Date("2026-11-20T08:30:00.000Z");
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  site.clock.now = START;
+});
+afterEach(async () => {
+  for (const table of ["booking_events", "bookings", "message_events", "messages"] as const) {
+    await site.db.deleteFrom(table).execute();
+  }
+});
+
+const aBooking = (given: Parameters<typeof insertBooking>[1]) =>
+  insertBooking(site.db, { reference: REFERENCE, ...given });
+const open = (language: Language) => site.visitor().get(paths.bookingSent(REFERENCE, language));
+const said = (text: string, timestamp: string, language: Language) =>
+  asRead(text.replace("{{time}}", formatDateTime(timestamp, language)));
+
+describe.each(languages)("a request that is worked on, in %s", (language) => {
+  const { status } = texts(language).submission;
+
+  it("says at every status what happens and what is wanted, in words of its own", async () => {
+    const worked = openStatuses.filter((one) => one !== "received" && one !== "on_hold");
+    const told: string[] = [];
+    for (const one of worked) {
+      await aBooking({ status: one, replied_at: REPLIED });
+      const main = (await open(language)).document.querySelector("main");
+      const words: Partial<Record<BookingStatus, { title: string; text: string }>> = status.told;
+      expect(main?.querySelector("h1")?.text, one).toBe(words[one]?.title);
+      expect(main?.text, one).toContain(words[one]?.text);
+      told.push(words[one]?.title ?? "");
+      await site.db.deleteFrom("bookings").execute();
+    }
+    expect(new Set(told).size).toBe(worked.length);
+  });
+
+  it.each(["info_needed", "quoted"] as const)(
+    "asks the family for its part at %s, also while we owe a reply, or are late with it",
+    async (wanted) => {
+      await aBooking({ status: wanted });
+      for (const time of [START, new Date("2026-11-20T10:30:00.000Z")]) {
+        site.clock.now = time;
+        expect((await open(language)).text).toContain(status.told[wanted].text);
+      }
+    },
+  );
+
+  it.each(["phone", "whatsapp", "email", "other"] as const)(
+    "says how we last replied, and when: %s",
+    async (channel) => {
+      const nila = await insertAdmin(site.db, "Nila");
+      const last = "2026-11-20T09:20:00.000Z";
+      const bookingId = await aBooking({ status: "quoted" });
+      const messageId = await insertMessage(site.db, { reference: "SETU-4343-4343" });
+      await inTransaction(site.db, async (trx) => {
+        for (const [by, at] of [["other", REPLIED] as const, [channel, last] as const]) {
+          const reply = { channel: by, note: "Words for each other", formKey: null };
+          await writeReply(trx, nila, { bookingId, ...reply }, new Date(at));
+          const change = { kind: "reply", ...reply } as const;
+          await writeChange(trx, nila, messageId, change, null, new Date(at));
+        }
+      });
+      const message = await site.visitor().get(paths.messageSent("SETU-4343-4343", language));
+      for (const page of [await open(language), message]) {
+        expect(page.text).toContain(said(status.answered.by[channel], last, language));
+        expect(page.html).not.toMatch(/Words for each other|Nila/);
+      }
+    },
+  );
+});
+
+it.each([
+  ["info_needed", "We need something from you", "Please send it as soon as you can"],
+  ["quoted", "We have sent you a quote", "accept it in writing before that day"],
+] as const)("asks in plain words at %s", async (status, title, wanted) => {
+  await aBooking({ status, replied_at: REPLIED });
+  const page = await open("en");
+  expect(page.document.querySelector("h1")?.text).toBe(title);
+  expect(page.text).toContain(wanted);
+});
