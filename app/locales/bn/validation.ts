@@ -6,7 +6,7 @@ export const validation: typeof source = {
   nameRequired: "নাম লিখুন।",
   validEmailRequired: "সঠিক ইমেইল লিখুন।",
   phoneRequired: "ফোন নম্বর লিখুন।",
-  phoneSeveral: "এখানে একাধিক নম্বর আছে। কোনটিতে ফোন করব? শুধু সেটি রাখুন; অন্যগুলো আপনার বার্তায় লিখে দিন।",
+  phoneSeveral: "এখানে একাধিক নম্বর আছে। কোনটিতে ফোন করব? শুধু সেটি রাখুন। অন্যগুলো আপনার বার্তায় লিখে দিন।",
   phoneInvalid:
     "এমন একটি নম্বর লিখুন যেখানে আমরা ফোন করতে পারি, যেমন 01XXX‑XXXXXX, অথবা দেশের কোডসহ, যেমন +66 X XXXX XXXX বা +880 2 XXXX XXXX।",
   emailRequired: "ইমেইল লিখুন।",
@@ -22,7 +22,7 @@ export const validation: typeof source = {
   passwordsDiffer: "দুটি পাসওয়ার্ড মিলছে না।",
   relativesRange: `কতজন স্বজন সঙ্গে যাবেন বেছে নিন: ${amounts.relativesChoices}।`,
   choiceUnknown: "তালিকা থেকে একটি বেছে নিন।",
-  ageInvalid: "বয়স বছরে লিখুন, যেমন ৬২; ছোট শিশু হলে মাসে, যেমন ৬\u00a0মাস।",
+  ageInvalid: "বয়স বছরে লিখুন, যেমন ৬২। ছোট শিশু হলে মাসে, যেমন ৬\u00a0মাস।",
   tooLong: "লেখাটি বেশি বড়। একটু ছোট করুন।",
   notUnderstood: "এই ঘরের লেখাটি বোঝা যায়নি। অনুগ্রহ করে একবার দেখে নিন।",
   required: "এই ঘরটি পূরণ করুন।",
