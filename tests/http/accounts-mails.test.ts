@@ -19,6 +19,7 @@ import {
   coordinatorNewMessageMail,
   messageReceivedMail,
 } from "~/features/mail/request-mails.server";
+import { accountDeletedMail } from "~/features/mail/security-mails.server";
 import { type Language, languages } from "~/locales/languages";
 import { chromiumPath } from "../support/chromium";
 import { type Site, startSite } from "../support/site";
@@ -71,6 +72,7 @@ async function everyMail(language: Language): Promise<Mail[]> {
       forgotUrl: url,
       company,
     }),
+    accountDeletedMail({ language, to, at: dueAt, contactUrl: url, company }),
     passkeyChangedMail({ change: "added", language, to, at: dueAt, url, company }),
     passkeyChangedMail({ change: "removed", language, to, at: dueAt, url, company }),
   ];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bn } from "~/locales/bn";
-import { anAccount, linkIn, PASSWORD, signInAs } from "../support/accounts";
+import { anAccount, linkIn, PASSWORD, sendLastMail, signInAs } from "../support/accounts";
 import { coordinator } from "../support/admin";
 import { asRead } from "../support/as-read";
 import { family } from "../support/family";
@@ -109,6 +109,7 @@ describe("requests of an account", () => {
     });
     expect(done.path).toBe("/action-completed");
     expect(visitor.cookies.has("session")).toBe(false);
+    await sendLastMail(site);
     const row = await site.db
       .selectFrom("bookings")
       .selectAll()

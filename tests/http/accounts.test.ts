@@ -1,7 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bn } from "~/locales/bn";
-import { anAccount, linkIn, mailTo, PASSWORD, signInAs } from "../support/accounts";
+import { anAccount, linkIn, mailTo, PASSWORD, sendLastMail, signInAs } from "../support/accounts";
 import { type Site, startSite } from "../support/site";
 
 const words = bn.account;
@@ -103,12 +103,13 @@ describe("the life of an account", () => {
       .where("email", "=", email)
       .execute();
     expect(rows).toEqual([]);
-    const mails = await site.db
-      .selectFrom("outbox")
-      .select("id")
-      .where("recipient", "=", email)
-      .execute();
-    expect(mails).toEqual([]);
+    const mails = site.db.selectFrom("outbox").select("kind").where("recipient", "=", email);
+    expect(await mails.execute()).toEqual([{ kind: "account-deleted" }]);
+    expect(gone.text).toContain(words.deletion.done);
+    const last = await mailTo(site, email, "account-deleted");
+    expect(last.body_text).toContain(bn.mail.accountDeleted.notYou);
+    await sendLastMail(site);
+    expect(await mails.execute()).toEqual([]);
   });
 
   it("hashes a password again where the parameters were raised since", async () => {

@@ -83,7 +83,7 @@ const passes: Record<string, Pass> = {
   },
   "an invitation": {
     lastsMs: 72 * HOUR_MS,
-    works: /^\/admin\/login$/,
+    works: /^\/dashboard\/admin$/,
     tooOld: en.account.invitation.expiredTitle,
     make: async (email) => {
       const by = site.visitor();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createLink } from "~/features/accounts/one-time-links.server";
 import { bn } from "~/locales/bn";
 import { en } from "~/locales/en";
 import {
@@ -9,6 +10,7 @@ import {
   mailTo,
   signInAs,
 } from "../support/accounts";
+import { insertPasskey } from "../support/belongings";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -27,7 +29,9 @@ describe("an invitation", () => {
     return by.submit(await by.get(page), { email, language, currentPassword });
   }
 
-  it("makes a coordinator, once", async () => {
+  const chosen = { password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
+
+  it("makes a coordinator, once, who is logged in by accepting it", async () => {
     const by = await anAdminInside(site, "inviter@example.com");
     const sent = await invite(by, "New.One@example.com", "bn");
     expect(sent.path).toBe(page);
@@ -45,11 +49,15 @@ describe("an invitation", () => {
     });
     expect(short.status).toBe(400);
     expect(short.text).toContain(bn.validation.adminPasswordTooShort);
-    const fields = { name: "Nila", password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
+    const fields = { name: "Nila", ...chosen };
     const done = await guest.submit(short, fields);
-    expect(done.path).toBe("/bn/admin/login");
+    expect(done.path).toBe("/bn/dashboard/admin");
+    expect(done.text).toContain(bn.messages.loginSuccess);
+    expect(guest.cookies.has("device")).toBe(true);
     expect((await guest.submit(short, fields)).text).toContain(bn.account.invitation.usedTitle);
-    const inside = await signInAs(guest, "new.one@example.com", "admin");
+    const log = await by.get("/dashboard/admin/audit?kind=sign-in&email=new.one@example.com");
+    expect(log.text).toContain("by accepting the invitation");
+    const inside = await signInAs(site.visitor(), "new.one@example.com", "admin");
     expect(inside.path).toBe("/dashboard/admin");
     expect((await by.get(page)).text).toContain("Accepted");
     expect((await invite(by, "new.one@example.com")).status).toBe(400);
@@ -77,7 +85,7 @@ describe("an invitation", () => {
     const link = await linkIn(site, "twice@example.com", "invitation");
     const guests = [site.visitor(), site.visitor()];
     const forms = await Promise.all(guests.map((guest) => guest.get(link)));
-    const fields = { name: "A", password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
+    const fields = { name: "A", ...chosen };
     const outcomes = await Promise.all(
       guests.map((guest, index) => guest.submit(forms[index] as Page, fields)),
     );
@@ -121,14 +129,46 @@ describe("an invitation", () => {
     await invite(by, "raised@example.com");
     const guest = site.visitor();
     const form = await guest.get(await linkIn(site, "raised@example.com", "invitation"));
-    await guest.submit(form, {
-      name: "Raised",
-      password: ADMIN_PASSWORD,
-      confirmPassword: ADMIN_PASSWORD,
-    });
+    const inside = await guest.submit(form, { name: "Raised", ...chosen });
+    expect(inside.path).toBe("/dashboard/admin");
     expect((await family.get("/profile")).path).toMatch(/^\/login/);
-    expect((await signInAs(guest, "raised@example.com", "admin")).path).toBe("/dashboard/admin");
   });
+
+  it("logs nobody in over somebody else, nor past a second step", async () => {
+    const by = await anAdminInside(site, "inviter5@example.com");
+    await invite(by, "colleague@example.com");
+    const session = by.cookies.get("session");
+    const link = await linkIn(site, "colleague@example.com", "invitation");
+    await by.submit(await by.get(link), { name: "Colleague", ...chosen });
+    expect(by.cookies.get("session")).toBe(session);
+    expect((await by.get("/dashboard/admin/audit?kind=sign-in")).text).not.toContain("Colleague");
+
+    const { id } = await anAccount(site, "keyed@example.com");
+    await insertPasskey(site, id, "a key of before");
+    await invite(by, "keyed@example.com");
+    const guest = site.visitor();
+    const form = await guest.get(await linkIn(site, "keyed@example.com", "invitation"));
+    const door = await guest.submit(form, { name: "Keyed", ...chosen });
+    expect(door.path).toBe("/admin/login");
+    expect(guest.cookies.has("session")).toBe(false);
+  });
+});
+
+it("an invitation leads to the second step where that is compulsory", async () => {
+  const strict = await startSite({ RATE_LIMITS: "off", ADMIN_REQUIRE_2FA: "1" });
+  try {
+    const { id } = await anAccount(strict, "first@example.com", { role: "admin" });
+    const link = { purpose: "invite", userId: null, email: "new@example.com" } as const;
+    const token = await createLink(strict.db, { ...link, createdBy: id }, strict.clock.now);
+    const guest = strict.visitor();
+    const form = await guest.get(`/admin/register?invite=${token}`);
+    const fields = { name: "N", password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
+    const inside = await guest.submit(form, fields);
+    expect(inside.path).toBe("/dashboard/admin/security");
+    expect((await guest.get("/dashboard/admin/bookings")).path).toBe("/dashboard/admin/security");
+  } finally {
+    await strict.close();
+  }
 });
 
 describe("mails of accounts", () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
 import { createAccount } from "~/features/accounts/accounts.server";
 import { eraseExpired } from "~/features/retention/retention.server";
-import { anAccount, PASSWORD, signInAs } from "../support/accounts";
+import { anAccount, PASSWORD, sendLastMail, signInAs } from "../support/accounts";
 import { openTestDatabase } from "../support/database";
 import {
   type Filled,
@@ -136,6 +136,7 @@ describe("a family", () => {
     const deletion = await visitor.get("/profile/deletion");
     const done = await visitor.submit(deletion, { currentPassword: PASSWORD });
     expect(done.path).toBe("/action-completed");
+    await sendLastMail(site);
     const kept = filled.filter(isIn("kept")).map(nameOf);
     expect(await markersIn(site.db)).toEqual(kept.toSorted());
     for (const table of ["bookings", "booking_events", "messages", "message_events"] as const) {

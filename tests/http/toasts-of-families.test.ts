@@ -113,7 +113,7 @@ describe.each(languages)("a form of families and visitors says what came of it, 
 
     const deletion = await owner.get(listener.at("/profile/deletion"));
     const gone = await owner.submit(deletion, { currentPassword: PASSWORD });
-    listener.hears(gone, messages.actionCompleted);
+    listener.hears(gone, account.deletion.done);
   });
 
   it("and there is no other", async () => {

@@ -54,6 +54,7 @@ describe("somebody who registers an address that is not theirs", () => {
     const deletion = await stranger.get("/profile/deletion");
     const gone = await stranger.submit(deletion, { currentPassword: fresh.password });
     expect(gone.path).toBe("/action-completed");
+    expect(gone.text).toContain("Nothing else has changed");
 
     const accounts = site.db.selectFrom("users").select("id").where("email", "=", email);
     expect(await accounts.execute()).toEqual([]);

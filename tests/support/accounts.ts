@@ -3,6 +3,7 @@ import { type AccessChange, shutOut } from "~/features/admins/account-access.ser
 import { COMMAND_LINE } from "~/features/audit/audit";
 import type { MailKind } from "~/features/mail/mail";
 import { hashingAlone, hashPassword } from "~/features/passwords/passwords.server";
+import { eraseExpired } from "~/features/retention/retention.server";
 import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";
 
@@ -90,4 +91,16 @@ export async function register(visitor: Visitor, fields: Record<string, string>)
   const form = await visitor.get("/register");
   const password = fields.password ?? PASSWORD;
   return visitor.submit(form, { password, confirmPassword: password, ...fields });
+}
+
+/** As the last mail to an account that was deleted is sent, and the clean-up comes by. */
+export async function sendLastMail({ db, clock }: Pick<Site, "db" | "clock">): Promise<void> {
+  const sent = await db
+    .updateTable("outbox")
+    .set({ sent_at: clock.now.toISOString(), body_text: "", body_html: null })
+    .where("kind", "=", "account-deleted")
+    .returning("id")
+    .executeTakeFirst();
+  if (!sent) throw new Error("no last mail");
+  await eraseExpired({ db, now: () => clock.now, log: () => {} });
 }

@@ -27,6 +27,7 @@ const remedies: Record<MailKind, Remedy> = {
   "account-exists": "asked-for",
   "sign-in-code": "asked-for",
   "password-changed": "security",
+  "account-deleted": "security",
   "passkey-added": "security",
   "passkey-removed": "security",
   "second-step-failures": "security",

@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { type LinkState, lookAtLink } from "~/features/accounts/one-time-links.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { personOf } from "~/features/sessions/guards.server";
+import { letIn } from "~/features/sign-in/letting-in.server";
 import { paths } from "~/paths";
 import type { FailedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
@@ -34,23 +36,34 @@ export async function readInvitation({ request, context }: LoaderFunctionArgs) {
 /** Why the form failed: an error in it, or a link that opens nothing any more. */
 export type AcceptanceAnswer = FailedForm & { state?: LinkState };
 
-/** Makes the account of a new coordinator. The address keeps the token while the form is shown again. */
+/**
+ * Makes the account of a new coordinator, and logs in to it: not where somebody else is logged in here, nor
+ * where it has a second step from before. The address keeps the token while the form is shown again.
+ */
 export async function answerInvitation(args: ActionFunctionArgs) {
-  const { context } = args;
-  const token = new URL(args.request.url).searchParams.get("invite");
+  const { request, context } = args;
+  const token = new URL(request.url).searchParams.get("invite");
   const { link } = await lookAtLink(context.db, "invite", token, context.now());
   return formAction(args, {
     schema: acceptInvitationSchema(link?.email),
     run: async ({ invite, name, password }, { language }) => {
       const outcome = await acceptInvitation(context, invite, { name, password }, language);
-      if (outcome !== "done") {
-        const answer: AcceptanceAnswer = { values: {}, errors: {}, state: outcome };
+      if (outcome.result !== "done") {
+        const answer: AcceptanceAnswer = { values: {}, errors: {}, state: outcome.result };
         return data(answer, { status: 400 });
       }
-      return redirectWithToast(context, paths.adminLogin(language), {
-        key: "messages.actionCompleted",
-        variant: "success",
-      });
+      const { account } = outcome;
+      const person = await personOf(request, context);
+      const isOther = person !== null && person.id !== account.id;
+      const inside = isOther
+        ? null
+        : await letIn(request, context, account, false, "accepted invitation");
+      if (!inside) {
+        const flash = { key: "messages.actionCompleted", variant: "success" } as const;
+        return redirectWithToast(context, paths.adminLogin(language), flash);
+      }
+      const flash = { key: "messages.loginSuccess", variant: "success" } as const;
+      return redirectWithToast(context, paths.dashboard(language), flash, inside.headers);
     },
   });
 }

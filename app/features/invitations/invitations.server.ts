@@ -1,6 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import {
+  type Account,
   createAccount,
   findAccount,
   markEmailVerified,
@@ -112,6 +113,10 @@ export async function listInvitations(db: Queryable, now: Date): Promise<Invitat
   }));
 }
 
+export type Acceptance =
+  | { result: "done"; account: Account }
+  | { result: Exclude<LinkState, "ready"> };
+
 /**
  * Makes the invited person an admin. An account that the address has already becomes the admin's:
  * whoever holds the link reads its mail.
@@ -121,15 +126,15 @@ export async function acceptInvitation(
   token: string | null,
   form: { name: string; password: string },
   language: Language,
-): Promise<"done" | Exclude<LinkState, "ready">> {
+): Promise<Acceptance> {
   const now = context.now();
   const { state } = await lookAtLink(context.db, "invite", token, now);
-  if (state !== "ready") return state;
+  if (state !== "ready") return { result: state };
   const passwordHash = await hashPassword(context, form.password);
   return inTransaction(context.db, async (trx) => {
     const link = await consumeLink(trx, "invite", token, now);
-    if (!link) return "used";
-    if (!(await isActiveAdmin(trx, link.createdBy))) return "wrong";
+    if (!link) return { result: "used" };
+    if (!(await isActiveAdmin(trx, link.createdBy))) return { result: "wrong" };
     const { email } = link;
     const created = await createAccount(
       trx,
@@ -163,7 +168,8 @@ export async function acceptInvitation(
       detail: "admin",
     } as const;
     await audit(trx, role, now);
-    return "done";
+    const rights = { role: "admin", emailVerified: true, disabled: false } as const;
+    return { result: "done", account: { ...account, passwordHash, ...rights } };
   });
 }
 

@@ -11,12 +11,20 @@ export async function sweepMailWords(db: Queryable): Promise<void> {
     .execute();
 }
 
-/** Deletes who got which mail before then (ISO 8601 UTC). */
+/**
+ * Deletes who got which mail before then (ISO 8601 UTC); of an account that was deleted nothing is kept once
+ * its last mail is done with.
+ */
 export async function sweepMails(db: Queryable, before: string): Promise<void> {
   await db
     .deleteFrom("outbox")
     // one that could not be sent for so long says nothing true any more
     .where(sql<string>`coalesce(sent_at, failed_at, created_at)`, "<", before)
+    .execute();
+  await db
+    .deleteFrom("outbox")
+    .where("kind", "=", "account-deleted")
+    .where((is) => is.or([is("sent_at", "is not", null), is("failed_at", "is not", null)]))
     .execute();
 }
 

@@ -13,6 +13,7 @@ export type MailKind =
   | "sign-in-code"
   | "invitation"
   | "password-changed"
+  | "account-deleted"
   | "passkey-added"
   | "passkey-removed"
   | "backup-trouble"

@@ -5,7 +5,7 @@ import { languages } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
 import { th } from "~/locales/th";
 import type { SecurityMailKind } from "./mail";
-import { securityMail } from "./security-mails.server";
+import { accountDeletedMail, securityMail } from "./security-mails.server";
 
 const words = { en, bn, th };
 const sections = {
@@ -45,5 +45,22 @@ describe.each(languages)("in %s", (language) => {
 
   test("a browser that does not say what it is, is called so", () => {
     expect(mailOf("new-device", null).text).toContain(security.unknownDevice);
+  });
+
+  test("the last mail says when the account was deleted, and where to turn to", () => {
+    const { accountDeleted } = words[language].mail;
+    const mail = accountDeletedMail({
+      language,
+      to: "family@example.com",
+      at: "2026-11-21T15:05:00.000Z",
+      contactUrl: "https://setu.example/contact",
+    });
+    for (const part of [mail.text, plainText(mail.html)]) {
+      expect(part).toContain(accountDeleted.heading);
+      expect(part).toContain(accountDeleted.notYou);
+      expect(part).toContain({ en: "9:05 pm", bn: "৯:০৫", th: "21:05" }[language]);
+      expect(part).not.toMatch(/\{\{|\}\}|undefined|\bmail\.[a-z]/);
+    }
+    expect(mail.text.match(/https?:\/\/\S+/g)).toEqual(["https://setu.example/contact"]);
   });
 });

@@ -52,6 +52,35 @@ export function securityMail({
   });
 }
 
+/** The last mail to an account that is gone. */
+export function accountDeletedMail({
+  language,
+  to,
+  at,
+  contactUrl,
+  company,
+}: {
+  language: Language;
+  to: string;
+  /** ISO 8601 UTC. */
+  at: string;
+  /** Where somebody who did not do it writes to us. */
+  contactUrl: string;
+  company?: MailCompany;
+}): Mail {
+  const t = translator(language);
+  return compose("account-deleted", to, t, company, {
+    language,
+    subject: t("mail.accountDeleted.subject"),
+    heading: t("mail.accountDeleted.heading"),
+    paragraphs: [
+      t("mail.accountDeleted.text", { time: formatDateTime(at, language) }),
+      t("mail.accountDeleted.notYou"),
+    ],
+    link: { label: t("mail.accountDeleted.link"), url: contactUrl },
+  });
+}
+
 export function circumstanceFacts(
   { at, device, network }: Circumstances,
   language: Language,

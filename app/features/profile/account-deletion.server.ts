@@ -4,13 +4,18 @@ import { eraseAccount } from "~/features/accounts/own-account.server";
 import { isLastAdmin, withdrawInvitationsOf } from "~/features/admins/admins.server";
 import { eraseRequests } from "~/features/all-requests/erasure.server";
 import { audit } from "~/features/audit/audits.server";
+import { companyInfo } from "~/features/company/company.server";
 import { noteErasures } from "~/features/erasures/erasures.server";
+import type { Mail } from "~/features/mail/mail";
 import { eraseMailsTo } from "~/features/mail/mail-sweep.server";
+import { enqueueMail } from "~/features/mail/outbox.server";
+import { accountDeletedMail } from "~/features/mail/security-mails.server";
 import { erasePictureUsedNowhere } from "~/features/picture-uses/uses.server";
 import { tellOfErasure } from "~/features/requests/arrival-mails.server";
 import { sweep } from "~/features/retention/sweep.server";
 import { eraseStoryAddresses } from "~/features/reviews/writers-data.server";
 import type { Person } from "~/features/sessions/person";
+import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 
 /**
@@ -19,11 +24,13 @@ import type { Context } from "~/server/context";
  * address owns the account alone.
  *
  * @param person who has confirmed the password
+ * @param lastMail kept with the erasure, since nothing of the account can be asked for afterwards
  * @returns `last-admin` where nobody would be left to answer, and nothing is deleted
  */
 export async function deleteAccount(
   context: Context,
   person: Person,
+  lastMail: Mail | null = null,
 ): Promise<"done" | "last-admin"> {
   const now = context.now();
   const outcome = await inTransaction(context.db, async (trx) => {
@@ -42,6 +49,7 @@ export async function deleteAccount(
       picture: await erasePictureUsedNowhere(trx, photo, now),
     };
     await noteErasures(trx, erased, now);
+    if (lastMail) await enqueueMail(trx, lastMail, now);
     const entry = { kind: "account-deleted", actorId: person.id, subjectId: person.id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
     await tellOfErasure(trx, context, requests);
@@ -53,4 +61,19 @@ export async function deleteAccount(
     await sweep(context);
   }
   return outcome;
+}
+
+/** Tells the owner of the account, in case it was somebody else; null for an address that nobody has proven. */
+export async function lastMailTo(
+  context: Context,
+  { email, language, emailVerified }: Person,
+): Promise<Mail | null> {
+  if (!emailVerified) return null;
+  return accountDeletedMail({
+    language,
+    to: email,
+    at: context.now().toISOString(),
+    contactUrl: context.env.publicUrl + paths.contact(language),
+    company: await companyInfo(context, language),
+  });
 }

@@ -15,7 +15,7 @@ export interface SignedIn {
 }
 
 /** What opened the door, for the audit. */
-type OpenedBy = "password" | "mailed code" | "second factor" | "passkey";
+type OpenedBy = "password" | "mailed code" | "accepted invitation" | "second factor" | "passkey";
 
 /**
  * Begins the session.
@@ -50,6 +50,6 @@ async function opensStill(trx: Queryable, seen: Account, by: OpenedBy): Promise<
   const account = await findAccountById(trx, seen.id);
   if (!account || account.disabled || account.role !== seen.role) return false;
   if (account.passwordHash !== seen.passwordHash) return false;
-  const wasOneStep = by === "password" || by === "mailed code";
-  return !wasOneStep || !(await hasSecondFactor(trx, account.id));
+  const wasTwoSteps = by === "second factor" || by === "passkey";
+  return wasTwoSteps || !(await hasSecondFactor(trx, account.id));
 }

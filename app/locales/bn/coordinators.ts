@@ -112,6 +112,7 @@ export const coordinators: typeof source = {
       facts: "সব ভাষায় যা এক",
       password: "পাসওয়ার্ড দিয়ে",
       "mailed code": "ইমেইলের কোড দিয়ে",
+      "accepted invitation": "আমন্ত্রণ গ্রহণ করে",
       "second factor": "দ্বিতীয় ধাপসহ",
       passkey: "পাসকি দিয়ে",
       "passkey-challenge": "প্রশ্নটি অজানা, ব্যবহৃত বা পুরোনো",

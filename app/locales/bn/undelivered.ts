@@ -42,6 +42,7 @@ export const undelivered: typeof source = {
     "sign-in-code": "লগ ইনের কোড",
     invitation: "সমন্বয়কারীর আমন্ত্রণ",
     "password-changed": "নিরাপত্তা: পাসওয়ার্ড বদলানো হয়েছে",
+    "account-deleted": "নিরাপত্তা: অ্যাকাউন্ট মুছে ফেলা হয়েছে",
     "passkey-added": "নিরাপত্তা: পাসকি যোগ হয়েছে",
     "passkey-removed": "নিরাপত্তা: পাসকি বাদ গেছে",
     "second-step-failures": "নিরাপত্তা: দ্বিতীয় ধাপে ভুল কোড",

@@ -109,6 +109,7 @@ export const coordinators = {
       facts: "the same in every language",
       password: "by password",
       "mailed code": "with a code by email",
+      "accepted invitation": "by accepting the invitation",
       "second factor": "with the second step",
       passkey: "with a passkey",
       "passkey-challenge": "request to confirm unknown, used or expired",

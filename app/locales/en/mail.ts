@@ -123,6 +123,14 @@ export const mail = {
     link: "Choose a new password",
     notYou: "If it was not you, choose a new password now and tell us at once.",
   },
+  accountDeleted: {
+    subject: "Your account was deleted",
+    heading: "Your account was deleted",
+    text: "The account with this email address was deleted on {{time}} (Bangladesh time). What was written in its requests and messages is erased, and we have stopped work on those that were open.",
+    notYou:
+      "If it was not you, tell us at once. If you still need our help, send a new request at any time.",
+    link: "Write to us",
+  },
   passkeyAdded: {
     subject: "A passkey was added",
     heading: "A passkey was added to your account",

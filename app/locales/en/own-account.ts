@@ -94,6 +94,9 @@ export const ownAccount = {
     download: "Download your data first",
     submit: "Delete for good",
     keep: "Keep the account",
+    done: "Your account is deleted, and what you sent us is erased. We are sending you an email that says so.",
+    doneUnconfirmed:
+      "Your account is deleted. Nothing else has changed, because its email was never confirmed.",
     lastAdmin: "You are the last coordinator. Invite another one first.",
   },
 };

@@ -42,6 +42,7 @@ export const undelivered = {
     "sign-in-code": "Code to log in",
     invitation: "Invitation of a coordinator",
     "password-changed": "Security: the password was changed",
+    "account-deleted": "Security: the account was deleted",
     "passkey-added": "Security: a passkey was added",
     "passkey-removed": "Security: a passkey was removed",
     "second-step-failures": "Security: wrong codes at the second step",

@@ -107,6 +107,7 @@ export const coordinators: typeof source = {
       facts: "ส่วนที่เหมือนกันทุกภาษา",
       password: "ด้วยรหัสผ่าน",
       "mailed code": "ด้วยรหัสทางอีเมล",
+      "accepted invitation": "ด้วยการตอบรับคำเชิญ",
       "second factor": "พร้อมการยืนยันสองขั้นตอน",
       passkey: "ด้วยพาสคีย์",
       "passkey-challenge": "ไม่รู้จักคำขอยืนยันนี้ หรือใช้ไปแล้ว หรือเก่าเกินไป",

@@ -42,6 +42,7 @@ export const undelivered: typeof source = {
     "sign-in-code": "รหัสเข้าสู่ระบบ",
     invitation: "คำเชิญผู้ประสานงาน",
     "password-changed": "ความปลอดภัย: เปลี่ยนรหัสผ่าน",
+    "account-deleted": "ความปลอดภัย: ลบบัญชี",
     "passkey-added": "ความปลอดภัย: เพิ่มพาสคีย์",
     "passkey-removed": "ความปลอดภัย: ลบพาสคีย์",
     "second-step-failures": "ความปลอดภัย: รหัสผิดในการยืนยันสองขั้นตอน",

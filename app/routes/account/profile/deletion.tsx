@@ -5,7 +5,7 @@ import { AppForm } from "~/features/forms/app-form";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
 import { CurrentPasswordField } from "~/features/passwords/current-password-field";
-import { deleteAccount } from "~/features/profile/account-deletion.server";
+import { deleteAccount, lastMailTo } from "~/features/profile/account-deletion.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { deletionSchema } from "~/features/profile/profile.schema";
 import { requirePerson } from "~/features/sessions/guards.server";
@@ -44,12 +44,17 @@ export async function action(args: ActionFunctionArgs) {
   return confirmedFormAction(args, person, {
     schema: deletionSchema,
     run: async (_, { language, fail }) => {
-      const outcome = await deleteAccount(context, person);
+      const outcome = await deleteAccount(context, person, await lastMailTo(context, person));
       if (outcome === "last-admin") return fail({ "": "account.deletion.lastAdmin" }, 409);
       return redirectWithToast(
         context,
         paths.actionCompleted(language),
-        { key: "messages.actionCompleted", variant: "success" },
+        {
+          key: person.emailVerified ? "account.deletion.done" : "account.deletion.doneUnconfirmed",
+          variant: "success",
+          // until it is read
+          duration: 0,
+        },
         farewellHeaders(context),
       );
     },
