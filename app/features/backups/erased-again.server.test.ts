@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Database, openDatabase } from "#db/connection.server";
+import { layCompany } from "#db/seeds/company.seed";
 import { createAccount } from "~/features/accounts/accounts.server";
 import { claimBookings } from "~/features/bookings/own-bookings.server";
 import { deleteAccount } from "~/features/profile/account-deletion.server";
@@ -19,6 +20,8 @@ let site: BackedUp;
 const opened: Database[] = [];
 beforeEach(async () => {
   site = await backedUp();
+  // whom mails to coordinators are from
+  await layCompany(site.db, site.clock.now.toISOString());
 });
 afterEach(async () => {
   for (const db of opened.splice(0)) await db.destroy();
@@ -50,6 +53,8 @@ async function erase(person: Person): Promise<void> {
     now: () => site.clock.now,
     log: () => {},
     clientAddress: "203.0.113.9",
+    env: { publicUrl: "https://setu.example" },
+    wakeOutbox: () => {},
     wakeBackups: () => {
       woken += 1;
     },
