@@ -10,6 +10,8 @@ export interface Outbox {
   /** The entry of the request's history whose words it carries; they can be sent again from there. */
   entry_id: Generated<string | null>;
   recipient: string;
+  /** One form of all the recipient's addresses; mails that it did not ask for are counted by it. */
+  mailbox: Generated<string>;
   /** The company's address in mails to families; null: answers go nowhere. */
   reply_to: string | null;
   subject: string;
@@ -32,7 +34,7 @@ export interface Outbox {
 
 export const mailColumns = {
   outbox: {
-    deleted: ["recipient", "subject", "body_text", "body_html"],
+    deleted: ["recipient", "mailbox", "subject", "body_text", "body_html"],
     kept: { "whose work it was": ["settled_by"] },
     notPersonal: {
       random: ["id", "request_id", "entry_id"],

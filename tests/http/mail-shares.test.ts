@@ -57,6 +57,43 @@ it("a stranger's mailbox gets four mails an hour that it did not ask for, and no
   expect(await mailed()).toHaveLength(4);
 });
 
+it.each([
+  ["with a plus", "example.com", ["rahima", "rahima+1", "rahima+2", "rahima+mother+3"]],
+  ["in capitals", "example.com", ["rahima", "Rahima", "RAHIMA", "rahimA"]],
+  ["with dots at Gmail", "gmail.com", ["rahima", "ra.hima", "r.a.h.i.m.a", "rahim.a+1"]],
+])("a mailbox has its share once, however its address is written: %s", async (...row) => {
+  const [, domain, names] = row;
+  const visitor = site.visitor();
+  for (const [nth, name] of names.entries()) {
+    const to = `${name}@${domain}`;
+    await register(visitor, { email: to });
+    await visitor.submit(await visitor.get("/check-email"), { email: to });
+    const booking = { ...family, email: to, tellUsMore: `Words ${nth}` };
+    await visitor.submit(await visitor.get("/booking"), booking);
+    await visitor.submit(await visitor.get("/forgot"), { email: to });
+  }
+  const mails = await site.db
+    .selectFrom("outbox")
+    .select("kind")
+    .where("recipient", "like", `%@${domain}`)
+    .execute();
+  expect(mails.map(({ kind }) => kind).sort()).toEqual([
+    "booking-received",
+    "reset-password",
+    "verify-email",
+    "verify-email",
+  ]);
+});
+
+it("neighbours of a mailbox have their own share", async () => {
+  const visitor = site.visitor();
+  for (const name of ["rahima", "rahima.b", "rahim", "rahima-b"]) {
+    await register(visitor, { email: `${name}@example.com` });
+  }
+  const mails = await site.db.selectFrom("outbox").select("recipient").execute();
+  expect(mails.filter(({ recipient }) => recipient.endsWith("@example.com"))).toHaveLength(4);
+});
+
 it("a message's receipt takes none of the booking's place", async () => {
   const visitor = site.visitor();
   await register(visitor, { email });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { headerText, pauseAfter, singleAddress } from "./mail";
+import { headerText, mailboxOf, pauseAfter, singleAddress } from "./mail";
 
 describe("singleAddress", () => {
   test.each(["a@b.co", " family+1@example.com\n", "o'neil@mail.example.com", "রহিম@example.com"])(
@@ -32,6 +32,20 @@ describe("singleAddress", () => {
   test("does not repeat the address in its error", () => {
     expect(() => singleAddress("a@b.co,c@d.co")).not.toThrow(/b\.co/);
   });
+});
+
+test.each([
+  ["rahima@example.com", "rahima@example.com"],
+  ["Rahima+1@Example.com", "rahima@example.com"],
+  ["rahima+mother+2@example.com", "rahima@example.com"],
+  ["rahima+@example.com", "rahima@example.com"],
+  ["+rahima@example.com", "+rahima@example.com"],
+  ["rahima.begum@example.com", "rahima.begum@example.com"],
+  ["Rahima.Begum+1@gmail.com", "rahimabegum@gmail.com"],
+  ["r.a.h.i.m.a.begum@googlemail.com", "rahimabegum@gmail.com"],
+  ["+8801712345678", "+8801712345678"],
+])("the mailbox of %s is %s", (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
 });
 
 test("headerText keeps a subject on one line", () => {

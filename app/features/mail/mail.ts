@@ -70,6 +70,24 @@ export function isSingleAddress(address: string): boolean {
   );
 }
 
+/**
+ * One form of all the addresses that a mailbox has, for limits alone: without what follows a plus, and
+ * at Gmail without dots. What is no address stays as it is.
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf("@");
+  if (at < 1) return address;
+  const domain = address
+    .slice(at + 1)
+    .toLowerCase()
+    .replace(/^googlemail\.com$/, "gmail.com");
+  const name = address
+    .slice(0, at)
+    .toLowerCase()
+    .replace(/^(.+?)\+.*$/, "$1");
+  return `${domain === "gmail.com" ? name.replaceAll(".", "") : name}@${domain}`;
+}
+
 /** On one line, without anything that could end a header. */
 export function headerText(written: string): string {
   return written.replace(UNSAFE_IN_HEADER, " ").trim();

@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
-import { headerText, isSingleAddress, type Mail, type MailKind, singleAddress } from "./mail";
+import {
+  headerText,
+  isSingleAddress,
+  type Mail,
+  type MailKind,
+  mailboxOf,
+  singleAddress,
+} from "./mail";
 
 /**
  * Puts a mail into the outbox, in the transaction of what it tells of: both are kept or neither.
@@ -37,7 +44,7 @@ export async function keepUnsent(db: Queryable, mail: Mail, now: Date): Promise<
     body_text: fillerFor(row.body_text),
     body_html: fillerFor(row.body_html),
   };
-  const nobody = { recipient: "", sent_at: now.toISOString() };
+  const nobody = { recipient: "", mailbox: "", sent_at: now.toISOString() };
   await db
     .insertInto("outbox")
     .values({ ...row, ...filled, ...nobody })
@@ -74,6 +81,7 @@ function rowOf(mail: Mail, now: Date) {
     request_id: mail.requestId ?? null,
     entry_id: mail.entryId ?? null,
     recipient: singleAddress(mail.to),
+    mailbox: mailboxOf(singleAddress(mail.to)),
     // a mistake in the company's own address stops no family's mail
     reply_to: mail.replyTo && isSingleAddress(mail.replyTo) ? mail.replyTo : null,
     subject: headerText(mail.subject),

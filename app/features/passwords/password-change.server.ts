@@ -19,7 +19,7 @@ import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
 import { passwordChangedMail, resetPasswordMail } from "~/features/mail/account-mails.server";
 import { enqueueUnasked, mayAskForMail } from "~/features/mail/mail-limits.server";
-import { enqueueMail, keepUnsent } from "~/features/mail/outbox.server";
+import { enqueueMail } from "~/features/mail/outbox.server";
 import { rememberDevice } from "~/features/sessions/known-devices.server";
 import type { Person, Role } from "~/features/sessions/person";
 import { startSession } from "~/features/sessions/sessions.server";
@@ -62,8 +62,7 @@ export async function askForReset(
       expiresHours: linkHours.reset,
       company,
     });
-    if (known) await enqueueUnasked(trx, context, mail);
-    else await keepUnsent(trx, mail, now);
+    await enqueueUnasked(trx, context, mail, known !== null);
   });
   context.wakeOutbox();
   return "done";

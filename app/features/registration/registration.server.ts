@@ -8,7 +8,7 @@ import { companyInfo } from "~/features/company/company.server";
 import { accountExistsMail, verifyEmailMail } from "~/features/mail/account-mails.server";
 import type { MailCompany } from "~/features/mail/compose.server";
 import { enqueueUnasked, mayAskForMail } from "~/features/mail/mail-limits.server";
-import { enqueueMail, keepUnsent } from "~/features/mail/outbox.server";
+import { enqueueMail } from "~/features/mail/outbox.server";
 import { hashPassword } from "~/features/passwords/passwords.server";
 import type { Person, Role } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
@@ -115,9 +115,7 @@ export async function sendVerification(
   company: MailCompany,
 ): Promise<boolean> {
   const mail = await verificationMail(db, context, account, company);
-  if (account.id !== null) return enqueueUnasked(db, context, mail);
-  await keepUnsent(db, mail, context.now());
-  return false;
+  return enqueueUnasked(db, context, mail, account.id !== null);
 }
 
 async function verificationMail(

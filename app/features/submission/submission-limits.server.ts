@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileOf, isPostgresUrl } from "#db/connection.server";
 import { SHORT_TEXT_MAX } from "~/constants";
+import { mailboxOf } from "~/features/mail/mail";
 import type { Context } from "~/server/context";
 import type { FieldErrors } from "~/server/failed-form.server";
 import { wideNetwork, withinLimits } from "~/server/rate-limit.server";
@@ -79,7 +80,11 @@ export function refusedAs<Field extends string>(
 }
 
 function senderLimit({ clientAddress }: Context, scope: string, sender: string) {
-  return { scope: `${scope}-sender`, subject: `${sender} ${clientAddress}`, ...PER_SENDER };
+  return {
+    scope: `${scope}-sender`,
+    subject: `${mailboxOf(sender)} ${clientAddress}`,
+    ...PER_SENDER,
+  };
 }
 
 function isLong(text: string): boolean {
