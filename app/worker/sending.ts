@@ -1,3 +1,4 @@
+import { EMAIL_ASKED_FIELD } from "~/features/forms/form-answer";
 import { CSRF_FIELD } from "~/server/csrf";
 import { type Fields, find, keep, keptForms, remove, type UnsentForm } from "./outbox";
 
@@ -75,7 +76,7 @@ async function record(form: UnsentForm, outcome: Exclude<Outcome, { state: "wait
  * it is posted once more.
  */
 export async function attempt(form: UnsentForm, fetch: typeof self.fetch): Promise<Outcome> {
-  let { fields } = form;
+  let fields = withoutQuestion(form.fields);
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), PATIENCE_MS);
   try {
@@ -104,6 +105,13 @@ export async function attempt(form: UnsentForm, fetch: typeof self.fetch): Promi
     clearTimeout(timer);
   }
   return { state: "waiting" };
+}
+
+/** Nobody is there to be asked whether another address was meant. */
+function withoutQuestion(fields: Fields): Fields {
+  const email = valueIn(fields, "email");
+  const others = fields.filter(([name]) => name !== EMAIL_ASKED_FIELD);
+  return email === undefined ? others : [...others, [EMAIL_ASKED_FIELD, email]];
 }
 
 /** The token in a form of ours. A page has the same in each of its forms. */

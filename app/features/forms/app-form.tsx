@@ -5,7 +5,7 @@ import { useRootData } from "~/site/root-data";
 import { TURNS } from "~/turning";
 import { Button, type ButtonVariant } from "~/ui/button";
 import { Form, FormActions, HiddenFields } from "~/ui/form";
-import { errorsOf, type FormAnswer } from "./form-answer";
+import { EMAIL_ASKED_FIELD, errorsOf, type FormAnswer } from "./form-answer";
 import type { FormRules } from "./form-rules.server";
 
 export interface AppFormProps<Name extends string = string> {
@@ -80,6 +80,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
       state={state}
     >
       <HiddenFields values={{ csrf: root.csrf, writer: root.writer, ...props.hidden }} />
+      <HiddenFields values={{ [EMAIL_ASKED_FIELD]: answer?.values[EMAIL_ASKED_FIELD] }} />
       {answer && "enterAgain" in answer ? <p role="status">{answer.enterAgain}</p> : null}
       {props.children}
       {submit === undefined ? null : (

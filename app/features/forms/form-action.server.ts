@@ -15,6 +15,8 @@ import {
 import { readForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 import { errorFields } from "~/server/log.server";
+import { doubtOfEmail } from "./email-slips.server";
+import { EMAIL_ASKED_FIELD } from "./form-answer";
 import { goneRecord, isGone } from "./gone-record.server";
 import { numberedError } from "./numbered-errors.server";
 import { turnOf } from "./turn.server";
@@ -93,6 +95,7 @@ export async function formAction<
   const names = Object.keys(schema.shape);
   const fields = textsOf(read.fields, names);
   const file = (name: string) => chosenFile(read.fields.get(name));
+  let asked = read.fields.get(EMAIL_ASKED_FIELD);
   const failures = new Map<unknown, FieldErrors>();
   const fail = (errors: FieldErrors, status?: number): Failure => {
     const failed = failedForm(context, language, fields, inOrder(errors, names), status);
@@ -106,6 +109,7 @@ export async function formAction<
   const isShownAgain = !(answer instanceof Response) && !read.refusal && !inBinToo;
   if (isShownAgain && params?.id && (await isGone(context, params.id))) throw await gone(params.id);
   if (!isFailure(answer)) return answer;
+  if (typeof asked === "string") answer.data.values[EMAIL_ASKED_FIELD] = asked;
   const numbered = await numberedError(context, language, failures.get(answer)?.[""]);
   if (numbered) answer.data.errors[""] = numbered;
   const besides = more ? await more(fields) : ({} as More);
@@ -125,7 +129,12 @@ export async function formAction<
     if (rearranged) return rearrangedForm(rearranged, names);
     // a form always sends text; what it stands for is the schema's to say
     const parsed = parseWithZod(fields, { schema, disableAutoCoercion: true });
-    if (parsed.status !== "success") return fail(errorsOf(parsed.error ?? {}, context));
+    const doubt = names.includes("email") ? doubtOfEmail(fields.get("email"), asked) : null;
+    if (doubt) asked = fields.get("email");
+    if (parsed.status !== "success") {
+      return fail({ ...doubt, ...errorsOf(parsed.error ?? {}, context) });
+    }
+    if (doubt) return fail(doubt);
     try {
       return await run(parsed.value, { language, fields, file, fail, gone });
     } catch (error) {

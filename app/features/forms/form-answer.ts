@@ -1,5 +1,8 @@
 import type { FailedForm } from "~/server/failed-form.server";
 
+/** The address about which a form has asked whether another was meant: with it, it is taken. */
+export const EMAIL_ASKED_FIELD = "emailAsked";
+
 /** A form that did not reach the server, or whose answer did not come back. */
 export interface Unsent {
   values: Record<string, string>;

@@ -10,6 +10,8 @@ export const validation: typeof source = {
   phoneInvalid:
     "এমন একটি নম্বর লিখুন যেখানে আমরা ফোন করতে পারি, যেমন 01XXX‑XXXXXX, অথবা দেশের কোডসহ, যেমন +66 X XXXX XXXX বা +880 2 XXXX XXXX।",
   emailRequired: "ইমেইল লিখুন।",
+  emailDoubtful:
+    "আপনি কি “{{email}}” লিখতে চেয়েছিলেন? তাহলে ঠিক করে দিন। আপনার লেখা ঠিকানাটিই ঠিক হলে ফর্মটি আবার পাঠান।",
   emailInvalid: "ইমেইলটি সঠিক নয়।",
   messageRequired: "বার্তা লিখুন।",
   passwordRequired: "পাসওয়ার্ড লিখুন।",

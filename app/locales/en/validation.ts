@@ -11,6 +11,8 @@ export const validation = {
   phoneInvalid:
     "Enter a phone number we can call, such as 01XXX‑XXXXXX, or with its country code: +66 X XXXX XXXX, +880 2 XXXX XXXX.",
   emailRequired: "Email is required.",
+  emailDoubtful:
+    "Did you mean “{{email}}”? Then correct it. If your address is right as it stands, send the form again.",
   emailInvalid: "Invalid email address.",
   messageRequired: "Message is required.",
   passwordRequired: "Password is required.",

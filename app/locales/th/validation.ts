@@ -11,6 +11,8 @@ export const validation: typeof source = {
   phoneInvalid:
     "โปรดกรอกหมายเลขที่เราโทรหาได้ เช่น 01XXX‑XXXXXX หรือใส่รหัสประเทศนำหน้า เช่น +66 X XXXX XXXX หรือ +880 2 XXXX XXXX",
   emailRequired: "โปรดกรอกอีเมล",
+  emailDoubtful:
+    "คุณหมายถึง “{{email}}” ใช่หรือไม่ หากใช่ โปรดแก้ไข หากที่อยู่ที่กรอกถูกต้องแล้ว โปรดส่งแบบฟอร์มอีกครั้ง",
   emailInvalid: "อีเมลไม่ถูกต้อง",
   messageRequired: "โปรดกรอกข้อความ",
   passwordRequired: "โปรดกรอกรหัสผ่าน",

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { paths } from "~/paths";
+import { PASSWORD } from "../support/accounts";
+import { control, errorOf } from "../support/booking-form";
+import { family, letter } from "../support/family";
+import { phoneOfReader } from "../support/phone";
+import { type Site, startSite } from "../support/site";
+import { story } from "../support/story";
+import { pressSwitch } from "../support/typed";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.db.deleteFrom("bookings").execute();
+});
+
+const bookings = () => site.db.selectFrom("bookings").select("email").execute();
+const account = { password: PASSWORD, confirmPassword: PASSWORD };
+
+describe("an address whose domain looks mistyped", () => {
+  it.each([
+    ["/booking", "form#booking", family],
+    ["/contact", "form#contact", letter],
+    ["/share-your-story", "form#story", story],
+    ["/register", "form#register", account],
+  ])("is asked about once on %s, and taken if sent again", async (path, form, fields) => {
+    const visitor = site.visitor();
+    const page = await visitor.get(path);
+    const asked = await visitor.submit(page, { ...fields, email: "rahima@gmail.con" }, form);
+    expect(asked.status).toBe(400);
+    expect(errorOf(asked, "email")).toContain("Did you mean “rahima@gmail.com”?");
+    expect(control(asked, "email")?.getAttribute("value")).toBe("rahima@gmail.con");
+    // passwords come back to no page
+    const again = await visitor.submit(asked, path === "/register" ? account : {}, form);
+    expect(again.status).toBe(200);
+    expect(again.path).not.toBe(path);
+  });
+
+  it("is asked about again where it was changed to another, and not where it was corrected", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/booking");
+    const first = await visitor.submit(page, { ...family, email: "rahima@gmail.con" });
+    const other = await visitor.submit(first, { email: "rahima@gmial.com" });
+    expect(errorOf(other, "email")).toContain("“rahima@gmail.com”");
+    expect(await bookings()).toEqual([]);
+    expect((await visitor.submit(other, { email: "rahima@gmail.com" })).path).toContain("/sent/");
+    expect(await bookings()).toEqual([{ email: "rahima@gmail.com" }]);
+  });
+
+  it("is asked about beside what else is wrong, and not once more because of that", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/booking");
+    const wrong = { ...family, email: "rahima@gmail.con", phoneNumber: "12" };
+    const first = await visitor.submit(page, wrong);
+    expect(errorOf(first, "email")).toContain("Did you mean");
+    expect(errorOf(first, "phoneNumber")).not.toBe("");
+    const second = await visitor.submit(first, {});
+    expect(control(second, "email")?.hasAttribute("aria-invalid")).toBe(false);
+    expect(errorOf(second, "phoneNumber")).not.toBe("");
+    const turned = await pressSwitch(visitor, second, ["turn-language", "bn"], {});
+    const sent = await visitor.submit(turned, { phoneNumber: family.phoneNumber }, "form#booking");
+    expect(sent.path).toContain("/sent/");
+    expect(await bookings()).toEqual([{ email: "rahima@gmail.con" }]);
+  });
+
+  it("holds up no form that waited on the phone for a line", async () => {
+    const phone = await phoneOfReader(site);
+    await phone.sendWithoutLine(paths.booking("bn"), { ...family, email: "rahima@gmail.con" });
+    expect(await bookings()).toEqual([]);
+    phone.goOnline();
+    await phone.sync();
+    expect(await bookings()).toEqual([{ email: "rahima@gmail.con" }]);
+  });
+});
