@@ -11,6 +11,7 @@ import { comparisonPath, deletedAmong, fieldNames } from "~/features/audit/recor
 import { contentAreas } from "~/features/content/areas.server";
 import { readReference } from "~/features/requests/reference";
 import { normaliseEmail } from "~/features/sessions/person";
+import { inCommonEra } from "~/locales/buddhist-year";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
@@ -148,6 +149,6 @@ function asFilter(
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function dayOf(value: string | null): string {
-  const day = value ?? "";
+  const day = inCommonEra(value ?? "") ?? value ?? "";
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : "";
 }

@@ -15,10 +15,10 @@ import {
 import { readForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 import { errorFields } from "~/server/log.server";
-import { doubtOfEmail } from "./email-slips.server";
 import { EMAIL_ASKED_FIELD } from "./form-answer";
 import { goneRecord, isGone } from "./gone-record.server";
 import { numberedError } from "./numbered-errors.server";
+import { slipsIn } from "./slips.server";
 import { turnOf } from "./turn.server";
 
 type FieldOf<Schema extends ZodObject> = keyof Schema["shape"] & string;
@@ -129,12 +129,12 @@ export async function formAction<
     if (rearranged) return rearrangedForm(rearranged, names);
     // a form always sends text; what it stands for is the schema's to say
     const parsed = parseWithZod(fields, { schema, disableAutoCoercion: true });
-    const doubt = names.includes("email") ? doubtOfEmail(fields.get("email"), asked) : null;
-    if (doubt) asked = fields.get("email");
-    if (parsed.status !== "success") {
-      return fail({ ...doubt, ...errorsOf(parsed.error ?? {}, context) });
+    const slips = slipsIn(fields, asked);
+    if (slips.email) asked = fields.get("email");
+    const wrong = parsed.status === "success" ? {} : errorsOf(parsed.error ?? {}, context);
+    if (parsed.status !== "success" || Object.keys(slips).length > 0) {
+      return fail({ ...wrong, ...slips });
     }
-    if (doubt) return fail(doubt);
     try {
       return await run(parsed.value, { language, fields, file, fail, gone });
     } catch (error) {

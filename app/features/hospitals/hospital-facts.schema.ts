@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { addedField, lineField } from "~/dashboard/list-lines";
 import { key, optionalLine, requiredLine, withScheme } from "~/features/forms/fields.server";
+import { latinDigits } from "~/locales/fold";
 import type { FieldErrors } from "~/server/failed-form.server";
 import { isSpecialty, type Specialty, specialties, webLink } from "./hospital";
 import { openedAt, place, seenVersion } from "./hospital.schema";
@@ -33,10 +34,9 @@ export const factsSchema = z.object({
   ),
   website: webAddress,
   accreditationBody: optionalLine(200),
-  accreditationAsOf: optionalLine(20).refine(
-    (text) => text === "" || isDay(text),
-    key("asOfInvalid"),
-  ),
+  accreditationAsOf: optionalLine(20)
+    .transform(latinDigits)
+    .refine((text) => text === "" || isDay(text), key("asOfInvalid")),
   accreditationSource: webAddress,
   ...specialtyFields,
   [addedField(SPECIALTIES)]: z.string().optional(),

@@ -1,5 +1,6 @@
 import { type Country, isCountry } from "~/features/hospitals/hospital";
 import { isServiceKey, type ServiceKey } from "~/features/services/service";
+import { inCommonEra } from "~/locales/buddhist-year";
 import { normalForm } from "~/locales/fold";
 import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
@@ -135,9 +136,10 @@ function readAssignee(given: string | null): Assignee | null {
   return given !== null && /^[\w-]{1,64}$/.test(given) ? given : null;
 }
 
-/** A day that there is. */
+/** A day that there is; of a year of the Buddhist calendar the same in ours. */
 function readDay(given: string | null): string | null {
   if (given === null || !/^\d{4}-\d{2}-\d{2}$/.test(given)) return null;
-  const at = new Date(`${given}T00:00:00.000Z`);
-  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== given ? null : given;
+  const day = inCommonEra(given) ?? given;
+  const at = new Date(`${day}T00:00:00.000Z`);
+  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day ? null : day;
 }

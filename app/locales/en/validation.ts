@@ -39,6 +39,7 @@ export const validation = {
   mapLinkInvalid: "Enter a link to the office on a map, beginning with https://.",
   slugInvalid: "Use small Latin letters, digits and single hyphens.",
   slugTaken: "Another post has this link, or had it. Choose another.",
+  buddhistYear: "That is a year in the Buddhist calendar. Did you mean {{day}}?",
   dateInvalid: "Enter a date as day, month and year.",
   timeInvalid: "Enter a time as hours and minutes.",
   dayInvalid: "Enter today or an earlier day.",

@@ -1,4 +1,6 @@
 import { isSlipAway } from "#db/search-slips";
+import { inCommonEra } from "~/locales/buddhist-year";
+import { latinDigits } from "~/locales/fold";
 import type { FieldErrors } from "~/server/failed-form.server";
 
 /** Where nearly all families have their mailbox. */
@@ -12,10 +14,25 @@ const ENDINGS: readonly [RegExp, string][] = [
   [/\.(ogr|orgg|rog)$/, ".org"],
 ];
 
-/** The question whether another address was meant, where a domain looks mistyped: asked once. */
-export function doubtOfEmail(email: unknown, asked: unknown): FieldErrors | null {
+/** With spaces around it. */
+const LONGEST_DAY = 20;
+
+/**
+ * What looks like a slip in a form: a mistyped address, about which is asked once, and years of the
+ * Buddhist calendar.
+ *
+ * @param asked the address about which the form has asked before
+ */
+export function slipsIn(fields: FormData, asked: unknown): FieldErrors {
+  const slips: FieldErrors = {};
+  for (const [name, value] of fields) {
+    const day = inCommonEra(latinDigits(String(value).slice(0, LONGEST_DAY).trim()));
+    if (day) slips[name] = { key: "buddhistYear", values: { day } };
+  }
+  const email = fields.get("email");
   const meant = typeof email === "string" && email !== asked ? meantEmail(email) : null;
-  return meant ? { email: { key: "emailDoubtful", values: { email: meant } } } : null;
+  if (meant) slips.email = { key: "emailDoubtful", values: { email: meant } };
+  return slips;
 }
 
 /** The address that was meant; null where nothing looks mistyped. */
