@@ -20,6 +20,16 @@ const act = async (id: string, fields: Record<string, string>) =>
   nila.submit(await nila.get(`${LIST}/${id}`), { onward: "stay", ...fields }, "form#act");
 const decline = { instead: "declined", reason: "No hospital takes him" };
 
+it("says where a request goes by itself with a reply, before it goes there", async () => {
+  const id = await insertBooking(site.db);
+  const stays = async () =>
+    (await nila.get(`${LIST}/${id}`)).document.querySelector('select[name="next"] option')?.text;
+  expect(await stays()).toBe("Stays at: Received (with a reply: Acknowledged)");
+  await act(id, { did: "called", words: "Spoke" });
+  expect(await booking(id)).toMatchObject({ status: "acknowledged" });
+  expect(await stays()).toBe("Stays at: Acknowledged");
+});
+
 describe("a move off the way", () => {
   it.each([
     ["acknowledged", "declined", "Decline this booking?"],

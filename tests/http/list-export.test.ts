@@ -58,16 +58,30 @@ describe("a list as a file", () => {
     );
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     const file = await download(`${BOOKINGS}/export`);
-    expect(file.startsWith("\uFEFFRequest number,Arrived,Reply due,")).toBe(true);
+    expect(file.startsWith("\uFEFFRequest number,Arrived (Bangladesh time),")).toBe(true);
     expect(file.endsWith("\r\n")).toBe(true);
     const [, line] = file.split(/\r\n(?=SETU)/);
     expect(line).toBe(
       [
-        "SETU-FILE-0001,2026-11-20T14:00:00+06:00,2026-11-20T16:00:00+06:00,,Received,yes,Nila",
+        "SETU-FILE-0001,2026-11-20 14:00:00,2026-11-20 16:00:00,,Received,yes,Nila",
         "রহিমা খাতুন,01712-345678,rahima@example.com,বাংলা,Hotel booking",
         '"Ward ""B"", Dhaka",Thailand,,,"one\r\ntwo, three"\r\n',
       ].join(","),
     );
+  });
+
+  it("has times that a spreadsheet reads as times, in both lists", async () => {
+    await insertBooking(site.db, { replied_at: "2026-11-20T19:05:09.123Z" });
+    await insertMessage(site.db, { replied_at: "2026-11-20T19:05:09.123Z" });
+    for (const list of [BOOKINGS, "/dashboard/admin/contacts"]) {
+      const file = await download(`${list}/export`);
+      const [, line = ""] = file.trimEnd().split("\r\n");
+      expect(line.split(",").slice(1, 4)).toEqual([
+        "2026-11-20 14:00:00",
+        "2026-11-20 16:00:00",
+        "2026-11-21 01:05:09",
+      ]);
+    }
   });
 
   it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "＝1"])(

@@ -4,10 +4,15 @@ import { type ListQuery, listAddress } from "./list-query";
 
 const DHAKA_MS = 6 * 60 * 60 * 1000;
 
-/** `2026-11-20T14:00:00+06:00`: as spreadsheets read it, with Dhaka's clock. @param at ISO 8601 UTC */
+/**
+ * `2026-11-20 14:00:00`: a time to spreadsheets, which take one with a zone for a text; by Dhaka's clock, as
+ * the column says.
+ *
+ * @param at ISO 8601 UTC
+ */
 export function csvTime(at: string | null): string {
   if (at === null) return "";
-  return `${new Date(Date.parse(at) + DHAKA_MS).toISOString().slice(0, 19)}+06:00`;
+  return new Date(Date.parse(at) + DHAKA_MS).toISOString().slice(0, 19).replace("T", " ");
 }
 
 /**

@@ -40,6 +40,7 @@ export const handling: typeof source = {
     wordsHintNoEmail: "পরিবার এটি দেখে না।",
     next: "পরের ধাপ",
     stays: "একই থাকবে: {{status}}",
+    staysUntilReply: "একই থাকবে: {{status}} (উত্তর দিলে: {{next}})",
     further: "ধাপ বাদ দিয়ে এগোনো, স্থগিত, বাতিল বা আবার খোলা",
     instead: "এর বদলে এই অবস্থায় নিন",
     nothingElse: "আর কিছু না",

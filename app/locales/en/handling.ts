@@ -40,6 +40,7 @@ export const handling = {
     wordsHintNoEmail: "The family does not see it.",
     next: "Next step",
     stays: "Stays at: {{status}}",
+    staysUntilReply: "Stays at: {{status}} (with a reply: {{next}})",
     further: "Skip ahead, hold, cancel or reopen",
     instead: "Instead, move to",
     nothingElse: "Nothing else",

@@ -20,9 +20,9 @@ export const lists = {
     "Everything that matches these filters, for a spreadsheet. The activity log records it.",
   print: "Print",
   csv: {
-    received: "Arrived",
-    due: "Reply due",
-    replied: "Replied",
+    received: "Arrived (Bangladesh time)",
+    due: "Reply due (Bangladesh time)",
+    replied: "Replied (Bangladesh time)",
     urgent: "Urgent",
     assignee: "Assigned to",
     service: "Service",

@@ -38,6 +38,7 @@ export const handling: typeof source = {
     wordsHintNoEmail: "ครอบครัวไม่เห็นข้อความนี้",
     next: "ขั้นต่อไป",
     stays: "คงสถานะเดิม: {{status}}",
+    staysUntilReply: "คงสถานะเดิม: {{status}} (เมื่อตอบแล้ว: {{next}})",
     further: "ข้ามขั้น พักไว้ ยกเลิก หรือเปิดใหม่",
     instead: "เปลี่ยนเป็น",
     nothingElse: "ไม่มีอย่างอื่น",

@@ -116,7 +116,13 @@ export function caseView(
       partOf,
     },
     moves: {
-      stays: t("handling.composer.stays", { status: statuses[found.status] }),
+      stays:
+        found.status === "received"
+          ? t("handling.composer.staysUntilReply", {
+              status: statuses.received,
+              next: statuses.acknowledged,
+            })
+          : t("handling.composer.stays", { status: statuses[found.status] }),
       next: moves.filter(({ needsReason }) => !needsReason),
       further: moves.filter(({ needsReason }) => needsReason),
     },
