@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { BytesInFlight } from "./bytes-in-flight";
 
-it("has room for so much of one client and so much in all, and again once it is given back", () => {
-  const bytes = new BytesInFlight({ total: 100, perClient: 60 });
-  const first = bytes.shareOf("a");
+it("has room for so much of one sender and so much in all, and again once it is given back", () => {
+  const bytes = new BytesInFlight({ total: 100, ofNetworks: [60], leftToSmall: 0 });
+  const first = bytes.shareOf(["a"]);
   expect(first.take(40)).toBe(true);
-  expect(bytes.shareOf("a").take(21)).toBe(false);
-  const second = bytes.shareOf("a");
+  expect(bytes.shareOf(["a"]).take(21)).toBe(false);
+  const second = bytes.shareOf(["a"]);
   expect(second.take(20)).toBe(true);
-  const other = bytes.shareOf("b");
+  const other = bytes.shareOf(["b"]);
   expect(other.take(41)).toBe(false);
   expect(other.take(40)).toBe(true);
   first.giveBack();
@@ -17,4 +17,28 @@ it("has room for so much of one client and so much in all, and again once it is 
   expect(other.take(1)).toBe(false);
   expect(second.take(20)).toBe(true);
   expect(second.take(1)).toBe(false);
+});
+
+it("has no more room for a large network than for a small one in it, where both have the same", () => {
+  const bytes = new BytesInFlight({ total: 100, ofNetworks: [30, 40, 50], leftToSmall: 0 });
+  expect(bytes.shareOf(["home 1", "street 1", "town 1"]).take(30)).toBe(true);
+  expect(bytes.shareOf(["home 2", "street 1", "town 1"]).take(11)).toBe(false);
+  expect(bytes.shareOf(["home 2", "street 1", "town 1"]).take(10)).toBe(true);
+  expect(bytes.shareOf(["home 3", "street 2", "town 1"]).take(11)).toBe(false);
+  expect(bytes.shareOf(["home 4", "street 3", "town 2"]).take(30)).toBe(true);
+});
+
+it("leaves a part to small bodies, of one sender and in all", () => {
+  const KIB = 1024;
+  const bytes = new BytesInFlight({ total: 100 * KIB, ofNetworks: [80 * KIB], leftToSmall: 1 / 4 });
+  const large = bytes.shareOf(["a"]);
+  expect(large.take(60 * KIB)).toBe(true);
+  expect(large.take(1)).toBe(false);
+  expect(bytes.shareOf(["a"]).take(16 * KIB)).toBe(true);
+  expect(bytes.shareOf(["a"]).take(5 * KIB)).toBe(false);
+  // a body that grows is small no longer
+  const growing = bytes.shareOf(["b"]);
+  expect(growing.take(16 * KIB)).toBe(true);
+  expect(growing.take(1)).toBe(false);
+  expect(bytes.shareOf(["c"]).take(8 * KIB)).toBe(true);
 });

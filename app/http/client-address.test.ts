@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddress, limitingAddress } from "./client-address";
+import { clientAddress, limitingAddress, networksOf } from "./client-address";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -19,4 +19,18 @@ test("the proxy's header counts where there is one, of a list what the proxy add
   expect(clientAddress("10.0.0.1", undefined)).toBe("10.0.0.1");
   expect(clientAddress("10.0.0.1", " ")).toBe("10.0.0.1");
   expect(clientAddress(undefined, undefined)).toBe("local");
+});
+
+test("an address stands in the networks around it", () => {
+  expect(networksOf("203.0.113.7")).toEqual(["203.0.113.7"]);
+  expect(networksOf("unknown")).toEqual(["unknown"]);
+  const home = limitingAddress("2001:db8:1:a2b3::4");
+  expect(networksOf(home)).toEqual([
+    "2001:db8:1:a2b3::/64",
+    "2001:db8:1:a2::/56",
+    "2001:db8:1::/48",
+  ]);
+  const [, street, town] = networksOf(limitingAddress("2001:db8:1:a2ff::"));
+  expect(networksOf(home).slice(1)).toEqual([street, town]);
+  expect(networksOf(limitingAddress("2001:db8:1:2::"))[1]).toBe("2001:db8:1:0::/56");
 });

@@ -15,6 +15,8 @@ export function clientAddress(
   return address ? limitingAddress(address) : "local";
 }
 
+const HOME = "::/64";
+
 /** One household of IPv6 is a /64: counting single addresses would count nothing. */
 export function limitingAddress(address: string): string {
   const bare = address.replace(/%.*$/, "").toLowerCase();
@@ -22,7 +24,21 @@ export function limitingAddress(address: string): string {
   if (mapped && isIPv4(mapped)) return mapped;
   if (!isIPv6(bare)) return isIPv4(bare) ? bare : "unknown";
   const network = groups(bare).slice(0, 4);
-  return `${network.map((group) => group.toString(16)).join(":")}::/64`;
+  return network.map((group) => group.toString(16)).join(":") + HOME;
+}
+
+/**
+ * The networks that a client stands in, from the narrowest. A home has a /64 of IPv6, often a /56, and
+ * whoever rents a machine a /48: 65,536 addresses as limits count them.
+ *
+ * @param client an address as limits count it
+ */
+export function networksOf(client: string): string[] {
+  if (!client.endsWith(HOME)) return [client];
+  const [first, second, third, fourth = "0"] = client.slice(0, -HOME.length).split(":");
+  const larger = `${first}:${second}:${third}`;
+  const part = Math.floor(Number.parseInt(fourth, 16) / 256).toString(16);
+  return [client, `${larger}:${part}::/56`, `${larger}::/48`];
 }
 
 function groups(address: string): number[] {

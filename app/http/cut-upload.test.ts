@@ -45,7 +45,7 @@ async function kept(body: string, pieces: number, room: Partial<typeof AMPLE> = 
 
 const AMPLE = { upload: 1e9, form: 1e9, limit: LIMIT };
 const shareOf = (bytes: number) =>
-  new BytesInFlight({ total: bytes, perClient: bytes }).shareOf("somebody");
+  new BytesInFlight({ total: bytes, ofNetworks: [], leftToSmall: 0 }).shareOf([]);
 
 describe("a file that goes over the limit", () => {
   it("is cut, and what stands before and after it is kept, however the pieces fall", async () => {

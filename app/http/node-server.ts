@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { Socket } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
+import { shareConnections } from "./connections";
 import { type FallbackReason, fallbackResponse, fallbackStatus } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 import { ALLOWED_METHODS } from "./method-guard";
@@ -26,17 +27,18 @@ const patience: Patience = {
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/**
- * At some 50 KB each (a socket, a request, its headers) so many fit into memory. There is no limit
- * for one address: mobile carriers put thousands of families behind one.
- */
+/** At some 50 KB each (a socket, a request, its headers) so many fit into memory. */
 const MAX_CONNECTIONS = 2_000;
 
 /** The socket in front of the app, with designed answers to what never becomes a request. */
 export function createNodeServer(
   app: Pick<Hono<HttpEnv>, "fetch">,
   https: boolean,
-  { limits = patience, standing }: { limits?: Patience; standing?: StandingAnswers } = {},
+  {
+    limits = patience,
+    connections = MAX_CONNECTIONS,
+    standing,
+  }: { limits?: Patience; connections?: number; standing?: StandingAnswers } = {},
 ): Server {
   const listener = getRequestListener(standing ? noting(app, standing) : app.fetch, {
     // the app reads bodies whole; what it refuses is discarded by Node, so the answer is read
@@ -65,7 +67,7 @@ export function createNodeServer(
     },
     respond,
   );
-  server.maxConnections = MAX_CONNECTIONS;
+  shareConnections(server, connections);
   // an expectation nobody knows may be left unmet (RFC 9110, 10.1.1)
   server.on("checkExpectation", respond);
   // a client that asks before it sends is told to go on once its body is wanted (posted-form.ts)

@@ -11,6 +11,10 @@ interface Room {
   onNoRoom?: () => void;
 }
 
+/** A body of which less than this comes in so long is not waited for: on 2G it is fifty times as much. */
+const LEAST_BYTES = 1024;
+const LEAST_EVERY_MS = 15_000;
+
 /**
  * Reads a body whole, and stops keeping it at the limit, or where the bodies of all requests leave no
  * room. What comes after is read and thrown away:
@@ -25,14 +29,14 @@ export async function readBody(
   limit: number,
   { share, spare, onNoRoom }: Room,
   separator: Buffer | null = null,
-): Promise<Uint8Array<ArrayBuffer> | "tooLarge" | "busy" | "badRequest"> {
+): Promise<Uint8Array<ArrayBuffer> | "tooLarge" | "busy" | "badRequest" | "timeout"> {
   if (request.body === null) return new Uint8Array();
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
   let spared = 0;
   let lookedAt = 0;
-  const refused = (why: "tooLarge" | "busy") => {
+  const refused = (why: "tooLarge" | "busy" | "timeout") => {
     void discard(reader);
     return why;
   };
@@ -54,9 +58,17 @@ export async function readBody(
     if (cut && typeof cut !== "string") onNoRoom?.();
     return cut ?? (isSpared ? null : refused("busy"));
   };
+  const tooSlow = Promise.withResolvers<null>();
+  let lengthBefore = 0;
+  const pace = setInterval(() => {
+    if (length - lengthBefore < LEAST_BYTES) tooSlow.resolve(null);
+    lengthBefore = length;
+  }, LEAST_EVERY_MS);
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const read = await Promise.race([reader.read(), tooSlow.promise]);
+      if (read === null) return refused("timeout");
+      const { done, value } = read;
       if (done) return joined(chunks, length);
       const kept = value.subarray(0, limit - length);
       const answer = share.take(kept.byteLength) ? null : await withoutRoom(value);
@@ -68,6 +80,8 @@ export async function readBody(
     }
   } catch {
     return "badRequest";
+  } finally {
+    clearInterval(pace);
   }
 }
 

@@ -2,7 +2,7 @@ import SqliteDatabase from "better-sqlite3";
 import { openForm } from "../booking-sender";
 import { formPost, send } from "../requests";
 import { pause } from "../workplace";
-import { heldBack } from "./held-back";
+import { halfOpen, heldBack } from "./held-back";
 import { fieldFlood, marks, partFlood } from "./hostile-bodies";
 
 /** What an attacker knows of the site. */
@@ -82,6 +82,12 @@ export const attacks: readonly Attack[] = [
     name: "lists of routes",
     wave: "60 lists of 7,400 routes for Remix to discover",
     send: (target) => askTogether(target, `/__manifest?p=${"/a".repeat(7_400)}`),
+    waves: WAVES,
+  },
+  {
+    name: "connections",
+    wave: "2,500 connections that ask for nothing, for two seconds",
+    send: ({ origin }) => together(2_500, () => halfOpen(origin)),
     waves: WAVES,
   },
   {

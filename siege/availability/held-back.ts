@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { connect } from "node:net";
 import type { Outgoing } from "../requests";
 
 const HOLD_MS = 2_000;
@@ -27,6 +28,20 @@ export function heldBack(origin: string, outgoing: Outgoing, bytes: number): Pro
       response.resume();
     });
     message.write(bodyOf(bytes - 1));
+  });
+}
+
+/** Begins a request and does not end it, until it is closed or two seconds are over. */
+export function halfOpen(origin: string): Promise<void> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((done) => {
+    const socket = connect(Number(port), hostname, () => socket.write("GET / HTTP/1.1\r\n"));
+    const end = setTimeout(() => socket.destroy(), HOLD_MS);
+    socket.on("error", () => {});
+    socket.on("close", () => {
+      clearTimeout(end);
+      done();
+    });
   });
 }
 

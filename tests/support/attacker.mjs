@@ -37,9 +37,9 @@ function attack() {
   const socket = connect({ port, host: "127.0.0.1", localAddress: from });
   let answer = "";
   socket.on("connect", () => {
-    socket.write(head);
-    // without its last byte a body stays where it is, in the server's memory
-    socket.write(stall ? bytes.subarray(0, -1) : bytes);
+    // without its last byte a request stays where it is, in the server's memory
+    const whole = Buffer.concat([Buffer.from(head), bytes]);
+    socket.write(stall ? whole.subarray(0, -1) : whole);
   });
   socket.on("data", (data) => {
     if (answer.length < 15) answer += data.toString("latin1");

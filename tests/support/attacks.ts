@@ -12,6 +12,7 @@ const names = (bytes: number) =>
 export const attacks: [string, Attack][] = [
   ["addresses of 7,500 parts", { connections: 60, path: "/a".repeat(7_500) }],
   ["lists of routes", { connections: 60, path: `/__manifest?p=${"/a".repeat(7_400)}` }],
+  ["2,500 connections that ask for nothing", { connections: 2_500, path: "/", stall: true }],
   [
     "238,328 field names",
     { connections: 20, path: "/theme", type: urlEncoded, body: names(953 * 1024) },

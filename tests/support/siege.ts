@@ -18,7 +18,7 @@ export interface Attack {
   /** `{n}` in it is the number of the request. */
   body?: string;
   cookie?: string;
-  /** Holds each body's last byte back. */
+  /** Holds each request's last byte back. */
   stall?: boolean;
 }
 

@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { shareConnections } from "./connections";
+
+const MOST = 20;
+let server: Server;
+let sockets: Socket[] = [];
+
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
+  server.close();
+});
+
+async function listen() {
+  server = createServer((_request, response) => response.end("ok"));
+  shareConnections(server, MOST);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+}
+
+/** A connection of this address, once the server has it. */
+async function open(localAddress: string): Promise<Socket> {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: "127.0.0.1", localAddress });
+  sockets.push(socket);
+  socket.on("error", () => {});
+  const taken = new Promise((resolve) => server.once("connection", resolve));
+  await taken;
+  return socket;
+}
+
+/** Asks for a page over a connection that stays open. @returns what comes back; nothing where it was closed */
+async function answered(socket: Socket): Promise<string> {
+  if (socket.closed) return "";
+  const stop = new AbortController();
+  socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  const heard = ["data", "close"].map((event) => once(socket, event, { signal: stop.signal }));
+  const [data] = await Promise.race(heard);
+  stop.abort();
+  await Promise.allSettled(heard);
+  return data instanceof Buffer ? String(data) : "";
+}
+
+const HOSTILE = "127.0.0.2";
+const FAMILY = "127.0.0.3";
+
+it("closes the idlest connections of the busiest address where there are nearly too many", async () => {
+  await listen();
+  const early = await open(FAMILY);
+  const asking = await open(HOSTILE);
+  const silent = await open(HOSTILE);
+  expect(await answered(asking)).toContain("200 OK");
+  for (let count = 0; count < 3 * MOST; count++) {
+    await open(HOSTILE);
+    // whoever asks for something is not idle
+    expect(await answered(asking)).toContain("200 OK");
+  }
+  expect(await answered(early)).toContain("200 OK");
+  expect(await answered(await open(FAMILY))).toContain("200 OK");
+  expect(await answered(silent)).toBe("");
+  expect(sockets.filter(({ destroyed }) => !destroyed).length).toBeLessThanOrEqual(MOST);
+});
+
+it("closes nothing while there is room", async () => {
+  await listen();
+  const all = [];
+  for (let count = 0; count < MOST / 2; count++) all.push(await open(HOSTILE));
+  for (const socket of all) expect(await answered(socket)).toContain("200 OK");
+});

@@ -1,0 +1,45 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import { limitingAddress, networksOf } from "./client-address";
+
+/**
+ * Keeps one sender's connections from shutting everybody else out: near the most that there may be, each
+ * new one closes that of the busiest network in which nothing has been asked for longest. There is no limit
+ * for one address, since mobile carriers put thousands of families behind one.
+ */
+export function shareConnections(server: Server, most: number): void {
+  /** The idlest first. */
+  const ofNetwork = new Map<string, Set<Socket>>();
+  const neighboursOf = new WeakMap<Socket, Set<Socket>>();
+  let count = 0;
+  server.maxConnections = most;
+  server.on("connection", (socket) => {
+    const network = networksOf(limitingAddress(socket.remoteAddress ?? "")).at(-1) ?? "";
+    const neighbours = ofNetwork.get(network) ?? new Set();
+    ofNetwork.set(network, neighbours.add(socket));
+    neighboursOf.set(socket, neighbours);
+    count += 1;
+    socket.once("close", () => {
+      neighbours.delete(socket);
+      if (neighbours.size === 0) ofNetwork.delete(network);
+      count -= 1;
+    });
+    if (count > most * 0.9) idlestOf(busiest(ofNetwork))?.destroy();
+  });
+  server.on("request", ({ socket }) => {
+    const neighbours = neighboursOf.get(socket);
+    if (neighbours?.delete(socket)) neighbours.add(socket);
+  });
+}
+
+function busiest(networks: Map<string, Set<Socket>>): Set<Socket> {
+  let most = new Set<Socket>();
+  for (const sockets of networks.values()) if (sockets.size > most.size) most = sockets;
+  return most;
+}
+
+/** One that is closed already has its place until the event loop has told so. */
+function idlestOf(sockets: Set<Socket>): Socket | undefined {
+  for (const socket of sockets) if (!socket.destroyed) return socket;
+  return undefined;
+}
