@@ -52,6 +52,7 @@ import * as causesOfKeptForms from "./migrations/2026-11-23T0410_note_why_forms_
 import * as dueMails from "./migrations/2026-11-23T1010_index_due_mails";
 import * as changedDuplicates from "./migrations/2026-11-23T1330_index_changed_duplicates";
 import * as floods from "./migrations/2026-11-26T1200_mark_floods";
+import * as mailsSentVia from "./migrations/2026-11-26T1210_note_how_mails_went";
 import * as foldedHospitals from "./migrations/2026-11-27T0100_fold_hospital_search";
 import * as monthsOfAge from "./migrations/2026-11-27T0110_add_months_to_age";
 import * as outboxMailbox from "./migrations/2026-11-27T0200_add_mailbox_to_outbox";
@@ -111,6 +112,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-23T1010_index_due_mails": dueMails,
   "2026-11-23T1330_index_changed_duplicates": changedDuplicates,
   "2026-11-26T1200_mark_floods": floods,
+  "2026-11-26T1210_note_how_mails_went": mailsSentVia,
   "2026-11-27T0100_fold_hospital_search": foldedHospitals,
   "2026-11-27T0110_add_months_to_age": monthsOfAge,
   "2026-11-27T0200_add_mailbox_to_outbox": outboxMailbox,

@@ -23,6 +23,10 @@ export interface Outbox {
   /** While a worker is sending: until when nobody else may. */
   claimed_until: Timestamp | null;
   sent_at: Timestamp | null;
+  /** Null: not sent, or kept for nobody. */
+  sent_via: Generated<"smtp" | "file" | null>;
+  /** When its link or code stops working; null: it can be sent at any time. */
+  expires_at: Generated<Timestamp | null>;
   /** Given up after the last attempt. */
   failed_at: Timestamp | null;
   last_error: string | null;
@@ -46,6 +50,8 @@ export const mailColumns = {
         "attempts",
         "claimed_until",
         "sent_at",
+        "sent_via",
+        "expires_at",
         "failed_at",
         "last_error",
         "settled_at",

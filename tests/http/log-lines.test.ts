@@ -119,7 +119,7 @@ it("a line that is written for a mail names it", async () => {
   const services = { db: site.db, log, now: () => site.clock.now };
   // it is claimed, but what became of it cannot be written
   await breaking("update of attempts on outbox");
-  await sendDueMail(services, { send: async () => {}, close() {} });
+  await sendDueMail(services, { via: "smtp", send: async () => {}, close() {} });
   expect(lines()).toMatchObject([{ event: "mail.outbox_error", id, kind: "booking-received" }]);
 });
 

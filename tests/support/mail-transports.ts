@@ -6,6 +6,7 @@ export function accepting() {
   let seen = 0;
   let notify = () => {};
   const transport = {
+    via: "smtp" as const,
     sent,
     async send(mail: OutgoingMail) {
       await new Promise((done) => setImmediate(done));
@@ -30,6 +31,7 @@ export function accepting() {
 export function failing(error: Error) {
   const tried: OutgoingMail[] = [];
   return {
+    via: "smtp" as const,
     tried,
     async send(mail: OutgoingMail) {
       tried.push(mail);
@@ -50,6 +52,7 @@ export function hanging() {
     release = done;
   });
   const transport = {
+    via: "smtp" as const,
     tried: [] as OutgoingMail[],
     closed: false,
     started,

@@ -5,6 +5,9 @@ import { compose, type MailCompany } from "./compose.server";
 import { headerText, type Mail } from "./mail";
 import { type Circumstances, circumstanceFacts } from "./security-mails.server";
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
 interface LinkMail {
   language: Language;
   to: string;
@@ -15,7 +18,7 @@ interface LinkMail {
 
 export function verifyEmailMail({ language, to, url, expiresHours, company }: LinkMail): Mail {
   const t = translator(language);
-  return compose("verify-email", to, t, company, {
+  const mail = compose("verify-email", to, t, company, {
     language,
     subject: t("mail.verifyEmail.subject"),
     heading: t("mail.verifyEmail.heading"),
@@ -23,11 +26,12 @@ export function verifyEmailMail({ language, to, url, expiresHours, company }: Li
     link: { label: t("mail.verifyEmail.link"), url },
     afterwards: [t("mail.verifyEmail.notYou")],
   });
+  return { ...mail, validMs: expiresHours * HOUR_MS };
 }
 
 export function resetPasswordMail({ language, to, url, expiresHours, company }: LinkMail): Mail {
   const t = translator(language);
-  return compose("reset-password", to, t, company, {
+  const mail = compose("reset-password", to, t, company, {
     language,
     subject: t("mail.resetPassword.subject"),
     heading: t("mail.resetPassword.heading"),
@@ -35,6 +39,7 @@ export function resetPasswordMail({ language, to, url, expiresHours, company }: 
     link: { label: t("mail.resetPassword.link"), url },
     afterwards: [t("mail.resetPassword.notYou")],
   });
+  return { ...mail, validMs: expiresHours * HOUR_MS };
 }
 
 /** Instead of an answer on the page, which would tell a stranger who has an account. */
@@ -74,7 +79,7 @@ export function invitationMail({
   const hours = formatHours(expiresHours, language);
   // i18next would fill a later parameter into braces that a name brings along
   const name = headerText(invitedBy).replace(/[{}]/g, "");
-  return compose("invitation", to, t, company, {
+  const mail = compose("invitation", to, t, company, {
     language,
     subject: t("mail.invitation.subject", { company: company?.name ?? t("common.brand") }),
     heading: t("mail.invitation.heading"),
@@ -82,6 +87,7 @@ export function invitationMail({
     link: { label: t("mail.invitation.link"), url },
     afterwards: [t("mail.invitation.notYou")],
   });
+  return { ...mail, validMs: expiresHours * HOUR_MS };
 }
 
 /** For who typed a right password where too many wrong ones had been typed. */
@@ -104,7 +110,7 @@ export function signInCodeMail({
   company?: MailCompany;
 }): Mail {
   const t = translator(language);
-  return compose("sign-in-code", to, t, company, {
+  const mail = compose("sign-in-code", to, t, company, {
     language,
     subject: t("mail.signInCode.subject"),
     heading: t("mail.signInCode.heading"),
@@ -114,6 +120,7 @@ export function signInCodeMail({
     link: { label: t("mail.signInCode.link"), url: forgotUrl },
     afterwards: [t("mail.signInCode.notYou")],
   });
+  return { ...mail, validMs: minutes * MINUTE_MS };
 }
 
 export function passwordChangedMail({

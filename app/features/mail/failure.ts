@@ -6,6 +6,7 @@ export type FailureReason =
   | "our-settings"
   | "no-answer"
   | "asked-to-wait"
+  | "expired"
   | "refused"
   | "other";
 
@@ -19,6 +20,7 @@ const meanings: readonly [RegExp, FailureReason][] = [
   // logging in, the sender, relaying, TLS: mended on our side
   [/\b5\.(?:7\.\d+|1\.[78])$|^53\d\b|^E(?:AUTH|TLS|OAUTH2|NOAUTH)$/, "our-settings"],
   [/^4\d\d\b/, "asked-to-wait"],
+  [/^EXPIRED$/, "expired"],
   [/^5\d\d\b|^E(?:ENVELOPE|MESSAGE)$/, "refused"],
   // nodemailer's, and those of the system's sockets and names
   [/^E(?:TIMEDOUT|TIMEOUT|CONN\w*|SOCKET|DNS|HOST\w*|NET\w*|AI_AGAIN|NOTFOUND|PIPE)$/, "no-answer"],

@@ -38,6 +38,11 @@ describe("without a mail server", () => {
     expect(headers.get("date")).toBe("Sat, 21 Nov 2026 09:00:00 +0000");
     expect(headers.get("auto-submitted")).toBe("auto-generated");
     expect(decodeWords(headers.get("subject") ?? "")).toBe(mail.subject);
+    // a coordinator's own words are not automatic
+    await createTransport(env()).send({ ...mail, id: "reply", kind: "booking-reply" });
+    const reply = readdirSync(join(dataDir, "mail")).find((other) => other !== name) ?? "";
+    const own = parse(readFileSync(join(dataDir, "mail", reply), "utf8"));
+    expect(own.headers.has("auto-submitted")).toBe(false);
     expect(parts.map((part) => part.headers.get("content-type"))).toEqual([
       "text/plain; charset=utf-8",
       "text/html; charset=utf-8",

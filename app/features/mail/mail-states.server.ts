@@ -10,7 +10,7 @@ export interface RequestMail {
   entryId: string | null;
   /** ISO 8601 UTC. */
   createdAt: string;
-  state: "waiting" | "sent" | "given-up" | "settled";
+  state: "waiting" | "sent" | "written" | "given-up" | "settled";
 }
 
 const toFamilies: readonly MailKind[] = [
@@ -34,6 +34,7 @@ export async function mailsAbout(
       "entry_id",
       "created_at",
       "sent_at",
+      "sent_via",
       "failed_at",
       "settled_at",
     ])
@@ -55,10 +56,11 @@ export async function mailsAbout(
 
 function stateOf(row: {
   sent_at: string | null;
+  sent_via: "smtp" | "file" | null;
   failed_at: string | null;
   settled_at: string | null;
 }): RequestMail["state"] {
-  if (row.sent_at !== null) return "sent";
+  if (row.sent_at !== null) return row.sent_via === "file" ? "written" : "sent";
   if (row.failed_at === null) return "waiting";
   return row.settled_at === null ? "given-up" : "settled";
 }

@@ -27,6 +27,11 @@ export type SecurityMailKind =
   | "recovery-code-used"
   | "new-device";
 
+/** Whether a coordinator wrote it, and not the site by itself. */
+export function isReply(kind: string): boolean {
+  return kind === "booking-reply" || kind === "message-reply";
+}
+
 /** A mail as it is composed and kept in the outbox. */
 export interface Mail {
   kind: MailKind;
@@ -36,6 +41,8 @@ export interface Mail {
   entryId?: string;
   /** One address, without a display name. */
   to: string;
+  /** How long its link or code works; after that it is not sent any more. */
+  validMs?: number;
   /** Where an answer goes: the company, or nowhere. */
   replyTo: string | null;
   subject: string;
@@ -95,9 +102,13 @@ export function headerText(written: string): string {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** The pauses between attempts, in milliseconds: up to 12 hours, a little over three days in all. */
+/**
+ * The pauses between attempts, in milliseconds: up to 12 hours, a little over three days in all. Greylisting
+ * servers ask for five minutes (RFC 6647, 4.2); so there are three attempts within the first ten.
+ */
 const PAUSES = [
   MINUTE,
+  4 * MINUTE,
   5 * MINUTE,
   15 * MINUTE,
   HOUR,

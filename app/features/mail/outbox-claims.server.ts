@@ -6,7 +6,7 @@ import { defaultLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Services } from "~/server/context";
 import { pauseAfter } from "./mail";
-import { DeliveryError } from "./transport.server";
+import { DeliveryError, type MailVia } from "./transport.server";
 
 export type WorkerServices = Pick<Services, "db" | "log" | "now">;
 export type OutboxRow = Selectable<Schema["outbox"]>;
@@ -20,12 +20,12 @@ const PER_DOMAIN = 2;
  * Claims the next due mail. While one is claimed, by whichever process, none other goes to its mailbox.
  *
  * @param inFlight mails that this process is sending; only one more goes to the same domain
- * @returns `busy` where all that is due waits for another; null where nothing is due
+ * @returns null where nothing is due, or all that is due waits for another
  */
 export async function claimNext(
   { db, now }: WorkerServices,
   inFlight: readonly OutboxRow[],
-): Promise<OutboxRow | "busy" | null> {
+): Promise<OutboxRow | null> {
   for (;;) {
     const at = now();
     const claimed = await whileClaiming(db, (claiming) => claim(claiming, at, inFlight));
@@ -38,7 +38,7 @@ async function claim(
   db: Queryable,
   at: Date,
   inFlight: readonly OutboxRow[],
-): Promise<OutboxRow | "busy" | "taken" | null> {
+): Promise<OutboxRow | "taken" | null> {
   const row = await due(db, at)
     .selectAll()
     .where((is) => is.not(waits(is, at, inFlight)))
@@ -49,7 +49,7 @@ async function claim(
     .limit(1)
     .$call(passingOverLocked(db))
     .executeTakeFirst();
-  if (!row) return (await due(db, at).select("id").limit(1).executeTakeFirst()) ? "busy" : null;
+  if (!row) return null;
   await inTurnFor(db, row.recipient.toLowerCase());
   const claimed_until = new Date(at.getTime() + CLAIM_MS).toISOString();
   const { numUpdatedRows } = await db
@@ -107,11 +107,16 @@ function endingIn(text: string): string {
   return `%${text.replace(/[!%_]/g, "!$&")}`;
 }
 
-export async function markSent({ db, log, now }: WorkerServices, row: OutboxRow): Promise<void> {
+export async function markSent(
+  { db, log, now }: WorkerServices,
+  row: OutboxRow,
+  via: MailVia,
+): Promise<void> {
   await db
     .updateTable("outbox")
     .set({
       sent_at: now().toISOString(),
+      sent_via: via,
       attempts: row.attempts + 1,
       claimed_until: null,
       last_error: null,

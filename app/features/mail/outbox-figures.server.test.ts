@@ -32,8 +32,8 @@ async function after(event: "nothing" | "sent" | "postponed" | "given up" | "uns
   await keep(db, { ...mail, to: `family-${minute}@setu.example` }, now);
   if (event === "nothing" || event === "unsent") return now.toISOString();
   const row = await claimNext(services, []);
-  if (!row || row === "busy") throw new Error("nothing was due");
-  if (event === "sent") await markSent(services, row);
+  if (!row) throw new Error("nothing was due");
+  if (event === "sent") await markSent(services, row, "smtp");
   else await markFailure(services, row, new DeliveryError("EENVELOPE", event === "given up"));
   return now.toISOString();
 }

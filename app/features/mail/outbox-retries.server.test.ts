@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { accepting, failing } from "../../../tests/support/mail-transports";
 import { OUTBOX_START, outboxForEachTest } from "../../../tests/support/outbox";
 import { pauseAfter } from "./mail";
+import { enqueueMail } from "./outbox.server";
 import { sendDueMail } from "./outbox-worker.server";
 import { DeliveryError } from "./transport.server";
 
@@ -54,6 +55,42 @@ describe("a mail that was not accepted", () => {
       attempts: 1,
       failed_at: new Date(OUTBOX_START).toISOString(),
       last_error: "550 5.1.1",
+    });
+  });
+
+  test("that was greylisted is tried three times within ten minutes", async () => {
+    await enqueue("a@example.com");
+    const transport = failing(new DeliveryError("451 4.7.1", false));
+    for (let minute = 0; minute <= 10; minute++) {
+      await sendDueMail(services(), transport);
+      outbox.time += 60_000;
+    }
+    expect(transport.tried).toHaveLength(4);
+  });
+
+  test("is not sent once its link has run out, and stands in the list", async () => {
+    await enqueueMail(
+      outbox.db,
+      {
+        kind: "reset-password",
+        to: "a@example.com",
+        replyTo: null,
+        subject: "s",
+        text: "t",
+        html: "h",
+        validMs: 3_600_000,
+      },
+      new Date(outbox.time),
+    );
+    await sendDueMail(services(), failing(new DeliveryError("ECONNREFUSED", false)));
+    outbox.time += 3_600_000;
+    const transport = accepting();
+    await sendDueMail(services(), transport);
+    expect(transport.sent).toEqual([]);
+    expect((await rows())[0]).toMatchObject({
+      failed_at: new Date(outbox.time).toISOString(),
+      last_error: "EXPIRED",
+      body_text: "",
     });
   });
 

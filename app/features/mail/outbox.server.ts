@@ -80,6 +80,7 @@ function rowOf(mail: Mail, now: Date) {
     kind: mail.kind,
     request_id: mail.requestId ?? null,
     entry_id: mail.entryId ?? null,
+    expires_at: mail.validMs ? new Date(now.getTime() + mail.validMs).toISOString() : null,
     recipient: singleAddress(mail.to),
     mailbox: mailboxOf(singleAddress(mail.to)),
     // a mistake in the company's own address stops no family's mail

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createTransport as createMailer, type SendMailOptions } from "nodemailer";
 import type { Env } from "~/server/env.server";
 import { isLoopbackServer } from "~/server/smtp-url";
-import { headerText, singleAddress } from "./mail";
+import { headerText, isReply, singleAddress } from "./mail";
 
 /** A mail of the outbox on its way out. */
 export interface OutgoingMail {
@@ -19,10 +19,15 @@ export interface OutgoingMail {
   createdAt: string;
 }
 
+/** A mail server took it, or it lies as a file in `DATA_DIR/mail`. */
+export type MailVia = "smtp" | "file";
+
 /** How many mails are on their way at once. */
 export const MAILS_AT_ONCE = 3;
 
 export interface MailTransport {
+  /** Where a mail has gone once it is sent. */
+  readonly via: MailVia;
   /**
    * @param signal ends the attempt, with its connection
    * @throws DeliveryError, or whatever the system threw
@@ -74,6 +79,7 @@ function smtpTransport(url: string, from: string, host: string): MailTransport {
     disableUrlAccess: true,
   });
   return {
+    via: "smtp",
     async send(mail, signal) {
       try {
         await mailer.sendMail({
@@ -93,6 +99,7 @@ function smtpTransport(url: string, from: string, host: string): MailTransport {
 function fileTransport(folder: string, from: string, host: string): MailTransport {
   const composer = createMailer({ streamTransport: true, buffer: true });
   return {
+    via: "file",
     async send(mail) {
       const { message } = await composer.sendMail({
         ...headers(mail, from, host),
@@ -139,8 +146,8 @@ function headers(mail: OutgoingMail, from: string, host: string): SendMailOption
     subject: headerText(mail.subject),
     messageId: `<${mail.id}@${host}>`,
     date: new Date(mail.createdAt),
-    // keeps holiday answers away (RFC 3834)
-    headers: { "Auto-Submitted": "auto-generated" },
+    // keeps holiday answers away (RFC 3834); a coordinator's words are not automatic
+    ...(isReply(mail.kind) ? {} : { headers: { "Auto-Submitted": "auto-generated" } }),
   };
 }
 

@@ -138,6 +138,7 @@ export const handling: typeof source = {
     mailState: {
       waiting: "পাঠানো হচ্ছে",
       sent: "পাঠানো হয়েছে",
+      written: "ফাইলে লেখা হয়েছে, কারণ কোনো মেইল সার্ভার ঠিক করা নেই",
       "given-up": "পৌঁছায়নি",
       settled: "পৌঁছায়নি, ব্যবস্থা নেওয়া হয়েছে",
     },

@@ -138,6 +138,7 @@ export const handling = {
     mailState: {
       waiting: "being sent",
       sent: "sent",
+      written: "written to a file: no mail server is set up",
       "given-up": "not delivered",
       settled: "not delivered, dealt with",
     },

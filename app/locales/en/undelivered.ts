@@ -14,6 +14,10 @@ export const undelivered = {
       title: "No undelivered emails",
       text: "Every email has arrived, is still being tried, or has been dealt with.",
     },
+    noServer: {
+      title: "No mail server is set up",
+      text: "Emails are written to files on the server, and nobody receives them. Whoever runs this site sets SMTP_URL.",
+    },
     settled: {
       title: "Nothing here yet",
       text: "Emails that somebody has dealt with stay here until they are erased.",
@@ -76,6 +80,10 @@ export const undelivered = {
     "asked-to-wait": {
       title: "The mail server kept putting us off",
       text: "We tried for three days, and each time it asked us to come back later.",
+    },
+    expired: {
+      title: "Its link or code had run out",
+      text: "It could not be sent in time, so it was not sent at all. The person can ask for a new one.",
     },
     refused: {
       title: "The mail server refused the email",

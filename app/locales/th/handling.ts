@@ -136,6 +136,7 @@ export const handling: typeof source = {
     mailState: {
       waiting: "กำลังส่ง",
       sent: "ส่งแล้ว",
+      written: "บันทึกเป็นไฟล์ เพราะยังไม่ได้ตั้งค่าเซิร์ฟเวอร์อีเมล",
       "given-up": "ส่งไม่ถึง",
       settled: "ส่งไม่ถึง จัดการแล้ว",
     },

@@ -17,9 +17,11 @@ export function mailListView(
   subjects: ReadonlyMap<string, MailSubject>,
   { state }: MailQuery,
   language: Language,
+  hasMailServer: boolean,
 ) {
   const text = texts(language).undelivered;
-  const { title, text: emptyText } = text.empty[state];
+  const empty = state === "open" && !hasMailServer ? "noServer" : state;
+  const { title, text: emptyText } = text.empty[empty];
   return {
     path: mailPaths.list(language),
     state,

@@ -42,6 +42,7 @@ export function mailOutcome(
 ): NonNullable<TimelineEntry["outcome"]> {
   const text = texts(language).handling.timeline.mailState[state];
   if (state === "sent" || state === "waiting") return { text, tone: "quiet" };
+  if (state === "written") return { text, tone: "bad" };
   return { text, tone: "bad", href: paths.dashboardRecord("mails", id, language) };
 }
 

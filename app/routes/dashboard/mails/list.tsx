@@ -16,7 +16,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const list = await listGivenUp(context.db, query);
   const subjects = await subjectsOf(context.db, list.rows, context.now());
   const text = texts(language).undelivered;
-  return { meta: { title: text.title }, text, view: mailListView(list, subjects, query, language) };
+  const hasMailServer = context.env.smtpUrl !== null;
+  const view = mailListView(list, subjects, query, language, hasMailServer);
+  return { meta: { title: text.title }, text, view };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
