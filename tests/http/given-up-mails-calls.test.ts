@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sendDueMail } from "~/features/mail/outbox-worker.server";
 import { coordinator } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
+import { family } from "../support/family";
 import { insertGivenUp } from "../support/given-up";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -129,4 +131,18 @@ describe("the family was called", () => {
     const row = await site.db.selectFrom("outbox").select("settled_at").executeTakeFirst();
     expect(row?.settled_at).toBeNull();
   });
+});
+
+it("a mail written to a file is not called sent on the request's page", async () => {
+  const visitor = site.visitor();
+  await visitor.submit(await visitor.get("/booking"), family);
+  const transport = { via: "file" as const, send: async () => {}, close() {} };
+  await sendDueMail({ db: site.db, now: () => site.clock.now, log: () => {} }, transport);
+  const sent = await site.db
+    .selectFrom("outbox")
+    .select("request_id")
+    .where("kind", "=", "booking-received")
+    .executeTakeFirstOrThrow();
+  const page = await nila.get(`/dashboard/admin/bookings/${sent.request_id}`);
+  expect(page.text).toContain("written to a file: no mail server is set up");
 });

@@ -100,20 +100,6 @@ describe("a mail that nobody takes", () => {
   });
 });
 
-it("a mail written to a file is not called sent on the request's page", async () => {
-  const visitor = site.visitor();
-  await visitor.submit(await visitor.get("/booking"), family);
-  const transport = { via: "file" as const, send: async () => {}, close() {} };
-  await sendDueMail({ db: site.db, now: () => site.clock.now, log: () => {} }, transport);
-  const sent = await site.db
-    .selectFrom("outbox")
-    .select("request_id")
-    .where("kind", "=", "booking-received")
-    .executeTakeFirstOrThrow();
-  const page = await nila.get(`/dashboard/admin/bookings/${sent.request_id}`);
-  expect(page.text).toContain("written to a file: no mail server is set up");
-});
-
 describe("the list", () => {
   it("says so where there is nothing, and where no mail server is set up", async () => {
     expect((await nila.get(LIST)).text).toContain("No mail server is set up");
