@@ -56,6 +56,7 @@ import * as mailsSentVia from "./migrations/2026-11-26T1210_note_how_mails_went"
 import * as foldedHospitals from "./migrations/2026-11-27T0100_fold_hospital_search";
 import * as monthsOfAge from "./migrations/2026-11-27T0110_add_months_to_age";
 import * as outboxMailbox from "./migrations/2026-11-27T0200_add_mailbox_to_outbox";
+import * as boundFactors from "./migrations/2026-11-27T0210_bind_unconfirmed_second_factors";
 import * as contentSearchOnPostgres from "./migrations/postgres/2026-11-20T0940_create_content_search";
 import * as requestSearchOnPostgres from "./migrations/postgres/2026-11-22T1410_create_request_search";
 import { SqliteColumnTypes } from "./postgres/columns";
@@ -116,6 +117,7 @@ const migrations: Record<string, Migration> = {
   "2026-11-27T0100_fold_hospital_search": foldedHospitals,
   "2026-11-27T0110_add_months_to_age": monthsOfAge,
   "2026-11-27T0200_add_mailbox_to_outbox": outboxMailbox,
+  "2026-11-27T0210_bind_unconfirmed_second_factors": boundFactors,
   "2026-11-22T1420_add_keys_off_to_users": keysOff,
   "2026-11-22T1440_add_booking_details": bookingDetails,
 };

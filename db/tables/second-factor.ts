@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { TableColumns } from "../column-kinds";
 import type { Flag, Timestamp } from "../column-values";
 
@@ -7,6 +7,8 @@ export interface SecondFactors {
   /** Sealed with a data key (app/server/seal.server.ts). */
   secret: string;
   confirmed_at: Timestamp | null;
+  /** The session that was shown the secret, until it is confirmed: it ends with that. */
+  session_id: Generated<string | null>;
   /** The TOTP step last accepted: a code works once. */
   last_step: number;
   created_at: Timestamp;
@@ -50,7 +52,10 @@ export interface PasskeyChallenges {
 export const secondFactorColumns = {
   second_factors: {
     deleted: ["user_id", "secret"],
-    notPersonal: { "times, and gone with the row": ["confirmed_at", "last_step", "created_at"] },
+    notPersonal: {
+      random: ["session_id"],
+      "times, and gone with the row": ["confirmed_at", "last_step", "created_at"],
+    },
     download: [],
     ends: "account",
   },

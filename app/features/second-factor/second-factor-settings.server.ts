@@ -23,11 +23,11 @@ export async function switchSecondFactorOn(
   context: Context,
   person: Person,
   code: string,
-): Promise<{ codes: string[]; headers: Headers } | Refusal> {
+): Promise<{ codes: string[]; headers: Headers } | Refusal | "expired"> {
   if (!(await mayTryCode(request, context, person))) return "tooMany";
   const outcome = await inTransaction(context.db, async (trx) => {
-    const codes = await confirmSecondFactor(trx, context, person.id, code);
-    if (!codes) return "wrong-code" as const;
+    const codes = await confirmSecondFactor(trx, context, person, code);
+    if (typeof codes === "string") return codes;
     await auditOwn(trx, context, person, "second-factor-on");
     await tellOwner(trx, request, context, person, "second-step-on");
     return { codes, headers: await freshSession(trx, request, context, person) };

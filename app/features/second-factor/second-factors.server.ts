@@ -1,5 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import type { Queryable } from "#db/connection.server";
+import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { openSecret, sealSecret } from "./factor-seals.server";
 import { hasPasskey, usersWithPasskeys } from "./passkeys.server";
@@ -10,7 +11,11 @@ const TOTP_SETTINGS = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 /** Phones' clocks are off by up to this many steps. */
 const WINDOW = 1;
 
+/** So long a secret waits for its first code. */
+const PENDING_MS = 10 * 60 * 1000;
+
 type Services = Pick<Context, "db" | "env" | "now">;
+type FactorRow = NonNullable<Awaited<ReturnType<typeof factor>>>;
 
 /** Whether the account has an authenticator app or a passkey. */
 export async function hasSecondFactor(db: Queryable, userId: string): Promise<boolean> {
@@ -40,73 +45,82 @@ export async function hasAuthenticatorApp(db: Queryable, userId: string): Promis
   return row !== undefined && row.confirmed_at !== null;
 }
 
+/** Whose app is being set up, and in which session. */
+type Enrolling = Pick<Person, "id" | "sessionId">;
+
 /**
- * The secret to scan, until it is confirmed: the same on every visit, so that a reload does not
- * make the scanned one useless.
+ * The secret to scan, until it is confirmed: the same for ten minutes of a session, so that a reload
+ * does not make the scanned one useless, and nobody else's, who may have taken a picture of it.
  *
  * @returns null where a second factor is on already
  */
 export async function secretToConfirm(
   context: Services,
-  userId: string,
+  person: Enrolling,
   label: string,
   issuer: string,
 ): Promise<{ secret: string; uri: string } | null> {
-  const known = await factor(context.db, userId);
+  const known = await factor(context.db, person.id);
   if (known?.confirmed_at) return null;
-  let secret = known && openSecret(context.env, userId, known.secret);
-  if (!secret) {
-    const sealed = sealSecret(context.env, userId, new Secret({ size: 20 }).base32);
-    await context.db
-      .insertInto("second_factors")
-      .values({
-        user_id: userId,
-        secret: sealed,
-        confirmed_at: null,
-        last_step: 0,
-        created_at: context.now().toISOString(),
-      })
-      // of two pages opened at once the first one's stands, and both show it
-      .onConflict((conflict) =>
-        conflict
-          .column("user_id")
-          .doUpdateSet({ secret: sealed })
-          .where("second_factors.secret", "=", known?.secret ?? ""),
-      )
-      .execute();
-    const kept = await factor(context.db, userId);
-    secret = kept && !kept.confirmed_at ? openSecret(context.env, userId, kept.secret) : null;
-    if (!secret) return null;
+  const secret = known && openPending(context, person, known);
+  if (secret) {
+    const uri = new TOTP({ ...TOTP_SETTINGS, issuer, label, secret }).toString();
+    return { secret, uri };
   }
-  const uri = new TOTP({ ...TOTP_SETTINGS, issuer, label, secret }).toString();
-  return { secret, uri };
+  const pending = {
+    secret: sealSecret(context.env, person.id, new Secret({ size: 20 }).base32),
+    session_id: person.sessionId,
+    created_at: context.now().toISOString(),
+  };
+  await context.db
+    .insertInto("second_factors")
+    .values({ user_id: person.id, confirmed_at: null, last_step: 0, ...pending })
+    // of two pages opened at once the first one's stands, and both show it
+    .onConflict((conflict) =>
+      conflict
+        .column("user_id")
+        .doUpdateSet(pending)
+        .where("second_factors.secret", "=", known?.secret ?? "")
+        .where("second_factors.confirmed_at", "is", null),
+    )
+    .execute();
+  return secretToConfirm(context, person, label, issuer);
 }
 
 /**
  * Switches the second factor on with a first code of the app.
  *
- * @returns the recovery codes, to be shown once, where the account had none left; null where the
- *   code does not fit
+ * @returns the recovery codes, to be shown once, where the account had none left; `expired` where
+ *   the secret that the app has is not the one to confirm any more
  */
 export async function confirmSecondFactor(
   db: Queryable,
   context: Services,
-  userId: string,
+  person: Enrolling,
   code: string,
-): Promise<string[] | null> {
-  const row = await factor(db, userId);
-  if (!row || row.confirmed_at) return null;
-  const step = stepOf(context, userId, row.secret, code);
-  if (step === null) return null;
+): Promise<string[] | "wrong-code" | "expired"> {
+  const row = await factor(db, person.id);
+  if (row?.confirmed_at) return "wrong-code";
+  if (!row || openPending(context, person, row) === null) return "expired";
+  const step = stepOf(context, person.id, row.secret, code);
+  if (step === null) return "wrong-code";
   const at = context.now().toISOString();
   const done = await db
     .updateTable("second_factors")
-    .set({ confirmed_at: at, last_step: step })
-    .where("user_id", "=", userId)
+    .set({ confirmed_at: at, session_id: null, last_step: step })
+    .where("user_id", "=", person.id)
+    .where("secret", "=", row.secret)
     .where("confirmed_at", "is", null)
     .returning("user_id")
     .executeTakeFirst();
-  return done ? firstRecoveryCodes(db, context, userId) : null;
+  return done ? firstRecoveryCodes(db, context, person.id) : "expired";
+}
+
+/** A secret that waits for its first code; null where it is another session's, or too old. */
+function openPending(context: Services, person: Enrolling, row: FactorRow): string | null {
+  const age = context.now().getTime() - Date.parse(row.created_at);
+  if (row.session_id !== person.sessionId || age >= PENDING_MS) return null;
+  return openSecret(context.env, person.id, row.secret);
 }
 
 /**
@@ -148,7 +162,7 @@ export async function dropSpareCodes(db: Queryable, userId: string): Promise<voi
 function factor(db: Queryable, userId: string) {
   return db
     .selectFrom("second_factors")
-    .select(["secret", "confirmed_at", "last_step"])
+    .select(["secret", "confirmed_at", "session_id", "last_step", "created_at"])
     .where("user_id", "=", userId)
     .executeTakeFirst();
 }

@@ -17,7 +17,7 @@ export type SecurityView = Awaited<ReturnType<typeof securityView>>;
 export async function securityView(context: Context, person: Person, language: Language) {
   const { account, common } = texts(language);
   const { security: text, fields } = account;
-  const open = await secretToConfirm(context, person.id, person.email, common.brand);
+  const open = await secretToConfirm(context, person, person.email, common.brand);
   const passkeys = await passkeyListView(context, person, language);
   const hasPasskey = passkeys.passkeys.length > 0;
   const left = await countRecoveryCodes(context.db, person.id);

@@ -62,6 +62,7 @@ export const coordinators: typeof source = {
     scan: "যেমন Aegis, Google Authenticator বা ফোনের নিজের পাসওয়ার্ড অ্যাপ।",
     scanAlt: "অথেনটিকেটর অ্যাপের জন্য QR কোড",
     secret: "ক্যামেরা নেই? অ্যাপে এই কোডটি লিখুন:",
+    scanAgain: "উপরের QR কোডটি নতুন। আবার স্ক্যান করুন, তারপর অ্যাপে দেখানো কোডটি লিখুন।",
     codeTitle: "২. অ্যাপে দেখানো কোডটি লিখুন",
     codeHint: "৬টি সংখ্যা",
     submit: "চালু করুন",

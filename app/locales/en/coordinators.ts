@@ -58,6 +58,7 @@ export const coordinators = {
     scan: "For example Aegis, Google Authenticator or the phone’s own password app.",
     scanAlt: "QR code for the authenticator app",
     secret: "No camera? Type this key into the app:",
+    scanAgain: "The QR code above is new. Scan it again, then enter the code that the app shows.",
     codeTitle: "2. Enter the code it shows",
     codeHint: "6\u00a0digits",
     submit: "Switch on",

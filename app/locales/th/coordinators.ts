@@ -57,6 +57,7 @@ export const coordinators: typeof source = {
     scan: "เช่น Aegis, Google Authenticator หรือแอปรหัสผ่านของโทรศัพท์",
     scanAlt: "คิวอาร์โค้ดสำหรับแอปยืนยันตัวตน",
     secret: "ไม่มีกล้อง? พิมพ์คีย์นี้ลงในแอป:",
+    scanAgain: "คิวอาร์โค้ดด้านบนเป็นอันใหม่ โปรดสแกนอีกครั้ง แล้วกรอกรหัสที่แอปแสดง",
     codeTitle: "2. กรอกรหัสที่แอปแสดง",
     codeHint: "ตัวเลข 6 หลัก",
     submit: "เปิดใช้",

@@ -30,6 +30,7 @@ export async function action(args: ActionFunctionArgs) {
       const outcome = await switchSecondFactorOn(request, context, person, code);
       if (outcome === "tooMany") return fail({ "": "tooMany" }, 429);
       if (outcome === "wrong-code") return fail({ code: "codeInvalid" });
+      if (outcome === "expired") return fail({ code: "account.security.scanAgain" });
       const answer: CodesAnswer = { values: {}, errors: {}, codes: outcome.codes };
       return data(answer, { headers: outcome.headers });
     },
