@@ -103,6 +103,21 @@ test("a person signs another device out, then all others", async ({
   await Promise.all([firefox, iphone].map((other) => other.context().close()));
 });
 
+test("a shown password is hidden again before it is sent", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without scripts nothing shows it");
+  await page.goto(paths.adminLogin("en"));
+  const password = page.locator("#password");
+  await page.getByRole("button", { name: account.fields.showPassword }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  // not sent in earnest, so that the page as it was sent is still there
+  await page.evaluate(() => window.addEventListener("submit", (event) => event.preventDefault()));
+  await page.locator("#email").fill("nobody@example.com");
+  await password.fill("seen by who stands beside");
+  await page.locator("main form[method=post] button[type=submit]").click();
+  await expect(password).toHaveAttribute("type", "password");
+  await expect(password).toHaveValue("seen by who stands beside");
+});
+
 /** @returns what an authenticator app would show from now on, and the recovery codes */
 async function switchSecondStepOn(page: Page, person: { email: string }) {
   await page.goto(security);

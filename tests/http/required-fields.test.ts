@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { anAccount, signInAs } from "../support/accounts";
 import { castOf } from "../support/cast";
-import { formsOf, layForms, pathOf, type SiteForm } from "../support/forms";
+import { formsOf, layForms, pagesOf, pathOf, type SiteForm } from "../support/forms";
 import { csrfOf } from "../support/passkeys";
 import { routesWithAction, type SiteRoute } from "../support/route-table";
 import { switchOnApp } from "../support/second-step";
@@ -101,4 +101,25 @@ it("does so in the forms that come after another, or for another device", async 
   const phone = site.visitor();
   for (const visitor of [phone, site.visitor()]) await signInAs(visitor, "devices@example.com");
   await expectSameRules(phone, formOn(await phone.get("/profile/devices"), "main form"));
+});
+
+it("every form that takes a new password names its account before it, for password managers", async () => {
+  const named: string[] = [];
+  for await (const { page } of pagesOf(site)) {
+    for (const form of page.document.querySelectorAll("form[method=post]")) {
+      if (!form.querySelector("input[autocomplete=new-password]")) continue;
+      const [first] = form.querySelectorAll("input[type=password], input[autocomplete=username]");
+      expect(first?.getAttribute("autocomplete"), page.path).toBe("username");
+      const asks = first?.getAttribute("type") === "email";
+      expect(asks || first?.getAttribute("value")?.includes("@"), page.path).toBe(true);
+      named.push(page.path.split("?")[0] ?? "");
+    }
+  }
+  expect(named.sort()).toEqual([
+    "/admin/register",
+    "/admin/reset-password",
+    "/profile/password",
+    "/register",
+    "/reset-password",
+  ]);
 });

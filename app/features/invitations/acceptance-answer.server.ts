@@ -22,6 +22,7 @@ export async function readInvitation({ request, context }: LoaderFunctionArgs) {
     meta: { title: text.title },
     text: { ...text, lead: t("account.invitation.lead", { email: link?.email ?? "" }) },
     fields,
+    account: link?.email ?? "",
     rules: formRulesOf(acceptInvitationSchema(link?.email)),
     isMissing: token === null,
     keptForm: state === "ready" ? { id: "invitation" } : null,

@@ -6,15 +6,22 @@ export interface NewPasswordTexts {
   hidePassword: string;
 }
 
-/** A new password, typed twice. */
+/**
+ * A new password, typed twice.
+ *
+ * @param account the address of whose it is to be; left out where the form asks for it, or for the password
+ *   of today with it
+ */
 export function NewPasswordFields({
   label,
   hint,
   texts,
+  account,
 }: {
   label: string;
   hint: string;
   texts: NewPasswordTexts;
+  account?: string;
 }) {
   const both = {
     autoComplete: "new-password",
@@ -23,7 +30,7 @@ export function NewPasswordFields({
   } as const;
   return (
     <>
-      <PasswordField {...both} name="password" label={label} hint={hint} />
+      <PasswordField {...both} name="password" label={label} hint={hint} account={account} />
       <PasswordField {...both} name="confirmPassword" label={texts.confirmPassword} />
     </>
   );

@@ -10,12 +10,15 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { resetSchema } from "./password.schema";
 import { resetPassword } from "./password-change.server";
 
-/** What the page of a reset link shows; the two doors differ in the hint and the links. */
+/**
+ * What the page of a reset link shows; the two doors differ in the hint and the links. The address keeps the
+ * token while the form is shown again.
+ */
 export async function readResetLink({ request, context }: LoaderFunctionArgs, door: Role) {
   const language = languageOf(request);
   const { reset: text, fields, verify } = texts(language).account;
   const token = new URL(request.url).searchParams.get("token");
-  const { state } = await lookAtLink(context.db, "reset", token, context.now());
+  const { state, link } = await lookAtLink(context.db, "reset", token, context.now());
   const isAdmin = door === "admin";
   return {
     meta: { title: text.title },
@@ -25,7 +28,7 @@ export async function readResetLink({ request, context }: LoaderFunctionArgs, do
       rules: formRulesOf(resetSchema(door)),
       hint: isAdmin ? fields.adminPasswordHint : fields.passwordHint,
       mailedLink: { state, token: token ?? "" },
-      action: isAdmin ? paths.adminResetPassword(language) : paths.resetPassword(language),
+      account: link?.email ?? "",
       links: [
         {
           href: isAdmin ? paths.adminForgot(language) : paths.forgot(language),

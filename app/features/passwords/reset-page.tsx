@@ -14,7 +14,8 @@ export interface ResetPageProps {
   rules: AppFormProps["rules"];
   hint: string;
   mailedLink: { state: LinkState; token: string };
-  action: string;
+  /** The address of the account. */
+  account: string;
   links: readonly { href: string; label: string }[];
   answer?: ResetAnswer;
 }
@@ -25,7 +26,7 @@ export function ResetPage({
   rules,
   hint,
   mailedLink,
-  action,
+  account,
   links,
   answer,
 }: ResetPageProps) {
@@ -38,15 +39,13 @@ export function ResetPage({
   }
   return (
     <AccountPage title={text.title} lead={text.lead} failed={answer}>
-      <AppForm
-        id="reset"
-        action={action}
-        rules={rules}
-        hidden={{ token }}
-        answer={answer}
-        submit={text.submit}
-      >
-        <NewPasswordFields label={fields.newPassword} hint={hint} texts={fields} />
+      <AppForm id="reset" rules={rules} hidden={{ token }} answer={answer} submit={text.submit}>
+        <NewPasswordFields
+          label={fields.newPassword}
+          hint={hint}
+          texts={fields}
+          account={account}
+        />
       </AppForm>
     </AccountPage>
   );

@@ -20,7 +20,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function AdminRegister() {
-  const { text, fields, rules, isMissing, mailedLink, links } = useLoaderData<typeof loader>();
+  const { text, fields, rules, isMissing, mailedLink, links, account } =
+    useLoaderData<typeof loader>();
   const answer: AcceptanceAnswer | undefined = useActionData<typeof action>();
   const state = answer ? (answer.state ?? "ready") : mailedLink.state;
   if (state !== "ready") {
@@ -37,7 +38,12 @@ export default function AdminRegister() {
         submit={text.submit}
       >
         <TextField name="name" autoComplete="name" label={fields.name} />
-        <NewPasswordFields label={fields.password} hint={fields.adminPasswordHint} texts={fields} />
+        <NewPasswordFields
+          label={fields.password}
+          hint={fields.adminPasswordHint}
+          texts={fields}
+          account={account}
+        />
       </AppForm>
     </AccountPage>
   );

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { buttonClass } from "../button";
 import { useHydrated } from "../use-hydrated";
 import { type TextFieldProps, useControl } from "./controls";
@@ -17,6 +18,14 @@ export type PasswordFieldProps = Omit<TextFieldProps, "type" | "defaultValue" | 
 export function PasswordField({ showText, hideText, account, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = input.current?.form;
+    // before it is sent: browsers keep what was typed in a field of text, and offer it to the next person
+    const hide = () => flushSync(() => setShown(false));
+    form?.addEventListener("submit", hide);
+    return () => form?.removeEventListener("submit", hide);
+  }, []);
   const { field, native } = useControl(props);
   return (
     <Field {...field}>
@@ -30,6 +39,7 @@ export function PasswordField({ showText, hideText, account, ...props }: Passwor
             spellCheck={false}
             {...native}
             {...wiring}
+            ref={input}
             type={shown ? "text" : "password"}
             className={styles.control}
           />

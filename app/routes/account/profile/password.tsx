@@ -28,6 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     crumbs: profileCrumbs(language),
     text,
     fields,
+    email: person.email,
     rules: formRulesOf(changePasswordSchema(person.role)),
     version: await passwordVersionOf(context, person.id),
     hint: person.role === "admin" ? fields.adminPasswordHint : fields.passwordHint,
@@ -63,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function ChangePassword() {
-  const { crumbs, text, fields, rules, hint, version } = useLoaderData<typeof loader>();
+  const { crumbs, text, fields, rules, hint, version, email } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <AccountPage
@@ -83,7 +84,7 @@ export default function ChangePassword() {
         answer={failed}
         submit={text.submit}
       >
-        <CurrentPasswordField texts={fields} />
+        <CurrentPasswordField texts={fields} account={email} />
         <NewPasswordFields label={fields.newPassword} hint={hint} texts={fields} />
       </AppForm>
     </AccountPage>
