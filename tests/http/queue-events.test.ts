@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { coordinator, signedInUser } from "../support/admin";
 import { insertBooking } from "../support/bookings";
 import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
 
 const EVENTS = "/dashboard/admin/queue/events";
 let site: Site;
@@ -31,11 +32,19 @@ async function listening() {
     }
     return heard;
   };
+  /** Reads on to its end. @returns all that was heard */
+  const toTheEnd = async () => {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return heard;
+      heard += value;
+    }
+  };
   const leave = async () => {
     await reader.cancel();
     gone.abort();
   };
-  return { headers: answer.headers, until, leave };
+  return { nila, headers: answer.headers, until, toTheEnd, leave };
 }
 
 it("tells a page that is open of each change, and ends when the page is gone", async () => {
@@ -60,11 +69,27 @@ it("says nothing and asks for nothing while nothing changes, until a minute has 
   const heard = await until(": still here", 2);
   expect(heard.match(/data: .+/g)).toEqual(["data: requests"]);
   vi.advanceTimersByTime(1_000);
-  // clocks go on: then the page is fetched once
+  // clocks go on: then the session is looked at, and the page is fetched once
   const later = await until("data: minute", 1);
   expect(later.match(/data: .+/g)).toEqual(["data: requests", "data: minute"]);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveBeenCalledTimes(2);
   await leave();
+});
+
+const lost: [string, (nila: Visitor) => Promise<unknown>][] = [
+  [
+    "logs out",
+    async (nila) => nila.submit(await nila.get("/profile"), {}, "form[action='/logout']"),
+  ],
+  ["loses the role", () => site.db.updateTable("users").set({ role: "user" }).execute()],
+  ["is blocked", () => site.db.updateTable("users").set({ disabled_at: "2026-11-20" }).execute()],
+];
+it.each(lost)("ends without another word where the coordinator %s", async (_how, lose) => {
+  const { nila, until, toTheEnd } = await listening();
+  await until("data: requests", 1);
+  await lose(nila);
+  await insertBooking(site.db);
+  expect((await toTheEnd()).match(/data: .+/g)).toEqual(["data: requests"]);
 });
 
 it("tells nobody but coordinators", async () => {

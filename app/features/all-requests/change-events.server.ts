@@ -13,35 +13,46 @@ const RETRY_MS = 3_000;
  * Says that bookings or messages have changed, not what, and when a minute has gone by: who hears it
  * fetches the page anew. Ends when the client has gone, and by itself after ten minutes.
  *
+ * @param mayHear whether the session is still a coordinator's; asked before anything is said
  * @returns a body of `text/event-stream` (https://html.spec.whatwg.org/multipage/server-sent-events.html)
  */
-export function changeEvents(db: Database, signal: AbortSignal): ReadableStream<Uint8Array> {
+export function changeEvents(
+  db: Database,
+  signal: AbortSignal,
+  mayHear: () => Promise<boolean>,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let stop = () => {};
   return new ReadableStream<Uint8Array>({
     start(controller) {
+      let isOver = false;
       const say = (text: string) => controller.enqueue(encoder.encode(text));
-      const unlisten = listen(db, ["requests"], () => say("data: requests\n\n"));
-      const beat = setInterval(() => say(": still here\n\n"), BEAT_MS);
-      const minute = setInterval(() => say("data: minute\n\n"), MINUTE_MS);
-      const end = setTimeout(() => {
+      const end = () => {
+        if (isOver) return;
         stop();
         controller.close();
-      }, LONGEST_MS);
+      };
+      const tell = async (what: string) => {
+        const isHeard = await mayHear().catch(() => false);
+        if (isOver) return;
+        if (isHeard) say(`data: ${what}\n\n`);
+        else end();
+      };
+      const unlisten = listen(db, ["requests"], () => void tell("requests"));
+      const beat = setInterval(() => say(": still here\n\n"), BEAT_MS);
+      const minute = setInterval(() => void tell("minute"), MINUTE_MS);
+      const longest = setTimeout(end, LONGEST_MS);
       stop = () => {
+        isOver = true;
         unlisten();
         clearInterval(beat);
         clearInterval(minute);
-        clearTimeout(end);
-        signal.removeEventListener("abort", onGone);
+        clearTimeout(longest);
+        signal.removeEventListener("abort", end);
       };
-      const onGone = () => {
-        stop();
-        controller.close();
-      };
-      signal.addEventListener("abort", onGone);
+      signal.addEventListener("abort", end);
       say(`retry: ${RETRY_MS}\n\n`);
-      if (signal.aborted) onGone();
+      if (signal.aborted) end();
     },
     cancel() {
       stop();

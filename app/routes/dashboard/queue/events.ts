@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { changeEvents } from "~/features/all-requests/change-events.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
+import { coordinatorSessionOf } from "~/features/sessions/sessions.server";
 
 /** Tells a page that is open that requests have changed, as server-sent events. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return new Response(changeEvents(context.db, request.signal), {
+  const mayHear = async () => (await coordinatorSessionOf(request, context)) !== null;
+  return new Response(changeEvents(context.db, request.signal, mayHear), {
     headers: {
       "Content-Type": "text/event-stream",
       // a proxy in front must not collect what is told
