@@ -15,7 +15,8 @@ export function boundedDepth(deepest: number): MiddlewareHandler<HttpEnv> {
 }
 
 /**
- * One address a page: without a trailing slash and without doubled slashes.
+ * One address a page: without a trailing slash, without doubled slashes, in small letters. Routes are
+ * matched whatever the letters are, and the rules for private pages go by the address.
  * A method other than GET keeps its body (308).
  */
 export function tidyAddress(): MiddlewareHandler<HttpEnv> {
@@ -34,7 +35,23 @@ export function tidyAddress(): MiddlewareHandler<HttpEnv> {
 /** Starts with exactly one slash, so that as a `Location` it cannot lead to another host. */
 function tidyPath(pathname: string): string {
   const single = pathname.replace(/[/\\]{2,}/g, "/").replace(/^[/\\]*/, "/");
-  return single.length > 1 ? single.replace(/\/$/, "") : single;
+  const bare = single.length > 1 ? single.replace(/\/$/, "") : single;
+  const plain = bare.replace(/%[0-9a-f]{2}/gi, withoutNeed);
+  const [, before = plain, reference = ""] = ENDS_IN_REFERENCE.exec(plain) ?? [];
+  return (
+    before.replace(LETTERS, (sign) => (sign[0] === "%" ? sign : sign.toLowerCase())) + reference
+  );
+}
+
+/** A reference is written in capitals. */
+const ENDS_IN_REFERENCE = /^(.*\/(?:sent|profile\/bookings)\/)([^/]+)$/i;
+/** Those of an encoded sign, also of one that is cut off, are none of its own. */
+const LETTERS = /%[0-9a-f]{0,2}|[A-Z]/gi;
+
+/** A letter or figure that was encoded, as itself; other encoded signs stay. */
+function withoutNeed(encoded: string): string {
+  const sign = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+  return /[a-z\d]/i.test(sign) ? sign : encoded;
 }
 
 /**

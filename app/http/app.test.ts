@@ -23,10 +23,25 @@ describe("addresses", () => {
     ["//evil.example", "/evil.example"],
     ["//evil.example/%2f..", "/evil.example/%2f.."],
     ["///evil.example//", "/evil.example"],
+    ["/BN/Booking", "/bn/booking"],
+    ["/TH/%44ashboard//Admin/?A=B", "/th/dashboard/admin?A=B"],
+    ["/b%6Foking", "/booking"],
+    ["/hospitals/%E0%A6%95%2FA%252e", "/hospitals/%E0%A6%95%2Fa%252e"],
+    ["/Bn/Booking/Sent/SETU-2K7M-9QXD", "/bn/booking/sent/SETU-2K7M-9QXD"],
+    ["/Profile/Bookings/SETU-2K7M-9QXD", "/profile/bookings/SETU-2K7M-9QXD"],
   ])("%s moves to %s", async (from, to) => {
     const response = await appWith(html()).fetch(new Request(`http://localhost${from}`));
     expect(response.status).toBe(301);
     expect(response.headers.get("Location")).toBe(to);
+  });
+
+  test.each([
+    "/bn/booking/sent/SETU-2K7M-9QXD",
+    "/hospitals/%E0%A6%95%C3%89",
+    "/dashboard/admin/bookings/7f3c-0a",
+    "/profile/data.json",
+  ])("%s stays", async (path) => {
+    expect((await appWith(html()).request(path)).status).toBe(200);
   });
 
   test("a post to a slashed address keeps its body", async () => {

@@ -95,7 +95,7 @@ function isHttps({ env }: Site): boolean {
  * on https what the browser has kept of pages and drafts. Theme and language stay: they tell of nobody.
  */
 export function farewellHeaders(context: Site): Headers {
-  const headers = new Headers({ "Clear-Site-Data": '"cache", "storage"' });
+  const headers = new Headers({ "Clear-Site-Data": '"storage"' });
   for (const name of ["session", "sent"] as const) {
     headers.append("Set-Cookie", dropCookie(context, name));
   }

@@ -81,7 +81,7 @@ describe("leaving", () => {
       body: new URLSearchParams({ csrf }),
     });
     expect(out.status).toBe(303);
-    expect(out.headers.get("Clear-Site-Data")).toBe('"cache", "storage"');
+    expect(out.headers.get("Clear-Site-Data")).toBe('"storage"');
     expect(visitor.cookies.has("__Host-session")).toBe(false);
     expect(visitor.cookies.get("__Host-theme")).toBe("dark");
     expect((await visitor.get("/")).text).toContain(en.messages.logoutSuccess);
