@@ -5,6 +5,22 @@
  */
 export type Hydration = "never" | "idle" | "always";
 
+/**
+ * The parameters that public pages read from their address; any other, e.g. a tracker's `fbclid`, changes
+ * nothing of a page.
+ */
+export const pageParameters = [
+  "all",
+  "category",
+  "country",
+  "hospital",
+  "page",
+  "q",
+  "service",
+  "specialty",
+  "treatment",
+] as const;
+
 export interface PageHandle {
   hydrate: Hydration;
   /**
@@ -12,7 +28,7 @@ export interface PageHandle {
    * (`http/shared-pages.ts`). Names the parameters of its query that it reads; it stands for no form
    * that carries a token, and no link that is one reader's.
    */
-  shared?: readonly string[];
+  shared?: readonly (typeof pageParameters)[number][];
   /**
    * The id of the `AppForm` that is filled in on the page and posts to its address. The furniture's
    * switches post it along, so that nothing typed is lost, and the phone's bar leads to no other form.

@@ -1,5 +1,6 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
+import { pageParameters } from "~/hydration";
 import { type Language, languageOfPath } from "~/locales/languages";
 import { FORMAT, OFFLINE_HEADER, type OfflineRule } from "~/on-phone";
 import { paths } from "~/paths";
@@ -28,6 +29,7 @@ const pages = new NetworkFirst({
   matchOptions: match,
   plugins: [
     {
+      cacheKeyWillBeUsed: async ({ request }) => addressOf(new URL(request.url)),
       cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? response : null),
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
         cachedResponse && dated(cachedResponse),
@@ -86,7 +88,7 @@ export async function keepNeeded(language: Language, now?: number): Promise<void
 
 /** Keeps the pages that were open before there was a worker. */
 export async function keepOpenPages(urls: readonly URL[]): Promise<void> {
-  for (const { pathname, search } of urls) await refresh(READ, pathname + search);
+  for (const url of urls) await refresh(READ, addressOf(url));
 }
 
 /** Takes away what another format has kept. */
@@ -95,6 +97,13 @@ export async function dropOldPages(): Promise<void> {
   for (const name of await caches.keys()) {
     if (/pages-\d+$/.test(name) && !known.includes(name)) await caches.delete(name);
   }
+}
+
+/** One for all links to the same page: without what trackers add to it. */
+function addressOf({ origin, pathname, searchParams }: URL): string {
+  const read = [...searchParams].filter(([name]) => pageParameters.some((one) => one === name));
+  const search = new URLSearchParams(read).toString();
+  return origin + pathname + (search && `?${search}`);
 }
 
 async function refresh(cacheName: string, path: string, now?: number): Promise<void> {

@@ -38,7 +38,7 @@ worker.addEventListener("install", (event) => {
       await worker.skipWaiting();
       const open = (await openWindows())
         .map(({ url }) => new URL(url))
-        .filter(({ pathname, search }) => !search && !INSIDE.test(withoutLanguage(pathname)));
+        .filter(({ pathname }) => !INSIDE.test(withoutLanguage(pathname)));
       await keepOpenPages(open);
       const spoken = new Set(open.map(({ pathname }) => languageOfPath(pathname)));
       for (const language of spoken) await keepNeeded(language);

@@ -44,9 +44,9 @@ test.describe("with a worker", () => {
     page,
     context,
   }) => {
-    await page.goto(paths.costs("bn"));
+    await page.goto(`${paths.costs("bn")}?fbclid=IwAR0`);
     await untilWorker(page);
-    await page.goto(paths.privacy("bn"));
+    await page.goto(`${paths.privacy("bn")}?utm_source=facebook`);
     const isKept = () =>
       page.evaluate(async (path) => Boolean(await caches.match(path)), paths.privacy("bn"));
     await expect.poll(isKept).toBe(true);

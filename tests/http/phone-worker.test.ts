@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { signedInUser } from "../support/admin";
 import { CALL_US } from "../support/call-us";
 import { family } from "../support/family";
-import { type Phone, phoneOfReader, type Screen } from "../support/phone";
+import { Phone, phoneOfReader, type Screen } from "../support/phone";
 import { type Site, startSite } from "../support/site";
 import { formValues } from "../support/visitor";
 
@@ -97,6 +97,16 @@ describe("the worker", () => {
       phone.asked.length = 0;
       await phone.open(path);
       expect(phone.asked.filter((one) => one === path)).toEqual([path]);
+    }
+  });
+
+  it("keeps the page that was open before it, by whatever link it was found", async () => {
+    phone = new Phone(site);
+    await phone.open(`${paths.costs("bn")}?fbclid=IwAR0`);
+    await phone.update();
+    phone.goOffline();
+    for (const path of [paths.costs("bn"), `${paths.costs("bn")}?fbclid=IwAR1`]) {
+      expect(notes(await phone.open(path)), path).toContain("বাংলাদেশ সময়");
     }
   });
 

@@ -25,6 +25,7 @@ const FORM = paths.booking("bn");
 const LIST = paths.unsent("bn");
 const rows = () => site.db.selectFrom("bookings").select("reference").execute();
 const notes = ({ document }: Screen) => document.querySelector("#on-phone")?.text.trim();
+const main = ({ document }: Screen) => document.querySelector("main")?.text;
 const list = ({ document }: Screen) => document.querySelector("#unsent")?.text;
 
 describe("without a line", () => {
@@ -47,6 +48,28 @@ describe("without a line", () => {
     const { document } = await phone.open(paths.terms("bn"));
     expect(document.querySelector("h1")?.text).toBe(bn.page.title);
     expect(document.querySelector(`main ${CALL_US}`)).toBeTruthy();
+  });
+
+  it("one page is there for all addresses that differ in what no page reads", async () => {
+    const known = [
+      paths.costs("bn"),
+      paths.hospitals("bn"),
+      paths.hospitals("bn", { country: "india" }),
+      paths.booking("bn", { service: "visa" }),
+    ];
+    for (const path of known) await phone.open(path);
+    for (let link = 0; link < 100; link++) {
+      await phone.open(`${paths.privacy("bn")}?fbclid=IwAR${link}&utm_source=facebook`);
+    }
+    phone.goOffline();
+    for (const path of [...known, paths.privacy("bn")]) {
+      const page = await phone.open(path);
+      expect(notes(page), path).toContain("বাংলাদেশ সময়");
+      const linked = await phone.open(`${path}${path.includes("?") ? "&" : "?"}gclid=a+b`);
+      expect(main(linked), path).toBe(main(page));
+    }
+    const [, all, filtered] = known;
+    expect(main(await phone.open(filtered ?? ""))).not.toBe(main(await phone.open(all ?? "")));
   });
 
   it.each([
