@@ -1,7 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
-import remixOptions from "./remix.config.js";
+import remixOptions, { browserTarget } from "./remix.config.js";
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -16,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       "#db": new URL("./db", import.meta.url).pathname,
     },
   },
-  build: { target: "es2020", assetsInlineLimit: 0, minify: "esbuild" },
+  build: { target: browserTarget, assetsInlineLimit: 0, minify: "esbuild" },
   // a process keeps the text of what it runs: without spaces, with the names that tell where an error comes
   // from, and no letter that would have each of the others take two bytes
   ...(isSsrBuild && { esbuild: { minifyIdentifiers: false, charset: "ascii" } }),

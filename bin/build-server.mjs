@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { tsImport } from "tsx/esm/api";
+import { browserTarget } from "../remix.config.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -22,7 +23,7 @@ await build({
   bundle: true,
   minify: true,
   format: "iife",
-  target: "es2020",
+  target: browserTarget,
   alias: { "~": `${root}app` },
   define: { "process.env.NODE_ENV": '"production"' },
   logLevel: "warning",

@@ -103,7 +103,7 @@ export function formatWeekday(timestamp: string, language: Language): string {
     timeZone: TIME_ZONE,
   })
     .format(new Date(timestamp))
-    .replace(/(?<=\p{Nd}) /u, NO_BREAK_SPACE);
+    .replace(/(\p{Nd}) /u, `$1${NO_BREAK_SPACE}`);
 }
 
 /** How old a fact is, as exactly as it is known: `2024`, `2024-03` or `2024-03-17`. */

@@ -25,6 +25,6 @@ function piecesOf(text: string): string[] {
   const at = text.indexOf("@") + 1;
   if (at === 0) return [text];
   return [text.slice(0, at), text.slice(at)].flatMap((part) =>
-    part.length > SHORT ? part.split(/(?<=\.)/) : [part],
+    part.length > SHORT ? (part.match(/[^.]*\.|[^.]+/g) ?? []) : [part],
   );
 }
