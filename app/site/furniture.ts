@@ -73,7 +73,7 @@ export function furnitureOf(
       isOn: root.savesData,
       label: root.dataSaver,
     },
-    account: accountMenu(root, { csrf: root.csrf, returnTo: here }),
+    account: accountMenu(root, { csrf: root.csrf, returnTo: here }, form),
   };
 }
 
@@ -82,10 +82,17 @@ function inLanguage(here: string, language: Language): string {
   return pathInLanguage(path, language) + (search ?? "");
 }
 
-function accountMenu(root: RootData, hidden: Record<string, string>): AccountMenu {
+function accountMenu(
+  root: RootData,
+  hidden: Record<"csrf" | "returnTo", string>,
+  form: FormOfPage | undefined,
+): AccountMenu {
   const { language, person } = root;
   if (!person) {
-    return { kind: "guest", login: { href: paths.login(language), label: root.login } };
+    const login = paths.login(language);
+    // to load the page anew would empty the form
+    const href = form && hidden.returnTo.split("?")[0] === login ? `#${form.id}` : login;
+    return { kind: "guest", login: { href, label: root.login } };
   }
   const links = [{ href: paths.profile(language), label: person.menu.profile }];
   if (person.role === "admin") {

@@ -31,11 +31,11 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
   const { language, company } = root;
   const { common } = root.text;
   const here = withoutLanguage(pathname);
-  const link = (href: string, label: string): SiteLink => ({
-    href,
-    label,
-    current: withoutLanguage(href) === here ? "page" : undefined,
-  });
+  const link = (href: string, label: string): SiteLink => {
+    if (withoutLanguage(href) !== here) return { href, label };
+    // to load the page anew would empty the form
+    return { href: form ? `#${form.id}` : href, label, current: "page" };
+  };
   const section = (href: string, label: string): SiteLink => ({
     ...link(href, label),
     ...(here.startsWith(`${withoutLanguage(href)}/`) ? { current: "true" } : {}),

@@ -121,6 +121,17 @@ describe.each(languages)("with SEED=none, in %s", (language) => {
     expect([...withNumber].filter(([, on]) => on.length === 0)).toEqual([]);
   });
 
+  it("no footer has a heading over nothing", async () => {
+    await site.db.updateTable("company").set({ phone: "", whatsapp: "", email: "" }).execute();
+    const { document } = await site.visitor().get(paths.home(language));
+    const lists = document.querySelectorAll("footer h2 + ul");
+    expect(lists.length).toBeGreaterThan(2);
+    expect(lists.filter((list) => !list.querySelector("li")).map(({ text }) => text)).toEqual([]);
+    expect(document.querySelector("footer")?.text).not.toContain(
+      texts(language).common.footer.reach,
+    );
+  });
+
   it("no page says that there are samples", async () => {
     const said = await whereSaid(language, samplesAre(language), SCRIPTS);
     expect([...said].filter(([, on]) => on.length > 0)).toEqual([]);

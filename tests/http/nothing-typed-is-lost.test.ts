@@ -53,6 +53,27 @@ describe("what was typed before a switch was pressed without JavaScript", () => 
     }
   });
 
+  it("is not emptied by a link to the page on which it stands: that leads to the form", async () => {
+    for (const path of await pagesToTypeIn()) {
+      const page = await site.visitor().get(pathInLanguage(path, "bn"));
+      const links = page.document
+        .querySelectorAll("a[href]")
+        .map((a) => a.getAttribute("href") ?? "");
+      const [own] = page.path.split("?");
+      const anew = links.filter((href) => href.split(/[?#]/)[0] === own && !href.includes("#"));
+      expect(anew, path).toEqual([]);
+    }
+    for (const path of [paths.booking("bn"), paths.contact("bn"), paths.shareYourStory("bn")]) {
+      const page = await site.visitor().get(path);
+      const current = page.document.querySelectorAll("a[aria-current=page]");
+      expect(current.length, path).toBeGreaterThan(0);
+      for (const link of current) {
+        const target = link.getAttribute("href") ?? "";
+        expect(page.document.querySelector(target)?.tagName, path).toBe("FORM");
+      }
+    }
+  });
+
   it("comes back on the page of one's own data", async () => {
     await anAccount(site, "rahima@example.com");
     const visitor = site.visitor();

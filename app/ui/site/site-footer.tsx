@@ -40,55 +40,63 @@ export function SiteFooter({
   sampleNotice,
   children,
 }: SiteFooterProps) {
+  const { links, address, map } = contact;
+  const pages = (
+    <div className={styles.pages}>
+      {groups.map(({ title, links }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {links.map(({ href, label, current }) => (
+              <li key={href}>
+                <a href={href} aria-current={current}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
   return (
     <footer className={styles.footer}>
       <div className={container}>
-        <div className={styles.columns}>
-          <div>
-            <h2>{contact.title}</h2>
-            <ul>
-              {contact.links.map(({ href, label, icon }) => (
-                <li key={href}>
-                  <a href={href}>
-                    <Icon name={icon} size={20} />
-                    {label}
-                  </a>
-                </li>
-              ))}
-              {contact.address ? (
-                <li>
-                  <span>
-                    <Icon name="pin" size={20} />
-                    {contact.address}
-                  </span>
-                </li>
-              ) : null}
-              {contact.map ? (
-                <li>
-                  <a href={contact.map.href} rel="noopener">
-                    {contact.map.label}
-                  </a>
-                </li>
-              ) : null}
-            </ul>
+        {links.length > 0 || address || map ? (
+          <div className={styles.columns}>
+            <div>
+              <h2>{contact.title}</h2>
+              <ul>
+                {links.map(({ href, label, icon }) => (
+                  <li key={href}>
+                    <a href={href}>
+                      <Icon name={icon} size={20} />
+                      {label}
+                    </a>
+                  </li>
+                ))}
+                {address ? (
+                  <li>
+                    <span>
+                      <Icon name="pin" size={20} />
+                      {address}
+                    </span>
+                  </li>
+                ) : null}
+                {map ? (
+                  <li>
+                    <a href={map.href} rel="noopener">
+                      {map.label}
+                    </a>
+                  </li>
+                ) : null}
+              </ul>
+            </div>
+            {pages}
           </div>
-          <div className={styles.pages}>
-            {groups.map(({ title, links }) => (
-              <div key={title}>
-                <h2>{title}</h2>
-                <ul>
-                  {links.map(({ href, label, current }) => (
-                    <li key={href}>
-                      <a href={href} aria-current={current}>
-                        {label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
-        </div>
+        ) : (
+          pages
+        )}
         <div className={styles.small}>
           <div>
             <p>
