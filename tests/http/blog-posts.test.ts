@@ -67,7 +67,7 @@ describe("a new post", () => {
       "Title: Please fill this in.",
       "Text: This text is too long. Please shorten it.",
       "Category: Please fill this in.",
-      "This is not a link to a video on YouTube or Vimeo.",
+      "This is not a link to a video on YouTube, Facebook or Vimeo.",
       "Use small Latin letters, digits and single hyphens.",
     ]);
     expect(typedIn(failed, "[name=body]")).toHaveLength(40_001);

@@ -94,7 +94,7 @@ describe("the checklist before publishing", () => {
     expect(open(await nila.get(area(`videos-reviews/${video}`)))).toEqual([
       "বাংলা: missing: 2",
       "ไทย: missing: 2",
-      "The link opens a video on YouTube or Vimeo",
+      "The link opens a video on YouTube, Facebook or Vimeo",
       "Still a sample that we made up",
     ]);
     const member = await insertMember(site.db, { status: "draft" }, { en: { bio: "" } });

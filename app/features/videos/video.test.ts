@@ -15,6 +15,28 @@ describe("videoOf", () => {
     ["HTTPS://WWW.YOUTUBE.COM/live/dQw4w9WgXcQ", youTube],
     ["https://vimeo.com/76979871", "https://vimeo.com/76979871"],
     ["https://vimeo.com/76979871/0a1b2c3d4e", "https://vimeo.com/76979871/0a1b2c3d4e"],
+    [
+      "https://www.facebook.com/watch/?v=1234567890",
+      "https://www.facebook.com/watch/?v=1234567890",
+    ],
+    [
+      "https://m.facebook.com/watch?v=1234567890&ref=x",
+      "https://www.facebook.com/watch/?v=1234567890",
+    ],
+    [
+      "https://www.facebook.com/SomeHospital/videos/1234567890/",
+      "https://www.facebook.com/watch/?v=1234567890",
+    ],
+    [
+      "https://facebook.com/p/videos/a-journey/1234567890",
+      "https://www.facebook.com/watch/?v=1234567890",
+    ],
+    ["https://www.facebook.com/reel/1234567890?s=1", "https://www.facebook.com/reel/1234567890"],
+    ["https://fb.watch/aB3_x-9Kl/", "https://fb.watch/aB3_x-9Kl/"],
+    [
+      "https://www.facebook.com/share/v/1AbCdEfGhI/?mibextid=x",
+      "https://www.facebook.com/share/v/1AbCdEfGhI/",
+    ],
   ])("opens %s", (address, href) => {
     expect(videoOf(address)?.href).toBe(href);
   });
@@ -41,6 +63,14 @@ describe("videoOf", () => {
     "https://vimeo.com/channels/staffpicks/76979871",
     "https://vimeo.com/76979871/<script>",
     "ftp://vimeo.com/76979871",
+    "https://www.facebook.com/SomeHospital",
+    "https://www.facebook.com/watch/",
+    "https://www.facebook.com/l.php?u=https://evil.example",
+    "https://www.facebook.com/share/p/1AbCdEfGhI/",
+    "https://www.facebook.com/a/videos/b/c/1234567890",
+    "https://facebook.com.evil.example/watch/?v=1234567890",
+    "https://fb.watch/<script>/",
+    "https://fb.watch/a/bcdefgh",
   ])("has no video at %j", (address) => {
     expect(videoOf(address)).toBeNull();
   });

@@ -1,11 +1,12 @@
 /** A video on a host we know, with the one address under which it is opened. */
 export interface Video {
-  host: "YouTube" | "Vimeo";
+  host: "YouTube" | "Vimeo" | "Facebook";
   href: string;
 }
 
 const youTubeHosts = ["youtube.com", "www.youtube.com", "m.youtube.com"];
 const vimeoHosts = ["vimeo.com", "www.vimeo.com"];
+const facebookHosts = ["facebook.com", "www.facebook.com", "m.facebook.com", "web.facebook.com"];
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
 /**
@@ -22,6 +23,8 @@ export function videoOf(address: string | null | undefined): Video | null {
   if (url.hostname === "youtu.be") return youTube(parts.length === 1 ? parts[0] : undefined);
   if (youTubeHosts.includes(url.hostname)) return youTube(youTubeId(parts, url.searchParams));
   if (vimeoHosts.includes(url.hostname)) return vimeo(parts);
+  if (url.hostname === "fb.watch") return facebook(parts.length === 1 ? ["watch", ...parts] : []);
+  if (facebookHosts.includes(url.hostname)) return facebook(facebookPath(parts, url.searchParams));
   return null;
 }
 
@@ -41,4 +44,29 @@ function vimeo(parts: string[]): Video | null {
   const [id = "", hash = "0", ...rest] = parts;
   if (rest.length > 0 || !/^\d{1,12}$/.test(id) || !/^[0-9a-f]{1,32}$/.test(hash)) return null;
   return { host: "Vimeo", href: `https://vimeo.com/${parts.join("/")}` };
+}
+
+/** What kind of address it is, and the video's id or, where it was shared, its code. */
+function facebookPath(parts: string[], query: URLSearchParams): string[] {
+  const [first = "", second = "", third = ""] = parts;
+  if (["watch", "video.php"].includes(first) && parts.length === 1) {
+    return ["id", query.get("v") ?? ""];
+  }
+  if (first === "reel" && parts.length === 2) return ["reel", second];
+  if (first === "share" && parts.length === 3) return [`share/${second}`, third];
+  const isOfPage = second === "videos" && (parts.length === 3 || parts.length === 4);
+  return isOfPage ? ["id", parts.at(-1) ?? ""] : [];
+}
+
+function facebook([kind, id = ""]: string[]): Video | null {
+  const isNumber = /^\d{5,20}$/.test(id);
+  const isCode = /^[\w-]{5,32}$/.test(id);
+  const opened = (href: string): Video => ({ host: "Facebook", href });
+  if (kind === "id" && isNumber) return opened(`https://www.facebook.com/watch/?v=${id}`);
+  if (kind === "reel" && isNumber) return opened(`https://www.facebook.com/reel/${id}`);
+  if (kind === "watch" && isCode) return opened(`https://fb.watch/${id}/`);
+  if (/^share\/[vr]$/.test(kind ?? "") && isCode) {
+    return opened(`https://www.facebook.com/${kind}/${id}/`);
+  }
+  return null;
 }

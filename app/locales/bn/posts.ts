@@ -36,7 +36,7 @@ export const posts: typeof source = {
     featured: "ব্লগের প্রথম পাতায় বিশেষ লেখা",
     notFeatured: "বিশেষ লেখা নয়",
     link: "ভিডিওর লিংক",
-    linkHint: "ইউটিউব বা ভিমিওর। খালি রাখা যায়",
+    linkHint: "ইউটিউব, ফেসবুক বা ভিমিওর। খালি রাখা যায়",
     noVideo: "ভিডিও নেই",
     submit: "সংরক্ষণ করুন",
   },

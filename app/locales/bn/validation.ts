@@ -33,7 +33,7 @@ export const validation: typeof source = {
   treatmentCountryRequired: "যে দেশে চিকিৎসা হয়েছে সেটি বেছে নিন।",
   treatmentRequired: "কী চিকিৎসা হয়েছে তা বেছে নিন।",
   storyRequired: "আপনার অভিজ্ঞতা লিখুন।",
-  videoUnknown: "এটি ইউটিউব বা ভিমিওর কোনো ভিডিওর লিংক নয়।",
+  videoUnknown: "এটি ইউটিউব, ফেসবুক বা ভিমিওর কোনো ভিডিওর লিংক নয়।",
   pageLinkInvalid: "সেখানে প্রতিষ্ঠানের নিজের পাতার লিংক দিন। লিংক https:// দিয়ে শুরু হতে হবে।",
   mapLinkInvalid: "ম্যাপে অফিসের লিংক দিন। লিংক https:// দিয়ে শুরু হতে হবে।",
   slugInvalid: "ছোট হাতের ইংরেজি অক্ষর, সংখ্যা ও একটি করে হাইফেন লিখুন।",

@@ -36,7 +36,7 @@ export const posts = {
     featured: "Featured on the front page of the blog",
     notFeatured: "Not featured",
     link: "Link to a video",
-    linkHint: "On YouTube or Vimeo; may be left empty",
+    linkHint: "On YouTube, Facebook or Vimeo; may be left empty",
     noVideo: "No video",
     submit: "Save",
   },

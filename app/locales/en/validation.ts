@@ -34,7 +34,7 @@ export const validation = {
   treatmentCountryRequired: "Choose the country of treatment.",
   treatmentRequired: "Choose the treatment.",
   storyRequired: "Write your story.",
-  videoUnknown: "This is not a link to a video on YouTube or Vimeo.",
+  videoUnknown: "This is not a link to a video on YouTube, Facebook or Vimeo.",
   pageLinkInvalid: "Enter the link to the company’s own page there, beginning with https://.",
   mapLinkInvalid: "Enter a link to the office on a map, beginning with https://.",
   slugInvalid: "Use small Latin letters, digits and single hyphens.",

@@ -15,12 +15,12 @@ export const videos = {
   emptyAllText: "The video section stays hidden until one is published.",
   shown: "The first {{count}} that are published are on the site.",
   same: "The same in every language",
-  opens: "The link opens a video on YouTube or Vimeo",
+  opens: "The link opens a video on YouTube, Facebook or Vimeo",
   watch: "Open on {{host}}",
   link: {
     title: "Change the video",
     label: "Link to the video",
-    hint: "On YouTube or Vimeo, as the browser’s address line has it",
+    hint: "On YouTube, Facebook or Vimeo, as the browser’s address line has it",
     submit: "Save",
   },
   consent: {

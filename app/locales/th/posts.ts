@@ -36,7 +36,7 @@ export const posts: typeof source = {
     featured: "บทความแนะนำในหน้าแรกของบล็อก",
     notFeatured: "ไม่ใช่บทความแนะนำ",
     link: "ลิงก์วิดีโอ",
-    linkHint: "ใน YouTube หรือ Vimeo เว้นว่างได้",
+    linkHint: "ใน YouTube Facebook หรือ Vimeo เว้นว่างได้",
     noVideo: "ไม่มีวิดีโอ",
     submit: "บันทึก",
   },

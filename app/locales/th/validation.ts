@@ -34,7 +34,7 @@ export const validation: typeof source = {
   treatmentCountryRequired: "โปรดเลือกประเทศที่รักษา",
   treatmentRequired: "โปรดเลือกการรักษา",
   storyRequired: "โปรดเขียนเล่าประสบการณ์ของคุณ",
-  videoUnknown: "นี่ไม่ใช่ลิงก์วิดีโอใน YouTube หรือ Vimeo",
+  videoUnknown: "นี่ไม่ใช่ลิงก์วิดีโอใน YouTube Facebook หรือ Vimeo",
   pageLinkInvalid: "โปรดใส่ลิงก์ไปยังหน้าของบริษัทในเว็บนั้น ซึ่งขึ้นต้นด้วย https://",
   mapLinkInvalid: "โปรดใส่ลิงก์ของสำนักงานบนแผนที่ ซึ่งขึ้นต้นด้วย https://",
   slugInvalid: "โปรดใช้อักษรอังกฤษตัวเล็ก ตัวเลข และขีดกลางทีละขีด",

@@ -16,12 +16,12 @@ export const videos: typeof source = {
   emptyAllText: "หากไม่มีวิดีโอที่เผยแพร่แล้ว หน้านั้นจะไม่แสดงส่วนวิดีโอ",
   shown: "เว็บไซต์แสดง {{count}} รายการแรกที่เผยแพร่แล้ว",
   same: "เหมือนกันทุกภาษา",
-  opens: "ลิงก์เปิดวิดีโอใน YouTube หรือ Vimeo",
+  opens: "ลิงก์เปิดวิดีโอใน YouTube Facebook หรือ Vimeo",
   watch: "เปิดใน {{host}}",
   link: {
     title: "เปลี่ยนวิดีโอ",
     label: "ลิงก์วิดีโอ",
-    hint: "ใน YouTube หรือ Vimeo ตามที่อยู่ในเบราว์เซอร์",
+    hint: "ใน YouTube Facebook หรือ Vimeo ตามที่อยู่ในเบราว์เซอร์",
     submit: "บันทึก",
   },
   consent: {
