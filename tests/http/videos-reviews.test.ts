@@ -67,9 +67,7 @@ describe("a new video review", () => {
     const failed = await nila.submit(form, { ...typed, link, title: "<b>Kept</b>" });
     expect(failed.status).toBe(400);
     expect(failed.text).toContain(
-      link
-        ? "This is not a link to a video on YouTube, Facebook or Vimeo."
-        : "Please fill this in.",
+      link ? "This is not a link to a video on YouTube" : "Please fill this in.",
     );
     expect(failed.document.querySelector("[name=title]")?.getAttribute("value")).toBe(
       "<b>Kept</b>",
