@@ -126,6 +126,22 @@ describe("the worker", () => {
     expect(phone.isRegistered).toBe(false);
   });
 
+  it.each([429, 500, 503])(
+    "keeps what waits where its page sends it once more and is answered with %i",
+    async (status) => {
+      const form = await phone.open(FORM);
+      phone.goOffline();
+      await phone.press(form, family);
+      phone.line = async (send, { method }) =>
+        method === "POST" ? new Response("<h1>Later</h1>", { status }) : send();
+      expect((await phone.press(form, family)).status).toBe(status);
+      expect(list(await phone.open(LIST))).toContain(bn.unsent.waiting);
+      phone.goOnline();
+      await phone.online();
+      expect(await rows()).toHaveLength(1);
+    },
+  );
+
   it("shows a list anew whose form arrived while the list was on its way to the screen", async () => {
     await phone.sendWithoutLine(FORM, family);
     await phone.open(paths.home("bn"));

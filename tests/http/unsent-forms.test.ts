@@ -32,6 +32,11 @@ async function keptForm(
   return { id: "one", state: "waiting", kind: "booking", path: "/bn/booking", fields };
 }
 
+function answerWith(status: number): Response {
+  const response = new Response("", { status });
+  return Object.defineProperty(response, "url", { value: "https://setu.example/bn/booking" });
+}
+
 const attemptBy = (visitor: Visitor, form: UnsentForm) => attempt(form, fetchOf(visitor));
 
 describe("a form that waited on the phone", () => {
@@ -91,6 +96,20 @@ describe("a form that waited on the phone", () => {
     }
     expect(await attemptBy(visitor, form)).toMatchObject({ state: "sent" });
     expect(await count()).toBe(1);
+  });
+
+  it("waits on after an answer that may be another the next time, and after no other", async () => {
+    const form = await keptForm(site.visitor());
+    const outcomes = async (statuses: readonly number[]) => {
+      const all = statuses.map((status) => attempt(form, async () => answerWith(status)));
+      return new Set((await Promise.all(all)).map(({ state }) => state));
+    };
+    expect(await outcomes([408, 421, 425, 429, 500, 501, 502, 503, 504])).toEqual(
+      new Set(["waiting"]),
+    );
+    expect(await outcomes([400, 403, 404, 405, 409, 410, 413, 415, 422])).toEqual(
+      new Set(["refused"]),
+    );
   });
 
   it("comes back with what was typed and what is wrong where it is refused", async () => {

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { claimRequests } from "~/features/all-requests/claims.server";
+import { anAccount, PASSWORD, signInAs } from "../support/accounts";
+import { bothKinds } from "../support/both-kinds";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+const OWN = "rahima@example.com";
+const OTHER = "karim@example.com";
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  for (const table of ["bookings", "messages", "clocks", "outbox", "sessions", "users"] as const) {
+    await site.db.deleteFrom(table).execute();
+  }
+});
+
+/** A browser in which Rahima is signed in. */
+async function signedIn(verified = true): Promise<{ id: string; visitor: Visitor }> {
+  const { id } = await anAccount(site, OWN, { verified });
+  const visitor = site.visitor();
+  await signInAs(visitor, OWN);
+  return { id, visitor };
+}
+
+describe.each(bothKinds)("a $kind that is sent", (kind) => {
+  const rows = () =>
+    site.db.selectFrom(kind.table).select(["reference", "email", "user_id"]).execute();
+  const mails = (of: string) =>
+    site.db.selectFrom("outbox").select("recipient").where("kind", "=", of).execute();
+  const send = async (visitor: Visitor, fields: Record<string, string> = {}) =>
+    visitor.submit(await visitor.get(kind.form), { ...kind.typed, ...fields });
+
+  it.each([
+    ["under one's own address that is confirmed is one's own", OWN, true, true],
+    ["under another's address is nobody's", OTHER, true, false],
+    ["under one's own address that is not confirmed is nobody's", OWN, false, false],
+  ])("%s", async (_, email, verified, isOwned) => {
+    const { id, visitor } = await signedIn(verified);
+    await send(visitor, { email });
+    expect(await rows()).toMatchObject([{ email, user_id: isOwned ? id : null }]);
+  });
+
+  it("is one, sent eight times at once and again later; with other words it is another", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get(kind.form);
+    const press = (fields: Record<string, string> = {}) =>
+      visitor.submit(page, { ...kind.typed, ...fields });
+    await Promise.all(Array.from({ length: 8 }, () => press()));
+    const again = await press({
+      [kind.fields.name]: `  ${kind.typed[kind.fields.name]?.replace(" ", "   ")} `,
+      email: OWN.toUpperCase(),
+    });
+    const [first, ...more] = await rows();
+    expect(more).toEqual([]);
+    expect(again.path).toContain(first?.reference);
+    expect(await site.db.selectFrom("clocks").select("id").execute()).toHaveLength(1);
+    expect(await mails(kind.notice)).toHaveLength(1);
+    expect(await mails(kind.receipt)).toEqual([{ recipient: OWN }]);
+    const other = await press({ [kind.fields.words]: "Another patient." });
+    expect(other.path).not.toBe(again.path);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it.each(["", "short", "x".repeat(5000)])(
+    "gets a key of its own where the form carries %j",
+    async (submissionKey) => {
+      const visitor = site.visitor();
+      for (const _ of ["once", "twice"]) await send(visitor, { submissionKey });
+      const keys = await site.db.selectFrom(kind.table).select("submission_key").execute();
+      expect(new Set(keys.map(({ submission_key }) => submission_key)).size).toBe(2);
+    },
+  );
+
+  it("is nobody's by its number but to the browser that sent it", async () => {
+    const visitor = site.visitor();
+    const sent = await send(visitor, { [kind.fields.words]: "He cannot lie flat." });
+    expect(sent.text).toContain("He cannot lie flat.");
+    const stranger = await site.visitor().get(sent.path);
+    expect(stranger.status).toBe(200);
+    for (const value of ["He cannot lie flat.", OWN, kind.typed[kind.fields.name] ?? ""]) {
+      expect(stranger.html).not.toContain(value);
+    }
+  });
+
+  it("is not kept by halves where something breaks, and comes back as it was typed", async () => {
+    const broken = await startSite();
+    await broken.db.schema.dropTable("clocks").execute();
+    const visitor = broken.visitor();
+    const answer = await visitor.submit(await visitor.get(kind.form), kind.typed);
+    expect(answer.status).toBe(500);
+    const typed = answer.document.querySelector(`[name=${kind.fields.words}]`);
+    expect(typed?.textContent).toContain(kind.typed[kind.fields.words]);
+    expect(await broken.db.selectFrom(kind.table).select("id").execute()).toEqual([]);
+    expect(await broken.db.selectFrom("outbox").select("id").execute()).toEqual([]);
+    await broken.close();
+  });
+});
+
+describe.each(bothKinds)("whose a $kind is", (kind) => {
+  /** By the address that was typed, and whose account it is noted under. */
+  async function four() {
+    const me = await anAccount(site, OWN);
+    const other = await anAccount(site, OTHER);
+    const rows = [
+      ["SETU-MINE-AAAA", OWN, null],
+      ["SETU-MINE-BBBB", "corrected@example.com", me.id],
+      ["SETU-THEM-AAAA", OWN, other.id],
+      ["SETU-THEM-BBBB", OTHER, null],
+    ] as const;
+    for (const [reference, email, user_id] of rows) {
+      await kind.insert(site.db, { reference, email, user_id, words: `Of ${reference}` });
+    }
+    const visitor = site.visitor();
+    await signInAs(visitor, OWN);
+    return { me, visitor };
+  }
+  const listed = (text: string) => [...new Set(text.match(/SETU-(MINE|THEM)-\w{4}/g))].toSorted();
+  const MINE = ["SETU-MINE-AAAA", "SETU-MINE-BBBB"];
+
+  it("is the same to the profile, to the download and to the erasure", async () => {
+    const { visitor } = await four();
+    expect(listed((await visitor.get("/profile")).html)).toEqual(MINE);
+    expect(listed(await (await visitor.send("/profile/data.json")).text())).toEqual(MINE);
+    const page = await visitor.get("/profile/deletion");
+    await visitor.submit(page, { currentPassword: PASSWORD });
+    const left = await site.db.selectFrom(kind.table).select(["reference", "email"]).execute();
+    const erased = left.filter(({ email }) => email === "").map(({ reference }) => reference);
+    expect(erased.toSorted()).toEqual(MINE);
+  });
+
+  it("changes for what nobody owns yet, once the address is confirmed", async () => {
+    const { me } = await four();
+    await claimRequests(site.db, me);
+    const rows = await site.db
+      .selectFrom(kind.table)
+      .select("reference")
+      .where("user_id", "=", me.id)
+      .execute();
+    expect(rows.map(({ reference }) => reference).toSorted()).toEqual(MINE);
+  });
+});

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { bothKinds } from "../support/both-kinds";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+const DUE = "2026-11-20T10:00:00.000Z";
+const PHONE = "+8801712345678";
+let site: Site;
+let nila: Visitor;
+beforeEach(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+  nila = await coordinator(site);
+});
+afterEach(() => site.close());
+
+const STAY = { onward: "stay" };
+const later = () => {
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+};
+const now = () => site.clock.now.toISOString();
+
+describe.each(bothKinds)("a $kind that is worked on", (kind) => {
+  const list = `/dashboard/admin/${kind.area}`;
+  const row = (id: string) =>
+    site.db.selectFrom(kind.table).selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const open = (id: string) => nila.get(`${list}/${id}`);
+  const act = async (id: string, fields: Record<string, string>) =>
+    nila.submit(await open(id), { ...STAY, ...fields }, "form#act");
+  const entries = (event: string) =>
+    site.db
+      .selectFrom(kind.events)
+      .select("reason")
+      .where("kind", "=", event as never)
+      .execute();
+  const running = async () =>
+    (await site.db.selectFrom("clocks").select("stopped_at").execute()).filter(
+      ({ stopped_at }) => stopped_at === null,
+    );
+
+  it("stays closed when a reply is noted on it, which stops its clock", async () => {
+    const id = await kind.insert(site.db, { isClosed: true });
+    await act(id, { did: "called", words: "Said goodbye" });
+    expect(await row(id)).toMatchObject({ status: kind.closed, replied_at: now() });
+    expect(await running()).toEqual([]);
+  });
+
+  it("stays closed where a note is kept, or its family writes again", async () => {
+    const id = await kind.insert(site.db, { isClosed: true, phone: PHONE });
+    await act(id, { did: "note", words: "They have flown" });
+    const family = site.visitor();
+    const sent = { ...kind.typed, [kind.fields.phone]: PHONE, email: "new@example.com" };
+    await family.submit(await family.get(kind.form), sent);
+    expect(await row(id)).toMatchObject({ status: kind.closed, replied_at: null, version: 1 });
+    expect(await entries("family")).toEqual([]);
+  });
+
+  it.each([
+    ["no-answer", ""],
+    ["note", "Call after eight"],
+  ])("is as due as before after %s", async (did, words) => {
+    const id = await kind.insert(site.db);
+    const before = await row(id);
+    expect((await act(id, { did, words })).status).toBe(200);
+    expect(await row(id)).toEqual(before);
+    expect(await running()).toHaveLength(1);
+  });
+
+  it("keeps the time of the first reply, and every reply", async () => {
+    const id = await kind.insert(site.db);
+    await act(id, { did: "called", words: "First" });
+    const first = now();
+    later();
+    await act(id, { did: "whatsapp", words: "Second" });
+    expect(await row(id)).toMatchObject({ replied_at: first, due_at: DUE });
+    const replies = await entries("reply");
+    expect(replies.map(({ reason }) => reason).toSorted()).toEqual(["First", "Second"]);
+    const clocks = await site.db.selectFrom("clocks").select("stopped_at").execute();
+    expect(clocks).toEqual([{ stopped_at: first }]);
+  });
+
+  it("is emailed once by one form, pressed twice at once and again later", async () => {
+    const id = await kind.insert(site.db, { email: "rahima@example.com" });
+    const page = await open(id);
+    const mail = { ...STAY, did: "emailed", words: "Please send the report" };
+    await Promise.all([1, 2].map(() => nila.submit(page, mail, "form#act")));
+    later();
+    await nila.submit(page, mail, "form#act");
+    expect(await entries("reply")).toHaveLength(1);
+    const sent = site.db.selectFrom("outbox").select("recipient").where("entry_id", "is not", null);
+    expect(await sent.execute()).toEqual([{ recipient: "rahima@example.com" }]);
+  });
+
+  it("is not emailed where it has no address, and nothing typed is lost", async () => {
+    const id = await kind.insert(site.db, { email: "" });
+    const refused = await act(id, { did: "emailed", words: "Please send the report" });
+    expect(refused.status).toBe(400);
+    expect(refused.document.querySelector("textarea")?.textContent.trim()).toBe(
+      "Please send the report",
+    );
+    expect(await row(id)).toMatchObject({ replied_at: null });
+    expect(await entries("reply")).toEqual([]);
+    expect(await site.db.selectFrom("outbox").select("id").execute()).toEqual([]);
+  });
+
+  it("takes nothing once it is erased", async () => {
+    const id = await kind.insert(site.db);
+    const page = await open(id);
+    const nothing = kind.kind === "booking" ? { phone_number: "" } : { name: "" };
+    await site.db
+      .updateTable(kind.table)
+      .set(nothing as never)
+      .where("id", "=", id)
+      .execute();
+    const late = await nila.submit(page, { ...STAY, did: "called", words: "Hello" }, "form#act");
+    expect(late.status).toBe(404);
+    expect(await entries("reply")).toEqual([]);
+  });
+
+  it("is heard before it is closed, and then nothing typed is lost", async () => {
+    const id = await kind.insert(site.db, { phone: PHONE });
+    const page = await open(id);
+    later();
+    const family = site.visitor();
+    const sent = { ...kind.typed, [kind.fields.phone]: PHONE, email: "new@example.com" };
+    await family.submit(await family.get(kind.form), sent);
+    const closing = { ...STAY, did: "called", words: "All is well", ...kind.closing };
+    const asked = await nila.submit(page, closing, "form#act");
+    expect(asked.status).toBe(409);
+    expect(asked.document.querySelector("textarea")?.textContent.trim()).toBe("All is well");
+    expect(await row(id)).toMatchObject({ replied_at: null });
+    expect(await entries("reply")).toEqual([]);
+    // read by now: pressed again it is done, once
+    await nila.submit(asked, { ...STAY, confirmed: "yes" }, "form#act");
+    expect(await row(id)).toMatchObject({ status: kind.closed, replied_at: now() });
+    expect(await entries("reply")).toHaveLength(1);
+  });
+
+  it("waits again from when its family writes again, at the end of what was answered", async () => {
+    const id = await kind.insert(site.db, {
+      phone: PHONE,
+      received_at: "2026-11-18T08:00:00.000Z",
+      replied_at: "2026-11-18T09:00:00.000Z",
+    });
+    const family = site.visitor();
+    const sent = { ...kind.typed, [kind.fields.phone]: PHONE, email: "new@example.com" };
+    await family.submit(await family.get(kind.form), sent);
+    expect(await row(id)).toMatchObject({
+      replied_at: null,
+      waits_since: now(),
+      due_at: "2026-11-20T10:30:00.000Z",
+      version: 1,
+    });
+    expect(await entries("family")).toHaveLength(1);
+    expect((await nila.get("/dashboard/admin")).html).toContain(`${list}/${id}`);
+  });
+
+  it("is found by two words where both stand in it, in the list, the file and the queue", async () => {
+    const references = ["SETU-BOTH-0001", "SETU-LEFT-0001", "SETU-RITE-0001"] as const;
+    const words = ["Kidney stones in Khulna", "Kidney pain in Dhaka", "A stroke in Khulna"];
+    for (const [at, reference] of references.entries()) {
+      await kind.insert(site.db, { reference, words: words[at] });
+    }
+    const query = "search=kidney+KHULNA";
+    const main = async (path: string) => (await nila.get(path)).document.querySelector("main");
+    for (const text of [
+      (await main(`${list}?${query}`))?.querySelector("table")?.text,
+      await (await nila.send(`${list}/export?${query}`)).text(),
+      (await main(`/dashboard/admin?${query}`))?.text,
+    ]) {
+      expect(text).toMatch(/SETU-BOTH|Kidney stones/);
+      expect(text).not.toMatch(/SETU-(LEFT|RITE)|Kidney pain|A stroke/);
+    }
+  });
+});
