@@ -47,7 +47,7 @@ export const paths = {
   booking: (language: Language, query?: Query) => page("/booking", language, query),
   bookingSent: (reference: string, language: Language) =>
     page(`/booking/sent/${slug(reference)}`, language),
-  callBack: (language: Language) => page("/call-back", language),
+  callBack: (language: Language, query?: Query) => page("/call-back", language, query),
   process: (language: Language) => page("/ourprocess", language),
   promise: (language: Language) => page("/promise", language),
   costs: (language: Language) => page("/costs", language),

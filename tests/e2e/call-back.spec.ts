@@ -19,6 +19,7 @@ test("a family without an email leaves its number, and reads by when it is calle
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(phone).toHaveValue("০১৭১");
 
+  await page.getByText(form.fields.urgent.yes).click();
   await phone.fill(ownPhone());
   await send.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(callBack.sent.title);
@@ -33,4 +34,16 @@ test("a family without an email leaves its number, and reads by when it is calle
   await expect(bar.locator('a[href$="/booking"]')).toHaveCount(0);
   await page.reload();
   await expect(main).toContainText(bn.submission.recap.title);
+  await expect(main).toContainText(form.fields.urgent.yes);
+
+  // and adds what has happened, without typing the number again
+  await main.getByRole("link", { name: callBack.more.link }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(callBack.more.heading);
+  await waitForScripts(page, javaScriptEnabled);
+  await expect(phone).not.toHaveValue("");
+  await expect(page.getByLabel(form.fields.urgent.yes)).toBeChecked();
+  await page.getByLabel(form.fields.tellUsMore.label).fill("স্ট্রোক হয়েছে");
+  await page.getByRole("main").getByRole("button", { name: callBack.more.submit }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(callBack.sent.title);
+  await expect(main).toContainText("স্ট্রোক হয়েছে");
 });

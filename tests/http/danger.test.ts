@@ -54,6 +54,7 @@ const told = (language: Language) => {
 describe.each(languages)("where urgency is spoken of, in %s", (language) => {
   it.each([
     ["the booking form", paths.booking(language)],
+    ["the form of a call-back", paths.callBack(language)],
     ["the contact form", paths.contact(language)],
     ...inDanger.map((key) => [`the service ${key}`, paths.service(key, language)]),
     ["the questions", paths.faqs(language)],

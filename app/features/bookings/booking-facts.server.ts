@@ -55,11 +55,9 @@ export function bookingFacts(answers: BookingAnswers, language: Language): Booki
   ];
 }
 
-/** In the form's words; who left a number alone was not asked. */
-function urgency({ urgent, callBack }: BookingAnswers, language: Language): BookingFact {
+/** In the form's words; who chose neither is told how that was taken. */
+function urgency({ urgent }: BookingAnswers, language: Language): BookingFact {
   const { facts, form } = texts(language).booking;
   const { label: term, yes } = form.fields.urgent;
-  if (urgent) return { term, value: yes };
-  // who chose neither is told how that was taken
-  return { term, value: callBack ? "" : facts.notUrgent };
+  return { term, value: urgent ? yes : facts.notUrgent };
 }

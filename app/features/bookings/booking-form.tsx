@@ -2,9 +2,10 @@ import { EmailField, PhoneField } from "~/features/forms/form-fields";
 import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
 import type { booking } from "~/locales/en/booking";
 import { DangerLine } from "~/ui/danger-line";
-import { ChoiceCards, FieldPair, type Option, TextArea, TextField } from "~/ui/form";
+import { FieldPair, type Option, TextArea, TextField } from "~/ui/form";
 import type { BookingInput } from "./booking";
 import { type BookingChoices, BookingMoreFields } from "./booking-more-fields";
+import { UrgencyField } from "./urgency-field";
 
 export interface BookingFormProps extends FormPageProps<keyof BookingInput> {
   choices: BookingChoices;
@@ -37,15 +38,7 @@ export function BookingForm({
         </p>
       }
     >
-      <ChoiceCards
-        name="urgent"
-        label={urgent.label}
-        optionalText=""
-        options={[
-          { value: "yes", label: urgent.yes, hint: urgent.yesHint, isAlarm: true },
-          { value: "no", label: urgent.no, hint: urgent.noHint },
-        ]}
-      />
+      <UrgencyField text={urgent} />
       <FieldPair>
         <PhoneField name="phoneNumber" {...fields.phoneNumber} />
         <TextField name="fullName" {...fields.fullName} autoComplete="name" />

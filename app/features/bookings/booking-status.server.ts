@@ -57,6 +57,13 @@ export function bookingStatusView(
   );
 }
 
+/** For who has just left a number alone: where to say what has happened. */
+export function moreView({ callBack }: OpenedBooking, language: Language) {
+  if (callBack === null || !isSet(callBack)) return null;
+  const { link } = texts(language).booking.callBack.more;
+  return { href: paths.callBack(language, { more: 1 }), label: link };
+}
+
 /** "Step 2 of 5", and what it is called; null for a booking that has left the way. */
 function stepText(booking: OpenedBooking, language: Language) {
   const step = stepOf(booking);

@@ -47,10 +47,12 @@ export const bookingSchema = z.object({
   bestTimeToCall: optionalLine(CALL_TIME_MAX),
 });
 
-/** "Call me back": a number alone, and a name if they like. */
+/** "Call me back": a number alone, and a name if they like; afterwards, what has happened. */
 export const callBackSchema = z.object({
+  urgent: urgency(),
   phoneNumber: requiredPhone(),
   fullName: optionalLine(NAME_MAX),
+  tellUsMore: optionalText(TEXT_MAX),
 });
 
 /** Whatever does not say that it can wait: taking it for calm would be the worse mistake. */

@@ -1,23 +1,35 @@
 import { PhoneField } from "~/features/forms/form-fields";
 import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
 import { DangerLine } from "~/ui/danger-line";
-import { TextField } from "~/ui/form";
+import { TextArea, TextField } from "~/ui/form";
+import { UrgencyField, type UrgencyText } from "./urgency-field";
 
-export interface CallBackFormProps extends FormPageProps<"phoneNumber" | "fullName"> {
+export interface CallBackFormProps
+  extends FormPageProps<"urgent" | "phoneNumber" | "fullName" | "tellUsMore"> {
   danger: string;
+  /** Asks what has happened, too: the number was left before. */
+  more: boolean;
   text: {
     submit: string;
     leaveEmpty: string;
-    fields: { phoneNumber: { label: string; hint: string }; fullName: { label: string } };
+    fields: {
+      urgent: UrgencyText;
+      phoneNumber: { label: string; hint: string };
+      fullName: { label: string };
+      tellUsMore: { label: string; optionalText: string };
+    };
   };
 }
 
 /** A number alone, for who has no email or cannot write now; a name if they like. */
-export function CallBackForm({ text, danger, ...props }: CallBackFormProps) {
+export function CallBackForm({ text, danger, more, ...props }: CallBackFormProps) {
+  const { urgent, phoneNumber, fullName, tellUsMore } = text.fields;
   return (
     <SubmissionForm id="call-back" {...props} text={text} lead={<DangerLine text={danger} />}>
-      <PhoneField name="phoneNumber" {...text.fields.phoneNumber} />
-      <TextField name="fullName" {...text.fields.fullName} autoComplete="name" />
+      <UrgencyField text={urgent} />
+      <PhoneField name="phoneNumber" {...phoneNumber} />
+      <TextField name="fullName" {...fullName} autoComplete="name" />
+      {more ? <TextArea name="tellUsMore" {...tellUsMore} rows={3} /> : null}
     </SubmissionForm>
   );
 }

@@ -1,3 +1,5 @@
+import type { Queryable } from "#db/connection.server";
+import { isSet } from "#db/flag";
 import { wordsOf } from "~/features/company/words.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { writtenPhone } from "~/features/phone/phone.server";
@@ -8,18 +10,30 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { callBackSchema } from "./booking.schema";
 
-/** The page on which a number is left, to be called. */
+interface CallBackAsked {
+  person: Person | null;
+  language: Language;
+  /** More is to be added to what this browser has sent just now, by its reference. */
+  addedTo: string | null;
+  more: boolean;
+}
+
+/** The page on which a number is left, to be called; and then, what has happened. */
 export async function callBackPage(
   context: Context,
-  { person, language }: { person: Person | null; language: Language },
+  { person, language, addedTo, more }: CallBackAsked,
 ) {
   const { booking, messages, submission } = await wordsOf(context, language);
   const { callBack, form } = booking;
+  const words = more ? callBack.more : callBack;
+  const before = addedTo === null ? undefined : await findCallBack(context.db, addedTo);
+  const name = before?.name ?? person?.name ?? "";
+  const phone = before?.phone ?? person?.phone;
   return {
     meta: { title: callBack.title, description: callBack.metaDescription },
     heading: {
-      title: callBack.heading,
-      lead: callBack.lead,
+      title: words.heading,
+      lead: words.lead,
       failed: messages.callBackFailed,
     },
     aside: {
@@ -27,22 +41,36 @@ export async function callBackPage(
       privacyHref: paths.privacy(language),
     },
     form: {
-      action: paths.callBack(language),
+      action: paths.callBack(language, { more: more ? 1 : null }),
       submissionKey: newSubmissionKey(),
       rules: formRulesOf(callBackSchema),
       defaults: {
-        phoneNumber: person?.phone ? writtenPhone(person.phone) : "",
-        fullName: person?.name ?? "",
+        urgent: before ? (isSet(before.urgent) ? "yes" : "no") : "",
+        phoneNumber: phone ? writtenPhone(phone) : "",
+        fullName: name,
       },
       danger: booking.danger,
+      more,
       text: {
-        submit: callBack.submit,
+        submit: words.submit,
         leaveEmpty: submission.leaveEmpty,
         fields: {
+          urgent: form.fields.urgent,
           phoneNumber: form.fields.phoneNumber,
           fullName: { label: callBack.name },
+          tellUsMore: form.fields.tellUsMore,
         },
       },
     },
   };
+}
+
+/** What was said with a number that was left alone. */
+function findCallBack(db: Queryable, reference: string) {
+  return db
+    .selectFrom("bookings")
+    .select(["phone_number as phone", "full_name as name", "urgent"])
+    .where("reference", "=", reference)
+    .where("call_back", "=", 1)
+    .executeTakeFirst();
 }

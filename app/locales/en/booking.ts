@@ -103,6 +103,13 @@ export const booking = {
       `A coordinator calls you within ${amounts.replyTime}`,
       "You and the coordinator agree on the next step",
     ],
+    /** After a number was left. */
+    more: {
+      link: "Add what has happened",
+      heading: "Tell us a little more",
+      lead: "In brief is enough: who is ill, what has happened, and where. Leave the same number, so that we know that both are from you. You get one more request number.",
+      submit: "Send",
+    },
     sent: {
       title: "We will call you",
       next: "A coordinator will call you by {{time}} (Bangladesh time).",

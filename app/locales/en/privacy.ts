@@ -22,7 +22,7 @@ export const privacy = {
       title: "What we keep",
       text: [
         "From the booking form: name, email address, phone number, how urgent it is, and what you write to us. If you add it: where the patient is, where you want to go, the service and the hospital, the patient’s age, your relationship to the patient, whether there is a passport, whether the patient needs help with breathing, how many relatives will travel, and when to call.",
-        "From “Call me back”: phone number, and your name if you give it.",
+        "From “Call me back”: phone number, how urgent it is, and your name and what has happened if you add them.",
         "From the contact form: name, email address, phone number if you give it, and your message.",
         "From “Share your story”: the name to show, where you live, country, treatment and hospital, your rating, your story, and your email address if you give it. Coordinators read it. Once it is published everybody can read it, but never your email address.",
         "If you create an account: email address, name and phone number if you give them, and your password in a form that cannot be read back.",

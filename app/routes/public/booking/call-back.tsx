@@ -9,6 +9,7 @@ import { callBackPage } from "~/features/bookings/call-back-page.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { FormPage } from "~/features/submission/form-page";
+import { sentHere } from "~/features/submission/sent-here.server";
 import { refusedAs } from "~/features/submission/submission-limits.server";
 import { submissionField, submissionOf } from "~/features/submission/submissions.server";
 import { toSentPage } from "~/features/submission/to-sent-page.server";
@@ -23,9 +24,12 @@ export const handle: PageHandle = { hydrate: "idle", form: "call-back", kept: tr
 const schema = callBackSchema.extend(submissionField);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const more = new URL(request.url).searchParams.has("more");
   return callBackPage(context, {
     person: await personOf(request, context),
     language: languageOf(request),
+    addedTo: more ? sentHere(request, context) : null,
+    more,
   });
 }
 
@@ -35,11 +39,11 @@ export async function action(args: ActionFunctionArgs) {
     schema,
     failure: "messages.callBackFailed",
     run: async ({ submissionKey, ...left }, { language, fail }) => {
-      const input = { ...nothingSaid, ...left, email: "", tellUsMore: "", callBack: true };
+      const input = { ...nothingSaid, ...left, email: "", callBack: true };
       const submission = submissionOf(submissionKey, left);
       const person = await personOf(request, context);
       const kept = await requestBooking(context, { input, submission, language, person });
-      if ("refusal" in kept) return fail(...refusedAs(kept.refusal, "fullName"));
+      if ("refusal" in kept) return fail(...refusedAs(kept.refusal, "tellUsMore"));
       const { reference } = kept;
       const page = paths.bookingSent(reference, language);
       return toSentPage(context, page, { thanks: "messages.callBackSuccess", sent: reference });

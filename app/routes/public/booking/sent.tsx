@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { bookingRecap } from "~/features/bookings/booking-recap.server";
-import { bookingStatusView } from "~/features/bookings/booking-status.server";
+import { bookingStatusView, moreView } from "~/features/bookings/booking-status.server";
 import { findOpenedBooking } from "~/features/bookings/bookings.server";
 import { wordsOf } from "~/features/company/words.server";
 import { lookUp } from "~/features/requests/look-up.server";
@@ -28,7 +28,11 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const view = bookingStatusView(booking, said, context.now());
   const { reference } = booking;
   if (!isOurs(reference)) return view;
-  return { ...view, recap: await bookingRecap(context.db, reference, language) };
+  return {
+    ...view,
+    another: view.another ?? moreView(booking, language),
+    recap: await bookingRecap(context.db, reference, language),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
