@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { bn } from "../../app/locales/bn";
-import { ownPhone, REFERENCE, waitForScripts } from "../support/journeys";
+import { paths } from "../../app/paths";
+import { addAccount } from "../support/e2e-database";
+import { emailOf, ownPhone, REFERENCE, typePassword, waitForScripts } from "../support/journeys";
 
 test("a family without an email leaves its number, and reads by when it is called", async ({
   page,
@@ -46,4 +48,26 @@ test("a family without an email leaves its number, and reads by when it is calle
   await page.getByRole("main").getByRole("button", { name: callBack.more.submit }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(callBack.sent.title);
   await expect(main).toContainText("স্ট্রোক হয়েছে");
+});
+
+test("a coordinator with a phone calls back from the queue, or writes", async ({ page }, info) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const number = ownPhone();
+  await page.goto("/bn/call-back");
+  await page.getByLabel(bn.booking.form.fields.phoneNumber.label).fill(number);
+  await page.getByRole("main").getByRole("button", { name: bn.booking.callBack.submit }).click();
+  await expect(page.getByRole("main")).toContainText(REFERENCE);
+  const queue = paths.dashboard("bn", { search: number });
+  await page.goto(queue);
+  await typePassword(page, addAccount(emailOf("nila", info), "admin"));
+
+  const row = page.locator("main li[id^=r-]");
+  await expect(row).toHaveCount(1);
+  const call = row.locator("a[href^='tel:']");
+  await expect(call).toBeVisible();
+  expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const chat = row.locator("a[href^='https://wa.me/']");
+  await expect(chat).toBeVisible();
+  const begun = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
+  expect(begun).toMatch(/^আসসালামু আলাইকুম, আমি Nila.*SETU-/);
 });

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { readSpoken, writtenSpoken } from "~/features/spoken/spoken";
-import type { CoordinatorProfile } from "./coordinator";
+import { type CoordinatorProfile, nameForFamilies } from "./coordinator";
 
 /** What families are told of a coordinator. */
 export async function findCoordinatorProfile(
@@ -13,6 +13,14 @@ export async function findCoordinatorProfile(
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
   return { publicName: row.public_name, spoken: readSpoken(row.spoken_languages) };
+}
+
+/** The name with which a coordinator signs to families; empty where there is none yet. */
+export async function signingName(
+  db: Queryable,
+  { id, name }: { id: string; name: string | null },
+): Promise<string> {
+  return nameForFamilies(await findCoordinatorProfile(db, id), name);
 }
 
 export async function setCoordinatorProfile(

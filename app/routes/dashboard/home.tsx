@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
   const language = languageOf(request);
   const filter = readQueueFilter(new URL(request.url).searchParams);
-  const view = await queueView(context.db, filter, person, language, context.now());
+  const view = await queueView(context, filter, person, language);
   return {
     meta: { title: view.documentTitle },
     text: queueText(language),

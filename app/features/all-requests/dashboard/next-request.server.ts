@@ -1,5 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
+import { nameOrNumber } from "~/features/requests/dashboard/contact-links.server";
 import { clockOf } from "~/features/requests/promise";
 import type { RequestKey } from "~/features/requests/request-key";
 import type { Person } from "~/features/sessions/person";
@@ -30,7 +31,7 @@ export async function nextRequest(
       language,
     ),
     text: translator(language)("handling.composer.nextIs", {
-      name: next.name,
+      name: nameOrNumber(next, language),
       clock: clockView(clock, language).text,
     }),
   };

@@ -114,6 +114,7 @@ export function QueuePage({
                   text={text}
                   form={ROWS_FORM}
                   owning={view.owning}
+                  greetings={view.greetings}
                 />
               ))}
             </ul>

@@ -27,11 +27,10 @@ export const row = style({
     print: { breakInside: "avoid" },
   },
 });
-export const urgentRow = style([
+/** With its buttons on a phone, too. */
+export const actedRow = style([
   row,
   {
-    background: color.raised,
-    boxShadow: `inset 4px 0 0 ${color.red}`,
     "@media": {
       [media.belowLarge]: {
         gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(110px, 1fr)",
@@ -41,9 +40,13 @@ export const urgentRow = style([
     },
   },
 ]);
+export const urgentRow = style([
+  actedRow,
+  { background: color.raised, boxShadow: `inset 4px 0 0 ${color.red}` },
+]);
 globalStyle(`${row}:focus-within`, { background: color.raised });
 
-/** On a phone only urgent ones carry buttons. */
+/** On a phone only urgent ones and call-backs carry buttons. */
 const above = style({ position: "relative", zIndex: 1 });
 export const ways = style([
   above,
@@ -163,12 +166,12 @@ globalStyle(`${owner} > [data-nobody]`, { "@media": { [media.belowLarge]: { disp
 globalStyle(`${row}:not(:has([data-nobody])) > ${what}`, {
   "@media": { [media.belowLarge]: { paddingRight: "40px" } },
 });
-globalStyle(`${urgentRow} > ${ways}`, {
+globalStyle(`${actedRow} > ${ways}`, {
   "@media": { [media.belowLarge]: { display: "contents" } },
 });
-globalStyle(`${urgentRow} > ${act}`, {
+globalStyle(`${actedRow} > ${act}`, {
   "@media": { [media.belowLarge]: { gridArea: "act", display: "grid" } },
 });
-globalStyle(`${urgentRow} ${open}`, {
+globalStyle(`${actedRow} ${open}`, {
   "@media": { [media.belowLarge]: { display: "grid", placeItems: "center", minHeight: "44px" } },
 });

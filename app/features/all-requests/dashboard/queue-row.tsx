@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Initials, Nobody } from "~/dashboard/initials";
 import { ASSIGNMENT_BUTTON, assignmentValue } from "~/features/requests/assignment";
 import { ClockBadge } from "~/features/requests/dashboard/clock-badge";
+import type { Language } from "~/locales/languages";
 import { RepeatedIcon } from "~/ui/art/icons";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as cells from "./queue-cells.css";
@@ -16,16 +17,22 @@ export interface QueueRowProps {
   form: string;
   /** "Give it back", "Hand over". */
   owning: { giveBack: string; change: string };
+  /** What a chat begins with. */
+  greetings: Record<Language, string>;
 }
 
 /** The icons of rows, which the page draws once (`IconDrawings`). */
 export const rowIcons = ["phone", "chat"] as const;
 
+/** The other letters an address may have as they are: encoded, Bengali takes three times the room. */
+const ENDS_TEXT = /[\s"#%&+?]/g;
+
 /** A request in two lines; a press anywhere but on its buttons opens it. */
-export function QueueRow({ row, text, form, owning }: QueueRowProps) {
+export function QueueRow({ row, text, form, owning, greetings }: QueueRowProps) {
   const { clock, phone, owner } = row;
+  const greeting = greetings[row.language].replace("{{reference}}", row.reference);
   return (
-    <li className={row.urgent ? styles.urgentRow : styles.row} id={`r-${row.id}`}>
+    <li className={rowStyle(row)} id={`r-${row.id}`}>
       <span className={cells.clockCell}>
         <ClockBadge {...clock} />
       </span>
@@ -56,7 +63,7 @@ export function QueueRow({ row, text, form, owning }: QueueRowProps) {
             </a>
             <a
               className={styles.write}
-              href={phone.whatsapp}
+              href={`${phone.whatsapp}?text=${greeting.replace(ENDS_TEXT, encodeURIComponent)}`}
               aria-label={named(text.whatsapp, row.person)}
             >
               <RepeatedIcon name="chat" size={18} />
@@ -95,13 +102,18 @@ export function QueueRow({ row, text, form, owning }: QueueRowProps) {
   );
 }
 
+function rowStyle({ urgent, callBack }: QueueRowView) {
+  if (urgent) return styles.urgentRow;
+  return callBack ? styles.actedRow : styles.row;
+}
+
 /** Who has it; behind it, what its owner or a colleague does about that without opening the request. */
 function Owner({
   row,
   owner,
   owning,
   form,
-}: Omit<QueueRowProps, "text"> & { owner: NonNullable<QueueRowView["owner"]> }) {
+}: Omit<QueueRowProps, "text" | "greetings"> & { owner: NonNullable<QueueRowView["owner"]> }) {
   return (
     <details className={styles.owned}>
       <summary>

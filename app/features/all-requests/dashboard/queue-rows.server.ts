@@ -39,11 +39,13 @@ export function rowView(row: QueueRow, context: RowContext) {
   return {
     kind: row.kind,
     id: row.id,
+    reference: row.reference,
     href: requestPath(row, language, query),
     name,
     // not "Call Call back"
     person: row.name === "" ? (reached?.text ?? name) : name,
     urgent: row.urgent,
+    callBack: row.callBack,
     phone,
     reached: reached?.text ?? row.email,
     about: aboutOf(row, language),

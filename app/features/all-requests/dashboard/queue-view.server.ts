@@ -1,9 +1,11 @@
 import type { Queryable } from "#db/connection.server";
+import { greetings } from "~/features/requests/dashboard/contact-links.server";
 import { isGrouped, noFilter, type QueueFilter, queueQuery } from "~/features/requests/queue";
 import type { Person } from "~/features/sessions/person";
 import { formatCount, formatNumber, formatTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
+import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
 import { keptLastWeek } from "../promise-figures.server";
@@ -37,13 +39,15 @@ export function queueText(language: Language) {
 
 /** The queue as the filter asks for it, in the words of the page. */
 export async function queueView(
-  db: Queryable,
+  context: Context,
   filter: QueueFilter,
   person: Person,
   language: Language,
-  now: Date,
 ) {
+  const { db } = context;
+  const now = context.now();
   const text = texts(language).queue;
+  const { giveBack, change } = texts(language).requestWork.owner;
   const t = translator(language);
   const number = (value: number) => formatNumber(value, language);
   const { urgent } = await countForSidebar(db);
@@ -74,7 +78,8 @@ export async function queueView(
       label: text.shortcuts.title,
     },
     take: paths.dashboardPage("queue/assignment", language),
-    owning: owningWords(language),
+    owning: { giveBack, change },
+    greetings: await greetings(context, person),
     search: filter.search,
     kept: keptFields(filter),
     next: next && {
@@ -96,11 +101,6 @@ export async function queueView(
           }
         : null,
   };
-}
-
-function owningWords(language: Language) {
-  const { giveBack, change } = texts(language).requestWork.owner;
-  return { giveBack, change };
 }
 
 /** What a search from the page keeps of the filter: all but where the requests stand. */

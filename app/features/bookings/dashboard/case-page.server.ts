@@ -1,8 +1,7 @@
 import { data } from "@remix-run/node";
-import { companyInfo } from "~/features/company/company.server";
+import { signatureOf } from "~/features/requests/dashboard/contact-links.server";
 import { ownerView } from "~/features/requests/dashboard/owner-view.server";
 import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
-import { actorName } from "~/features/requests/history.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
@@ -27,10 +26,8 @@ export async function loadCase(
   const found = await findCase(context.db, id, language, now);
   if (!found) throw data(null, { status: 404 });
   const { erased, readers } = texts(language).dashboard;
-  // as the family reads it: the greeting is in its language
-  const { name: company } = await companyInfo(context, found.language);
-  const reader = { id: person.id, name: actorName(person) };
-  const view = caseView(found, { language, now, reader, company, around });
+  const signature = await signatureOf(context, person, found.language);
+  const view = caseView(found, { language, now, signature, around });
   return {
     meta: { title: `${view.fullName} · ${view.reference}` },
     view,

@@ -3,7 +3,11 @@ import { formRulesOf } from "~/features/forms/form-rules.server";
 import type { PlaceView } from "~/features/requests/dashboard/case-head";
 import type { FactView, WordsView } from "~/features/requests/dashboard/case-parts";
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
-import { noWays, waysView } from "~/features/requests/dashboard/contact-links.server";
+import {
+  noWays,
+  type Signature,
+  waysView,
+} from "~/features/requests/dashboard/contact-links.server";
 import {
   senderFacts,
   waysFacts,
@@ -30,9 +34,8 @@ export type CaseView = ReturnType<typeof caseView>;
 export interface CaseReader {
   language: Language;
   now: Date;
-  /** The coordinator who reads it. */
-  reader: { id: string; name: string };
-  company: string;
+  /** Of the coordinator who reads it. */
+  signature: Signature;
   around: Around;
 }
 
@@ -46,10 +49,7 @@ export interface Around {
 }
 
 /** A booking in the words of the page. */
-export function caseView(
-  found: CaseRecord,
-  { language, now, reader, company, around }: CaseReader,
-) {
+export function caseView(found: CaseRecord, { language, now, signature, around }: CaseReader) {
   const { dashboard, handling } = texts(language);
   const t = translator(language);
   const { statuses } = dashboard;
@@ -76,10 +76,7 @@ export function caseView(
     // the family is spoken with in the one that this is part of
     ways: partOf
       ? noWays
-      : waysView(
-          { ...found, name: found.fullName, phone: found.phoneNumber, email },
-          { coordinator: reader.name, company },
-        ),
+      : waysView({ ...found, name: found.fullName, phone: found.phoneNumber, email }, signature),
     words: familyWords(found, language),
     facts: partOf ? withoutWays(facts) : facts,
     timeline: timelineDays(timelineEntries(found, language), language, now),

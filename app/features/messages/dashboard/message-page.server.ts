@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { data } from "@remix-run/node";
-import { companyInfo } from "~/features/company/company.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { mailsAbout, type RequestMail } from "~/features/mail/mail-states.server";
 import type { PlaceView } from "~/features/requests/dashboard/case-head";
 import { clockView } from "~/features/requests/dashboard/clock-view.server";
-import { noWays, waysView } from "~/features/requests/dashboard/contact-links.server";
+import {
+  noWays,
+  type Signature,
+  signatureOf,
+  waysView,
+} from "~/features/requests/dashboard/contact-links.server";
 import { ownerView } from "~/features/requests/dashboard/owner-view.server";
 import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
 import { senderFacts, withoutWays } from "~/features/requests/dashboard/sender-facts.server";
 import { timelineDays } from "~/features/requests/dashboard/timeline-view.server";
-import { actorName } from "~/features/requests/history.server";
 import type { Person } from "~/features/sessions/person";
 import { formatDateTime } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
@@ -41,11 +44,9 @@ export async function loadMessage(
   const found = await findMessage(context.db, id, now);
   if (!found) throw data(null, { status: 404 });
   const { nav, erased, readers, messages } = texts(language).dashboard;
-  // as the family reads it: the greeting is in its language
-  const { name: company } = await companyInfo(context, found.language);
   const mails = await mailsAbout(context.db, [id]);
-  const names = { coordinator: actorName(person), company };
-  const view = messageView(found, mails, { language, now, names, around });
+  const signature = await signatureOf(context, person, found.language);
+  const view = messageView(found, mails, { language, now, signature, around });
   return {
     meta: { title: `${view.fullName} · ${view.reference}` },
     view,
@@ -73,7 +74,7 @@ export async function loadMessage(
 interface Reader {
   language: Language;
   now: Date;
-  names: { coordinator: string; company: string };
+  signature: Signature;
   around: Around;
 }
 
@@ -89,7 +90,7 @@ interface Around {
 function messageView(
   found: MessageRecord,
   mails: readonly RequestMail[],
-  { language, now, names, around }: Reader,
+  { language, now, signature, around }: Reader,
 ) {
   const { dashboard, handling } = texts(language);
   const t = translator(language);
@@ -107,7 +108,7 @@ function messageView(
     status: dashboard.messages.statuses[found.status],
     clock: clockView(found.clock, language),
     // the family is spoken with in the booking that was made of it
-    ways: made ? noWays : waysView(found, names),
+    ways: made ? noWays : waysView(found, signature),
     words: found.message
       ? [
           {

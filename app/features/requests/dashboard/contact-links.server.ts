@@ -1,6 +1,10 @@
+import { signingName } from "~/features/accounts/coordinator-profile.server";
+import { companyInfo } from "~/features/company/company.server";
 import { writtenPhone } from "~/features/phone/phone.server";
+import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
+import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
 
 /**
@@ -45,13 +49,43 @@ export type WayView = ReturnType<typeof waysView>;
 /** Where nobody is to be reached. */
 export const noWays: WayView = { call: null, whatsapp: null, email: null };
 
+/** What first words to a family are signed with. */
+export interface Signature {
+  /** Empty where the coordinator has no name yet: then nothing is written in it. */
+  coordinator: string;
+  company: string;
+}
+
+/** @param language the family's, as are the words */
+export async function signatureOf(
+  context: Context,
+  person: Pick<Person, "id" | "name">,
+  language: Language,
+): Promise<Signature> {
+  const { name: company } = await companyInfo(context, language);
+  return { coordinator: await signingName(context.db, person), company };
+}
+
+/** First words to anybody, by the language that is read; `{{reference}}` is still to be filled in. */
+export async function greetings(
+  context: Context,
+  person: Pick<Person, "id" | "name">,
+): Promise<Record<Language, string>> {
+  const greeting = async (language: Language) => {
+    const from = await signatureOf(context, person, language);
+    const words = { ...from, reference: "{{reference}}" };
+    return from.coordinator && plainText(translator(language)("handling.greetingNameless", words));
+  };
+  return { en: await greeting("en"), bn: await greeting("bn"), th: await greeting("th") };
+}
+
 /**
  * The ways to reach whoever sent a request, begun for the coordinator: a greeting and the reference,
  * in the language that the family reads.
  */
 export function waysView(
   to: { name: string; phone: string | null; email: string; reference: string; language: Language },
-  from: { coordinator: string; company: string },
+  from: Signature,
 ) {
   const t = translator(to.language);
   const { name, reference } = to;
@@ -59,6 +93,7 @@ export function waysView(
   const greeting = name
     ? t("handling.greeting", { name, ...words })
     : t("handling.greetingNameless", words);
+  const begun = from.coordinator ? greeting : "";
   const phone = phoneView(to.phone);
   const email = emailView(to.email);
   // not URLSearchParams, whose plus signs mail programs show (RFC 6068, 5)
@@ -66,7 +101,7 @@ export function waysView(
   const subject = t("handling.mailSubject", { reference });
   return {
     call: phone && { href: phone.href, text: phone.text },
-    whatsapp: phone && `${phone.whatsapp}?text=${part(greeting)}`,
-    email: email && `${email.href}?subject=${part(subject)}&body=${part(`${greeting}\n\n`)}`,
+    whatsapp: phone && `${phone.whatsapp}?text=${part(begun)}`,
+    email: email && `${email.href}?subject=${part(subject)}&body=${part(`${begun}\n\n`)}`,
   };
 }

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { paths } from "~/paths";
+import { signedIn } from "../support/admin";
+import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+let site: Site;
+let nila: Visitor;
+let nilaId: string;
+beforeEach(async () => {
+  site = await startSite();
+  nilaId = (await insertAdmin(site.db, "Nila Akter")).id;
+  nila = await signedIn(site, nilaId);
+});
+afterEach(() => site.close());
+
+/** What the chats of a page begin with. */
+const chatsOn = (page: Page) =>
+  page.document
+    .querySelectorAll('main a[href^="https://wa.me/"]')
+    .map((link) => new URL(link.getAttribute("href") ?? "").searchParams.get("text") ?? "");
+
+const name = (names: { name?: string; public_name?: string }) =>
+  site.db.updateTable("users").set(names).where("id", "=", nilaId).execute();
+
+describe("a chat with a family", () => {
+  const places: [string, () => Promise<string>][] = [
+    ["a booking", async () => paths.dashboardBooking(await insertBooking(site.db), "en")],
+    [
+      "a message",
+      async () => {
+        const id = await insertMessage(site.db, { phone: "+8801712345678" });
+        return paths.dashboardRecord("contacts", id, "en");
+      },
+    ],
+    [
+      "the queue",
+      async () => {
+        await insertBooking(site.db, { call_back: 1, full_name: "", email: "" });
+        return paths.dashboard("en");
+      },
+    ],
+  ];
+
+  it.each(places)("of %s begins with the name that families are shown", async (_, open) => {
+    const path = await open();
+    const [short = ""] = chatsOn(await nila.get(path));
+    expect(short).toContain("Nila");
+    expect(short).not.toContain("Akter");
+    expect(short).toMatch(/SETU-\w{4}-\w{4}/);
+    await name({ public_name: "নীলা আপা" });
+    expect(chatsOn(await nila.get(path))[0]).toContain("নীলা আপা");
+  });
+
+  it.each(places)("of %s is signed with no log-in address", async (_, open) => {
+    await name({ name: "" });
+    const path = await open();
+    expect(chatsOn(await nila.get(path))).toEqual([""]);
+  });
+});
+
+it("names who is next by the number where no name was left", async () => {
+  const first = await insertBooking(site.db);
+  await insertBooking(site.db, {
+    full_name: "",
+    email: "",
+    call_back: 1,
+    phone_number: "+8801812345678",
+  });
+  const page = await nila.get(paths.dashboardBooking(first, "en"));
+  expect(page.text).toContain("Next: Call back · 01812-345678, ");
+  expect(page.text).not.toContain("Next: ,");
+});
