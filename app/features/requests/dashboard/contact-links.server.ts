@@ -2,7 +2,7 @@ import { signingName } from "~/features/accounts/coordinator-profile.server";
 import { companyInfo } from "~/features/company/company.server";
 import { writtenPhone } from "~/features/phone/phone.server";
 import type { Person } from "~/features/sessions/person";
-import type { Language } from "~/locales/languages";
+import { type Language, languages } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
@@ -71,12 +71,13 @@ export async function greetings(
   context: Context,
   person: Pick<Person, "id" | "name">,
 ): Promise<Record<Language, string>> {
-  const greeting = async (language: Language) => {
+  const written = languages.map(async (language) => {
     const from = await signatureOf(context, person, language);
     const words = { ...from, reference: "{{reference}}" };
-    return from.coordinator && plainText(translator(language)("handling.greetingNameless", words));
-  };
-  return { en: await greeting("en"), bn: await greeting("bn"), th: await greeting("th") };
+    const greeting = translator(language)("handling.greetingNameless", words);
+    return [language, from.coordinator && plainText(greeting)] as const;
+  });
+  return Object.fromEntries(await Promise.all(written)) as Record<Language, string>;
 }
 
 /**
