@@ -34,7 +34,8 @@ export const limits: Limit[] = [
     { scope: "booking", path: "/booking", fields: family, mail: "booking-received" as const },
     { scope: "message", path: "/contact", fields: letter, mail: "message-received" as const },
   ].flatMap(({ scope, path, fields, mail }): Limit[] => [
-    // the ninth is kept, and its sender hears nothing by mail
+    // the third, and in a quiet hour the ninth, is kept, and its sender hears nothing by mail
+    sent(`${scope}-mail`, 2, HOUR, path, fields, (site) => hasMailTo(site, mail, fields.email)),
     sent(`${scope}-sender`, 8, HOUR, path, fields, (site) => hasMailTo(site, mail, fields.email)),
     // those after it are marked as part of a flood
     sent("request-network", 30, HOUR, path, fields, hasNoMark),
@@ -81,6 +82,7 @@ export const limits: Limit[] = [
   }),
   asked("verification-network", "/check-email"),
   asked("reset-network", "/forgot"),
+  asked("account-mail", "/check-email", { email: "again@example.com" }, 2),
   {
     scope: "data-download",
     max: 20,
@@ -170,14 +172,14 @@ function confirm(scope: string, max: number, windowSeconds: number, isKnown = fa
 }
 
 /** A form whose answer is a mail. */
-function asked(scope: string, path: string, fields: Record<string, string> = {}): Limit {
+function asked(scope: string, path: string, fields: Record<string, string> = {}, max = 60): Limit {
   const begin = async (site: Site) => async () => {
     const visitor = from(site, HOME);
     const email = `somebody-${times++}@example.com`;
     const page = await visitor.submit(await visitor.get(path), { email, ...fields });
     return page.status === 200;
   };
-  return { scope, max: 60, windowSeconds: HOUR, begin };
+  return { scope, max, windowSeconds: HOUR, begin };
 }
 
 async function openUnknown(site: Site) {

@@ -5,11 +5,16 @@ import type { Schema } from "#db/schema";
 import { inTransaction } from "#db/transactions";
 import { companyInfo } from "~/features/company/company.server";
 import { findHospitalChoice } from "~/features/hospitals/hospital-choice.server";
+import { isReceiptUnsent } from "~/features/mail/mail-states.server";
 import {
   bookingReceivedMail,
   coordinatorNewBookingMail,
 } from "~/features/mail/request-mails.server";
-import { coordinatorsToTell, enqueueArrivalMails } from "~/features/requests/arrival-mails.server";
+import {
+  coordinatorsToTell,
+  enqueueArrivalMails,
+  receiptShareOf,
+} from "~/features/requests/arrival-mails.server";
 import { noteArrival } from "~/features/requests/family-writing.server";
 import { ownerOf } from "~/features/requests/owner";
 import { replyDueAt } from "~/features/requests/promise";
@@ -61,6 +66,8 @@ export async function requestBooking(
   ]);
   const { due_at: dueAt, user_id: owner } = row;
   const coordinators = await coordinatorsToTell(context, company, allowance);
+  const receipt = { email: input.email, owner, allowance };
+  const share = await receiptShareOf(context, "booking", receipt);
   const { publicUrl } = context.env;
   const url = publicUrl + paths.dashboardBooking(row.id, defaultLanguage);
   const requestId = row.id;
@@ -77,11 +84,10 @@ export async function requestBooking(
     await noteArrival(trx, { kind: "booking", id, reference, email, phone }, now);
     await enqueueArrivalMails(trx, context, {
       receipt: input.email ? bookingReceivedMail({ ...toSender, reference }) : null,
+      share,
       notices: coordinators.map((to) =>
         coordinatorNewBookingMail({ ...about, to, reference, urgent: input.urgent }),
       ),
-      owner,
-      allowance,
     });
     return { reference, isNew };
   });
@@ -92,13 +98,18 @@ export async function requestBooking(
 /** What a page that anybody may open says of a booking: where it stands, and by when we reply. */
 export type OpenedBooking = NonNullable<Awaited<ReturnType<typeof findOpenedBooking>>>;
 
-export function findOpenedBooking(db: Queryable, reference: string) {
-  return openedBookings(db).where("reference", "=", reference).executeTakeFirst();
+export async function findOpenedBooking(db: Queryable, reference: string) {
+  const booking = await openedBookings(db)
+    .select("id")
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return booking && { ...booking, isUnmailed: await isReceiptUnsent(db, booking.id) };
 }
 
-/** The same, of the booking that was made of a message. */
-export function findMadeBooking(db: Queryable, id: string) {
-  return openedBookings(db).where("id", "=", id).executeTakeFirst();
+/** The same, of the booking that was made of a message; its receipt was the message's. */
+export async function findMadeBooking(db: Queryable, id: string) {
+  const booking = await openedBookings(db).select("id").where("id", "=", id).executeTakeFirst();
+  return booking && { ...booking, isUnmailed: false };
 }
 
 /** Of a booking what may be said to whoever has its number. */

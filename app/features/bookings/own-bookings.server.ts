@@ -1,5 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { personalColumns } from "#db/personal-columns";
+import { isReceiptUnsent } from "~/features/mail/mail-states.server";
 import { isOwn, isUnclaimed } from "~/features/requests/request-conditions.server";
 import type { Person } from "~/features/sessions/person";
 import { openedBookings } from "./bookings.server";
@@ -17,11 +18,13 @@ export function listOwnBookings(db: Queryable, person: Person) {
 }
 
 /** One of them, as its status page has it. */
-export function findOwnBooking(db: Queryable, person: Person, reference: string) {
-  return openedBookings(db)
+export async function findOwnBooking(db: Queryable, person: Person, reference: string) {
+  const booking = await openedBookings(db)
+    .select("id")
     .where(isOwn(person))
     .where("reference", "=", reference)
     .executeTakeFirst();
+  return booking && { ...booking, isUnmailed: await isReceiptUnsent(db, booking.id) };
 }
 
 /** All of them for the family's own copy, and their histories but for what coordinators keep for each other. */

@@ -6,27 +6,16 @@ import { enqueueMail, keepUnsent } from "./outbox.server";
 
 const HOUR = 60 * 60;
 
-interface Share {
-  kinds: readonly MailKind[];
-  /** Mails to one address within any hour. */
-  max: number;
-  /** The first of this kind is sent even where the others have used the share up. */
-  kept?: MailKind;
-}
-
 /**
- * What anybody can have sent by typing an address into a form: four mails an hour to its mailbox. One of the
- * four is kept for a new password, so that nobody uses up an owner's way back in: while none is
- * sent, the link of the last one still works. Choosing a new password confirms the address too.
- * Another is kept for a booking: a family that makes an account and has its confirmation sent again on
- * the way would otherwise go without the proof that its request arrived.
+ * What anybody can have sent to a mailbox within any hour by typing its address into a form: seven mails. Each
+ * kind of act has a share of its own, so that a family that books, writes and makes an account within the hour
+ * has the mail about each, and what is not sent leaves a newer one of its kind to use: a link to a new password
+ * works for its whole hour, and choosing one confirms the address too.
  */
-const SHARES: readonly Share[] = [
-  {
-    kinds: ["booking-received", "message-received", "verify-email", "account-exists"],
-    max: 2,
-    kept: "booking-received",
-  },
+const SHARES: readonly { kinds: readonly MailKind[]; max: number }[] = [
+  { kinds: ["booking-received"], max: 2 },
+  { kinds: ["message-received"], max: 2 },
+  { kinds: ["verify-email", "account-exists"], max: 2 },
   { kinds: ["reset-password"], max: 1 },
   // only somebody who knows the password has one sent
   { kinds: ["sign-in-code"], max: 3 },
@@ -34,8 +23,8 @@ const SHARES: readonly Share[] = [
 
 /**
  * Puts a mail to an address that somebody typed into the outbox, or leaves it where the mailbox has
- * had its share; the work is the same, so the time tells nothing. A page must therefore never
- * promise the mail, nor say which it was: that would tell who has been writing to us.
+ * had its share; the work is the same, so the time tells nothing. A page must not say which it was: that
+ * would tell who has been writing to us. What it may say `isMailed` knows.
  *
  * @param mail of a kind that has a share
  * @param isWanted false where nobody is to have it, for an address without an account
@@ -50,12 +39,28 @@ export async function enqueueUnasked(
   const share = SHARES.find(({ kinds }) => kinds.includes(mail.kind));
   if (!share) throw new Error(`Mails of the kind ${mail.kind} have no share`);
   const now = context.now();
-  const sent = await kindsSince(db, mail.to, share.kinds, new Date(now.getTime() - HOUR * 1000));
-  const isKept = mail.kind === share.kept && !sent.includes(mail.kind);
-  const isUsedUp = context.env.rateLimits && sent.length >= share.max && !isKept;
+  const since = new Date(now.getTime() - HOUR * 1000);
+  const isUsedUp =
+    context.env.rateLimits && (await countSince(db, mail.to, share.kinds, since)) >= share.max;
   const isSent = isWanted && !isUsedUp;
-  await (isSent ? enqueueMail : keepUnsent)(db, mail, now);
+  if (isSent) await enqueueMail(db, mail, now);
+  // without its request, whose page would say that it was left unsent
+  else await keepUnsent(db, { ...mail, requestId: undefined }, now);
   return isSent;
+}
+
+/**
+ * Counts what is asked for from here for one mailbox, and says whether it is mailed still: as often within an
+ * hour as the mailbox's share. Others' asking does not count, and an account plays no part, so that a page may
+ * say that a mail was not sent.
+ */
+export function isMailed(
+  context: Context,
+  asked: "booking" | "message" | "account",
+  to: string,
+): Promise<boolean> {
+  const subject = `${mailboxOf(to)} ${context.clientAddress}`;
+  return withinLimits(context, [{ scope: `${asked}-mail`, subject, max: 2, windowSeconds: HOUR }]);
 }
 
 /** For forms whose answer is a mail: no network writes to any number of addresses. */
@@ -69,18 +74,18 @@ export function mayAskForMail(
 }
 
 /** What was sent within any hour, not one of the clock's: at its turn a mailbox would get a double share. */
-async function kindsSince(
+async function countSince(
   db: Queryable,
   to: string,
   kinds: readonly MailKind[],
   since: Date,
-): Promise<string[]> {
-  const rows = await db
+): Promise<number> {
+  const { count } = await db
     .selectFrom("outbox")
-    .select("kind")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("mailbox", "=", mailboxOf(to))
     .where("created_at", ">", since.toISOString())
     .where("kind", "in", kinds)
-    .execute();
-  return rows.map(({ kind }) => kind);
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

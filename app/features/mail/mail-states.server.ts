@@ -13,12 +13,8 @@ export interface RequestMail {
   state: "waiting" | "sent" | "written" | "given-up" | "settled";
 }
 
-const toFamilies: readonly MailKind[] = [
-  "booking-received",
-  "booking-reply",
-  "message-received",
-  "message-reply",
-];
+const receipts: readonly MailKind[] = ["booking-received", "message-received"];
+const toFamilies: readonly MailKind[] = [...receipts, "booking-reply", "message-reply"];
 
 /** The mails to families about these requests that are still known, the newest first. */
 export async function mailsAbout(
@@ -52,6 +48,19 @@ export async function mailsAbout(
     createdAt: row.created_at,
     state: stateOf(row),
   }));
+}
+
+/** Whether the receipt of a request was left unsent, since its sender had had several. */
+export async function isReceiptUnsent(db: Queryable, requestId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("request_id", "=", requestId)
+    .where("kind", "in", receipts)
+    .where("recipient", "=", "")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 function stateOf(row: {

@@ -4,11 +4,16 @@ import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { inTransaction } from "#db/transactions";
 import { companyInfo } from "~/features/company/company.server";
+import { isReceiptUnsent } from "~/features/mail/mail-states.server";
 import {
   coordinatorNewMessageMail,
   messageReceivedMail,
 } from "~/features/mail/request-mails.server";
-import { coordinatorsToTell, enqueueArrivalMails } from "~/features/requests/arrival-mails.server";
+import {
+  coordinatorsToTell,
+  enqueueArrivalMails,
+  receiptShareOf,
+} from "~/features/requests/arrival-mails.server";
 import { noteArrival } from "~/features/requests/family-writing.server";
 import { ownerOf } from "~/features/requests/owner";
 import { replyDueAt } from "~/features/requests/promise";
@@ -51,6 +56,8 @@ export async function sendMessage(
   const { due_at: dueAt, user_id: owner } = row;
   const company = await companyInfo(context, language);
   const coordinators = await coordinatorsToTell(context, company, allowance);
+  const receipt = { email: input.email, owner, allowance };
+  const share = await receiptShareOf(context, "message", receipt);
   const { publicUrl } = context.env;
   const url = publicUrl + paths.dashboardRecord("contacts", row.id, defaultLanguage);
   const requestId = row.id;
@@ -66,9 +73,8 @@ export async function sendMessage(
     await noteArrival(trx, { kind: "message", id, reference, email, phone }, context.now());
     await enqueueArrivalMails(trx, context, {
       receipt: messageReceivedMail({ ...toSender, reference }),
+      share,
       notices: coordinators.map((to) => coordinatorNewMessageMail({ ...about, to, reference })),
-      owner,
-      allowance,
     });
     return { reference, isNew };
   });
@@ -79,10 +85,11 @@ export async function sendMessage(
 /** What a page that anybody may open says of a message: where it stands, and by when we reply. */
 export type OpenedMessage = NonNullable<Awaited<ReturnType<typeof findOpenedMessage>>>;
 
-export function findOpenedMessage(db: Queryable, reference: string) {
-  return db
+export async function findOpenedMessage(db: Queryable, reference: string) {
+  const message = await db
     .selectFrom("messages")
     .select((is) => [
+      "id",
       "reference",
       "status",
       "received_at as receivedAt",
@@ -94,6 +101,7 @@ export function findOpenedMessage(db: Queryable, reference: string) {
     ])
     .where("reference", "=", reference)
     .executeTakeFirst();
+  return message && { ...message, isUnmailed: await isReceiptUnsent(db, message.id) };
 }
 
 function lastReply(is: ExpressionBuilder<Schema, "messages">) {

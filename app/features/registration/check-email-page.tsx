@@ -11,7 +11,7 @@ export function CheckEmailPage({ view, failed }: { view: CheckEmailView; failed?
   return (
     <AccountPage title={title} lead={lead} failed={failed}>
       <SentThanks />
-      <p>{text.spam}</p>
+      {view.spam ? <p>{view.spam}</p> : null}
       {isReset ? null : (
         <AppForm
           id="check-email"

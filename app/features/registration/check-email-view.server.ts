@@ -14,6 +14,8 @@ export async function checkEmailView(request: Request, context: Context) {
   const asked = new URL(request.url).searchParams.get("for");
   const isAdmin = asked === "admin-reset";
   const isReset = isAdmin || asked === "reset";
+  /** From a link that opened nothing: nothing has been sent yet. */
+  const isAgain = asked === "again";
   const person = await personOf(request, context);
   const links = [
     {
@@ -27,8 +29,10 @@ export async function checkEmailView(request: Request, context: Context) {
     links.unshift({ href, label: checkEmail.resetAgain });
   }
   const waits = person && !person.emailVerified;
-  const lead = waits ? checkEmail.ownLead : checkEmail.lead;
-  const title = isReset ? checkEmail.resetTitle : checkEmail.title;
+  const sentLead = waits ? checkEmail.ownLead : checkEmail.lead;
+  const lead = isAgain ? checkEmail.againLead : sentLead;
+  const sentTitle = isAgain ? checkEmail.againTitle : checkEmail.title;
+  const title = isReset ? checkEmail.resetTitle : sentTitle;
   return {
     meta: { title },
     title,
@@ -36,6 +40,7 @@ export async function checkEmailView(request: Request, context: Context) {
     isReset,
     keptForm: isReset ? null : { id: "check-email" },
     text: checkEmail,
+    spam: isAgain ? null : checkEmail.spam,
     fields,
     rules: formRulesOf(emailSchema),
     email: person?.email,

@@ -7,7 +7,7 @@ import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
 import { accountExistsMail, verifyEmailMail } from "~/features/mail/account-mails.server";
 import type { MailCompany } from "~/features/mail/compose.server";
-import { enqueueUnasked, mayAskForMail } from "~/features/mail/mail-limits.server";
+import { enqueueUnasked, isMailed, mayAskForMail } from "~/features/mail/mail-limits.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
 import { hashPassword } from "~/features/passwords/passwords.server";
 import type { Person, Role } from "~/features/sessions/person";
@@ -26,8 +26,9 @@ export async function register(
   context: Context,
   language: Language,
   form: { email: string; password: string; name: string | null },
-): Promise<"done" | "tooMany"> {
+): Promise<"done" | "enough" | "tooMany"> {
   if (!(await mayAskForMail(context, "register"))) return "tooMany";
+  if (!(await isMailed(context, "account", form.email))) return "enough";
   const now = context.now();
   const passwordHash = await hashPassword(context, form.password);
   const company = await companyInfo(context, language);
@@ -64,8 +65,9 @@ export async function askForVerification(
   context: Context,
   language: Language,
   email: string,
-): Promise<"done" | "tooMany"> {
+): Promise<"done" | "enough" | "tooMany"> {
   if (!(await mayAskForMail(context, "verification"))) return "tooMany";
+  if (!(await isMailed(context, "account", email))) return "enough";
   const company = await companyInfo(context, language);
   await inTransaction(context.db, async (trx) => {
     const account = await findAccount(trx, email);

@@ -38,7 +38,7 @@ export async function readVerifyLink({ request, context }: LoaderFunctionArgs) {
     unknown: person ? text.unknownInside : text.unknown,
     takeOver: person ? null : { href: paths.forgot(language), label: text.takeOver },
     links: isOther ? [home] : [person ? profile : login, home],
-    again: { href: paths.checkEmail(language), label: text.again },
+    again: { href: paths.checkEmail(language, { for: "again" }), label: text.again },
   };
   return { meta: { title: text.title }, view };
 }

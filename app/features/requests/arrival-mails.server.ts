@@ -3,7 +3,7 @@ import { activeAdmins } from "~/features/accounts/account-rights.server";
 import type { CompanyInfo } from "~/features/company/company";
 import { findCompany } from "~/features/company/company.server";
 import type { Mail } from "~/features/mail/mail";
-import { enqueueUnasked } from "~/features/mail/mail-limits.server";
+import { enqueueUnasked, isMailed } from "~/features/mail/mail-limits.server";
 import { enqueueMail, enqueueMails, keepUnsent } from "~/features/mail/outbox.server";
 import { coordinatorErasedMail } from "~/features/mail/request-mails.server";
 import type { Allowance } from "~/features/submission/submission-limits.server";
@@ -42,34 +42,51 @@ export async function coordinatorAddresses(db: Queryable, company: CompanyInfo):
   return company.email ? [company.email] : [];
 }
 
+/** What becomes of the receipt of a request: `owned` to an address that its sender has proven. */
+export type ReceiptShare = "owned" | "within" | "used-up";
+
+/**
+ * Counts one more receipt. Where many come from one place none has one: it would write to any number of
+ * addresses.
+ *
+ * @param owner whose account the request is shown in, or null: then nobody knows who typed the address
+ */
+export async function receiptShareOf(
+  context: Context,
+  kind: "booking" | "message",
+  { email, owner, allowance }: { email: string; owner: string | null; allowance: Allowance },
+): Promise<ReceiptShare> {
+  if (owner || email === "") return "owned";
+  if (allowance.isOneOfMany) return "used-up";
+  return (await isMailed(context, kind, email)) ? "within" : "used-up";
+}
+
 interface ArrivalMails {
   /** To whoever sent the request; null where a number was left alone. */
   receipt: Mail | null;
+  share: ReceiptShare;
   /** To the coordinators. */
   notices: readonly Mail[];
-  /** Whose account the request is shown in, or null: then nobody knows who typed the address. */
-  owner: string | null;
-  allowance: Allowance;
 }
 
 /** Puts the mails that tell of a request into the outbox, in the transaction that keeps it. */
 export async function enqueueArrivalMails(
   trx: Queryable,
   context: Context,
-  { receipt, notices, owner, allowance }: ArrivalMails,
+  { receipt, share, notices }: ArrivalMails,
 ): Promise<void> {
-  if (receipt) await enqueueReceipt(trx, context, { receipt, owner, allowance });
+  if (receipt) await enqueueReceipt(trx, context, receipt, share);
   await enqueueMails(trx, notices, context.now());
 }
 
 async function enqueueReceipt(
   trx: Queryable,
   context: Context,
-  { receipt, owner, allowance }: { receipt: Mail } & Pick<ArrivalMails, "owner" | "allowance">,
+  receipt: Mail,
+  share: ReceiptShare,
 ): Promise<void> {
-  if (owner) await enqueueMail(trx, receipt, context.now());
-  // where many come from one place none has a receipt: it would write to any number of addresses
-  else if (allowance.isOneOfMany) await keepUnsent(trx, receipt, context.now());
+  if (share === "owned") await enqueueMail(trx, receipt, context.now());
+  else if (share === "used-up") await keepUnsent(trx, receipt, context.now());
   else await enqueueUnasked(trx, context, receipt);
 }
 

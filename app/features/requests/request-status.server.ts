@@ -21,6 +21,8 @@ export interface OpenedRequest {
   /** Why it is closed; null while a reply is owed. */
   closed: keyof ReturnType<typeof statusTexts>["closed"] | null;
   onHold: boolean;
+  /** Its receipt was not mailed. */
+  isUnmailed: boolean;
 }
 
 /** For the family, once somebody has taken its request up: what happens, and what is wanted of it. */
@@ -83,7 +85,7 @@ export function requestStatusView(
     about: translator(language)("account.profile.bookingTitle", { reference: request.reference }),
     title,
     lead: leadOf(title, kind),
-    keep: standing === "due" ? translator(language)(sections[kind.section].keep) : null,
+    keep: standing === "due" ? keepOf(request, kind, language) : null,
     card: cardOf(request, standing, kind, { language, words }),
     // where no reply is owed, nobody waits for one
     danger:
@@ -102,6 +104,12 @@ export function requestStatusView(
 
 function statusTexts(language: Language) {
   return texts(language).submission.status;
+}
+
+/** What to do with the number, and whether it is in a mail too. */
+function keepOf({ isUnmailed }: OpenedRequest, { section }: Kind, language: Language): string {
+  const { keep } = sections[section];
+  return translator(language)(isUnmailed ? "submission.sent.keepUnmailed" : keep);
 }
 
 function titleOf(request: OpenedRequest, standing: Standing, kind: Kind, language: Language) {

@@ -65,15 +65,18 @@ export const account = {
   },
   checkEmail: {
     title: "Check your email",
-    lead: "We are sending you an email. Open it and press the button in it. If you have just had several emails from us, we will not send another within the hour: use the newest one.",
+    lead: "We are sending you an email. Open it and press the button in it. If you have just had several of these emails from us, we will not send another within the hour: use the newest one.",
     spam: "Nothing there after a few minutes? Check your spam folder, or ask us to send it again.",
     again: "Send the email again",
     ownLead: "Open our email with the confirmation, and press the button in it.",
     sentOwn: "A new email is on its way to you. Use the newest one.",
     enough:
       "We have sent you this email several times today. Use the newest one, or ask for another tomorrow.",
-    sentAgain:
-      "If this email still needs confirming, a new message is on its way, unless we have just sent several.",
+    sentAgain: "If this email still needs confirming, a new message is on its way.",
+    asked:
+      "We have been asked for this email several times within the hour, so we send no more for now. Look for the newest one, in your spam folder too, or ask again in an hour.",
+    againTitle: "Confirm your email",
+    againLead: "Enter your email address. If it still needs confirming, we send you a new link.",
     resetTitle: "Check your email",
     resetLead: `If there is an account with this email, we will send it a link to choose a new password. The link works once, for ${amounts.resetLinkTime}; we send at most one an hour, so if you have asked before, use the one you have.`,
     resetAgain: "No email? Ask for it again",

@@ -4,6 +4,8 @@ export const submission = {
   sent: {
     referenceLabel: "Your request number",
     keep: "Write it down or take a picture of it. We send it by email too. If no email comes, this number is all you need.",
+    keepUnmailed:
+      "Write it down or take a picture of it. This time we do not send it by email, because we have sent you several within the hour.",
     ifLate:
       "If you have not heard from us by then, or it becomes urgent, call us and give your request number.",
     notAgain: "You do not need to send the form again.",

@@ -32,7 +32,9 @@ export function action(args: ActionFunctionArgs) {
         ? await askForOwnVerification(context, person)
         : await askForVerification(context, language, email);
       if (outcome === "tooMany") return fail({ "": "tooMany" }, 429);
-      if (outcome === "enough") return fail({ "": "account.checkEmail.enough" }, 429);
+      if (outcome === "enough") {
+        return fail({ "": isOwn ? "account.checkEmail.enough" : "account.checkEmail.asked" }, 429);
+      }
       return redirectWithToast(context, paths.checkEmail(language), {
         key: isOwn ? "account.checkEmail.sentOwn" : "account.checkEmail.sentAgain",
         variant: "success",

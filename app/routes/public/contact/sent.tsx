@@ -36,7 +36,12 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     if (!isOurs(reference)) return view;
     return { ...view, recap: await messageRecap(context.db, reference, language) };
   }
-  return bookingStatusView({ ...made, reference }, said, context.now(), paths.profile(language));
+  return bookingStatusView(
+    { ...made, reference, isUnmailed: message.isUnmailed },
+    said,
+    context.now(),
+    paths.profile(language),
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+import { anAccount, PASSWORD } from "../support/accounts";
+import { asRead } from "../support/as-read";
+import { family, letter } from "../support/family";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+const email = "rahima@example.com";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ FLY_APP_NAME: "setu" });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  for (const table of ["outbox", "rate_limits", "bookings", "messages", "users"] as const) {
+    await site.db.deleteFrom(table).execute();
+  }
+});
+
+const book = async (visitor: Visitor, tellUsMore: string) =>
+  visitor.submit(await visitor.get("/booking"), { ...family, email, tellUsMore });
+
+describe("what is not mailed any more", () => {
+  it.each(languages)("is said on the page of the request: %s", async (code) => {
+    const { sent } = texts(code).submission;
+    const visitor = site.visitor();
+    for (const [path, fields] of [
+      [paths.booking(code), { ...family, email }],
+      [paths.contact(code), { ...letter, email }],
+    ] as const) {
+      for (const words of ["One.", "Two.", "Three."]) {
+        const typed = { ...fields, tellUsMore: words, message: words };
+        const page = await visitor.submit(await visitor.get(path), typed);
+        const isThird = words === "Three.";
+        expect(page.text.includes(asRead(sent.keepUnmailed)), words).toBe(isThird);
+        expect(page.text.includes(asRead(sent.keep)), words).toBe(!isThird);
+        // as whoever opens it later is told
+        expect((await visitor.get(page.path)).text.includes(asRead(sent.keepUnmailed))).toBe(
+          isThird,
+        );
+      }
+    }
+  });
+
+  it.each(languages)("is said where a mail about the account is asked for: %s", async (code) => {
+    const { checkEmail } = texts(code).account;
+    const stranger = site.visitor();
+    // whether there is an account or not
+    await anAccount(site, "known@example.com");
+    for (const asked of [email, "known@example.com", "nobody@example.com"]) {
+      for (const _ of [1, 2]) {
+        const page = await stranger.get(paths.checkEmail(code));
+        expect((await stranger.submit(page, { email: asked })).status).toBe(200);
+      }
+      const third = await stranger.submit(await stranger.get(paths.checkEmail(code)), {
+        email: asked,
+      });
+      const fourth = await stranger.submit(await stranger.get(paths.register(code)), {
+        email: asked,
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+      });
+      for (const page of [third, fourth]) {
+        expect(page.status).toBe(429);
+        expect(page.text).toContain(asRead(checkEmail.asked));
+        expect(page.html).toContain(`value="${asked}"`);
+      }
+    }
+    expect(await site.db.selectFrom("users").select("email").execute()).toEqual([
+      { email: "known@example.com" },
+    ]);
+  });
+
+  it("tells nobody elsewhere who has been writing to us", async () => {
+    const { sent } = texts("en").submission;
+    for (const words of ["One.", "Two.", "Three."]) await book(site.visitor(), words);
+    const elsewhere = site.visitor({ headers: { "Fly-Client-IP": "203.0.113.9" } });
+    const page = await book(elsewhere, "Has somebody else asked?");
+    expect(page.text).toContain(asRead(sent.keep));
+    const mails = site.db.selectFrom("outbox").select("id").where("recipient", "=", email);
+    expect(await mails.execute()).toHaveLength(2);
+  });
+});
