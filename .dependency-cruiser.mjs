@@ -125,7 +125,7 @@ export default {
       "migrations-import-kysely-alone",
       "A migration means the same for ever; whatever else it imported could change.",
       { path: "^db/migrations/" },
-      { pathNot: "^node_modules/kysely/" },
+      { pathNot: "^(node_modules/kysely|db/migrations)/" },
     ),
     rule(
       "features-keep-their-inside",

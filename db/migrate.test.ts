@@ -32,6 +32,14 @@ it("answers for the release before while a later one has migrated further", asyn
   expect(await isMigrated(db)).toBe(true);
 });
 
+it("refuses a database of an earlier version in one sentence, and leaves it as it is", async () => {
+  await migrateToLatest(db);
+  await sql`update kysely_migration set name = '2026-11-20T0900_create_users'`.execute(db);
+  const before = await tablesOf(db);
+  await expect(migrateToLatest(db)).rejects.toThrow(/use a new DATA_DIR/);
+  expect(await tablesOf(db)).toEqual(before);
+});
+
 it.runIf(onSqlite)(
   "keeps bookings through a power cut: WAL with full synchronisation",
   async () => {

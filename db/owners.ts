@@ -49,7 +49,7 @@ export const owners: Record<keyof Schema, string> = {
   price_list_texts: "features/costs",
   erasures: "features/erasures",
   backups: "features/backups",
-  content_stamps: "db",
+  counters: "db",
   readiness: "db",
   seeds: "db",
 };
@@ -108,8 +108,8 @@ export const neighbours: readonly { file: string; tables: (keyof Schema)[]; why:
   },
   {
     file: "app/features/requests/request-events.server.ts",
-    tables: ["booking_events", "message_events"],
-    why: "what happens alike to both kinds is written alike; both stand on requests",
+    tables: ["bookings", "messages", "booking_events", "message_events"],
+    why: "what happens alike to both kinds is written and counted alike; both stand on requests",
   },
   {
     file: "app/features/revisions/revisions.server.ts",

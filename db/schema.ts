@@ -5,7 +5,7 @@ import type { PostSlugs, Posts, PostTexts } from "./tables/blog";
 import type { BookingEvents, Bookings } from "./tables/bookings";
 import type { Company, CompanyTexts } from "./tables/company";
 import type { PriceList, PriceListTexts, PriceRanges } from "./tables/costs";
-import type { ContentStamps, Readiness, Seeds } from "./tables/db";
+import type { Counters, Readiness, Seeds } from "./tables/db";
 import type { Erasures } from "./tables/erasures";
 import type {
   HospitalPhotos,
@@ -82,7 +82,7 @@ export interface Schema {
   price_list_texts: PriceListTexts;
   erasures: Erasures;
   backups: Backups;
-  content_stamps: ContentStamps;
+  counters: Counters;
   readiness: Readiness;
   seeds: Seeds;
 }

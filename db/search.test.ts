@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { databaseForEachTest } from "../tests/support/database";
 import { onSqlite } from "../tests/support/engine";
 import { type Filters, foundHospitals } from "../tests/support/hospitals";
-import { up as evenOutSpelling } from "./migrations/2026-11-21T1610_even_out_search_spelling";
 import { fitsEveryHospital, isSearchable } from "./search";
 import { searchTextOf } from "./search-text";
 import { clearSamples } from "./seed";
@@ -108,16 +107,6 @@ describe("a search for hospitals", () => {
     const kids = await found("kids");
     expect(kids).toContain("samitivej-sukhumvit");
     expect(kids).not.toContain("apollo-hospitals-chennai");
-  });
-
-  it("finds what was written before Bengali spellings were evened out", async () => {
-    await database.db
-      .updateTable("hospital_texts")
-      .set({ search_text: "এ্যাপোলো ক্লিনিক, কোলকাতা" })
-      .where("hospital_id", "=", "sample-cmc-vellore")
-      .execute();
-    await evenOutSpelling(database.db as never);
-    expect(await found("অ্যাপোলো কলকাতার ক্লিনিক", ["bn"])).toEqual(["cmc-vellore"]);
   });
 
   it("names a hospital once, whichever of its languages was found", async () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { Queryable } from "./connection.server";
-import { derived } from "./derived";
+import { derived } from "./counters";
 import { engineOf } from "./engine";
 import { searchOnPostgres } from "./postgres/search";
 import type { FoundHospital, TermMatch } from "./search-match";
@@ -58,7 +58,7 @@ export async function searchHospitals(
 
 /** The words in the names and places of the published hospitals. */
 function namesIn(db: Queryable, languages: readonly string[]): Promise<string[]> {
-  return derived(db, "hospitals", `names ${languages.join()}`, async () => {
+  return derived(db, `hospital names ${languages.join()}`, async () => {
     const rows = await db
       .selectFrom("hospital_texts")
       .innerJoin("hospitals", "hospitals.id", "hospital_texts.hospital_id")

@@ -11,7 +11,6 @@ import {
 } from "kysely";
 import { prepared } from "./prepared";
 import { type OpenTransaction, type SqliteFile, untilFree } from "./sqlite-file";
-import type { SqliteMessenger } from "./sqlite-messenger";
 
 type Statement = SqliteDatabase.Statement;
 
@@ -32,16 +31,11 @@ export class PatientSqliteDialect extends SqliteDialect {
   }
 
   override createAdapter() {
-    return new PatientSqliteAdapter(this.#file.messenger);
+    return new PatientSqliteAdapter();
   }
 }
 
 class PatientSqliteAdapter extends SqliteAdapter {
-  /** @param messenger see `changes.ts` */
-  constructor(readonly messenger: SqliteMessenger) {
-    super();
-  }
-
   /** The driver hands out as many as are asked for, and lets one at a time write. */
   override get supportsMultipleConnections() {
     return true;
@@ -116,7 +110,7 @@ class PatientConnection implements DatabaseConnection {
     const { sqlite, end } = this.#open();
     await this.#timed(() => untilFree(() => sqlite.exec("commit"), this.file.deadline()));
     this.#transaction = null;
-    end("committed");
+    end();
   }
 
   /** Where nothing is open there is nothing to take back. */
@@ -128,7 +122,7 @@ class PatientConnection implements DatabaseConnection {
       // some errors (a full disk) have SQLite roll back by itself
       if (open.sqlite.inTransaction) open.sqlite.exec("rollback");
     } finally {
-      open.end("rolled back");
+      open.end();
     }
   }
 

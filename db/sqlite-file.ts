@@ -3,7 +3,6 @@ import SqliteDatabase from "better-sqlite3";
 import { DatabaseBusyError } from "./busy";
 import type { DatabaseObserver } from "./observer";
 import { prepared } from "./prepared";
-import { SqliteMessenger } from "./sqlite-messenger";
 import { WriteTurns } from "./write-turns";
 
 type Sqlite = SqliteDatabase.Database;
@@ -11,7 +10,7 @@ type Sqlite = SqliteDatabase.Database;
 export interface OpenTransaction {
   sqlite: Sqlite;
   /** To be called once, when it has come to its end. */
-  end: (outcome: "committed" | "rolled back") => void;
+  end: () => void;
 }
 
 /**
@@ -22,7 +21,6 @@ export interface OpenTransaction {
  */
 export class SqliteFile {
   readonly reader: Sqlite;
-  readonly messenger: SqliteMessenger;
   readonly #writer: Sqlite;
   readonly #turns = new WriteTurns();
 
@@ -34,7 +32,6 @@ export class SqliteFile {
   ) {
     this.#writer = open(path);
     this.reader = path === ":memory:" ? this.#writer : open(path);
-    this.messenger = new SqliteMessenger(this.#writer, (work) => this.write(work));
   }
 
   /** When patience ends, for what begins now; as `performance.now()` counts. */
@@ -52,7 +49,6 @@ export class SqliteFile {
   /** @throws DatabaseBusyError where the lock could not be had in time; nothing was written */
   async write<Result>(statement: (sqlite: Sqlite) => Result): Promise<Result> {
     const { result, endTurn } = await this.#onTurn(() => statement(this.#writer));
-    this.messenger.committed();
     endTurn();
     return result;
   }
@@ -60,12 +56,7 @@ export class SqliteFile {
   /** @throws DatabaseBusyError where the lock could not be had in time; nothing has begun */
   async beginWriting(): Promise<OpenTransaction> {
     const { endTurn } = await this.#onTurn(() => this.#writer.exec("begin immediate"));
-    const end = (outcome: "committed" | "rolled back") => {
-      if (outcome === "committed") this.messenger.committed();
-      else this.messenger.rolledBack();
-      endTurn();
-    };
-    return { sqlite: this.#writer, end };
+    return { sqlite: this.#writer, end: endTurn };
   }
 
   /** Does what takes the write lock, after those who came before; the turn goes on, but after a failure. */
@@ -83,7 +74,6 @@ export class SqliteFile {
       };
       return {
         result: await untilFree(trying, deadline).catch((error) => {
-          this.messenger.rolledBack();
           endTurn();
           throw error;
         }),
@@ -106,7 +96,6 @@ export class SqliteFile {
   }
 
   close(): void {
-    this.messenger.close();
     this.reader.close();
     this.#writer.close();
   }

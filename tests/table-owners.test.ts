@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { neighbours, owners } from "#db/owners";
-import { toldTables } from "#db/topics";
 
 /** Who may ask a table: see db/owners.ts. */
 const root = resolve(".");
@@ -56,10 +55,6 @@ function isNeighbour(file: string, table: string): boolean {
 describe("a table", () => {
   it("is asked and changed by its owner alone, and by the neighbours that are listed", () => {
     expect(strangersIn(sources)).toEqual([]);
-  });
-
-  it("belongs to a room of which db/topics.ts says whether its changes are told", () => {
-    expect(toldTables().map(({ table }) => table)).toContain("bookings");
   });
 
   it("has an owner that does ask it", () => {

@@ -19,7 +19,7 @@ export interface Kept {
 /** A kept page that was just sent, or of which was said that it is unchanged. */
 export interface KeptAnswer extends Kept {
   /** The state of the content that it was drawn from. */
-  stamp: string;
+  stamp: number;
   encoding: Encoding | null;
 }
 
@@ -29,13 +29,13 @@ interface Counted extends Kept {
 
 /** Finished pages of one state of the content; where it moves on, all go. */
 export class PageMemory {
-  #stamp: string | null = null;
+  #stamp: number | null = null;
   readonly #pages = new LRUCache<string, Counted>({
     maxSize: LIMIT_BYTES,
     sizeCalculation: ({ page }, key) => page.size + 2 * key.length,
   });
 
-  find(key: string, stamp: string, now: number): Kept | null {
+  find(key: string, stamp: number, now: number): Kept | null {
     if (stamp !== this.#stamp) return null;
     const kept = this.#pages.get(key);
     // the clock may have been put back
@@ -45,7 +45,7 @@ export class PageMemory {
     return kept;
   }
 
-  keep(key: string, stamp: string, page: KeptPage, span: Span): void {
+  keep(key: string, stamp: number, page: KeptPage, span: Span): void {
     if (stamp !== this.#stamp) {
       this.#pages.clear();
       this.#stamp = stamp;

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/server-runtime";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
-import { contentStamp } from "#db/changes";
+import { contentCounter } from "#db/counters";
 import { nextPublication } from "~/features/blog/posts.server";
 import type { PageHandle } from "~/hydration";
 import { languageOfPath } from "~/locales/languages";
@@ -37,7 +37,7 @@ export function sharedParameters(routes: ServerBuild["routes"]): SharedParameter
 
 /**
  * Answers with pages that were drawn before: the same for everybody who comes without a session, and for
- * as long as the stamp of the content stands still (`db/changes.ts`), until the next post's time comes,
+ * as long as the stamp of the content stands still (`db/counters.ts`), until the next post's time comes,
  * and five minutes at most. What a page is drawn from is its key: the address, of which only the
  * parameters that it reads, and what `variantKey` takes from the headers. The rest of a request, its
  * host among it, never reaches a page that is kept.
@@ -54,7 +54,7 @@ export function sharedPages(
   return async (c, next) => {
     const address = sharedAddress(c, services, parametersOf);
     if (address === null) return next();
-    const stamp = await contentStamp(db);
+    const stamp = await contentCounter(db).catch(() => null);
     const key = `${variantKey(c.req.raw, services)} ${address.pathname}${address.search}`;
     const moment = now().getTime();
     const known = stamp === null ? null : memory.find(key, stamp, moment);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { contentStamp } from "#db/changes";
+import { contentCounter } from "#db/counters";
 import type { Services } from "~/server/context";
 import type { KeptAnswer } from "./page-memory";
 import { logAnswer, loggablePath, REQUEST_ID, requestId } from "./request-log";
@@ -73,22 +73,17 @@ export class StandingAnswers {
     const words = wordsOf(request);
     const standing = words === null ? undefined : this.#standing.get(words);
     if (words === null || !standing) return false;
-    const told = (stamp: string | null) => {
+    const told = (stamp: number) => {
       const body = this.#isGood(standing, stamp) ? bodyOf(standing) : null;
       if (body === null) this.#standing.delete(words);
       else this.#send(standing, { body, started, response });
       return body !== null;
     };
-    try {
-      const stamp = contentStamp(this.services.db);
-      return stamp instanceof Promise ? stamp.then(told, () => false) : told(stamp);
-    } catch {
-      // what is wrong with the database, the application finds out and says
-      return false;
-    }
+    // what is wrong with the database, the application finds out and says
+    return contentCounter(this.services.db).then(told, () => false);
   }
 
-  #isGood({ stamp, span }: Standing, now: string | null): boolean {
+  #isGood({ stamp, span }: Standing, now: number): boolean {
     const moment = this.services.now().getTime();
     return stamp === now && moment >= span.from && moment < span.until;
   }

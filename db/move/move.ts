@@ -43,7 +43,7 @@ const laidByMigrations: ReadonlySet<Table> = new Set([
   "price_list",
   "price_list_texts",
   "readiness",
-  "content_stamps",
+  "counters",
 ]);
 
 /** Any number: who moves into this database holds it, so that two do not at once. */

@@ -44,7 +44,7 @@ describe.runIf(canShowReadOnly())("a database where nobody can write", () => {
     expect(source.isCopied).toBe(true);
     expect(readdirSync(temporary)).toEqual([]);
     expect([...source.rowsOf("seeds")]).toEqual([{ name: "a", at: "" }]);
-    expect(source.migrations().length).toBeGreaterThan(10);
+    expect(source.migrations()).toHaveLength(1);
   });
 
   it("is not read while the site runs on it elsewhere", async () => {

@@ -1,28 +1,18 @@
 import { type Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
-import type { PostgresMessenger } from "./messenger";
 import { PatientPool, type PoolOptions } from "./pool";
 
 /** PostgreSQL, whose pool waits and recovers, and whose migrations wait for each other. */
 export class PatientPostgresDialect extends PostgresDialect {
-  readonly #messenger: PostgresMessenger;
-
   constructor(url: string, options: PoolOptions) {
-    const pool = new PatientPool(url, options);
-    super({ pool });
-    this.#messenger = pool.messenger;
+    super({ pool: new PatientPool(url, options) });
   }
 
   override createAdapter() {
-    return new PatientPostgresAdapter(this.#messenger);
+    return new PatientPostgresAdapter();
   }
 }
 
 class PatientPostgresAdapter extends PostgresAdapter {
-  /** @param messenger see `changes.ts` */
-  constructor(readonly messenger: PostgresMessenger) {
-    super();
-  }
-
   /** A statement of a migration, and the waiting for another process's, takes what it takes. */
   override async acquireMigrationLock(
     db: Kysely<unknown>,

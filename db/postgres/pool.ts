@@ -5,7 +5,6 @@ import { DatabaseBusyError } from "../busy";
 import type { DatabaseObserver } from "../observer";
 import { PatientClient } from "./client";
 import { isConnectionLost, isPoolFull, meaningOf } from "./errors";
-import { CONTENT_STAMP, PostgresMessenger } from "./messenger";
 
 /** Of one process; a server takes 100 by default, and during a deploy there are two of each. */
 const CONNECTIONS = 10;
@@ -32,8 +31,6 @@ export interface PoolOptions {
  * there is patience, and a connection that ended is replaced by the next one who needs it.
  */
 export class PatientPool implements PostgresPool {
-  /** On a connection of its own, besides the pool's. */
-  readonly messenger: PostgresMessenger;
   readonly #pool: pg.Pool;
   readonly #patienceMs: number;
   readonly #observer: DatabaseObserver | undefined;
@@ -59,7 +56,6 @@ export class PatientPool implements PostgresPool {
       client.on("error", (error: Error & { code?: string }) => onLost?.(error.code ?? "ENDED"));
     });
     this.#pool.on("error", () => {});
-    this.messenger = new PostgresMessenger(url, { onLost, readStamp: () => this.#readStamp() });
   }
 
   get options(): object {
@@ -73,16 +69,6 @@ export class PatientPool implements PostgresPool {
       spares: CONNECTIONS,
       another: () => this.#waited(),
     });
-  }
-
-  async #readStamp(): Promise<string | null> {
-    const client = await this.connect();
-    try {
-      const { rows } = await client.query<{ stamp: number }>(CONTENT_STAMP, []);
-      return rows[0] ? String(rows[0].stamp) : null;
-    } finally {
-      client.release();
-    }
   }
 
   async #waited(): Promise<pg.PoolClient> {
@@ -115,7 +101,6 @@ export class PatientPool implements PostgresPool {
   }
 
   async end(): Promise<void> {
-    this.messenger.close();
     await this.#pool.end();
   }
 }

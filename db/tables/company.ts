@@ -15,10 +15,6 @@ export interface Company {
   email: string;
   /** Over HTTPS, to whatever map; null as above. */
   map_url: Generated<string | null>;
-  /** These three are what `company_texts` says now; a later release drops them. */
-  address_en: Generated<string>;
-  address_bn: Generated<string>;
-  address_th: Generated<string>;
   facebook: string | null;
   youtube: string | null;
   instagram: string | null;
@@ -52,9 +48,6 @@ export const companyColumns = {
         "whatsapp",
         "email",
         "map_url",
-        "address_en",
-        "address_bn",
-        "address_th",
         "facebook",
         "youtube",
         "instagram",

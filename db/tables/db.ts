@@ -1,11 +1,10 @@
 import type { TableColumns } from "../column-kinds";
 import type { Timestamp } from "../column-values";
 
-/** Moves with every change of what it names (by triggers), so that counts may be remembered. */
-export interface ContentStamps {
-  /** `content`: all that the public pages show, where the engine counts it here (`changes.ts`). */
-  name: "hospitals" | "posts" | "reviews" | "content";
-  stamp: number;
+/** One row, `content`: triggers count each change of what the public pages show (`counters.ts`). */
+export interface Counters {
+  name: "content";
+  value: number;
 }
 
 /** One row, id 1: written to prove that the database can be. */
@@ -23,11 +22,11 @@ export interface Seeds {
 }
 
 export const dbColumns = {
-  content_stamps: { notPersonal: { "about the database": ["name", "stamp"] }, download: [] },
+  counters: { notPersonal: { "about the database": ["name", "value"] }, download: [] },
   readiness: { notPersonal: { "about the database": ["id", "at", "padding"] }, download: [] },
   seeds: { notPersonal: { "about the database": ["name", "at"] }, download: [] },
 } as const satisfies {
-  content_stamps: TableColumns<ContentStamps>;
+  counters: TableColumns<Counters>;
   readiness: TableColumns<Readiness>;
   seeds: TableColumns<Seeds>;
 };

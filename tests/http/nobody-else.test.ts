@@ -105,7 +105,7 @@ describe("what a family does", () => {
     const names = [theirs.account, theirs.booking.id, theirs.unsigned.id, theirs.message.id];
     // PostgreSQL's moves with every statement on what the public sees, also one that finds nothing
     const rows = (await allRows(site.db)).filter(
-      (row) => !/^(rate_limits |content_stamps {"name":"content")/.test(row),
+      (row) => !/^(rate_limits |counters {"name":"content")/.test(row),
     );
     return rows.filter(
       (row) => !row.includes("shimul") && !names.some((name) => row.includes(name)),

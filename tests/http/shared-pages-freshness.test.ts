@@ -39,19 +39,6 @@ describe("what is kept of a page goes", () => {
     }
   });
 
-  it("also where no word of changes comes", async () => {
-    const { messenger } = site.db.getExecutor().adapter as unknown as {
-      messenger: { close: () => void };
-    };
-    messenger.close();
-    await moveMailbox("unheard");
-    expect(await seen(site, "/aboutus")).toContain("unheard@");
-    const elsewhere = openDatabase(site.env.databaseUrl);
-    onTestFinished(() => elsewhere.destroy());
-    await moveMailbox("unheard-elsewhere", elsewhere);
-    expect(await seen(site, "/aboutus")).toContain("unheard-elsewhere@");
-  });
-
   it("when a post's time comes", async () => {
     const due = new Date(site.clock.now.getTime() + 60_000);
     await site.db

@@ -27,7 +27,7 @@ async function writeAs(email: string): Promise<void> {
 }
 
 const stillThere = async () =>
-  (await allRows(site.db)).filter((row) => !/^(rate_limits|content_stamps) /.test(row));
+  (await allRows(site.db)).filter((row) => !/^(rate_limits|counters) /.test(row));
 
 describe("somebody who registers an address that is not theirs", () => {
   it("changes and deletes nothing but the account, whatever they press", async () => {

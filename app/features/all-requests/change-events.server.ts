@@ -1,6 +1,10 @@
-import { listen } from "#db/changes";
 import type { Database } from "#db/connection.server";
+import type { Context } from "~/server/context";
+import { countRequestChanges } from "../requests/request-events.server";
 
+const LOOK_EVERY_MS = 1_000;
+/** Other machines' clocks may be behind, and a long transaction commits late. */
+const LOOK_BACK_MS = 60 * 60_000;
 /** A line that nobody sends anything on is cut by proxies, most after a minute. */
 const BEAT_MS = 25_000;
 /** Clocks go on while nothing happens. */
@@ -17,7 +21,7 @@ const RETRY_MS = 3_000;
  * @returns a body of `text/event-stream` (https://html.spec.whatwg.org/multipage/server-sent-events.html)
  */
 export function changeEvents(
-  db: Database,
+  context: Pick<Context, "db" | "now">,
   signal: AbortSignal,
   mayHear: () => Promise<boolean>,
 ): ReadableStream<Uint8Array> {
@@ -38,13 +42,13 @@ export function changeEvents(
         if (isHeard) say(`data: ${what}\n\n`);
         else end();
       };
-      const unlisten = listen(db, ["requests"], () => void tell("requests"));
+      const unwatch = watchRequests(context, () => void tell("requests"));
       const beat = setInterval(() => say(": still here\n\n"), BEAT_MS);
       const minute = setInterval(() => void tell("minute"), MINUTE_MS);
       const longest = setTimeout(end, LONGEST_MS);
       stop = () => {
         isOver = true;
-        unlisten();
+        unwatch();
         clearInterval(beat);
         clearInterval(minute);
         clearTimeout(longest);
@@ -58,4 +62,52 @@ export function changeEvents(
       stop();
     },
   });
+}
+
+interface Watch {
+  listeners: Set<() => void>;
+  timer: NodeJS.Timeout;
+}
+
+/** One for each database, while somebody watches. */
+const watches = new WeakMap<Database, Watch>();
+
+/**
+ * Calls back within about a second of each committed change of a request, whichever process made it.
+ * Changes in quick succession are told once.
+ *
+ * @returns ends the watching
+ */
+function watchRequests({ db, now }: Pick<Context, "db" | "now">, onChange: () => void): () => void {
+  const watch = watches.get(db) ?? startWatch(db, now());
+  watch.listeners.add(onChange);
+  return () => {
+    watch.listeners.delete(onChange);
+    if (watch.listeners.size > 0) return;
+    clearInterval(watch.timer);
+    watches.delete(db);
+  };
+}
+
+function startWatch(db: Database, now: Date): Watch {
+  const since = new Date(now.getTime() - LOOK_BACK_MS);
+  let seen: number | null = null;
+  let looking = false;
+  const look = async () => {
+    if (looking) return;
+    looking = true;
+    // a failed look is made up for by the next
+    const count = await countRequestChanges(db, since).catch(() => seen);
+    looking = false;
+    if (count === seen) return;
+    seen = count;
+    for (const tell of watch.listeners) tell();
+  };
+  const watch = {
+    listeners: new Set<() => void>(),
+    timer: setInterval(look, LOOK_EVERY_MS).unref(),
+  };
+  watches.set(db, watch);
+  void look();
+  return watch;
 }

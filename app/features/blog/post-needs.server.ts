@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
-import { derived } from "#db/derived";
+import { derived } from "#db/counters";
 import type { Schema } from "#db/schema";
 import type { WordsNeed } from "~/dashboard/translation";
 import { defaultLanguage, languages } from "~/locales/languages";
@@ -54,7 +54,7 @@ export function postNeeds(db: Queryable): Promise<Record<WordsNeed, Needing>> {
     const ids = found.length <= KEPT_IDS ? found.map(({ id }) => id) : null;
     return { count: found.length, ids };
   };
-  return derived(db, "posts", "words-needs", async () => ({
+  return derived(db, "post needs", async () => ({
     missing: await needing("missing"),
     older: await needing("older"),
   }));

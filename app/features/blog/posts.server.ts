@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { derived } from "#db/derived";
+import { derived } from "#db/counters";
 import { picturesById } from "~/features/pictures/picture-record.server";
 import { videoOf } from "~/features/videos/video";
 import { inLanguage, languagesFor } from "~/locales/in-language";
@@ -46,9 +46,7 @@ export async function countPosts(
   { db, now }: Source,
   category: PostCategory | null,
 ): Promise<number> {
-  const all = await derived(db, "posts", `count ${category ?? ""}`, () =>
-    countOf(dated(db, category)),
-  );
+  const all = await derived(db, `post count ${category ?? ""}`, () => countOf(dated(db, category)));
   return all - (await countOf(dated(db, category).where("published_at", ">", timeText(now))));
 }
 

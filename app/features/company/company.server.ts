@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { derived } from "#db/derived";
+import { derived } from "#db/counters";
 import { isSet } from "#db/flag";
 import { sampleCompany } from "#db/seeds/company";
 import { writtenPhone } from "~/features/phone/phone.server";
@@ -19,9 +19,7 @@ const COMPANY_ID = 1;
 export function companyInfo(context: Context, language: Language): Promise<CompanyInfo> {
   const known = context.memo.get(`company:${language}`) as Promise<CompanyInfo> | undefined;
   if (known) return known;
-  const found = derived(context.db, "content", `company ${language}`, () =>
-    findCompany(context.db, language),
-  );
+  const found = derived(context.db, `company ${language}`, () => findCompany(context.db, language));
   context.memo.set(`company:${language}`, found);
   return found;
 }

@@ -1,6 +1,6 @@
 import { expressionBuilder } from "kysely";
 import type { Queryable } from "#db/connection.server";
-import { derived } from "#db/derived";
+import { derived } from "#db/counters";
 import type { Schema } from "#db/schema";
 import { inLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
@@ -41,7 +41,7 @@ const MOST_CHOICES = 100;
 
 /** The published hospitals to choose from, by country and then by slug; none where they are too many. */
 export function hospitalChoices(db: Queryable, language: Language): Promise<HospitalChoice[]> {
-  return derived(db, "hospitals", `choices ${language}`, async () => {
+  return derived(db, `hospitals to book ${language}`, async () => {
     const rows = await db
       .selectFrom("hospitals")
       .select(["id", "slug", "country"])

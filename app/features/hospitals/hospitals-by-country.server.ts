@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { derived } from "#db/derived";
+import { derived } from "#db/counters";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import { type Country, isCountry } from "./hospital";
@@ -26,7 +26,7 @@ export function hospitalsByCountry(
   db: Queryable,
   language: Language,
 ): Promise<CountryOfHospitals[]> {
-  return derived(db, "hospitals", `home ${language}`, async () => {
+  return derived(db, `hospitals at home ${language}`, async () => {
     const countries = await db
       .selectFrom("hospitals")
       .select(["country", (eb) => eb.fn.countAll<number>().as("count")])

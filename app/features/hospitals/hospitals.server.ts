@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { derived } from "#db/derived";
+import { derived } from "#db/counters";
 import { fitsEveryHospital, isSearchable, searchHospitals } from "#db/search";
 import type { FoundHospital } from "#db/search-match";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
@@ -95,8 +95,8 @@ function byCountryAndSlug(a: FoundHospital, b: FoundHospital): number {
 
 /** Counted anew only after a hospital has changed. */
 export function countHospitals(db: Queryable, filter: HospitalTags): Promise<number> {
-  const key = `count ${filter.country ?? ""} ${filter.specialty ?? ""}`;
-  return derived(db, "hospitals", key, async () => {
+  const key = `hospital count ${filter.country ?? ""} ${filter.specialty ?? ""}`;
+  return derived(db, key, async () => {
     const { count } = await published(db, filter)
       .select((eb) => eb.fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
@@ -108,7 +108,7 @@ function countsByCountry(
   db: Queryable,
   { specialty }: Pick<HospitalTags, "specialty">,
 ): Promise<Map<string, number>> {
-  return derived(db, "hospitals", `countries ${specialty ?? ""}`, async () => {
+  return derived(db, `hospital countries ${specialty ?? ""}`, async () => {
     const rows = await published(db, { country: null, specialty })
       .select((eb) => ["country", eb.fn.countAll<number>().as("count")])
       .groupBy("country")
@@ -139,7 +139,7 @@ function published(db: Queryable, { country, specialty }: HospitalTags) {
 
 /** The names of the published hospitals, for a choice in a form: `value` is the id. */
 export async function hospitalChoices(db: Queryable, language: Language) {
-  return derived(db, "hospitals", `choices ${language}`, async () => {
+  return derived(db, `hospital choices ${language}`, async () => {
     const found = await published(db, { country: null, specialty: null })
       .select(["id", "slug", "country"])
       .orderBy("country")

@@ -1,12 +1,12 @@
 import type { Queryable } from "#db/connection.server";
-import { derived } from "#db/derived";
+import { derived } from "#db/counters";
 
 /**
  * Which of its city's published hospitals each is, by id, from 0: two of one city are not drawn alike.
  * Read anew only after a hospital has changed.
  */
 export function placesInCities(db: Queryable): Promise<Map<string, number>> {
-  return derived(db, "hospitals", "places", async () => {
+  return derived(db, "hospital places", async () => {
     const rows = await db
       .selectFrom("hospitals")
       .select(["id", "city"])

@@ -1,11 +1,11 @@
 import type { Queryable } from "#db/connection.server";
-import { derived } from "#db/derived";
+import { derived } from "#db/counters";
 import { readSought } from "#db/search-words";
 import { type HospitalFilter, isSpecialty, type Specialty } from "./hospital";
 
 /** How many of the published hospitals have each specialty, whatever a visitor filters by. */
 export function specialtyOwners(db: Queryable): Promise<Map<Specialty, number>> {
-  return derived(db, "hospitals", "specialty owners", async () => {
+  return derived(db, "hospital specialty owners", async () => {
     const rows = await db
       .selectFrom("hospital_specialties")
       .innerJoin("hospitals", "hospitals.id", "hospital_specialties.hospital_id")

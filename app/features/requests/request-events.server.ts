@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { type Actor, actorName } from "./history.server";
 import type { RequestKey } from "./request-key";
@@ -56,4 +57,18 @@ export async function writeRequestEvent(
       .values({ ...row, message_id: id })
       .execute();
   }
+}
+
+/**
+ * Requests received and history written since a time. Every change of a request adds to it, and an
+ * erasure takes from it: while it stays the same, nothing has changed.
+ */
+export async function countRequestChanges(db: Queryable, since: Date): Promise<number> {
+  const at = since.toISOString();
+  const { rows } = await sql<{ changes: number }>`
+    select (select count(*) from booking_events where at > ${at})
+      + (select count(*) from message_events where at > ${at})
+      + (select count(*) from bookings where received_at > ${at})
+      + (select count(*) from messages where received_at > ${at}) as changes`.execute(db);
+  return rows[0]?.changes ?? 0;
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { derived } from "#db/derived";
+import { derived } from "#db/counters";
 import { isSet } from "#db/flag";
 import type { Language } from "~/locales/languages";
 
@@ -18,7 +18,7 @@ export interface NewestReview {
  * of another; a sample only where no family has written at all.
  */
 export function newestReview(db: Queryable, language: Language): Promise<NewestReview | null> {
-  return derived(db, "reviews", `home ${language}`, async () => {
+  return derived(db, `review at home ${language}`, async () => {
     const row = await db
       .selectFrom("reviews")
       .select(["name", "place", "rating", "text", "language", "sample"])

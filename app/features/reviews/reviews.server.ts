@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { derived } from "#db/derived";
+import { derived } from "#db/counters";
 import { isSet } from "#db/flag";
 import { publishedHospitals } from "~/features/hospitals/hospital-choice.server";
 import type { Language } from "~/locales/languages";
@@ -51,8 +51,8 @@ function reviewSummary(
   db: Queryable,
   filter: Pick<ReviewFilter, "country" | "treatment">,
 ): Promise<ReviewSummary> {
-  const key = `summary ${filter.country ?? ""} ${filter.treatment ?? ""}`;
-  return derived(db, "reviews", key, async () => {
+  const key = `review summary ${filter.country ?? ""} ${filter.treatment ?? ""}`;
+  return derived(db, key, async () => {
     const rows = await published(db, filter)
       .select((eb) => [
         "sample",

@@ -16,7 +16,7 @@ async function counts(): Promise<Record<string, number>> {
 
 /** In an order of their own; the stamps of the content move on. */
 async function laidRows(): Promise<string[]> {
-  const { content_stamps: _, ...state } = await databaseState(database.db);
+  const { counters: _, ...state } = await databaseState(database.db);
   return Object.entries(state)
     .flatMap(([table, rows]) => rows.map((row) => table + JSON.stringify(row)))
     .toSorted();

@@ -7,7 +7,7 @@ import { coordinatorSessionOf } from "~/features/sessions/sessions.server";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const mayHear = async () => (await coordinatorSessionOf(request, context)) !== null;
-  return new Response(changeEvents(context.db, request.signal, mayHear), {
+  return new Response(changeEvents(context, request.signal, mayHear), {
     headers: {
       "Content-Type": "text/event-stream",
       // a proxy in front must not collect what is told

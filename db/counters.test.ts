@@ -1,0 +1,133 @@
+import { sql } from "kysely";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { insertBooking } from "../tests/support/bookings";
+import { databaseForEachTest } from "../tests/support/database";
+import { type Database, openDatabase } from "./connection.server";
+import { contentCounter, derived } from "./counters";
+import { migrateToLatest } from "./migrate";
+import { inTransaction } from "./transactions";
+
+const database = databaseForEachTest({ samples: true });
+
+/** As another process has it: connections of its own. */
+function another(): Database {
+  const db = openDatabase(database.url);
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+/** Everything that a public page shows. */
+const shown = [
+  "company",
+  "company_texts",
+  "hospital_photo_texts",
+  "hospital_photos",
+  "hospital_pictures",
+  "hospital_slugs",
+  "hospital_specialties",
+  "hospital_texts",
+  "hospitals",
+  "picture_files",
+  "picture_texts",
+  "pictures",
+  "post_slugs",
+  "post_texts",
+  "posts",
+  "price_list",
+  "price_list_texts",
+  "price_ranges",
+  "reviews",
+  "team_member_texts",
+  "team_members",
+  "video_review_texts",
+  "video_reviews",
+];
+
+/** On SQLite a trigger sees rows, on PostgreSQL statements: an update of no row counts there alone. */
+async function touch(db: Database, table: string): Promise<bigint> {
+  const columns = (await database.db.introspection.getTables()).find(({ name }) => name === table);
+  const column = sql.ref(columns?.columns[0]?.name ?? "");
+  const done = await sql`update ${sql.table(table)} set ${column} = ${column}`.execute(db);
+  return done.numAffectedRows ?? 0n;
+}
+
+describe("the counter of content", () => {
+  it("moves with a change of any shown table, whichever process makes it", async () => {
+    const elsewhere = another();
+    let touched = 0;
+    for (const [at, table] of shown.entries()) {
+      const before = await contentCounter(database.db);
+      if ((await touch(at % 2 === 0 ? database.db : elsewhere, table)) === 0n) continue;
+      expect(await contentCounter(database.db), table).not.toBe(before);
+      touched += 1;
+    }
+    expect(touched).toBeGreaterThan(8);
+  });
+
+  it("has triggers on every shown table, and lays a missing one at the next start", async () => {
+    const db = database.db;
+    await sql`delete from counters`.execute(db);
+    await sql`insert into counters (name, value) values ('content', 0)`.execute(db);
+    const onSqlite = db.getExecutor().adapter.constructor.name.includes("Sqlite");
+    const triggers = async () => {
+      const { rows } = onSqlite
+        ? await sql<{ name: string }>`
+            select distinct tbl_name as name from sqlite_master
+              where type = 'trigger' and name like '%_counted'`.execute(db)
+        : await sql<{ name: string }>`
+            select tgrelid::regclass::text as name from pg_trigger
+              where tgname like '%_counted'`.execute(db);
+      return rows.map(({ name }) => name).sort();
+    };
+    expect(await triggers()).toEqual(shown);
+    const events = onSqlite ? ["insert_", "update_", "delete_"] : [""];
+    for (const event of events) {
+      const name = sql.ref(`posts_${event}counted`);
+      await (onSqlite ? sql`drop trigger ${name}` : sql`drop trigger ${name} on posts`).execute(db);
+    }
+    await Promise.all([migrateToLatest(db), migrateToLatest(another())]);
+    expect(await triggers()).toEqual(shown);
+  });
+
+  it("stands still while families write, and where nothing was committed", async () => {
+    const before = await contentCounter(database.db);
+    await insertBooking(database.db, { id: "a" });
+    await inTransaction(database.db, async (trx) => {
+      await trx.updateTable("posts").set({ featured: 1 }).execute();
+      throw new Error("on second thoughts");
+    }).catch(() => {});
+    expect(await contentCounter(database.db)).toBe(before);
+  });
+
+  it("has moved as soon as the change is acknowledged, however many ask", async () => {
+    let seen = await contentCounter(database.db);
+    for (let round = 0; round < 20; round++) {
+      const asking = Array.from({ length: 8 }, () => contentCounter(database.db));
+      await database.db
+        .updateTable("posts")
+        .set({ featured: round % 2 === 0 ? 1 : 0 })
+        .execute();
+      const after = await contentCounter(database.db);
+      expect(after).toBeGreaterThan(seen);
+      seen = after;
+      await Promise.all(asking);
+    }
+  });
+});
+
+describe("a derived value", () => {
+  it("is remembered until any content changes", async () => {
+    let times = 0;
+    const count = () => derived(database.db, "count", async () => ++times);
+    expect([await count(), await count()]).toEqual([1, 1]);
+    await database.db.updateTable("company").set({ name: "Another" }).execute();
+    expect([await count(), await count()]).toEqual([2, 2]);
+  });
+
+  it("is tried again after a failure", async () => {
+    await expect(
+      derived(database.db, "x", () => Promise.reject(new Error("no"))),
+    ).rejects.toThrow();
+    expect(await derived(database.db, "x", async () => 1)).toBe(1);
+  });
+});

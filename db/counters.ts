@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import type { Database } from "./connection.server";
+import { engineOf } from "./engine";
+import { oneForAll } from "./one-for-all";
+import { owners } from "./owners";
+import type { Schema } from "./schema";
+import { inTransaction } from "./transactions";
+
+/** Rooms whose tables the public pages show. A change to any of them moves the counter of content. */
+const CONTENT_ROOMS = new Set([
+  "features/hospitals",
+  "features/blog",
+  "features/reviews",
+  "features/video-reviews",
+  "features/team",
+  "features/company",
+  "features/costs",
+  "features/pictures",
+]);
+const EVENTS = ["insert", "update", "delete"] as const;
+const MAX_DERIVED_VALUES = 500;
+
+/** Tables whose changes the counter of content counts. */
+export function contentTables(): (keyof Schema)[] {
+  return (Object.keys(owners) as (keyof Schema)[]).filter((table) =>
+    CONTENT_ROOMS.has(owners[table]),
+  );
+}
+
+/**
+ * Counter of what the public pages show. Triggers move it in the transaction of the change, whichever
+ * process makes it. What was made from the content holds while the counter stays the same.
+ *
+ * @throws what the database throws
+ */
+export function contentCounter(db: Database): Promise<number> {
+  let read = readers.get(db);
+  if (!read) {
+    read = oneForAll(() => readCounter(db));
+    readers.set(db, read);
+  }
+  return read();
+}
+
+const readers = new WeakMap<Database, () => Promise<number>>();
+
+async function readCounter(db: Database): Promise<number> {
+  const { value } = await db
+    .selectFrom("counters")
+    .select("value")
+    .where("name", "=", "content")
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+interface Derived {
+  counter: number;
+  values: Map<string, Promise<unknown>>;
+}
+
+/** One for each database: a process that tests run may have several open. */
+const derivedFrom = new WeakMap<Database, Derived>();
+
+/** A value that is costly to derive from content: remembered until the content changes. */
+export async function derived<Value>(
+  db: Database,
+  key: string,
+  derive: () => Promise<Value>,
+): Promise<Value> {
+  const counter = await contentCounter(db);
+  let known = derivedFrom.get(db);
+  if (known?.counter !== counter) {
+    known = { counter, values: new Map() };
+    derivedFrom.set(db, known);
+  }
+  const { values } = known;
+  const remembered = values.get(key) as Promise<Value> | undefined;
+  if (remembered) return remembered;
+  const value = derive();
+  if (values.size >= MAX_DERIVED_VALUES) values.delete(values.keys().next().value ?? key);
+  values.set(key, value);
+  value.catch(() => values.delete(key));
+  return value;
+}
+
+/** Lays the missing triggers of the counter; called at each start, after the migrations. */
+export async function layCounters(db: Database): Promise<void> {
+  const bare = await tablesWithoutTriggers(db);
+  if (bare.length === 0) return;
+  await inTransaction(db, async (trx) => {
+    const moves = sql`update counters set value = value + 1 where name = 'content'`;
+    if (engineOf(db) === "sqlite") {
+      for (const table of bare) {
+        for (const event of EVENTS) {
+          await sql`
+            create trigger if not exists ${sql.ref(`${table}_${event}_counted`)}
+            after ${sql.raw(event)} on ${sql.table(table)} begin ${moves}; end`.execute(trx);
+        }
+      }
+      return;
+    }
+    await sql`
+      create or replace function count_content() returns trigger language plpgsql as $$
+      begin ${moves}; return null; end $$`.execute(trx);
+    for (const table of bare) {
+      await sql`
+        create or replace trigger ${sql.ref(`${table}_counted`)}
+        after insert or update or delete on ${sql.table(table)}
+        for each statement execute function count_content()`.execute(trx);
+    }
+  });
+}
+
+async function tablesWithoutTriggers(db: Database): Promise<(keyof Schema)[]> {
+  const { rows } =
+    engineOf(db) === "sqlite"
+      ? await sql<{ name: string }>`
+          select tbl_name as name from sqlite_master
+            where type = 'trigger' and name = tbl_name || '_delete_counted'`.execute(db)
+      : await sql<{ name: string }>`
+          select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+            where t.tgname = c.relname || '_counted'`.execute(db);
+  const counted = new Set(rows.map(({ name }) => name));
+  return contentTables().filter((table) => !counted.has(table));
+}

@@ -1,0 +1,26 @@
+import { type Kysely, PostgresAdapter } from "kysely";
+import { createAccounts } from "./initial/accounts";
+import { createCompany } from "./initial/company";
+import { createContent } from "./initial/content";
+import * as hospitalSearchOnPostgres from "./initial/hospital-search-postgres";
+import * as hospitalSearchOnSqlite from "./initial/hospital-search-sqlite";
+import { createHospitals } from "./initial/hospitals";
+import { createHouse } from "./initial/house";
+import { createPictures } from "./initial/pictures";
+import * as requestSearchOnPostgres from "./initial/request-search-postgres";
+import * as requestSearchOnSqlite from "./initial/request-search-sqlite";
+import { createRequests } from "./initial/requests";
+
+/** Every table, index and search, on either engine. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await createHouse(db);
+  await createAccounts(db);
+  await createPictures(db);
+  await createRequests(db);
+  await createHospitals(db);
+  await createContent(db);
+  await createCompany(db);
+  const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  await (onPostgres ? requestSearchOnPostgres : requestSearchOnSqlite).createRequestSearch(db);
+  await (onPostgres ? hospitalSearchOnPostgres : hospitalSearchOnSqlite).createHospitalSearch(db);
+}

@@ -1,0 +1,187 @@
+import { type Kysely, sql } from "kysely";
+import { createIndexes, key, required } from "./columns";
+
+/** Posts, reviews, team and revisions. */
+export async function createContent(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("posts")
+    .addColumn("id", "text", key)
+    .addColumn("slug", "text", (column) => column.notNull().unique())
+    .addColumn("category", "text", required)
+    .addColumn("featured", "integer", required)
+    .addColumn("cover", "text")
+    .addColumn("video_url", "text")
+    .addColumn("status", "text", required)
+    .addColumn("published_at", "text")
+    .addColumn("sample", "integer", required)
+    .addColumn("created_at", "text", required)
+    .addColumn("updated_at", "text", required)
+    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
+    .addColumn("deleted_at", "text")
+    .addColumn("picture_id", "text")
+    .addColumn("facts_version", "integer", (column) => column.notNull().defaultTo(1))
+    .execute();
+  await db.schema
+    .createTable("post_texts")
+    .addColumn("post_id", "text", (column) =>
+      column.notNull().references("posts.id").onDelete("cascade"),
+    )
+    .addColumn("language", "text", required)
+    .addColumn("title", "text", required)
+    .addColumn("excerpt", "text", required)
+    .addColumn("body", "text", required)
+    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
+    .addColumn("english_version", "integer", (column) => column.notNull().defaultTo(1))
+    .addColumn("updated_at", "text", (column) => column.notNull().defaultTo(""))
+    .addPrimaryKeyConstraint("post_texts_key", ["post_id", "language"])
+    .execute();
+  await db.schema
+    .createTable("reviews")
+    .addColumn("id", "text", key)
+    .addColumn("submission_key", "text", required)
+    .addColumn("content_hash", "text", required)
+    .addColumn("name", "text", required)
+    .addColumn("email", "text")
+    .addColumn("place", "text", required)
+    .addColumn("country", "text", required)
+    .addColumn("treatment", "text", required)
+    .addColumn("hospital_id", "text", (column) =>
+      column.references("hospitals.id").onDelete("set null"),
+    )
+    .addColumn("rating", "integer", required)
+    .addColumn("text", "text", required)
+    .addColumn("language", "text", required)
+    .addColumn("consented_at", "text", required)
+    .addColumn("status", "text", required)
+    .addColumn("submitted_at", "text", required)
+    .addColumn("published_at", "text")
+    .addColumn("sample", "integer", required)
+    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
+    .addColumn("sent_name", "text")
+    .addColumn("sent_place", "text")
+    .addColumn("sent_text", "text")
+    .addColumn("consent_source", "text", (column) => column.notNull().defaultTo("form"))
+    .addColumn("consent_note", "text", (column) => column.notNull().defaultTo(""))
+    .addColumn("reason", "text", (column) => column.notNull().defaultTo(""))
+    .addColumn("updated_at", "text", (column) => column.notNull().defaultTo(""))
+    .addColumn("deleted_at", "text")
+    .addColumn("words_version", "integer", (column) => column.notNull().defaultTo(1))
+    .addUniqueConstraint("reviews_once", ["submission_key", "content_hash"])
+    .execute();
+  await db.schema
+    .createTable("video_reviews")
+    .addColumn("id", "text", key)
+    .addColumn("title", "text", required)
+    .addColumn("video_url", "text", required)
+    .addColumn("patient", "text", required)
+    .addColumn("status", "text", required)
+    .addColumn("published_at", "text")
+    .addColumn("sample", "integer", required)
+    .addColumn("created_at", "text", required)
+    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
+    .addColumn("position", "integer", (column) => column.notNull().defaultTo(0))
+    .addColumn("updated_at", "text", (column) => column.notNull().defaultTo(""))
+    .addColumn("deleted_at", "text")
+    .addColumn("consent_source", "text")
+    .addColumn("consent_note", "text")
+    .addColumn("consented_at", "text")
+    .addColumn("consent_noted_by", "text")
+    .addColumn("consent_noted_at", "text")
+    .addColumn("facts_version", "integer", (column) => column.notNull().defaultTo(1))
+    .addColumn("consent_withdrawn_at", "text")
+    .execute();
+  await db.schema
+    .createTable("team_members")
+    .addColumn("id", "text", key)
+    .addColumn("photo", "text")
+    .addColumn("position", "integer", required)
+    .addColumn("sample", "integer", required)
+    .addColumn("created_at", "text", required)
+    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
+    .addColumn("status", "text", (column) => column.notNull().defaultTo("published"))
+    .addColumn("updated_at", "text", (column) => column.notNull().defaultTo(""))
+    .addColumn("deleted_at", "text")
+    .addColumn("picture_id", "text")
+    .addColumn("spoken_languages", "text")
+    .execute();
+  await db.schema
+    .createTable("team_member_texts")
+    .addColumn("member_id", "text", (column) =>
+      column.notNull().references("team_members.id").onDelete("cascade"),
+    )
+    .addColumn("language", "text", required)
+    .addColumn("name", "text", required)
+    .addColumn("role", "text", required)
+    .addColumn("bio", "text", required)
+    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
+    .addColumn("english_version", "integer", (column) => column.notNull().defaultTo(1))
+    .addColumn("updated_at", "text", (column) => column.notNull().defaultTo(""))
+    .addPrimaryKeyConstraint("team_member_texts_key", ["member_id", "language"])
+    .execute();
+  await db.schema
+    .createTable("revisions")
+    .addColumn("record_kind", "text", required)
+    .addColumn("record_id", "text", required)
+    .addColumn("language", "text", required)
+    .addColumn("version", "integer", required)
+    .addColumn("english_version", "integer", required)
+    .addColumn("fields", "text", required)
+    .addColumn("actor_id", "text")
+    .addColumn("at", "text", required)
+    .addPrimaryKeyConstraint("revisions_key", ["record_kind", "record_id", "language", "version"])
+    .execute();
+  await db.schema
+    .createTable("video_review_texts")
+    .addColumn("video_id", "text", (column) =>
+      column.notNull().references("video_reviews.id").onDelete("cascade"),
+    )
+    .addColumn("language", "text", required)
+    .addColumn("title", "text", required)
+    .addColumn("patient", "text", required)
+    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
+    .addColumn("english_version", "integer", (column) => column.notNull().defaultTo(0))
+    .addColumn("updated_at", "text", required)
+    .addPrimaryKeyConstraint("video_review_texts_key", ["video_id", "language"])
+    .execute();
+  await db.schema
+    .createTable("post_slugs")
+    .addColumn("slug", "text", key)
+    .addColumn("post_id", "text", (column) =>
+      column.notNull().references("posts.id").onDelete("cascade"),
+    )
+    .execute();
+  await createIndexes(db, {
+    posts_featured: ["posts", "status", "featured", "published_at", "id"],
+    posts_list: ["posts", "status", "published_at", "id"],
+    posts_category_list: ["posts", "status", "category", "published_at", "id"],
+    posts_editing: ["posts", "deleted_at", "updated_at", "id"],
+    posts_picture_id: ["posts", "picture_id"],
+    post_texts_title: ["post_texts", "title", "post_id"],
+    reviews_status_country_treatment_published_at: [
+      "reviews",
+      "status",
+      "country",
+      "treatment",
+      "published_at",
+    ],
+    reviews_hospital_id_status: ["reviews", "hospital_id", "status"],
+    reviews_list: ["reviews", "status", "published_at", "id"],
+    reviews_country_list: ["reviews", "status", "country", "published_at", "id"],
+    reviews_treatment_list: ["reviews", "status", "treatment", "published_at", "id"],
+    reviews_ratings: ["reviews", "status", "sample", "rating"],
+    reviews_moderation: ["reviews", "deleted_at", "status", "submitted_at", "id"],
+    reviews_arrival: ["reviews", "deleted_at", "submitted_at", "id"],
+    reviews_shown_ratings: ["reviews", "status", "deleted_at", "sample", "rating"],
+    video_reviews_list: ["video_reviews", "status", "published_at", "id"],
+    video_reviews_order: ["video_reviews", "deleted_at", "position", "id"],
+    team_members_picture_id: ["team_members", "picture_id"],
+    revisions_at: ["revisions", "at"],
+    post_slugs_post_id: ["post_slugs", "post_id"],
+  });
+  await db.schema
+    .createIndex("posts_deleted_at")
+    .on("posts")
+    .column("deleted_at")
+    .where(sql<boolean>`deleted_at is not null`)
+    .execute();
+}
