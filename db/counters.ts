@@ -21,7 +21,7 @@ const EVENTS = ["insert", "update", "delete"] as const;
 const MAX_DERIVED_VALUES = 500;
 
 /** Tables whose changes the counter of content counts. */
-export function contentTables(): (keyof Schema)[] {
+function contentTables(): (keyof Schema)[] {
   return (Object.keys(owners) as (keyof Schema)[]).filter((table) =>
     CONTENT_ROOMS.has(owners[table]),
   );

@@ -16,7 +16,7 @@ const INITIAL = "2026-11-26_initial_1";
 const migrations: Record<string, Migration> = { [INITIAL]: initial };
 
 /** The database was laid by a version whose tables this one does not know. */
-export class EarlierDatabaseError extends Error {
+class EarlierDatabaseError extends Error {
   constructor() {
     super(
       "This database was made by an earlier version of Setu and cannot be brought up to date: use a new DATA_DIR, or an empty PostgreSQL database.",
