@@ -19,6 +19,8 @@ const CONTENT_ROOMS = new Set([
 ]);
 const EVENTS = ["insert", "update", "delete"] as const;
 const MAX_DERIVED_VALUES = 500;
+/** Held on PostgreSQL while the triggers are laid: two processes may start at once. Any number. */
+const LAYING_LOCK = 727_369;
 
 /** Tables whose changes the counter of content counts. */
 function contentTables(): (keyof Schema)[] {
@@ -99,6 +101,7 @@ export async function layCounters(db: Database): Promise<void> {
       }
       return;
     }
+    await sql`select pg_advisory_xact_lock(${sql.lit(LAYING_LOCK)})`.execute(trx);
     await sql`
       create or replace function count_content() returns trigger language plpgsql as $$
       begin ${moves}; return null; end $$`.execute(trx);

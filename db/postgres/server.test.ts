@@ -37,8 +37,7 @@ describe.runIf(onPostgres)("a server of its own", () => {
     await longer.query(`select pg_advisory_lock(${KYSELYS_LOCK})`);
     setTimeout(() => void longer.end(), 1_500);
     const run = await Promise.all(all.map((db) => migrateToLatest(db)));
-    expect(run.map((names) => names.length).toSorted()).toEqual([0, 0, expect.any(Number)]);
-    expect(run.flat().length).toBeGreaterThan(10);
+    expect(run.map((names) => names.length).toSorted()).toEqual([0, 0, 1]);
     for (const db of all) {
       expect(await isMigrated(db)).toBe(true);
       await db.destroy();
