@@ -1,4 +1,4 @@
-import type { ColumnDefinitionBuilder, Kysely } from "kysely";
+import { type ColumnDefinitionBuilder, type Kysely, sql } from "kysely";
 
 export const key = (column: ColumnDefinitionBuilder) => column.primaryKey().notNull();
 export const required = (column: ColumnDefinitionBuilder) => column.notNull();
@@ -14,4 +14,15 @@ export async function createIndexes(
   for (const [name, [table, ...columns]] of Object.entries(indexes)) {
     await db.schema.createIndex(name).on(table).columns(columns).execute();
   }
+}
+
+/** An index over the rows for which a condition in SQL holds. */
+export async function createPartialIndex(
+  db: Kysely<unknown>,
+  name: string,
+  [table, ...columns]: [table: string, ...columns: string[]],
+  where: string,
+): Promise<void> {
+  const index = db.schema.createIndex(name).on(table).columns(columns);
+  await index.where(sql<boolean>`${sql.raw(where)}`).execute();
 }

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import { createIndexes, key, required } from "./columns";
+import type { Kysely } from "kysely";
+import { createIndexes, createPartialIndex, key, required } from "./columns";
 
 /** Posts, reviews, team and revisions. */
 export async function createContent(db: Kysely<unknown>): Promise<void> {
@@ -178,10 +178,10 @@ export async function createContent(db: Kysely<unknown>): Promise<void> {
     revisions_at: ["revisions", "at"],
     post_slugs_post_id: ["post_slugs", "post_id"],
   });
-  await db.schema
-    .createIndex("posts_deleted_at")
-    .on("posts")
-    .column("deleted_at")
-    .where(sql<boolean>`deleted_at is not null`)
-    .execute();
+  await createPartialIndex(
+    db,
+    "posts_deleted_at",
+    ["posts", "deleted_at"],
+    "deleted_at is not null",
+  );
 }

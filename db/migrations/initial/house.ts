@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { createIndexes, key, required } from "./columns";
+import { createIndexes, createPartialIndex, key, required } from "./columns";
 
 /** Audit, mail, limits, backups and what the database keeps about itself. */
 export async function createHouse(db: Kysely<unknown>): Promise<void> {
@@ -90,24 +90,24 @@ export async function createHouse(db: Kysely<unknown>): Promise<void> {
     outbox_mailbox_created_at: ["outbox", "mailbox", "created_at"],
     backups_at: ["backups", "at"],
   });
-  await db.schema
-    .createIndex("outbox_due")
-    .on("outbox")
-    .columns(["attempts", "next_attempt_at", "id", "recipient", "claimed_until"])
-    .where(sql<boolean>`sent_at is null and failed_at is null`)
-    .execute();
-  await db.schema
-    .createIndex("outbox_claimed")
-    .on("outbox")
-    .column("claimed_until")
-    .where(sql<boolean>`claimed_until is not null`)
-    .execute();
-  await db.schema
-    .createIndex("outbox_given_up")
-    .on("outbox")
-    .columns(["failed_at", "id"])
-    .where(sql<boolean>`sent_at is null and failed_at is not null`)
-    .execute();
+  await createPartialIndex(
+    db,
+    "outbox_due",
+    ["outbox", "attempts", "next_attempt_at", "id", "recipient", "claimed_until"],
+    "sent_at is null and failed_at is null",
+  );
+  await createPartialIndex(
+    db,
+    "outbox_claimed",
+    ["outbox", "claimed_until"],
+    "claimed_until is not null",
+  );
+  await createPartialIndex(
+    db,
+    "outbox_given_up",
+    ["outbox", "failed_at", "id"],
+    "sent_at is null and failed_at is not null",
+  );
   await db.schema
     .createTable("counters")
     .addColumn("name", "text", key)

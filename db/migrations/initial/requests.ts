@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { createIndexes, key, required, userOrNull } from "./columns";
+import { createIndexes, createPartialIndex, key, required, userOrNull } from "./columns";
 
 /** Requests of families: bookings, messages, their history and clocks. */
 export async function createRequests(db: Kysely<unknown>): Promise<void> {
@@ -184,21 +184,11 @@ export async function createRequests(db: Kysely<unknown>): Promise<void> {
       sql`(case status when 'received' then 0 when 'acknowledged' then 1 when 'info_needed' then 2 when 'in_review' then 3 when 'quoted' then 4 when 'confirmed' then 5 when 'scheduled' then 6 when 'in_transit' then 7 when 'arrived' then 8 when 'completed' then 9 when 'on_hold' then 10 when 'cancelled' then 11 when 'declined' then 12 when 'duplicate' then 13 end), id`,
     )
     .execute();
-  await db.schema
-    .createIndex("bookings_flood")
-    .on("bookings")
-    .columns(["flood", "id"])
-    .where(sql<boolean>`flood is not null`)
-    .execute();
+  await createPartialIndex(db, "bookings_flood", ["bookings", "flood", "id"], "flood is not null");
   await db.schema
     .createIndex("messages_by_name")
     .on("messages")
     .expression(sql`lower(name), id`)
     .execute();
-  await db.schema
-    .createIndex("messages_flood")
-    .on("messages")
-    .columns(["flood", "id"])
-    .where(sql<boolean>`flood is not null`)
-    .execute();
+  await createPartialIndex(db, "messages_flood", ["messages", "flood", "id"], "flood is not null");
 }
