@@ -150,6 +150,25 @@ describe("a post", () => {
     expect((await publicly("/blog")).html).toContain(slug);
   });
 
+  it.each([
+    ["before the time that was chosen", "2026-11-20T09:00:00.000Z"],
+    ["after it", "2026-11-20T11:00:00.000Z"],
+  ])("bears the day it is published, once it was scheduled and taken back, %s", async (_, at) => {
+    const scheduled = await nila.submit(
+      await add(),
+      { day: "2026-11-20", time: "15:30" },
+      PUBLICATION,
+    );
+    const back = await nila.submit(scheduled, {}, PUBLICATION);
+    site.clock.now = new Date(at);
+    expect((await publicly("/blog/what-to-pack-for-chennai")).status).toBe(404);
+    await nila.submit(back, { day: "", time: "" }, PUBLICATION);
+    expect((await publicly("/blog/what-to-pack-for-chennai")).status).toBe(200);
+    const row = site.db.selectFrom("posts").select("published_at");
+    const written = await row.where("slug", "=", "what-to-pack-for-chennai").executeTakeFirst();
+    expect(written).toEqual({ published_at: at });
+  });
+
   it("is shown in a language once that is whole, and in English until then", async () => {
     const post = await add();
     await nila.submit(post, {}, PUBLICATION);

@@ -75,3 +75,24 @@ it.each(areas)("$kind keeps its versions and comes back from the bin as it was",
     "content-restored Karim",
   ]);
 });
+
+it.each(areas)("$kind conflicts again where a third came before the second try", async (area) => {
+  const { path } = recordOf(await area.add(nila, "Of the walk"));
+  const form = (who = nila) => who.get(path + area.changedAt);
+  const save = async (who: Visitor, page: Page, text: string) =>
+    who.submit(page, { [area.field]: text }, area.form);
+  const seen = await form(karim);
+  wait();
+  await save(nila, await form(), "First of Nila");
+  const conflict = await save(karim, seen, "Of Karim");
+  expect(conflict.status).toBe(409);
+  expect(conflict.text).toContain("First of Nila");
+  wait();
+  await save(nila, await form(), "Second of Nila");
+  const again = await karim.submit(conflict, {}, area.form);
+  expect(again.status).toBe(409);
+  expect(again.text).toContain("Second of Nila");
+  wait();
+  expect((await karim.submit(again, {}, area.form)).status).toBe(200);
+  expect((await form()).html).toContain("Of Karim");
+});

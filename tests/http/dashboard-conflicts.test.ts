@@ -50,6 +50,26 @@ describe("two coordinators at one booking", () => {
     expect((await booking(id)).replied_at).not.toBeNull();
   });
 
+  it("are told again where a third came before the second try, which is then made once", async () => {
+    const id = await insertBooking(site.db);
+    const seenByKarim = await karim.get(`${LIST}/${id}`);
+    await nila.submit(await nila.get(`${LIST}/${id}`), acknowledge, "form#act");
+    const conflict = await karim.submit(seenByKarim, hold, "form#act");
+    const further = { next: "in_review", onward: "stay" };
+    await nila.submit(await nila.get(`${LIST}/${id}`), further, "form#act");
+    const yes = { confirmed: "yes", onward: "stay" };
+    const again = await karim.submit(conflict, yes, "form#act");
+    expect(again.status).toBe(409);
+    expect(again.text).toContain("The status is now: In review");
+    expect(await booking(id)).toMatchObject({ status: "in_review", replied_at: null });
+    for (const _ of ["once", "twice"]) {
+      expect((await karim.submit(again, yes, "form#act")).status).toBe(200);
+    }
+    expect(await booking(id)).toMatchObject({ status: "on_hold", held_from: "in_review" });
+    const replies = site.db.selectFrom("booking_events").select("id").where("kind", "=", "reply");
+    expect(await replies.execute()).toHaveLength(1);
+  });
+
   it("are told so too after a form that had been refused for something else", async () => {
     const id = await insertBooking(site.db);
     const seenByKarim = await karim.get(`${LIST}/${id}`);

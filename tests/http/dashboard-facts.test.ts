@@ -125,6 +125,26 @@ describe("the facts of a booking", () => {
     });
   });
 
+  it("conflict again where a third came before the second try", async () => {
+    const id = await insertBooking(site.db);
+    const karim = await coordinator(site, "Karim");
+    const seen = await karim.get(`${LIST}/${id}/facts`);
+    const correct = async (patientCurrentLocation: string) =>
+      nila.submit(await nila.get(`${LIST}/${id}/facts`), { patientCurrentLocation }, "form#facts");
+    await correct("Sylhet");
+    const late = await karim.submit(seen, { fullName: "Rahima Begum" }, "form#facts");
+    await correct("Khulna");
+    const again = await karim.submit(late, {}, "form#facts");
+    expect(again.status).toBe(409);
+    expect(again.text).toContain("Khulna");
+    expect(await booking(id)).toMatchObject({ patient_current_location: "Khulna" });
+    await karim.submit(again, { patientCurrentLocation: "Khulna" }, "form#facts");
+    expect(await booking(id)).toMatchObject({
+      full_name: "Rahima Begum",
+      patient_current_location: "Khulna",
+    });
+  });
+
   it("are not there for what is not there, or is erased", async () => {
     const id = await insertBooking(site.db, { full_name: "", email: "", phone_number: "" });
     for (const gone of [id, "none", "-1", "9".repeat(400)]) {

@@ -34,14 +34,15 @@ export function setPostPublished(
       isDone: (found) => found.status === status,
       noted: isPublished ? "content-published" : "content-withdrawn",
       store: async (trx, { id, version, publishedAt }, at) => {
-        const first = publishedAt !== null && publishedAt <= at ? publishedAt : at;
+        const shown = publishedAt !== null && publishedAt <= at ? publishedAt : null;
         const { numUpdatedRows } = await trx
           .updateTable("posts")
           .set({
             status,
             updated_at: at,
             version: version + 1,
-            ...(isPublished ? { published_at: chosen?.toISOString() ?? first } : {}),
+            // taken back before its time, it was never public
+            published_at: isPublished ? (chosen?.toISOString() ?? shown ?? at) : shown,
           })
           .where("id", "=", id)
           .where("version", "=", version)
