@@ -1,10 +1,11 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form as RouterForm, useNavigation } from "@remix-run/react";
-import { type FormEvent, type ReactNode, useEffect, useMemo } from "react";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useRootData } from "~/site/root-data";
 import { TURNS } from "~/turning";
 import { Button, type ButtonVariant } from "~/ui/button";
 import { Form, FormActions, HiddenFields } from "~/ui/form";
+import { useBroughtBack } from "~/ui/use-brought-back";
 import { EMAIL_ASKED_FIELD, errorsOf, type FormAnswer } from "./form-answer";
 import type { FormRules } from "./form-rules.server";
 
@@ -56,7 +57,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
     constraint: rules as Record<string, { required: true }> | undefined,
   });
   useErrorTitle(common.errorPrefix, isArranged(answer) ? undefined : answer);
-  const isSending = useNavigation().formAction === action && action !== undefined;
+  const isSending = useSending(action);
   const state = {
     texts: { errorPrefix: common.errorPrefix, optional: common.optional },
     fieldOf: (name: string) => ({
@@ -93,6 +94,14 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
       {props.note}
     </Form>
   );
+}
+
+/** Whether a script is sending the form; after Back to a page that had been left sending, no longer. */
+function useSending(action: string | undefined): boolean {
+  const navigation = useNavigation();
+  const [left, setLeft] = useState<typeof navigation>();
+  useBroughtBack(useCallback(() => setLeft(navigation), [navigation]));
+  return action !== undefined && navigation.formAction === action && navigation !== left;
 }
 
 /** Whether a switch of the furniture sends the form along, which is no submission of it. */

@@ -5,11 +5,12 @@ import {
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from "react";
 import { AppForm } from "~/features/forms/app-form";
 import { Button } from "~/ui/button";
 import { FormActions } from "~/ui/form";
 import { Notice } from "~/ui/notice";
+import { useBroughtBack } from "~/ui/use-brought-back";
 
 /** What the browser's window is to do. */
 export type Ceremony =
@@ -55,6 +56,7 @@ export function PasskeyForm({
   texts: CeremonyTexts;
 }) {
   const [state, setState] = useState<"ready" | keyof CeremonyTexts>("ready");
+  useBroughtBack(useCallback(() => setState("ready"), []));
   const run = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     setState("waiting");
     try {

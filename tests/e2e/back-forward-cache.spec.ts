@@ -1,0 +1,66 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../../app/paths";
+import { chromiumPath } from "../support/chromium";
+import { family, letter } from "../support/family";
+import { emailOf, fillIn, waitForScripts } from "../support/journeys";
+
+test.skip(
+  ({ javaScriptEnabled }) => javaScriptEnabled === false,
+  "a script says whence a page came",
+);
+
+// Playwright switches off what phones do: a page that is left stays in memory, as it was
+test.use({
+  launchOptions: {
+    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+    args: ["--no-sandbox", "--disable-gpu", "--enable-features=BackForwardCache"],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+/** Goes back to the page as it was left; a browser that has drawn it anew says why. */
+async function goBack(page: Page): Promise<void> {
+  // nothing is loaded, which Playwright's own way back waits for
+  await page.evaluate(() => history.back());
+  const shown = () =>
+    page
+      .evaluate(() => {
+        const [{ notRestoredReasons: why }] = performance.getEntriesByType("navigation") as [
+          PerformanceEntry & { notRestoredReasons?: unknown },
+        ];
+        return document.documentElement.dataset.broughtBack ?? JSON.stringify(why);
+      })
+      // the page before it goes
+      .catch(() => "");
+  await expect.poll(shown).toBe("true");
+}
+
+const forms = [
+  { path: paths.booking("en"), typed: family },
+  { path: paths.contact("en"), typed: letter },
+];
+
+for (const { path, typed } of forms) {
+  test(`back to ${path} after it was sent, it can be sent again`, async ({ page }, info) => {
+    // the first page with a form sets a cookie, and must not be kept
+    await page.goto(path);
+    await page.goto(path);
+    await waitForScripts(page, true);
+    await page.evaluate(() =>
+      window.addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset.broughtBack = `${persisted}`;
+      }),
+    );
+    await fillIn(page, { ...typed, email: emailOf("brought-back", info) });
+    const button = page.locator("main form[method=post] button[type=submit]");
+    const words = (await button.textContent()) ?? "";
+    await button.click();
+    await page.waitForURL(/\/sent\//);
+    const sent = page.url();
+    await goBack(page);
+    await expect(button).toHaveText(words);
+    await button.click();
+    await page.waitForURL(/\/sent\//);
+    expect(page.url()).toBe(sent);
+  });
+}
