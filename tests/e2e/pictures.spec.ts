@@ -50,6 +50,37 @@ test("a coordinator uploads a picture, describes it, and gives it to a member of
   expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(".avif");
 });
 
+test("a picture that was uploaded and chosen stands in the form no more, and is added once", async ({
+  page,
+  javaScriptEnabled: hasScripts,
+}) => {
+  const mark = `chosen ${hasScripts ? "J" : "H"}${test.info().repeatEachIndex}`;
+  const hospital = "hospital-list/sample-bumrungrad-international";
+  await signInAsCoordinator(page, paths.dashboardPage(`${hospital}/pictures`, "en"));
+  const words = page.getByLabel("Description (English)");
+  const send = page.getByRole("button", { name: "Upload and choose" });
+  const chosen = page.getByRole("region").or(page.locator("section")).first().getByRole("img");
+  const before = await chosen.count();
+
+  // one that was refused stays as it was typed
+  await words.fill(mark);
+  await send.click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expect(words).toHaveValue(mark);
+
+  await page.locator("input[type=file]").setInputFiles(await samplePicture());
+  await send.click();
+  await expect(page.getByText("The picture is chosen.").first()).toBeVisible();
+  await expect(words).toHaveValue("");
+  expect(
+    await page.locator("input[type=file]").evaluate((input: HTMLInputElement) => input.value),
+  ).toBe("");
+  await send.click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await page.reload();
+  await expect(chosen).toHaveCount(before + 1);
+});
+
 test("says how far an upload is, refuses what is too large before it is sent, and keeps the page where the line drops", async ({
   page,
   context,

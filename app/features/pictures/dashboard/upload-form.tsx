@@ -1,5 +1,6 @@
 import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
+import { useRounds } from "~/features/forms/rounds";
 import type { PictureFiles } from "../picture";
 import { AltFields, UploadField } from "./upload-fields";
 import type { UploadForm as View } from "./upload-form.server";
@@ -19,8 +20,10 @@ export function UploadForm({
   submit: string;
   answer: UploadAnswer | undefined;
 }) {
+  const round = useRounds(action, answer);
   return (
     <AppForm
+      key={round}
       id="upload"
       action={action}
       rules={view.rules}

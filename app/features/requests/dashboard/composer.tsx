@@ -1,7 +1,8 @@
-import { Link, useNavigation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
+import { useRounds } from "~/features/forms/rounds";
 import type { handling } from "~/locales/en/handling";
 import type { IconName } from "~/ui/art/icons";
 import { Button } from "~/ui/button";
@@ -95,21 +96,4 @@ export function Composer({
       </AppForm>
     </section>
   );
-}
-
-/**
- * Counts how often the form was saved while its page stayed: what was saved must not stand in it
- * still, and go out once more with the next thing. One that was refused is shown by another route.
- */
-function useRounds(action: string): number {
-  const { state, formAction } = useNavigation();
-  const [round, setRound] = useState(0);
-  const isSent = useRef(false);
-  useEffect(() => {
-    if (state === "submitting" && formAction === action) isSent.current = true;
-    if (state !== "idle" || !isSent.current) return;
-    isSent.current = false;
-    setRound((count) => count + 1);
-  }, [state, formAction, action]);
-  return round;
 }
