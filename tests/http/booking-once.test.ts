@@ -127,7 +127,9 @@ describe("limits", () => {
     for (let patient = 1; patient <= 12; patient++) {
       const page = await book(visitor, { tellUsMore: `Patient ${patient}` });
       expect(page.status).toBe(200);
-      expect(page.text).toContain("We send it by email too.");
+      // what is not mailed is not promised either
+      const isMailed = page.text.includes("We send it by email too.");
+      expect(isMailed, `${patient}`).toBe(patient <= 2);
     }
     expect(await kept()).toBe(12);
     expect(await sent("booking-received")).toBe(2);
