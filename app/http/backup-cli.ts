@@ -8,6 +8,7 @@ import { backupPlace, restoreBackup } from "~/features/backups/restore-backup.se
 import { type RunParts, runBackup, runErasures } from "~/features/backups/run-backup.server";
 import { readEnv } from "~/server/env.server";
 import { createLog } from "~/server/log.server";
+import { listOfSecrets } from "~/server/secrets.server";
 import { keepFilesPrivate } from "./file-modes";
 
 /** `npm run db:backup`, `npm run db:restore`, and what the server starts every hour. */
@@ -15,13 +16,16 @@ const USAGE = `npm run db:backup               make a backup now, at BACKUP_URL
 npm run db:backup -- keygen     make the pair of keys that backups need
 npm run db:restore -- SOURCE    bring a backup back into an empty DATA_DIR; SOURCE is a folder
                                 (its newest) or an archive, as a path, file:… or s3://…
+                                (--unproven behind it: where DATA_KEYS are lost)
 
 docs/backups.md says how to set them up, and how to restore, step by step.`;
 
 const now = () => new Date();
 const log = createLog((line) => process.stdout.write(line), now);
 
-const commands: Record<string, (source: string) => Promise<number>> = {
+const UNPROVEN = "--unproven";
+
+const commands: Record<string, (...parameters: string[]) => Promise<number>> = {
   take: async () => {
     const made = await withBackups(runBackup);
     if (made === null) return say("Another backup is being made; this one was not begun.", 1);
@@ -62,19 +66,26 @@ async function withBackups<Result>(run: (...parts: RunParts) => Promise<Result>)
   const db = openDatabase(env.databaseUrl);
   try {
     await migrateToLatest(db);
-    return await run({ db, now, log }, { databaseFile, dataDir: env.dataDir }, env.backup);
+    const source = { databaseFile, dataDir: env.dataDir, dataKeys: env.dataKeys };
+    return await run({ db, now, log }, source, env.backup);
   } finally {
     await db.destroy();
   }
 }
 
 /** Not by `readEnv`, which makes secrets where there are none. */
-async function restore(source: string): Promise<number> {
-  const { BACKUP_IDENTITY = "", DATA_DIR, DATABASE_URL } = process.env;
+async function restore(source = "", unproven?: string): Promise<number> {
+  const { BACKUP_IDENTITY = "", DATA_DIR, DATABASE_URL, DATA_KEYS = "" } = process.env;
   const identities = BACKUP_IDENTITY.split(",").map((key) => key.trim());
   if (!identities.every((key) => key.startsWith("AGE-SECRET-KEY-1"))) {
     throw new Error(
       "BACKUP_IDENTITY must be the private key, AGE-SECRET-KEY-1…; several by commas.",
+    );
+  }
+  const dataKeys = unproven ? null : listOfSecrets(DATA_KEYS);
+  if (dataKeys?.length === 0) {
+    throw new Error(
+      `DATA_KEYS is needed, as the site had it: it proves that your site made the backup. Where it is lost, add ${UNPROVEN}, and look at who the coordinators are before anybody logs in (docs/backups.md).`,
     );
   }
   const dataDir = resolve(DATA_DIR || "./data");
@@ -86,6 +97,7 @@ async function restore(source: string): Promise<number> {
   const { name, manifest, erasedAgain } = await restoreBackup({
     place,
     identities,
+    dataKeys,
     dataDir,
     now,
     log,
@@ -105,9 +117,13 @@ function say(text: string, code = 0): number {
 
 async function main([name = "take", ...rest]: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  const isComplete = rest.length === (name === "restore" ? 1 : 0);
+  const [source, ...more] = rest;
+  const isComplete =
+    name === "restore"
+      ? source !== undefined && ["", UNPROVEN].includes(more.join(" "))
+      : rest.length === 0;
   if (!command || !isComplete) return say(USAGE, 1);
-  return command(rest[0] ?? "");
+  return command(...rest);
 }
 
 // a child of the server: without it nobody waits for the end

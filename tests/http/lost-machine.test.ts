@@ -65,7 +65,16 @@ test("a machine is lost: the hourly backup, a new machine, and the site is there
   rmSync(lost, { recursive: true });
 
   const found = join(folder, "found");
-  const restored = command(["restore", backups], { DATA_DIR: found, BACKUP_IDENTITY: identity });
+  const owner = { DATA_DIR: found, BACKUP_IDENTITY: identity };
+  expect(command(["restore", backups], owner).stderr).toContain("DATA_KEYS is needed");
+  const another = command(["restore", backups], {
+    ...owner,
+    DATA_KEYS: "0123456789abcdef".repeat(4),
+  });
+  expect(another.stderr).toContain("Nothing proves that your site made setu-");
+  const unproven = { ...owner, DATA_DIR: join(folder, "unproven") };
+  expect(command(["restore", backups, "--unproven"], unproven).status).toBe(0);
+  const restored = command(["restore", backups], { ...owner, DATA_KEYS: keysOfData });
   expect(restored.stderr).toBe("");
   expect(restored.stdout).toContain("Bookings: 1, the newest of 2026-11-20T08:00:00.000Z");
   expect(readFileSync(join(found, "data-keys"), "utf8")).toBe(keysOfData);
@@ -91,5 +100,6 @@ test("the command says what it needs", () => {
   expect(withoutKey.status).toBe(1);
   expect(withoutKey.stderr).toContain("BACKUP_IDENTITY must be the private key");
   expect(command(["restore"]).stdout).toContain("npm run db:restore -- SOURCE");
+  expect(command(["restore", folder, "--other"]).stdout).toContain("npm run db:restore -- SOURCE");
   expect(command(["toString"]).status).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,12 +16,17 @@ export interface BackedUp {
   databaseFile: string;
   folder: string;
   keys: KeyPair;
+  dataKeys: readonly string[];
   clock: { now: Date };
   logs: { event: string; [name: string]: unknown }[];
   /** Makes a backup. @param url where; the folder, unless a test has another place */
   back: (url?: string) => Promise<{ name: string; bytes: number } | null>;
   /** Restores into an empty folder. */
-  restore: (source?: string, identity?: string) => Promise<Restored>;
+  restore: (
+    source?: string,
+    identity?: string,
+    proof?: readonly string[] | null,
+  ) => Promise<Restored>;
   close: () => Promise<void>;
 }
 
@@ -35,6 +41,7 @@ export async function backedUp({ samples = false } = {}): Promise<BackedUp> {
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, "data-keys"), "the keys\n");
   const keys = await newKeyPair();
+  const dataKeys: readonly string[] = [randomBytes(32).toString("hex")];
   const clock = { now: new Date("2026-11-20T08:30:00.000Z") };
   const now = () => clock.now;
   const logs: BackedUp["logs"] = [];
@@ -45,20 +52,26 @@ export async function backedUp({ samples = false } = {}): Promise<BackedUp> {
     databaseFile: file,
     folder,
     keys,
+    dataKeys,
     clock,
     logs,
     back: (url = `file:${folder}`) =>
       runBackup(
         { db, now, log },
-        { databaseFile: file, dataDir },
+        { databaseFile: file, dataDir, dataKeys },
         { url, recipient: keys.recipient },
       ),
-    restore: async (source = folder, identity = keys.identity) => {
+    restore: async (
+      source = folder,
+      identity = keys.identity,
+      proof: readonly string[] | null = dataKeys,
+    ) => {
       const empty = mkdtempSync(join(root, "restored-"));
       const place = backupPlace(source);
       const restored = await restoreBackup({
         place,
         identities: [identity],
+        dataKeys: proof,
         dataDir: empty,
         now,
         log,

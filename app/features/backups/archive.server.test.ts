@@ -10,6 +10,8 @@ import { copyDatabase } from "#db/snapshot";
 import { type BackedUp, backedUp, filesIn, layUploads } from "../../../tests/support/backups";
 import { insertBooking } from "../../../tests/support/bookings";
 import { pack, unpackAndCheck } from "./archive.server";
+import { nameOf } from "./backup";
+import { originOf } from "./origin.server";
 
 let site: BackedUp;
 let folder: string;
@@ -34,22 +36,30 @@ async function unpacked(): Promise<string> {
   mkdirSync(work);
   const database = await copyDatabase(site.databaseFile, join(work, "setu.db"));
   const parts = newFolder("parts");
-  await unpackAndCheck(await pack({ dataDir: site.dataDir, work }, { at, database }), parts);
+  const { dataDir, dataKeys } = site;
+  await unpackAndCheck(await pack({ dataDir, work }, { at, database, dataKeys }), into(parts));
   return parts;
 }
 
+const into = (
+  folder: string,
+  { name = nameOf(at), dataKeys = site.dataKeys as readonly string[] | null } = {},
+) => ({ folder, name, dataKeys });
+
 /** Packs it again as it lies there, and checks it. */
-function checked(parts: string, names = filesIn(parts)) {
+function checked(parts: string, names = filesIn(parts), expected?: Parameters<typeof into>[1]) {
   const packed = tar.create({ cwd: parts, gzip: true }, names);
-  return unpackAndCheck(Readable.from(packed), newFolder("again"));
+  return unpackAndCheck(Readable.from(packed), into(newFolder("again"), expected));
 }
 
-/** As somebody who could write the manifest anew. */
-function describeAnew(parts: string, name: string): void {
+/** As somebody who could write the manifest anew. @param dataKeys with which it is signed */
+function describeAnew(parts: string, name: string, dataKeys = site.dataKeys): void {
   const manifest = JSON.parse(readFileSync(join(parts, "manifest.json"), "utf8"));
   const bytes = readFileSync(join(parts, name));
   manifest.files[name] = { bytes: bytes.length, sha256: hash("sha256", bytes) };
-  writeFileSync(join(parts, "manifest.json"), JSON.stringify(manifest));
+  const text = JSON.stringify(manifest);
+  writeFileSync(join(parts, "manifest.json"), text);
+  writeFileSync(join(parts, "manifest.origin"), originOf(dataKeys, text));
 }
 
 describe("an archive", () => {
@@ -70,6 +80,25 @@ describe("an archive", () => {
     ["lacks a file", (parts) => rmSync(join(parts, "data-keys")), "files"],
     ["has one too many", (parts) => writeFileSync(join(parts, "uploads/x"), "x"), "files"],
     ["lacks its manifest", (parts) => rmSync(join(parts, "manifest.json")), "manifest.json"],
+    ["lacks its origin", (parts) => rmSync(join(parts, "manifest.origin")), "manifest.origin"],
+    [
+      "somebody else made",
+      (parts) => {
+        writeFileSync(join(parts, "data-keys"), "theirs");
+        describeAnew(parts, "data-keys", ["a key of somebody else's, long enough"]);
+      },
+      "Nothing proves that your site made setu-2026-11-20T08-30-00Z.tar.gz.age",
+    ],
+    [
+      "has the origin of another manifest",
+      (parts) => {
+        const origin = readFileSync(join(parts, "manifest.origin"));
+        writeFileSync(join(parts, "data-keys"), "theirs");
+        describeAnew(parts, "data-keys");
+        writeFileSync(join(parts, "manifest.origin"), origin);
+      },
+      "Nothing proves",
+    ],
     [
       "has a database with fewer rows",
       (parts) => {
@@ -94,14 +123,33 @@ describe("an archive", () => {
     await expect(checked(parts)).rejects.toThrow(words);
   });
 
+  it("is taken as signed with any of the keys that are given, and unsigned where none is asked for", async () => {
+    const parts = await unpacked();
+    describeAnew(parts, "setu.db", ["the key of before, which is long enough"]);
+    const dataKeys = [
+      "the key of today, which is long enough",
+      "the key of before, which is long enough",
+    ];
+    await checked(parts, undefined, { dataKeys });
+    rmSync(join(folder, "again"), { recursive: true });
+    await checked(parts, undefined, { dataKeys: null });
+  });
+
+  it("of another moment does not pass under a newer name", async () => {
+    const parts = await unpacked();
+    const name = nameOf(new Date("2026-11-20T09:30:00.000Z"));
+    await expect(checked(parts, undefined, { name })).rejects.toThrow("manifest.json");
+  });
+
   it("holds what was removed since, as a picture that the clean-up takes away meanwhile", async () => {
     const work = join(site.dataDir, "work");
     mkdirSync(work);
     const database = await copyDatabase(site.databaseFile, join(work, "setu.db"));
-    const packed = await pack({ dataDir: site.dataDir, work }, { at, database });
+    const { dataDir, dataKeys } = site;
+    const packed = await pack({ dataDir, work }, { at, database, dataKeys });
     rmSync(join(site.dataDir, "uploads"), { recursive: true });
     const parts = newFolder("parts");
-    const { files } = await unpackAndCheck(packed, parts);
+    const { files } = await unpackAndCheck(packed, into(parts));
     expect(files["uploads/photo.jpg"]?.bytes).toBe(200_000);
     expect(readFileSync(join(parts, "uploads/photo.jpg"))).toEqual(Buffer.alloc(200_000, 7));
   });

@@ -7,10 +7,15 @@ import { pipeline } from "node:stream/promises";
 import * as tar from "tar";
 import { z } from "zod";
 import { checkCopy, type DatabaseFacts } from "#db/snapshot";
+import { nameOf } from "./backup";
+import { checkOrigin, originOf } from "./origin.server";
 
 /** What lies in an archive, by its name there. */
 export const PARTS = { database: "setu.db", keys: "data-keys", uploads: "uploads" } as const;
 const MANIFEST = "manifest.json";
+/** The proof that the site wrote the manifest, which says what all the rest is. */
+const ORIGIN = "manifest.origin";
+const DESCRIBING = [MANIFEST, ORIGIN];
 
 const manifestSchema = z.object({
   form: z.literal(1),
@@ -41,7 +46,7 @@ class BrokenArchiveError extends Error {
  */
 export async function pack(
   { dataDir, work }: { dataDir: string; work: string },
-  { at, database }: { at: Date; database: DatabaseFacts },
+  { at, database, dataKeys }: { at: Date; database: DatabaseFacts; dataKeys: readonly string[] },
 ): Promise<Readable> {
   const names: string[] = [PARTS.database];
   for (const name of [PARTS.keys, ...(await filesBelow(dataDir, PARTS.uploads))]) {
@@ -50,9 +55,11 @@ export async function pack(
   const files: Manifest["files"] = {};
   for (const name of names) files[name] = await measured(join(work, name));
   const manifest: Manifest = { form: 1, at: at.toISOString(), database, files };
-  await writeFile(join(work, MANIFEST), JSON.stringify(manifest), { mode: 0o600 });
+  const text = JSON.stringify(manifest);
+  await writeFile(join(work, MANIFEST), text, { mode: 0o600 });
+  await writeFile(join(work, ORIGIN), originOf(dataKeys, text), { mode: 0o600 });
   const options = { cwd: work, gzip: true, portable: true, strict: true } as const;
-  return Readable.from(tar.create(options, [MANIFEST, ...names]));
+  return Readable.from(tar.create(options, [MANIFEST, ORIGIN, ...names]));
 }
 
 /**
@@ -77,11 +84,16 @@ async function isHeld(file: string, held: string): Promise<boolean> {
 
 /**
  * Unpacks an archive into an empty folder, opens the database and compares everything with the
- * manifest.
+ * manifest, and that with its name and its origin.
  *
- * @throws BrokenArchiveError, BrokenDatabaseError where something is missing, more or another
+ * @param dataKeys null where the origin cannot be proven
+ * @throws BrokenArchiveError, BrokenDatabaseError where something is missing, more or another;
+ *   UnknownOriginError where another site, or somebody else, made it
  */
-export async function unpackAndCheck(packed: Readable, folder: string): Promise<Manifest> {
+export async function unpackAndCheck(
+  packed: Readable,
+  { folder, name, dataKeys }: { folder: string; name: string; dataKeys: readonly string[] | null },
+): Promise<Manifest> {
   await pipeline(
     packed,
     tar.extract({
@@ -92,22 +104,33 @@ export async function unpackAndCheck(packed: Readable, folder: string): Promise<
       preserveOwner: false,
     }),
   );
-  const manifest = await readManifest(folder);
-  const found = (await filesBelow(folder, "")).filter((name) => name !== MANIFEST);
+  const text = await readPart(folder, MANIFEST);
+  checkOrigin(dataKeys, { name, text, origin: await readPart(folder, ORIGIN) });
+  const manifest = manifestIn(text);
+  // an older archive must not pass for the newest
+  if (nameOf(new Date(manifest.at)) !== name) throw new BrokenArchiveError(MANIFEST);
+  const found = (await filesBelow(folder, "")).filter((part) => !DESCRIBING.includes(part));
   const expected = Object.keys(manifest.files);
   if (found.toSorted().join("\n") !== expected.toSorted().join("\n")) {
     throw new BrokenArchiveError("files");
   }
-  for (const [name, { bytes, sha256 }] of Object.entries(manifest.files)) {
-    const now = await measured(join(folder, name));
-    if (now.bytes !== bytes || now.sha256 !== sha256) throw new BrokenArchiveError(name);
+  for (const [part, { bytes, sha256 }] of Object.entries(manifest.files)) {
+    const now = await measured(join(folder, part));
+    if (now.bytes !== bytes || now.sha256 !== sha256) throw new BrokenArchiveError(part);
   }
   checkCopy(join(folder, PARTS.database), manifest.database);
   return manifest;
 }
 
-async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, MANIFEST), "utf8").catch(() => "null");
+async function readPart(folder: string, part: string): Promise<string> {
+  try {
+    return await readFile(join(folder, part), "utf8");
+  } catch {
+    throw new BrokenArchiveError(part);
+  }
+}
+
+function manifestIn(text: string): Manifest {
   const parsed = manifestSchema.safeParse(JSON.parse(text));
   if (!parsed.success) throw new BrokenArchiveError(MANIFEST);
   return parsed.data;

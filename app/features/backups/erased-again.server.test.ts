@@ -65,11 +65,10 @@ async function erase(person: Person): Promise<void> {
 
 /** As the server does at once, without a backup. */
 const noteOutside = () =>
-  runErasures(
-    { db: site.db, now: () => site.clock.now, log: () => {} },
-    { dataDir: site.dataDir, databaseFile: site.databaseFile },
-    { url: `file:${site.folder}`, recipient: site.keys.recipient },
-  );
+  runErasures({ db: site.db, now: () => site.clock.now, log: () => {} }, site, {
+    url: `file:${site.folder}`,
+    recipient: site.keys.recipient,
+  });
 
 it("a family that has everything erased leaves as little in what is restored as in the original", async () => {
   const person = await aPerson("marker-email@family.example");

@@ -7,6 +7,7 @@ import { type Erasure, markWritten, unwrittenErasures } from "~/features/erasure
 import type { Target } from "~/features/targets/target";
 import { decrypted, encrypted } from "./age.server";
 import { ERASURES, ERASURES_KEPT_MS } from "./backup";
+import { checkOrigin, originOf } from "./origin.server";
 
 const notesSchema = z.array(
   z.object({
@@ -39,13 +40,19 @@ const NAME = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z-[0-9a-f]+\.json\.age$/;
  */
 export async function writeErasures(
   db: Database,
-  { target, recipient, now }: { target: Target; recipient: string; now: Date },
+  {
+    target,
+    recipient,
+    dataKeys,
+    now,
+  }: { target: Target; recipient: string; dataKeys: readonly string[]; now: Date },
 ): Promise<void> {
   const erasures = await unwrittenErasures(db);
   if (erasures.length === 0) return;
   const at = now.toISOString().slice(0, 19).replace(/:/g, "-");
   const name = `${at}Z-${randomBytes(6).toString("hex")}.json.age`;
-  const bytes = Readable.from([Buffer.from(JSON.stringify(erasures satisfies Notes))]);
+  const text = JSON.stringify(erasures satisfies Notes);
+  const bytes = Readable.from([Buffer.from(`${originOf(dataKeys, text)}\n${text}`)]);
   await target.put(ERASURES + name, await encrypted(bytes, [recipient]));
   await markWritten(db, erasures, now);
 }
@@ -55,16 +62,20 @@ type Notes = z.infer<typeof notesSchema>;
 /**
  * All that are kept beside the backups, the oldest first.
  *
- * @throws age's error where one is encrypted for another key: a restore must know of every erasure
+ * @throws age's error where one is encrypted for another key: a restore must know of every erasure;
+ *   UnknownOriginError where somebody else wrote one
  */
 export async function readErasures(
   target: Target,
   identities: readonly string[],
+  dataKeys: readonly string[] | null,
 ): Promise<Erasure[]> {
   const erasures: Erasure[] = [];
   for (const name of (await target.list(ERASURES)).filter((name) => NAME.test(name))) {
     const bytes = await buffer(await decrypted(await target.get(ERASURES + name), identities));
-    erasures.push(...notesSchema.parse(JSON.parse(bytes.toString("utf8"))));
+    const [origin = "", text = ""] = bytes.toString("utf8").split("\n");
+    checkOrigin(dataKeys, { name: ERASURES + name, text, origin });
+    erasures.push(...notesSchema.parse(JSON.parse(text)));
   }
   return erasures.sort((one, other) => one.at.localeCompare(other.at));
 }

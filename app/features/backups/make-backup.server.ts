@@ -13,6 +13,8 @@ export interface Source {
   databaseFile: string;
   /** Holds the uploads and the keys; has room for the database once more. */
   dataDir: string;
+  /** The first one signs, so that a restore can tell what the site has made. */
+  dataKeys: readonly string[];
 }
 
 /**
@@ -26,7 +28,7 @@ export interface Source {
  * @throws BackupError
  */
 export async function makeBackup(
-  { databaseFile, dataDir }: Source,
+  { databaseFile, dataDir, dataKeys }: Source,
   target: Target,
   recipient: string,
   now: Date,
@@ -36,7 +38,10 @@ export async function makeBackup(
   try {
     const copy = join(work, PARTS.database);
     const packed = await during("source", async () =>
-      pack({ dataDir, work }, { at: now, database: await copyDatabase(databaseFile, copy) }),
+      pack(
+        { dataDir, work },
+        { at: now, database: await copyDatabase(databaseFile, copy), dataKeys },
+      ),
     );
     const own = await newKeyPair();
     const sent = { bytes: 0 };
@@ -50,7 +55,11 @@ export async function makeBackup(
       mkdirSync(unpacked, { mode: 0o700 });
       const back = await during("target", () => target.get(name));
       await during("check", async () =>
-        unpackAndCheck(await decrypted(back, [own.identity]), unpacked),
+        unpackAndCheck(await decrypted(back, [own.identity]), {
+          folder: unpacked,
+          name,
+          dataKeys,
+        }),
       );
     } catch (error) {
       await during("target", () => target.remove(name));

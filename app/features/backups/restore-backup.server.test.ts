@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -11,12 +11,14 @@ import { encodePicture } from "~/features/pictures/encoding.server";
 import { pictureFileName } from "~/features/pictures/picture";
 import { keepFiles, readPictureFile } from "~/features/pictures/picture-files.server";
 import { picturesById } from "~/features/pictures/picture-record.server";
+import { fileTarget } from "~/features/targets/file-target.server";
 import { insertSession } from "../../../tests/support/admin";
 import { type BackedUp, backedUp, filesIn, layUploads } from "../../../tests/support/backups";
 import { insertAdmin, insertBooking } from "../../../tests/support/bookings";
 import { insertPicture } from "../../../tests/support/picture-rows";
 import { drawn } from "../../../tests/support/pictures";
-import { newKeyPair } from "./age.server";
+import { encrypted, newKeyPair } from "./age.server";
+import { originOf } from "./origin.server";
 import { backupPlace, restoreBackup } from "./restore-backup.server";
 
 let site: BackedUp;
@@ -133,6 +135,7 @@ describe("a restore is refused, and nothing is at its place,", () => {
     const again = restoreBackup({
       place: backupPlace(site.folder),
       identities: [site.keys.identity],
+      dataKeys: site.dataKeys,
       dataDir,
       now: () => site.clock.now,
       log: () => {},
@@ -153,6 +156,26 @@ describe("a restore is refused, and nothing is at its place,", () => {
     await expect(site.restore()).rejects.toThrow();
     const restored = filesIn(join(site.dataDir, "..")).filter((name) => /^restored/.test(name));
     expect(restored).toEqual([]);
+  });
+
+  it("where nothing proves that the site made it, or its notes of erasures", async () => {
+    await site.back();
+    const others = ["the data keys of somebody else's site"];
+    await expect(site.restore(site.folder, undefined, others)).rejects.toThrow(
+      "Nothing proves that your site made setu-2026-11-20T08-30-00Z.tar.gz.age",
+    );
+    await expect(site.restore(site.folder, undefined, [])).rejects.toThrow("Nothing proves");
+    expect((await site.restore(site.folder, undefined, null)).name).toMatch(/^setu-/);
+    // who can write to the place may know the key that encrypts, and erase what they like
+    const target = fileTarget(`file:${site.folder}`);
+    const at = site.clock.now.toISOString();
+    const notes = JSON.stringify([{ id: "e", kind: "booking", rowId: "b", at }]);
+    for (const forged of [notes, `\n${notes}`, `${originOf(others, notes)}\n${notes}`]) {
+      const bytes = Readable.from([Buffer.from(forged)]);
+      const sealed = await encrypted(bytes, [site.keys.recipient]);
+      await target.put("erasures/2026-11-20T08-40-00Z-0a.json.age", sealed);
+      await expect(site.restore()).rejects.toThrow("Nothing proves that your site made erasures/");
+    }
   });
 
   it("where a note of an erasure cannot be read: it would come back", async () => {

@@ -40,6 +40,8 @@ interface Restoring {
   place: BackupPlace;
   /** age's private keys: the one of now, and those before it for 30 days. */
   identities: readonly string[];
+  /** Those that the site had: they prove that it made the archive. Null where they are lost. */
+  dataKeys: readonly string[] | null;
   dataDir: string;
   now: () => Date;
   log: Log;
@@ -58,11 +60,13 @@ export interface Restored {
  * anew. Nothing is at its place before all of that is done.
  *
  * @throws RestoreError where the folder is not empty, or there is no archive; BrokenArchiveError and
- *   BrokenDatabaseError where it is damaged; age's error where the key is another
+ *   BrokenDatabaseError where it is damaged; UnknownOriginError where the site did not make it; age's
+ *   error where the key is another
  */
 export async function restoreBackup({
   place,
   identities,
+  dataKeys,
   dataDir,
   now,
   log,
@@ -73,11 +77,12 @@ export async function restoreBackup({
   const target = await openTarget(place.url);
   try {
     const name = place.name ?? (await newestIn(target));
-    const manifest = await unpackAndCheck(
-      await decrypted(await target.get(name), identities),
-      work,
-    );
-    const erasures = await readErasures(target, identities);
+    const manifest = await unpackAndCheck(await decrypted(await target.get(name), identities), {
+      folder: work,
+      name,
+      dataKeys,
+    });
+    const erasures = await readErasures(target, identities, dataKeys);
     const db = openDatabase(`file:${join(work, PARTS.database)}`);
     let erasedAgain = 0;
     try {

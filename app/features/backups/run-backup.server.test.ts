@@ -124,6 +124,22 @@ describe("a backup that cannot be made", () => {
     expect(existsSync(site.folder)).toBe(false);
   });
 
+  it("lets what is too old go all the same, archives and notes, and no more", async () => {
+    mkdirSync(join(site.folder, "erasures"), { recursive: true });
+    const [young, old] = ["2026-11-16T08-30-00Z", "2026-10-19T08-30-00Z"];
+    const names = [young, old].flatMap((at) => [
+      `setu-${at}.tar.gz.age`,
+      `erasures/${at}-0a.json.age`,
+    ]);
+    for (const name of names) writeFileSync(join(site.folder, name), "");
+    rmSync(join(site.dataDir, "data-keys"));
+    mkdirSync(join(site.dataDir, "data-keys"));
+    expect(await failed()).toEqual(["source"]);
+    expect(filesIn(site.folder)).toEqual(
+      [`setu-${young}.tar.gz.age`, `erasures/${young}-0a.json.age`].sort(),
+    );
+  });
+
   it.each([
     ["cut short", (bytes: Buffer) => bytes.subarray(0, bytes.length - 20_000)],
     ["changed in the middle", (bytes: Buffer) => bytes.fill(0, 9_000, 9_001)],
@@ -131,14 +147,13 @@ describe("a backup that cannot be made", () => {
   ])("is found when it comes back %s, and is not left at its place", async (_name, damage) => {
     const target = fileTarget(`file:${site.folder}`);
     const { recipient } = await newKeyPair();
-    const source = { databaseFile: site.databaseFile, dataDir: site.dataDir };
     const before = new Date(site.clock.now.getTime() - HOUR_MS);
-    const other = await makeBackup(source, target, recipient, before);
+    const other = await makeBackup(site, target, recipient, before);
     vi.spyOn(target, "get").mockImplementationOnce(async (name) => {
       const bytes = damage(readFileSync(join(site.folder, name)));
       return Readable.from([bytes ?? readFileSync(join(site.folder, other.name))]);
     });
-    const making = makeBackup(source, target, recipient, site.clock.now);
+    const making = makeBackup(site, target, recipient, site.clock.now);
     await expect(making).rejects.toMatchObject({ problem: "check" });
     expect(await target.list("")).toEqual([other.name]);
   });
@@ -150,8 +165,7 @@ describe("a backup that cannot be made", () => {
     // a page in the middle, as a disk loses one
     writeFileSync(site.databaseFile, Buffer.from(healthy).fill(0x5a, 40 * 4096, 90 * 4096));
     const target = fileTarget(`file:${site.folder}`);
-    const source = { databaseFile: site.databaseFile, dataDir: site.dataDir };
-    const making = makeBackup(source, target, site.keys.recipient, site.clock.now);
+    const making = makeBackup(site, target, site.keys.recipient, site.clock.now);
     await expect(making).rejects.toThrow(/No backup: (source|check)/);
     expect(await target.list("")).toEqual([]);
     writeFileSync(site.databaseFile, healthy);

@@ -52,14 +52,14 @@ export async function runBackup(
 
 /** Writes what was erased beside the backups; nothing while a run is at work: who asked asks again. */
 export async function runErasures(
-  ...[{ db, now, log }, { dataDir }, { url, recipient }]: RunParts
+  ...[{ db, now, log }, { dataDir, dataKeys }, { url, recipient }]: RunParts
 ): Promise<void> {
   const release = holdWorkplace(dataDir);
   if (!release) return;
   let target: Target | undefined;
   try {
     target = await openTarget(url);
-    await writeErasures(db, { target, recipient, now: now() });
+    await writeErasures(db, { target, recipient, dataKeys, now: now() });
   } catch (error) {
     logOfRun(log)("backup.erasures_failed", errorFields(error));
     throw error;
@@ -78,7 +78,9 @@ async function turnOver(
   now: Date,
 ): Promise<{ name: string; bytes: number }> {
   try {
-    await during("target", () => writeErasures(db, { target, recipient, now }));
+    await during("target", () =>
+      writeErasures(db, { target, recipient, dataKeys: source.dataKeys, now }),
+    );
     return await makeBackup(source, target, recipient, now);
   } finally {
     await during("target", async () => {
