@@ -42,7 +42,8 @@ const commands: Record<string, (...parameters: string[]) => Promise<number>> = {
 
 BACKUP_IDENTITY=${identity}
   The private key: opens every backup. Keep it in two places that are not this machine, and never in
-  the site's environment. It is shown this once; without it no backup is of any use.`);
+  the site's environment. It is shown this once; without it no backup is of any use. Keep a copy of
+  DATA_KEYS, or of the file data-keys in DATA_DIR, with it: a restore asks for both.`);
   },
   restore,
 };
