@@ -3,7 +3,7 @@ import { keyedHash, sameText } from "~/server/signature.server";
 const PURPOSE = "backup";
 
 /** Whoever can write to the place of backups could put one there: its key to encrypt is no secret. */
-export class UnknownOriginError extends Error {
+class UnknownOriginError extends Error {
   override name = "UnknownOriginError";
 
   constructor(name: string) {
